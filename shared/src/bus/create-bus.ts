@@ -1,0 +1,69 @@
+import { Observable, Subject } from 'rxjs';
+import * as v from 'valibot';
+import type { Delivery } from '../contracts/events';
+
+type EventTable = Record<string, { delivery: Delivery; schema: v.GenericSchema }>;
+type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutput<
+  Events[Name]['schema']
+>;
+
+export interface Bus<Events extends EventTable> {
+  /** Sends an event to its listeners. Throws a TypeError when the payload does not fit the contract. */
+  emit<Name extends keyof Events & string>(name: Name, payload: Payload<Events, Name>): void;
+  /** Listens. `latest` events start with the last value; `held` ones with all that waited for a listener. */
+  on<Name extends keyof Events & string>(name: Name): Observable<Payload<Events, Name>>;
+  /** The last value of a `latest` event, or undefined when there was none yet. */
+  latest<Name extends keyof Events & string>(name: Name): Payload<Events, Name> | undefined;
+}
+
+// So that a dead remote cannot make the page hold on to every click.
+const maxHeld = 100;
+
+/** A typed event bus over RxJS whose events declare how they are delivered. */
+export function createBus<Events extends EventTable>(events: Events): Bus<Events> {
+  const subjects = new Map<string, Subject<unknown>>();
+  const last = new Map<string, unknown>();
+  const waiting = new Map<string, unknown[]>();
+
+  const subjectOf = (name: string): Subject<unknown> => {
+    const subject = subjects.get(name) ?? new Subject<unknown>();
+    subjects.set(name, subject);
+    return subject;
+  };
+
+  const check = (name: string, payload: unknown): unknown => {
+    const event = events[name];
+    if (!event) throw new TypeError(`Unknown event ${name}`);
+    const result = v.safeParse(event.schema, payload);
+    if (result.success) return result.output;
+    throw new TypeError(`Event ${name}: ${v.summarize(result.issues)}`);
+  };
+
+  return {
+    emit(name, payload) {
+      const value = check(name, payload);
+      const subject = subjectOf(name);
+      const delivery = events[name]?.delivery;
+      if (delivery === 'latest') last.set(name, value);
+      if (delivery === 'held' && !subject.observed) {
+        const queue = waiting.get(name) ?? [];
+        if (queue.length < maxHeld) waiting.set(name, [...queue, value]);
+        return;
+      }
+      subject.next(value);
+    },
+    on(name) {
+      return new Observable((subscriber) => {
+        if (last.has(name)) subscriber.next(last.get(name) as never);
+        const held = waiting.get(name) ?? [];
+        waiting.delete(name);
+        const subscription = subjectOf(name).subscribe((value) => subscriber.next(value as never));
+        for (const value of held) subscriber.next(value as never);
+        return subscription;
+      });
+    },
+    latest(name) {
+      return last.get(name) as never;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { DishSchema, type Category, type Dish } from '../contracts/dish';
+import menu from '../restaurant/menu.json';
+
+/** The dishes of `menu.json`, in its order. Its shape is checked by a test, not in every browser. */
+export const dishes = menu as readonly Dish[];
+
+/** The catalogue checked against its schema: throws a ValiError that names what is wrong. */
+export function checkedDishes(source: unknown = menu): Dish[] {
+  return v.parse(v.array(DishSchema), source);
+}
+
+const categoryPictures: Record<Category, string> = {
+  'Burgers (Veg)': 'cat-burgers-veg',
+  'Burgers (Non Veg)': 'cat-burgers-non-veg',
+  Wraps: 'cat-wraps',
+  'Sides (Veg)': 'cat-sides-veg',
+  'Sides (Non Veg)': 'cat-sides-non-veg',
+  Waffles: 'cat-waffles',
+  Beverages: 'cat-beverages',
+};
+
+/** Slug of the picture that stands for a category. */
+export const categoryPicture = (category: Category): string => categoryPictures[category];
+
+/** Slug of the picture to show for a dish: its own, or its category's. */
+export const dishPicture = (dish: Pick<Dish, 'image' | 'category'>): string =>
+  dish.image || categoryPictures[dish.category];

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** Why the server refused. The browser shows `message`; `code` is for deciding what to do next. */
+export const refusalCodes = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'too-large',
+  'too-many-requests',
+  'dish-unavailable',
+  'promo-refused',
+  'out-of-range',
+  'closed',
+  'unavailable',
+  'internal',
+] as const;
+
+/** Every answer of `/api/*` that is not a success has this body. */
+export const ApiErrorSchema = v.object({
+  error: v.object({
+    code: v.picklist(refusalCodes),
+    message: v.string(),
+    /** Dotted path of the field that is wrong, where one is. */
+    field: v.optional(v.string()),
+  }),
+});
+
+export type ApiError = v.InferOutput<typeof ApiErrorSchema>;
+export type RefusalCode = (typeof refusalCodes)[number];

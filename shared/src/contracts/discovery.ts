@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** Increased when an exposure or an event changes in a way that older remotes cannot meet. */
+export const contractVersion = 1;
+
+/** One line of `/remotes.json`: where a remote is deployed and what it was built against. */
+export const RemoteLineSchema = v.object({
+  version: v.string(),
+  /** URL of the remote's federation manifest, relative to the site or absolute. */
+  manifest: v.string(),
+  contract: v.number(),
+});
+
+/** `/remotes.json`: the single list that decides which version of each remote the site runs. */
+export const RemotesFileSchema = v.record(v.string(), RemoteLineSchema);
+
+export type RemoteLine = v.InferOutput<typeof RemoteLineSchema>;
+export type RemotesFile = v.InferOutput<typeof RemotesFileSchema>;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+export const categories = [
+  'Burgers (Veg)',
+  'Burgers (Non Veg)',
+  'Wraps',
+  'Sides (Veg)',
+  'Sides (Non Veg)',
+  'Waffles',
+  'Beverages',
+] as const;
+
+/** A dish as the catalogue lists it. `price` is the text that the card shows, e.g. ₹49. */
+export const DishSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: v.pipe(v.string(), v.minLength(1)),
+  description: v.string(),
+  price: v.string(),
+  category: v.picklist(categories),
+  isVeg: v.boolean(),
+  isPopular: v.boolean(),
+  /** Slug of a picture; empty where the category's picture stands in. */
+  image: v.string(),
+  isAvailable: v.boolean(),
+});
+
+export type Dish = v.InferOutput<typeof DishSchema>;
+export type Category = Dish['category'];

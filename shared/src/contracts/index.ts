@@ -1,0 +1,12 @@
+export * from './api';
+export * from './cart';
+export * from './discovery';
+export * from './dish';
+export * from './events';
+export * from './location';
+export * from './order';
+export * from './phone';
+export type * from './remotes';
+export * from './session';
+export * from './site-config';
+export * from './text';

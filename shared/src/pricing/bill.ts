@@ -1,0 +1,61 @@
+import type { DeliveryRules, GstRules, Promo } from '../restaurant/restaurant-shape';
+import type { Paise } from './money';
+import { promoDiscount } from './promo';
+
+export interface PricedLine {
+  /** Paise for one. */
+  price: Paise;
+  quantity: number;
+}
+
+/** All amounts in paise; the lines always add up to `total`. */
+export interface Bill {
+  subtotal: Paise;
+  discount: Paise;
+  delivery: Paise;
+  cgst: Paise;
+  sgst: Paise;
+  total: Paise;
+}
+
+/** Sum of price times quantity, in paise. */
+export const subtotalOf = (lines: readonly PricedLine[]): Paise =>
+  lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+
+/** Delivery charge in paise for a distance in kilometres: free up to the limit, then per started kilometre. */
+export function deliveryCharge(
+  km: number,
+  rules: Pick<DeliveryRules, 'freeUpToKm' | 'rupeesPerKm'>,
+): Paise {
+  if (km <= rules.freeUpToKm) return 0;
+  return Math.ceil(km - rules.freeUpToKm) * rules.rupeesPerKm * 100;
+}
+
+/** A tax in paise on a base in paise, rounded half up; the rate is in basis points. */
+const tax = (base: Paise, basisPoints: number): Paise =>
+  Math.floor((base * basisPoints + 5000) / 10_000);
+
+export interface BillRules {
+  delivery: Pick<DeliveryRules, 'freeUpToKm' | 'rupeesPerKm'>;
+  gst: Pick<GstRules, 'scheme' | 'cgst' | 'sgst'>;
+}
+
+/**
+ * The bill for priced lines. `km` is null while the distance is not known: delivery then counts as 0.
+ * Only a restaurant under the regular GST scheme may collect tax.
+ */
+export function makeBill(
+  lines: readonly PricedLine[],
+  promo: Promo | null,
+  km: number | null,
+  rules: BillRules,
+): Bill {
+  const subtotal = subtotalOf(lines);
+  const discount = promo ? promoDiscount(promo, subtotal) : 0;
+  const delivery = km === null ? 0 : deliveryCharge(km, rules.delivery);
+  const base = subtotal - discount + delivery;
+  const taxed = rules.gst.scheme === 'regular';
+  const cgst = taxed ? tax(base, rules.gst.cgst) : 0;
+  const sgst = taxed ? tax(base, rules.gst.sgst) : 0;
+  return { subtotal, discount, delivery, cgst, sgst, total: base + cgst + sgst };
+}

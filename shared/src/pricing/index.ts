@@ -1,0 +1,17 @@
+export {
+  deliveryCharge,
+  makeBill,
+  subtotalOf,
+  type Bill,
+  type BillRules,
+  type PricedLine,
+} from './bill';
+export { greatCircleKm } from './distance';
+export { formatMoney, fromRupees, parsePrice, toRupees, type Paise } from './money';
+export {
+  findPromo,
+  isRefused,
+  promoDiscount,
+  promoRefusalText,
+  type PromoRefusal,
+} from './promo';

@@ -1,0 +1,46 @@
+import type { Promo } from '../restaurant/restaurant-shape';
+import type { Paise } from './money';
+
+/** Why a code gives nothing; `minOrder` is in rupees. */
+export type PromoRefusal =
+  | { reason: 'blank' }
+  | { reason: 'unknown' }
+  | { reason: 'minimum'; minOrder: number };
+
+/** What a promo takes off, in paise, never more than the subtotal. Percentages are rounded half up to a paisa. */
+export function promoDiscount(promo: Promo, subtotal: Paise): Paise {
+  const off =
+    promo.type === 'percentage'
+      ? Math.floor((subtotal * promo.discount + 50) / 100)
+      : promo.discount * 100;
+  return Math.min(off, subtotal);
+}
+
+/** The promo that a typed code stands for, or why it cannot be used on this subtotal (spec.md §5). */
+export function findPromo(
+  typed: string,
+  subtotal: Paise,
+  promos: readonly Promo[],
+): Promo | PromoRefusal {
+  const code = typed.trim().toUpperCase();
+  if (code === '') return { reason: 'blank' };
+  const promo = promos.find((candidate) => candidate.code === code);
+  if (!promo) return { reason: 'unknown' };
+  if (subtotal < promo.minOrder * 100) return { reason: 'minimum', minOrder: promo.minOrder };
+  return promo;
+}
+
+/** Tells a refusal from a promo. */
+export const isRefused = (found: Promo | PromoRefusal): found is PromoRefusal => 'reason' in found;
+
+/** The text for a refusal, exactly as the specification words it. */
+export function promoRefusalText(refusal: PromoRefusal): string {
+  switch (refusal.reason) {
+    case 'blank':
+      return 'Please enter a promo code';
+    case 'unknown':
+      return 'Invalid promo code';
+    case 'minimum':
+      return `Minimum order of ₹${refusal.minOrder} required for this promo`;
+  }
+}

@@ -1,0 +1,1 @@
+export { Slot, SlotProvider, type PlaceProps } from './slot';
