@@ -60,10 +60,7 @@ export const shopEvents = {
     delivery: 'held',
     schema: v.object({ coordinates: CoordinatesSchema, locality: v.string() }),
   },
-} as const satisfies Record<
-  string,
-  { owner: string; delivery: Delivery; schema: v.GenericSchema }
->;
+} as const satisfies Record<string, { owner: string; delivery: Delivery; schema: v.GenericSchema }>;
 
 export type EventName = keyof typeof shopEvents;
 export type ShopEvents = {

@@ -37,7 +37,10 @@ export const PlaceOrderRequestSchema = v.object({
           v.number('Quantity must be a number'),
           v.integer('Quantity must be a whole number'),
           v.minValue(1, 'Quantity must be at least 1'),
-          v.maxValue(orderLimits.maxQuantity, `Quantity must be at most ${orderLimits.maxQuantity}`),
+          v.maxValue(
+            orderLimits.maxQuantity,
+            `Quantity must be at most ${orderLimits.maxQuantity}`,
+          ),
         ),
       }),
       'Items must be a list',
@@ -94,9 +97,7 @@ export const OrderSchema = v.object({
     sgst: v.number(),
     total: v.number(),
   }),
-  location: v.nullable(
-    v.object({ lat: v.number(), lng: v.number(), distance: v.number() }),
-  ),
+  location: v.nullable(v.object({ lat: v.number(), lng: v.number(), distance: v.number() })),
   paymentMethod: v.string(),
   paymentStatus: v.string(),
   orderStatus: v.string(),

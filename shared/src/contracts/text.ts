@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 // Control characters, and the marks that reverse the reading direction of what follows them.
 // eslint-disable-next-line no-control-regex
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const unprintable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 // eslint-disable-next-line no-control-regex
 const lineBreak = /[\u0009\u000a\u000d\u2028\u2029]/;
 

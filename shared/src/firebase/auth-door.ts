@@ -37,5 +37,9 @@ export function connectAuth(config: SiteConfig): Auth {
 /** Google's popup. Rejects with the provider's error; `auth/popup-closed-by-user` when the customer closed it. */
 export async function signInWithGoogle(config: SiteConfig): Promise<UserCredential> {
   if (config.local) await loadScript(config.local.popupHelper);
-  return signInWithPopup(connectAuth(config), new GoogleAuthProvider(), browserPopupRedirectResolver);
+  return signInWithPopup(
+    connectAuth(config),
+    new GoogleAuthProvider(),
+    browserPopupRedirectResolver,
+  );
 }

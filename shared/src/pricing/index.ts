@@ -8,10 +8,4 @@ export {
 } from './bill';
 export { greatCircleKm } from './distance';
 export { formatMoney, fromRupees, parsePrice, toRupees, type Paise } from './money';
-export {
-  findPromo,
-  isRefused,
-  promoDiscount,
-  promoRefusalText,
-  type PromoRefusal,
-} from './promo';
+export { findPromo, isRefused, promoDiscount, promoRefusalText, type PromoRefusal } from './promo';

@@ -1,0 +1,9 @@
+import { BrowserRouter } from '@burger/shared/router';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
+/** Renders a view as it stands on a page: inside a router at the given path. */
+export function renderPage(view: ReactElement, path = '/') {
+  window.history.replaceState(null, '', path);
+  return render(<BrowserRouter>{view}</BrowserRouter>);
+}

@@ -1,0 +1,98 @@
+import { css, styled } from '@burger/shared/styled';
+import { color, motion, radius, size, space } from './theme';
+
+/** primary: the one action of a view. secondary: the others. quiet: text only. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+
+export interface ButtonLook {
+  $kind?: ButtonKind;
+  /** Fills the width of its container. */
+  $wide?: boolean;
+}
+
+const kinds = {
+  primary: css`
+    background: ${color.flame};
+    color: ${color.onFlame};
+    &:hover:not(:disabled) {
+      background: ${color.flameDeep};
+    }
+  `,
+  secondary: css`
+    background: ${color.card};
+    color: ${color.ink};
+    border-color: ${color.edge};
+    &:hover:not(:disabled) {
+      background: ${color.sunken};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${color.flameInk};
+    padding-inline: ${space(1.5)};
+    &:hover:not(:disabled) {
+      background: ${color.flameWash};
+    }
+  `,
+};
+
+/** The look of a button, also for links that act as one: `styled(Link)<ButtonLook>` with this inside. */
+export const buttonLook = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  min-height: 2.75rem;
+  padding: ${space(1)} ${space(2.5)};
+  border: 1.5px solid transparent;
+  border-radius: ${radius.pill};
+  font-weight: 650;
+  font-size: ${size.md};
+  line-height: 1.2;
+  text-decoration: none;
+  text-align: center;
+  cursor: pointer;
+  transition:
+    background ${motion.quick},
+    transform ${motion.quick};
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  ${({ $kind = 'primary' }) => kinds[$kind]}
+  &:active:not(:disabled) {
+    transform: scale(0.98);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+    border-color: ${color.line};
+    cursor: not-allowed;
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;
+
+export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonLook>`
+  ${buttonLook}
+`;
+
+/** A square button that holds one icon; give it an `aria-label`. */
+export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+  display: inline-grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background ${motion.quick};
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;

@@ -1,0 +1,32 @@
+import { styled } from '@burger/shared/styled';
+import { color, motion, radius, size, space } from './theme';
+
+/** A small button of a group of choices; `aria-pressed` or `aria-current` says which one is chosen. */
+export const Chip = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+  flex: none;
+  min-height: 2.75rem;
+  padding: ${space(0.75)} ${space(2)};
+  border: 1.5px solid ${color.line};
+  border-radius: ${radius.pill};
+  background: ${color.card};
+  color: ${color.ink};
+  font-size: ${size.sm};
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
+  &:hover {
+    border-color: ${color.edge};
+  }
+  &[aria-pressed='true'],
+  &[aria-current]:not([aria-current='false']) {
+    background: ${color.ink};
+    border-color: ${color.ink};
+    color: ${color.page};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;

@@ -1,0 +1,140 @@
+import { css, keyframes, styled } from '@burger/shared/styled';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { IconButton } from './button';
+import { color, from, motion, radius, shadow, size, space } from './theme';
+
+/** centre: a card in the middle. sheet: from below on phones, a card on larger screens. side: a panel from the right. */
+export type DialogShape = 'centre' | 'sheet' | 'side';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(1.5rem); }`;
+const slide = keyframes`from { transform: translateX(100%); }`;
+const dim = keyframes`from { opacity: 0; }`;
+
+const card = css`
+  margin: auto;
+  width: min(28rem, calc(100% - 2rem));
+  max-height: calc(100dvh - 2rem);
+  border-radius: ${radius.card};
+  animation: ${rise} ${motion.calm};
+`;
+
+const shapes = {
+  centre: card,
+  sheet: css`
+    margin: auto 0 0;
+    width: 100%;
+    max-width: none;
+    max-height: 85dvh;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    animation: ${rise} ${motion.calm};
+    ${from.tablet} {
+      ${card}
+    }
+  `,
+  side: css`
+    margin: 0 0 0 auto;
+    width: min(27rem, 100%);
+    height: 100dvh;
+    max-height: none;
+    animation: ${slide} ${motion.calm};
+  `,
+};
+
+const Panel = styled.dialog<{ $shape: DialogShape }>`
+  padding: 0;
+  border: 0;
+  background: ${color.card};
+  color: ${color.ink};
+  box-shadow: ${shadow.raised};
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: ${color.scrim};
+    animation: ${dim} ${motion.calm};
+  }
+  ${({ $shape }) => shapes[$shape]}
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(3)};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.xl};
+`;
+
+const Body = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space(3)};
+`;
+
+const Foot = styled.footer`
+  padding: ${space(2)} ${space(3)} max(${space(2)}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+`;
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  shape?: DialogShape;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the platform's own `<dialog>`: Escape, the close button and a click on the
+ * dimmed backdrop close it; focus goes in, and back to where it was.
+ */
+export function Dialog({ open, onClose, title, shape = 'centre', footer, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || open === dialog.open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    // The backdrop is for pointers only; keyboards have Escape and the close button.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <Panel
+      ref={ref}
+      $shape={shape}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      {open && (
+        <>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            <IconButton aria-label="Close" onClick={onClose}>
+              <X aria-hidden size={22} />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+export { Button, buttonLook, IconButton, type ButtonKind, type ButtonLook } from './button';
+export { ButtonLink } from './button-link';
+export { Chip } from './chip';
+export { Dialog, type DialogProps, type DialogShape } from './dialog';
+export { Field, Select, TextArea } from './field';
+export {
+  Card,
+  Container,
+  Lead,
+  PageBody,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from './layout';
+export { Notice, type NoticeKind } from './notice';
+export { Picture, pictureUrl, type PictureProps } from './picture';
+export { Price } from './price';
+export { QuantityStepper } from './quantity-stepper';
+export { color, font, from, headerHeight, motion, radius, shadow, size, space } from './theme';
+export { VegMark } from './veg-mark';

@@ -1,0 +1,70 @@
+import { keyframes, styled } from '@burger/shared/styled';
+import { color, from, radius, shadow, size, space } from './theme';
+
+/** The column that every page's content stands in. */
+export const Container = styled.div`
+  width: min(75rem, 100%);
+  margin-inline: auto;
+  padding-inline: ${space(2)};
+  ${from.tablet} {
+    padding-inline: ${space(4)};
+  }
+`;
+
+/** A page's main part with room above and below. */
+export const PageBody = styled(Container)`
+  padding-block: ${space(4)} ${space(10)};
+`;
+
+export const PageTitle = styled.h1`
+  font-size: ${size.xxxl};
+`;
+
+export const SectionTitle = styled.h2`
+  font-size: ${size.xxl};
+`;
+
+/** One or two sentences below a title. */
+export const Lead = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.lg};
+  max-width: 42rem;
+`;
+
+export const Card = styled.div`
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow.card};
+`;
+
+/** Children below each other with equal gaps, in grid steps. */
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  gap: ${({ $gap = 2 }) => space($gap)};
+  min-width: 0;
+`;
+
+/** Read by screen readers only. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+const shimmer = keyframes`to { background-position: -200% 0; }`;
+
+/** A grey shape that stands for what is still loading; give the region around it `aria-busy`. */
+export const Skeleton = styled.div<{ $height?: string; $width?: string }>`
+  height: ${({ $height = '1rem' }) => $height};
+  width: ${({ $width = '100%' }) => $width};
+  border-radius: ${radius.field};
+  background: linear-gradient(90deg, ${color.sunken} 40%, ${color.line} 50%, ${color.sunken} 60%) 0
+    0 / 200% 100%;
+  animation: ${shimmer} 1.6s linear infinite;
+`;
