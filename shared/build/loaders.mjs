@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+
+const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
+
+const swc = ({ namespace, mode, target }) => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      experimental: {
+        plugins: [
+          [
+            '@swc/plugin-styled-components',
+            {
+              displayName: mode === 'development',
+              ssr: true,
+              // Class names follow the package that owns the component, so that the prerendered
+              // page and the browser agree whoever built the bundle.
+              namespace,
+              topLevelImportPaths: ['@burger/shared/styled'],
+            },
+          ],
+        ],
+      },
+    },
+    env: { targets: target === 'node' ? { node: '20' } : 'defaults and supports es6-module' },
+  },
+});
+
+/** One rule for the package's own sources and one for the shared ones. */
+export const sourceRules = ({ folder, namespace, mode, target }) => [
+  {
+    test: /\.tsx?$/,
+    include: `${folder}/src`,
+    use: swc({ namespace, mode, target }),
+  },
+  {
+    test: /\.tsx?$/,
+    include: `${sharedFolder}src`,
+    use: swc({ namespace: 'shared', mode, target }),
+  },
+];

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const picturesFolder = fileURLToPath(new URL('../pictures', import.meta.url));
+
+/** Address of the pictures: it changes with their contents, so that browsers may keep them for good. */
+export function picturesAddress() {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(picturesFolder).sort()) {
+    hash.update(file).update(readFileSync(`${picturesFolder}/${file}`));
+  }
+  return `/pictures/${hash.digest('hex').slice(0, 10)}`;
+}

@@ -1,0 +1,41 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import path from 'node:path';
+import { baseConfig, webOutput } from './base.mjs';
+import { devServer } from './dev-server.mjs';
+import { exposuresOf } from './exposures.mjs';
+import { nodeBundle } from './node-bundle.mjs';
+import { sharedModules } from './singletons.mjs';
+
+/** The two bundles of a remote: one for browsers, one for prerendering. `folder` is the remote's own. */
+export const remoteConfig =
+  (folder) =>
+  (_env, { mode }) => {
+    const name = path.basename(folder);
+    const exposes = exposuresOf(folder);
+    const common = { folder, namespace: name, mode };
+    const web = {
+      ...baseConfig({ ...common, target: 'web' }),
+      name: `${name}-web`,
+      entry: {},
+      output: webOutput(common),
+      devServer: devServer(name),
+    };
+    web.plugins.push(
+      new ModuleFederationPlugin({
+        name,
+        filename: mode === 'development' ? 'remote-entry.js' : 'remote-entry.[contenthash:10].js',
+        // A name with a dash is no variable, so the container is set on the page's global object.
+        library: { type: 'global', name },
+        exposes,
+        shared: sharedModules({ provide: false }),
+        manifest: { fileName: 'manifest.json' },
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+    );
+    if (mode === 'development') return web;
+    const entry = Object.fromEntries(
+      Object.entries(exposes).map(([exposure, file]) => [exposure.slice(2), file]),
+    );
+    return [web, nodeBundle({ ...common, entry })];
+  };
