@@ -1,0 +1,45 @@
+const httpStatus = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ABORTED: 409,
+  ALREADY_EXISTS: 409,
+  RESOURCE_EXHAUSTED: 429,
+  INTERNAL: 500,
+  UNIMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+} as const;
+
+export type StatusName = keyof typeof httpStatus;
+
+/** A refusal that the caller is told about, in Firestore's own words. */
+export class FirestoreError extends Error {
+  readonly code: number;
+
+  constructor(
+    readonly status: StatusName,
+    message: string,
+    code?: number,
+  ) {
+    super(message);
+    this.name = 'FirestoreError';
+    this.code = code ?? httpStatus[status];
+  }
+
+  /** The body that the hosted service would send. */
+  toBody(): { error: { code: number; message: string; status: StatusName } } {
+    return { error: { code: this.code, message: this.message, status: this.status } };
+  }
+}
+
+/** Answers 400: the request is not one that Firestore would accept. */
+export function invalidArgument(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}
+
+/** Answers 501: Firestore can do this, the local stand-in cannot. */
+export function notSupported(what: string): FirestoreError {
+  return new FirestoreError('UNIMPLEMENTED', `The local Firestore does not support ${what}.`);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import type { WireFields } from '../values/wire-value';
+import { checkRules } from './check-rules';
+import { evaluateCondition } from './evaluate';
+import { EvaluationError } from './evaluation-error';
+import { matchPath, type RequestPath } from './match-path';
+import { parseRules } from './parse-rules';
+import { nullValue, ruleMap, ruleMapOf, ruleValueOfJson, type RuleValue } from './rule-value';
+import type { MatchBlock, Method } from './syntax';
+
+export interface RuleRequest {
+  readonly method: Method;
+  /** Collection and document ids; undefined for the document id of a query, which no rule can know. */
+  readonly path: RequestPath;
+  readonly auth: { readonly uid: string; readonly token: object } | null;
+  /** Microseconds since 1970. */
+  readonly time: number;
+  /** The stored document, null when there is none; for a query, what its equality filters tell. */
+  readonly resource: WireFields | null;
+  /** The document as a write would leave it. */
+  readonly newResource?: WireFields;
+  /** Only for `list`: the limit of the query, null without one. */
+  readonly limit?: number | null;
+}
+
+export interface Rules {
+  /** True if some `allow` line grants the request. An evaluation error denies, as in Firestore. */
+  allows(request: RuleRequest): boolean;
+}
+
+/** Reads firestore.rules from disk. Throws RulesError when the file says something unknown. */
+export function loadRules(file: string): Rules {
+  return createRules(parseRules(readFileSync(file, 'utf8')));
+}
+
+/** Makes parsed rules ready for questions. Throws RulesError when they could not be evaluated. */
+export function createRules(root: MatchBlock): Rules {
+  checkRules(root);
+  return {
+    allows: (request) => {
+      const provided = providedValues(request);
+      const path = ['databases', '(default)', 'documents', ...request.path];
+      return matchPath(root, path).some(({ allows, functions, wildcards }) => {
+        const values = new Map([...provided, ...wildcards]);
+        const scope = { values, functions, outer: values };
+        return allows.some(({ methods, condition }) => {
+          if (!methods.includes(request.method)) return false;
+          return isTrue(() => evaluateCondition(condition, scope));
+        });
+      });
+    },
+  };
+}
+
+function isTrue(condition: () => boolean): boolean {
+  try {
+    return condition();
+  } catch (error) {
+    if (error instanceof EvaluationError) return false;
+    throw error;
+  }
+}
+
+function providedValues(request: RuleRequest): Map<string, RuleValue> {
+  const { method, auth, time, resource, newResource, limit } = request;
+  const members: [string, RuleValue][] = [
+    ['auth', ruleValueOfJson(auth)],
+    ['time', { type: 'timestamp', value: time }],
+  ];
+  if (limit !== undefined) members.push(['query', ruleMap([['limit', ruleValueOfJson(limit)]])]);
+  if (newResource) members.push(['resource', ruleMap([['data', ruleMapOf(newResource)]])]);
+  const stored = resource && ruleMap([['data', ruleMapOf(resource, method === 'list')]]);
+  return new Map<string, RuleValue>([
+    ['request', ruleMap(members)],
+    ['resource', stored ?? nullValue],
+  ]);
+}

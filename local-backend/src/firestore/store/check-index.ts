@@ -1,0 +1,68 @@
+import { FirestoreError } from '../firestore-error';
+import type { CompositeIndex } from './composite-index';
+import { isName, type Order, type Query } from './query';
+
+/** Refuses a query that the hosted Firestore would refuse for want of a composite index. */
+export function checkIndex(query: Query, indexes: readonly CompositeIndex[]): void {
+  const equalities = new Set(
+    query.filters.filter(({ op }) => op === 'EQUAL' || op === 'IN').map(({ field }) => key(field)),
+  );
+  const sorted = query.orders.filter(({ field }) => !equalities.has(key(field)));
+  const fields = sorted.filter(({ field }) => !isName(field));
+  // Single fields are indexed by themselves, and equalities are answered by merging those indexes.
+  const isSimple = fields.length === 0 || (equalities.size === 0 && fields.length === 1);
+  if (isSimple && hasPlainName(sorted)) return;
+
+  const collectionId = query.collection.slice(query.collection.lastIndexOf('/') + 1);
+  const covered = new Set<string>();
+  for (const index of indexes) {
+    const before = prefixLength(index, fields);
+    const prefix = index.fields.slice(0, before).map(({ field }) => key(field));
+    const isUsable =
+      index.collectionId === collectionId &&
+      prefix.every((field) => equalities.has(field)) &&
+      (prefix.length > 0 || equalities.size === 0) &&
+      hasPlainName(sorted);
+    if (!isUsable) continue;
+    if (equalities.size === 0) return;
+    for (const field of prefix) covered.add(field);
+  }
+  if (equalities.size > 0 && covered.size === equalities.size) return;
+  throw missingIndex(collectionId, [...equalities], fields);
+}
+
+/** How many fields come before the sorted ones, or -1 when the index is not sorted like that. */
+function prefixLength({ fields: indexed }: CompositeIndex, sorted: readonly Order[]): number {
+  const before = indexed.length - sorted.length;
+  const fits = sorted.every(({ field, direction }, position) => {
+    const own = indexed[before + position];
+    return own !== undefined && own.direction === direction && key(own.field) === key(field);
+  });
+  return fits ? before : -1;
+}
+
+/** Automatic indexes end with the name in the direction of the field before it. */
+function hasPlainName(sorted: readonly Order[]): boolean {
+  const [name, field] = [sorted[sorted.length - 1], sorted[sorted.length - 2]];
+  return !name || !field || !isName(name.field) || name.direction === field.direction;
+}
+
+function missingIndex(
+  collectionGroup: string,
+  equalities: readonly string[],
+  sorted: readonly Order[],
+): FirestoreError {
+  const fields = [
+    ...equalities.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+    ...sorted.map(({ field, direction }) => ({ fieldPath: key(field), order: direction })),
+  ];
+  const wanted = JSON.stringify({ collectionGroup, queryScope: 'COLLECTION', fields });
+  return new FirestoreError(
+    'FAILED_PRECONDITION',
+    `The query requires an index. Add it to firestore.indexes.json: ${wanted}`,
+  );
+}
+
+function key(field: readonly string[]): string {
+  return field.join('.');
+}

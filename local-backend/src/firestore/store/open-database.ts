@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import type { CompositeIndex } from './composite-index';
+import { columnOf } from './order-columns';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS documents (
+    path TEXT PRIMARY KEY,
+    collection TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    keys TEXT NOT NULL,
+    create_time INTEGER NOT NULL,
+    update_time INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection, path);
+  CREATE INDEX IF NOT EXISTS documents_by_update_time ON documents (update_time);
+`;
+
+/** Opens the database file, with its indexes as firestore.indexes.json wants them. */
+export function openDatabase(
+  file: string,
+  indexes: readonly CompositeIndex[],
+): InstanceType<typeof Database> {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new Database(file, { timeout: 5000 });
+  database.pragma('journal_mode = WAL');
+  // FULL syncs every commit to disk before it is acknowledged; NORMAL could lose the last ones.
+  database.pragma('synchronous = FULL');
+  database.exec(schema);
+  const wanted = new Map(indexes.map((index) => namedIndex(index)));
+  const present = database
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'composite%'`)
+    .raw()
+    .all() as [string][];
+  for (const [name] of present) if (!wanted.has(name)) database.exec(`DROP INDEX "${name}"`);
+  for (const [name, columns] of wanted) {
+    database.exec(`CREATE INDEX IF NOT EXISTS "${name}" ON documents (${columns})`);
+  }
+  return database;
+}
+
+function namedIndex({ fields }: CompositeIndex): [name: string, columns: string] {
+  const parts = fields.map(({ field, direction }) => `${columnOf(field)} ${sql[direction]}`);
+  const last = fields[fields.length - 1];
+  const columns = ['collection', ...parts, `path ${sql[last?.direction ?? 'ASCENDING']}`].join(
+    ', ',
+  );
+  return [`composite_${createHash('sha256').update(columns).digest('hex').slice(0, 16)}`, columns];
+}
+
+const sql = { ASCENDING: 'ASC', DESCENDING: 'DESC' } as const;

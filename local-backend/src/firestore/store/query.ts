@@ -1,0 +1,52 @@
+import type { FieldPath } from '../values/field-path';
+import type { WireValue } from '../values/wire-value';
+
+export type Direction = 'ASCENDING' | 'DESCENDING';
+
+export const rangeOperators = {
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+} as const;
+
+/** One condition; a document must meet all of them. */
+export type Filter =
+  | { readonly op: 'EQUAL'; readonly field: FieldPath; readonly value: WireValue }
+  | { readonly op: 'IN'; readonly field: FieldPath; readonly values: readonly WireValue[] }
+  | {
+      readonly op: keyof typeof rangeOperators;
+      readonly field: FieldPath;
+      readonly value: WireValue;
+    };
+
+/** Sorting by one field; the document's name is written as `__name__`. */
+export interface Order {
+  readonly field: FieldPath;
+  readonly direction: Direction;
+}
+
+/** A query with everything implicit made explicit: the order always ends with the name. */
+export interface Query {
+  /** Path of the collection, for example `orders` or `users/u1/notes`. */
+  readonly collection: string;
+  readonly filters: readonly Filter[];
+  readonly orders: readonly Order[];
+  readonly limit: number | null;
+  readonly offset: number;
+}
+
+/** Adds the order that Firestore implies: first the field of a range, last the name in the direction before it. */
+export function withImpliedOrder(filters: readonly Filter[], orders: readonly Order[]): Order[] {
+  const full = [...orders];
+  const ranged = filters.find(({ op }) => op in rangeOperators);
+  if (ranged && full.length === 0) full.push({ field: ranged.field, direction: 'ASCENDING' });
+  const last = full[full.length - 1];
+  if (last && isName(last.field)) return full;
+  return [...full, { field: ['__name__'], direction: last?.direction ?? 'ASCENDING' }];
+}
+
+/** True for the pseudo field that stands for the document's name. */
+export function isName(field: FieldPath): boolean {
+  return field.length === 1 && field[0] === '__name__';
+}

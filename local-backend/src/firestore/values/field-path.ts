@@ -1,0 +1,47 @@
+import { invalidArgument } from '../firestore-error';
+import { checkFieldName } from './read-value';
+import { ownField, type WireFields, type WireValue } from './wire-value';
+
+/** The names from the outermost map inwards. */
+export type FieldPath = readonly string[];
+
+const segment = /(?:`((?:[^`\\]|\\.)+)`|([^`.]+))(\.|$)/sy;
+
+/** Splits `` prefs.`odd.key` `` into its names; backticks quote what is not a plain identifier. */
+export function parseFieldPath(text: string): FieldPath {
+  const names: string[] = [];
+  for (let from = 0; from < text.length || names.length === 0; from = segment.lastIndex) {
+    segment.lastIndex = from;
+    const [, quoted, plain, dot] = segment.exec(text) ?? [];
+    const name = quoted?.replace(/\\(.)/gs, '$1') ?? plain;
+    if (name === undefined || (dot === '.' && segment.lastIndex === text.length)) {
+      throw invalidArgument(`"${text.slice(0, 100)}" is not a field path.`);
+    }
+    if (text !== '__name__') checkFieldName(name);
+    names.push(name);
+  }
+  return names;
+}
+
+/** The value at the path, or undefined. */
+export function valueAt(fields: WireFields, [first, ...rest]: FieldPath): WireValue | undefined {
+  const value = first === undefined ? undefined : ownField(fields, first);
+  if (rest.length === 0 || value === undefined) return value;
+  return 'mapValue' in value ? valueAt(value.mapValue.fields, rest) : undefined;
+}
+
+/** The fields with the value at the path replaced, or taken out when it is undefined. */
+export function withValueAt(
+  fields: WireFields,
+  [first, ...rest]: FieldPath,
+  value: WireValue | undefined,
+): WireFields {
+  if (first === undefined) return fields;
+  const old = ownField(fields, first);
+  const inner = old && 'mapValue' in old ? old.mapValue.fields : undefined;
+  if (rest.length > 0 && value === undefined && inner === undefined) return fields;
+  const next =
+    rest.length > 0 ? { mapValue: { fields: withValueAt(inner ?? {}, rest, value) } } : value;
+  const others = Object.entries(fields).filter(([name]) => name !== first);
+  return Object.fromEntries(next === undefined ? others : [...others, [first, next]]);
+}

@@ -1,0 +1,54 @@
+import { invalidArgument } from '../firestore-error';
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** Takes a JSON object, and refuses keys that nobody here would read: silence would look like success. */
+export function readObject(
+  input: unknown,
+  where: string,
+  knownKeys?: readonly string[],
+): JsonObject {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw invalidArgument(`${where} must be an object.`);
+  }
+  const unknownKey = knownKeys && Object.keys(input).find((key) => !knownKeys.includes(key));
+  if (unknownKey !== undefined) {
+    throw invalidArgument(`${where}: unknown or unsupported field "${unknownKey}".`);
+  }
+  return input as JsonObject;
+}
+
+/** Takes a JSON array; an absent one counts as empty, as in protocol buffers. */
+export function readArray(input: unknown, where: string): readonly unknown[] {
+  if (input === undefined) return [];
+  if (!Array.isArray(input)) throw invalidArgument(`${where} must be an array.`);
+  return input;
+}
+
+/** Takes a string that can be stored as UTF-8. */
+export function readString(input: unknown, where: string): string {
+  if (typeof input !== 'string') throw invalidArgument(`${where} must be a string.`);
+  if (/\p{Surrogate}/u.test(input)) throw invalidArgument(`${where} is not valid Unicode.`);
+  return input;
+}
+
+/** Takes a count: whole, not negative; protocol buffers also allow it as text. */
+export function readCount(input: unknown, where: string): number {
+  const count = typeof input === 'string' && /^\d{1,10}$/.test(input) ? Number(input) : input;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > 2 ** 31 - 1) {
+    throw invalidArgument(`${where} must be a whole number that is not negative.`);
+  }
+  return count;
+}
+
+/** Takes one of the named enum values, by name or by its number on the wire. */
+export function readEnum<Name extends string>(
+  input: unknown,
+  numbers: Readonly<Record<Name, number>>,
+  where: string,
+): Name {
+  for (const name in numbers) {
+    if (input === name || input === numbers[name]) return name;
+  }
+  throw invalidArgument(`${where}: unknown value ${JSON.stringify(input)}.`);
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { numberKey } from './number-key';
+import { parseTimestamp } from './timestamp';
+import type { WireFields, WireValue } from './wire-value';
+
+/** One letter per kind, in the order in which Firestore sorts kinds. */
+const kinds = {
+  nullValue: 'a',
+  booleanValue: 'b',
+  number: 'c',
+  timestampValue: 'd',
+  stringValue: 'e',
+  bytesValue: 'f',
+  referenceValue: 'g',
+  geoPointValue: 'h',
+  arrayValue: 'i',
+  mapValue: 'j',
+} as const;
+
+const longestKey = 1500;
+
+/**
+ * Turns a value into text whose byte order is Firestore's order, and that is equal exactly when the values are.
+ * Beyond 1,500 characters the order is approximate (as in Firestore's own indexes), equality still exact.
+ */
+export function orderKey(value: WireValue): string {
+  const key = fullKey(value);
+  if (key.length <= longestKey) return key;
+  const digest = createHash('sha256').update(key).digest('hex');
+  // Cutting through a surrogate pair would leave half a character, which SQLite cannot store.
+  return key.slice(0, longestKey).replace(/[\uD800-\uDBFF]$/, '') + digest;
+}
+
+/** The text just above every key of the same kind as this key: comparisons never cross kinds. */
+export function endOfKind(key: string): string {
+  return String.fromCharCode(key.charCodeAt(0) + 1);
+}
+
+function fullKey(value: WireValue): string {
+  if ('nullValue' in value) return kinds.nullValue;
+  if ('booleanValue' in value) return kinds.booleanValue + Number(value.booleanValue);
+  if ('integerValue' in value) return kinds.number + numberKey(BigInt(value.integerValue));
+  if ('doubleValue' in value) return kinds.number + numberKey(Number(value.doubleValue));
+  if ('timestampValue' in value) {
+    return kinds.timestampValue + numberKey(parseTimestamp(value.timestampValue) ?? 0);
+  }
+  if ('stringValue' in value) return kinds.stringValue + closed(value.stringValue);
+  if ('bytesValue' in value) {
+    return kinds.bytesValue + closed(Buffer.from(value.bytesValue, 'base64').toString('hex'));
+  }
+  if ('referenceValue' in value) return kinds.referenceValue + closed(value.referenceValue);
+  if ('geoPointValue' in value) {
+    const { latitude, longitude } = value.geoPointValue;
+    return kinds.geoPointValue + numberKey(latitude) + numberKey(longitude);
+  }
+  if ('arrayValue' in value) {
+    return `${kinds.arrayValue}${value.arrayValue.values.map(fullKey).join('')}\u0001`;
+  }
+  return `${kinds.mapValue}${mapKey(value.mapValue.fields)}\u0001`;
+}
+
+function mapKey(fields: WireFields): string {
+  const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([name, value]) => closed(name) + fullKey(value)).join('');
+}
+
+/** Ends with a mark that sorts before any further character; NUL is replaced because SQLite text ends there. */
+function closed(text: string): string {
+  const escaped = text.replace(/[\u0000\u0001]/g, (control) =>
+    control === '\u0000' ? '\u0001\u0002' : '\u0001\u0003',
+  );
+  return `${escaped}\u0001\u0001`;
+}

@@ -1,0 +1,98 @@
+import { invalidArgument } from '../firestore-error';
+import { readArray, readObject, readString } from './json';
+import { formatTimestamp, parseTimestamp } from './timestamp';
+import type { WireFields, WireValue } from './wire-value';
+
+const deepest = 20;
+const doubleWords = ['NaN', 'Infinity', '-Infinity', '-0'] as const;
+
+type Reader = (input: unknown, where: string, depth: number) => WireValue;
+
+const readers: Record<string, Reader> = {
+  nullValue: (input, where) => {
+    // The web SDK sends the enum's name, the Admin SDK null, and its integer encoding 0.
+    if (input !== null && input !== 'NULL_VALUE' && input !== 0) throw wrong(where, 'null');
+    return { nullValue: null };
+  },
+  booleanValue: (input, where) => {
+    if (typeof input !== 'boolean') throw wrong(where, 'a boolean');
+    return { booleanValue: input };
+  },
+  integerValue: (input, where) => ({ integerValue: readInteger(input, where) }),
+  doubleValue: (input, where) => {
+    const word = doubleWords.find((known) => known === input);
+    if (word !== undefined) return { doubleValue: word };
+    if (typeof input !== 'number') throw wrong(where, 'a number');
+    return { doubleValue: input };
+  },
+  timestampValue: (input, where) => {
+    const micros = parseTimestamp(readString(input, where));
+    if (micros === undefined) throw wrong(where, 'an RFC 3339 time');
+    return { timestampValue: formatTimestamp(micros) };
+  },
+  stringValue: (input, where) => ({ stringValue: readString(input, where) }),
+  bytesValue: (input, where) => ({
+    bytesValue: Buffer.from(readString(input, where), 'base64').toString('base64'),
+  }),
+  referenceValue: (input, where) => ({ referenceValue: readString(input, where) }),
+  geoPointValue: (input, where) => {
+    const { latitude = 0, longitude = 0 } = readObject(input, where, ['latitude', 'longitude']);
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') {
+      throw wrong(where, 'a pair of numbers');
+    }
+    return { geoPointValue: { latitude, longitude } };
+  },
+  arrayValue: (input, where, depth) => {
+    const { values } = readObject(input, where, ['values']);
+    return {
+      arrayValue: { values: readArray(values, where).map((item) => readValue(item, where, depth)) },
+    };
+  },
+  mapValue: (input, where, depth) => ({
+    mapValue: { fields: readFields(readObject(input, where, ['fields']).fields, where, depth) },
+  }),
+};
+
+/** Checks one value from the network and brings it into the form that is kept. */
+export function readValue(input: unknown, where = 'value', depth = 0): WireValue {
+  if (depth > deepest) throw invalidArgument(`${where} is nested deeper than ${deepest} levels.`);
+  const [entry, ...others] = Object.entries(readObject(input, where));
+  const reader = entry && Object.hasOwn(readers, entry[0]) ? readers[entry[0]] : undefined;
+  if (!entry || !reader || others.length > 0) {
+    throw invalidArgument(`${where} must hold exactly one known kind of value.`);
+  }
+  return reader(entry[1], where, depth + 1);
+}
+
+/** Checks the fields of a document or map; absent fields count as none. */
+export function readFields(input: unknown, where: string, depth = 0): WireFields {
+  if (input === undefined) return {};
+  const checked = Object.entries(readObject(input, where)).map(([name, value]) => {
+    checkFieldName(name);
+    return [name, readValue(value, `${where}.${name}`, depth)] as const;
+  });
+  return Object.fromEntries(checked);
+}
+
+/** Refuses the field names that Firestore keeps for itself. */
+export function checkFieldName(name: string): void {
+  readString(name, 'A field name');
+  if (name === '' || /^__.*__$/s.test(name) || Buffer.byteLength(name) > 1500) {
+    throw invalidArgument(`"${name.slice(0, 50)}" cannot be a field name.`);
+  }
+}
+
+function readInteger(input: unknown, where: string): string {
+  if (typeof input === 'number' ? !Number.isSafeInteger(input) : typeof input !== 'string') {
+    throw wrong(where, 'a whole number');
+  }
+  const text = String(input);
+  if (!/^-?\d{1,19}$/.test(text)) throw wrong(where, 'a whole number');
+  const integer = BigInt(text);
+  if (BigInt.asIntN(64, integer) !== integer) throw wrong(where, 'a 64-bit number');
+  return String(integer);
+}
+
+function wrong(where: string, expected: string): Error {
+  return invalidArgument(`${where} must be ${expected}.`);
+}

@@ -1,0 +1,138 @@
+/** Who asks: a customer by uid, or nobody who is signed in. */
+export type Asker = 'asha' | 'bhim' | 'nobody';
+
+export type Operation =
+  | { readonly kind: 'get' | 'delete'; readonly path: string }
+  | { readonly kind: 'set'; readonly path: string; readonly data: Record<string, unknown> }
+  | {
+      readonly kind: 'list';
+      readonly collection: string;
+      readonly where?: Record<string, unknown>;
+      readonly limit?: number;
+    };
+
+export interface RuleCase {
+  readonly name: string;
+  readonly allowed: boolean;
+  readonly as: Asker;
+  readonly operation: Operation;
+}
+
+/** What is stored before every case. */
+export const seeds: Readonly<Record<string, Record<string, unknown>>> = {
+  'orders/of-asha': { customerId: 'asha', orderStatus: 'placed' },
+  'orders/of-bhim': { customerId: 'bhim', orderStatus: 'placed' },
+  'orders/of-nobody': { orderStatus: 'placed' },
+  'users/bhim': { uid: 'bhim', displayName: 'Bhim' },
+  'settings/kitchen': { open: true },
+};
+
+const moment = new Date('2026-01-02T03:04:05Z');
+const emptyProfile = {
+  uid: 'asha',
+  displayName: null,
+  email: null,
+  phoneNumber: null,
+  photoURL: null,
+  createdAt: null,
+  lastLoginAt: null,
+};
+const fullProfile = {
+  uid: 'asha',
+  displayName: 'Asha',
+  email: 'asha@example.org',
+  phoneNumber: '+919000000001',
+  photoURL: 'https://example.org/asha.png',
+  createdAt: moment,
+  lastLoginAt: moment,
+};
+
+const get = (path: string): Operation => ({ kind: 'get', path });
+const remove = (path: string): Operation => ({ kind: 'delete', path });
+const set = (path: string, data: Record<string, unknown>): Operation => ({
+  kind: 'set',
+  path,
+  data,
+});
+const listOrders = (where?: Record<string, unknown>, limit?: number): Operation => ({
+  kind: 'list',
+  collection: 'orders',
+  ...(where && { where }),
+  ...(limit !== undefined && { limit }),
+});
+const profile = (changes: Record<string, unknown>): Operation =>
+  set('users/asha', { ...fullProfile, ...changes });
+
+const yes = (name: string, as: Asker, operation: Operation) => rule(name, true, as, operation);
+const no = (name: string, as: Asker, operation: Operation) => rule(name, false, as, operation);
+const rule = (name: string, allowed: boolean, as: Asker, operation: Operation): RuleCase => ({
+  name,
+  allowed,
+  as,
+  operation,
+});
+
+/** A field of the profile may be absent, null or what it should be, and nothing else. */
+const fieldCases = (['displayName', 'email', 'phoneNumber', 'photoURL'] as const).flatMap(
+  (field) => [
+    no(`a number as ${field}`, 'asha', profile({ [field]: 7 })),
+    no(`a map as ${field}`, 'asha', profile({ [field]: {} })),
+    no(`${field} of 2,049 characters`, 'asha', profile({ [field]: 'x'.repeat(2049) })),
+    yes(`${field} of 2,048 characters`, 'asha', profile({ [field]: 'x'.repeat(2048) })),
+  ],
+);
+
+/** Every permission and every refusal of firestore.rules, by name. */
+export const ruleCases: readonly RuleCase[] = [
+  yes('own order', 'asha', get('orders/of-asha')),
+  no("another customer's order", 'asha', get('orders/of-bhim')),
+  no('an order without a customer', 'asha', get('orders/of-nobody')),
+  no('an order when signed out', 'nobody', get('orders/of-asha')),
+  no('an order without a customer when signed out', 'nobody', get('orders/of-nobody')),
+  no('an order that does not exist', 'asha', get('orders/missing')),
+
+  yes('own orders, 50 at most', 'asha', listOrders({ customerId: 'asha' }, 50)),
+  yes('own placed orders', 'asha', listOrders({ customerId: 'asha', orderStatus: 'placed' }, 1)),
+  no('own orders, 51 at most', 'asha', listOrders({ customerId: 'asha' }, 51)),
+  no('own orders without a limit', 'asha', listOrders({ customerId: 'asha' })),
+  no('orders without naming a customer', 'asha', listOrders(undefined, 50)),
+  no('orders by another field only', 'asha', listOrders({ orderStatus: 'placed' }, 50)),
+  no("another customer's orders", 'asha', listOrders({ customerId: 'bhim' }, 50)),
+  no('orders when signed out', 'nobody', listOrders({ customerId: 'asha' }, 50)),
+
+  no('placing an order directly', 'asha', set('orders/new', { customerId: 'asha' })),
+  no('placing an order when signed out', 'nobody', set('orders/new', { customerId: 'asha' })),
+  no('changing an own order', 'asha', set('orders/of-asha', { customerId: 'asha', total: 0 })),
+  no('deleting an own order', 'asha', remove('orders/of-asha')),
+
+  yes('own profile', 'bhim', get('users/bhim')),
+  yes('own profile before there is one', 'asha', get('users/asha')),
+  no("another customer's profile", 'asha', get('users/bhim')),
+  no('a profile when signed out', 'nobody', get('users/bhim')),
+  no('listing profiles', 'asha', { kind: 'list', collection: 'users', limit: 1 }),
+  no('listing own profile', 'bhim', {
+    kind: 'list',
+    collection: 'users',
+    where: { uid: 'bhim' },
+    limit: 1,
+  }),
+
+  yes('creating a full profile', 'asha', set('users/asha', fullProfile)),
+  yes('creating a profile of nulls', 'asha', set('users/asha', emptyProfile)),
+  yes('creating a profile of the uid alone', 'asha', set('users/asha', { uid: 'asha' })),
+  yes('changing own profile', 'bhim', set('users/bhim', { uid: 'bhim', displayName: 'B.' })),
+  no("creating another customer's profile", 'asha', set('users/carla', { uid: 'carla' })),
+  no("changing another customer's profile", 'asha', set('users/bhim', { uid: 'bhim' })),
+  no('creating a profile when signed out', 'nobody', set('users/asha', { uid: 'asha' })),
+  no('a profile that claims another uid', 'asha', set('users/asha', { uid: 'bhim' })),
+  no('a profile without a uid', 'asha', set('users/asha', { displayName: 'Asha' })),
+  no('a profile with a field of its own', 'asha', profile({ isAdmin: true })),
+  ...fieldCases,
+  no('a text as createdAt', 'asha', profile({ createdAt: '2026-01-02' })),
+  no('a text as lastLoginAt', 'asha', profile({ lastLoginAt: '2026-01-02' })),
+  no('deleting own profile', 'bhim', remove('users/bhim')),
+
+  no('a collection that no rule names', 'asha', get('settings/kitchen')),
+  no('writing where no rule names it', 'asha', set('settings/mine', { uid: 'asha' })),
+  no('a collection below own profile', 'bhim', get('users/bhim/notes/n1')),
+];
