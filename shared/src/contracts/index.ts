@@ -3,6 +3,7 @@ export * from './cart';
 export * from './discovery';
 export * from './dish';
 export * from './events';
+export * from './forms';
 export * from './location';
 export * from './order';
 export * from './phone';

@@ -1,0 +1,65 @@
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import { contactRoutes } from './contact/contact-routes';
+import { feedbackRoutes } from './feedback/feedback-routes';
+import { answerErrors, answerUnknownPath } from './http/answer-errors';
+import { limitByAddress, limitByCustomer } from './http/limits';
+import { mapRoutes } from './maps/map-routes';
+import { routeDistance } from './maps/route-distance';
+import { newsletterRoutes } from './newsletter/newsletter-routes';
+import { orderMail } from './orders/order-mail';
+import { orderRoutes } from './orders/order-routes';
+import { createPlaceOrder } from './orders/place-order';
+import type { ApiPorts } from './ports';
+import { reviewRoutes } from './reviews/review-routes';
+
+function apiRoutes(ports: ApiPorts): express.Router {
+  const { limits, maps, now, sendMail } = ports;
+  const forms = limitByAddress(limits.forms);
+  const placeOrder = createPlaceOrder({
+    ...ports,
+    distanceTo: routeDistance(maps),
+    takeAttempt: limitByCustomer(limits),
+    announce: (order) => sendMail(orderMail(order)),
+  });
+  return express
+    .Router()
+    .use(orderRoutes(ports.verifyToken, placeOrder))
+    .use(mapRoutes(maps, limits.maps))
+    .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))
+    .use(feedbackRoutes(sendMail, forms, now))
+    .use(contactRoutes(sendMail, forms))
+    .use(newsletterRoutes(ports.subscribers, forms, now));
+}
+
+/**
+ * The API as an Express app. Behind hosting its paths begin with `/api`; called as a function or mounted at `/api`
+ * they do not: both are answered.
+ */
+export function createApi(ports: ApiPorts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', ports.trustedProxies);
+  app.set('query parser', 'simple');
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+      // Hosting sends it for the whole site; over plain HTTP it would be wrong.
+      strictTransportSecurity: false,
+    }),
+  );
+  app.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  const routes = apiRoutes(ports);
+  app.use('/api', routes);
+  app.use(routes);
+  app.use(answerUnknownPath);
+  app.use(answerErrors(ports.log));
+  return app;
+}

@@ -1,0 +1,29 @@
+import type { Auth } from 'firebase-admin/auth';
+import { Refusal } from '../http/refusal';
+import type { VerifyToken } from './customer';
+
+const notProven = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** Checks ID tokens with the Admin SDK: signature, project, expiry. */
+export function firebaseTokens(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
+  return async (token) => {
+    try {
+      const { uid, exp } = await auth.verifyIdToken(token);
+      return { uid, expiresAt: exp * 1000 };
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (code === 'auth/id-token-expired') {
+        throw new Refusal('unauthenticated', 'Your sign-in has expired. Please sign in again.');
+      }
+      if (notProven.has(code)) throw new Refusal('unauthenticated', 'Please sign in again.');
+      throw new Refusal('unavailable', 'Sign-in could not be checked just now. Please try again.');
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { firebaseTokens } from './auth/firebase-tokens';
+import { productionLimits } from './http/limits';
+import { mailboxFolder, noMail, smtpMail } from './mail/send-mail';
+import type { SendMail } from './mail/mail';
+import { googleMaps } from './maps/google-maps';
+import { localMaps } from './maps/local-maps';
+import { firestoreSubscribers } from './newsletter/subscribers';
+import { firestoreOrders } from './orders/firestore-orders';
+import type { ApiPorts } from './ports';
+import { googleReviews, sampleReviews } from './reviews/read-reviews';
+
+/** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
+export interface ApiEnvironment {
+  MAPS_KEY?: string | undefined;
+  PLACES_KEY?: string | undefined;
+  SMTP_URL?: string | undefined;
+  MAILBOX_DIR?: string | undefined;
+}
+
+const given = (value: string | undefined): string | null =>
+  value === undefined || value.trim() === '' || value.trim() === 'none' ? null : value.trim();
+
+function chooseMail(environment: ApiEnvironment): SendMail {
+  const smtpUrl = given(environment.SMTP_URL);
+  if (smtpUrl) return smtpMail(smtpUrl);
+  const folder = given(environment.MAILBOX_DIR);
+  return folder ? mailboxFolder(folder) : noMail;
+}
+
+/** The API's ports on a Firebase project: the hosted services where there are keys, the local stand-ins elsewhere. */
+export function composePorts(
+  auth: Auth,
+  firestore: Firestore,
+  environment: ApiEnvironment,
+): ApiPorts {
+  const mapsKey = given(environment.MAPS_KEY);
+  const placesKey = given(environment.PLACES_KEY);
+  return {
+    verifyToken: firebaseTokens(auth),
+    book: firestoreOrders(firestore),
+    subscribers: firestoreSubscribers(firestore),
+    maps: mapsKey ? googleMaps(mapsKey) : localMaps,
+    readReviews: placesKey ? googleReviews(placesKey) : sampleReviews,
+    sendMail: chooseMail(environment),
+    limits: productionLimits,
+    trustedProxies: 0,
+    now: () => new Date(),
+    draw: () => randomInt(1000),
+    log: (line) => console.error(line),
+  };
+}

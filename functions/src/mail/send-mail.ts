@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { restaurant } from '@burger/shared/restaurant';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { Refusal } from '../http/refusal';
+import type { Mail, SendMail } from './mail';
+
+const sender = { name: `${restaurant.name} website`, address: restaurant.emails.hello };
+
+const message = (mail: Mail): SendMailOptions => ({
+  from: sender,
+  to: mail.to,
+  // The envelope is what decides where a mail goes, so nothing that was typed can reach it.
+  envelope: { from: sender.address, to: mail.to },
+  ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Really sends, through the server of an address such as smtps://user:password@mail.example:465. */
+export function smtpMail(smtpUrl: string): SendMail {
+  const transport = createTransport(smtpUrl, {
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+  } as object);
+  return async (mail) => {
+    await transport.sendMail(message(mail));
+  };
+}
+
+/** Writes each mail as an `.eml` file, which every mail program opens. */
+export function mailboxFolder(folder: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message: content } = await transport.sendMail(message(mail));
+    await mkdir(folder, { recursive: true });
+    const time = new Date().toISOString().replace(/[:.]/g, '-');
+    const file = path.join(folder, `${time}-${mail.kind}-${randomBytes(4).toString('hex')}.eml`);
+    // Written aside first: who watches the folder never reads half a mail.
+    await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  };
+}
+
+/** For a deployment without mail: says so instead of losing what was written. */
+export const noMail: SendMail = () =>
+  Promise.reject(new Refusal('unavailable', 'Mail is not set up yet. Please call us instead.'));

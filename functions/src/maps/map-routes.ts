@@ -1,0 +1,40 @@
+import { CoordinatesSchema, type Coordinates } from '@burger/shared/contracts';
+import { Router, type Request } from 'express';
+import * as v from 'valibot';
+import { limitByAddress, type Allowance } from '../http/limits';
+import { Refusal } from '../http/refusal';
+import type { MapService } from './map-service';
+
+const pair = /^(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/;
+
+function coordinatesOf(request: Request, field: string): Coordinates {
+  const value = request.query[field];
+  const [, lat, lng] = (typeof value === 'string' && pair.exec(value)) || [];
+  const result = v.safeParse(CoordinatesSchema, { lat: Number(lat), lng: Number(lng) });
+  if (result.success) return result.output;
+  throw new Refusal(
+    'invalid',
+    `${field} must be a latitude and a longitude, such as 13.037,77.708`,
+    {
+      field,
+    },
+  );
+}
+
+/** `GET /maps/geocode` and `GET /maps/directions`: the maps service's requests and answers, without its key. */
+export function mapRoutes(maps: MapService, allowance: Allowance): Router {
+  const router = Router();
+  const limit = limitByAddress(allowance);
+  router.get('/maps/geocode', limit, async (request, response) => {
+    response.json(await maps.geocode(coordinatesOf(request, 'latlng')));
+  });
+  router.get('/maps/directions', limit, async (request, response) => {
+    const { mode = 'bicycling' } = request.query;
+    if (mode !== 'bicycling') {
+      throw new Refusal('invalid', 'Only the mode bicycling is answered', { field: 'mode' });
+    }
+    const origin = coordinatesOf(request, 'origin');
+    response.json(await maps.directions(origin, coordinatesOf(request, 'destination')));
+  });
+  return router;
+}

@@ -1,0 +1,29 @@
+import type { VerifyToken } from './auth/customer';
+import type { Log } from './http/answer-errors';
+import type { Limits } from './http/limits';
+import type { RetryRules } from './http/bounded-retry';
+import type { SendMail } from './mail/mail';
+import type { MapService } from './maps/map-service';
+import type { Subscribers } from './newsletter/subscribers';
+import type { OrderBook } from './orders/order-book';
+import type { ReadReviews } from './reviews/reviews';
+
+/** Everything that the API needs from the world. */
+export interface ApiPorts {
+  verifyToken: VerifyToken;
+  book: OrderBook;
+  subscribers: Subscribers;
+  maps: MapService;
+  readReviews: ReadReviews;
+  sendMail: SendMail;
+  limits: Limits;
+  /** How many proxies in front may be believed about the caller's address. */
+  trustedProxies: number;
+  now: () => Date;
+  /** A random whole number from 0 to 999. */
+  draw: () => number;
+  log: Log;
+  /** Overrides the restaurant file's switch. */
+  enforceHours?: boolean;
+  retry?: RetryRules;
+}

@@ -1,0 +1,50 @@
+import { restaurant } from '@burger/shared/restaurant';
+import * as v from 'valibot';
+import { Refusal } from '../http/refusal';
+import { ReviewsSchema, type ReadReviews, type Reviews } from './reviews';
+import sample from './sample-reviews.json';
+
+const endpoint = 'https://maps.googleapis.com/maps/api/place/details/json';
+const longest = 5000;
+const keptFor = 60 * 60_000;
+
+const PlaceSchema = v.object({ status: v.literal('OK'), result: ReviewsSchema });
+
+const placeId = (): string =>
+  new URL(restaurant.links.googleReview).searchParams.get('placeid') ?? '';
+
+/** Made-up reviews for where there is no key, and marked so. */
+export const sampleReviews: ReadReviews = () => Promise.resolve({ ...sample, sample: true });
+
+/** The reviews that Google shows. Kept for an hour, and longer while Google does not answer. */
+export function googleReviews(
+  key: string,
+  { fetchJson = fetch, now = Date.now }: { fetchJson?: typeof fetch; now?: () => number } = {},
+): ReadReviews {
+  let kept: { reviews: Reviews; until: number } | null = null;
+
+  async function ask(): Promise<Reviews> {
+    const query = new URLSearchParams({
+      place_id: placeId(),
+      fields: 'reviews,rating,user_ratings_total',
+      key,
+    });
+    const answer = await fetchJson(`${endpoint}?${query}`, {
+      signal: AbortSignal.timeout(longest),
+    });
+    const { result } = v.parse(PlaceSchema, await answer.json());
+    return { ...result, sample: false };
+  }
+
+  return async () => {
+    if (kept && kept.until > now()) return kept.reviews;
+    try {
+      const reviews = await ask();
+      kept = { reviews, until: now() + keptFor };
+      return reviews;
+    } catch {
+      if (kept) return kept.reviews;
+      throw new Refusal('unavailable', 'Failed to load Google reviews.');
+    }
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * Stands in for Google's popup helper (`gapi.iframes`), which cannot be loaded offline. The Firebase SDK opens the
+ * account chooser in a popup and waits for a message from a hidden frame; here the chooser tells this page directly.
+ */
+(() => {
+  if (window.gapi?.iframes) return;
+  const frames = new Set();
+
+  class HelperFrame {
+    handlers = new Map();
+    restyle() {
+      return Promise.resolve();
+    }
+    ping(done) {
+      done();
+      return Promise.resolve();
+    }
+    register(name, handler) {
+      this.handlers.set(name, handler);
+    }
+    send(name, _message, answer) {
+      answer([{ [name]: true }]);
+    }
+  }
+
+  window.addEventListener('message', ({ origin, data }) => {
+    if (origin !== window.location.origin || data?.type !== 'local-google-sign-in') return;
+    for (const frame of frames) {
+      frame.handlers.get('authEvent')?.({ type: 'authEvent', authEvent: data.authEvent });
+    }
+  });
+
+  const context = {
+    open(_options, opened) {
+      const frame = new HelperFrame();
+      frames.add(frame);
+      return Promise.resolve(opened(frame)).then(() => frame);
+    },
+  };
+
+  window.gapi = {
+    load: (_name, { callback }) => callback(),
+    iframes: {
+      CROSS_ORIGIN_IFRAMES_FILTER: () => true,
+      Iframe: HelperFrame,
+      getContext: () => context,
+    },
+  };
+})();

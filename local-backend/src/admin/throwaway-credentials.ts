@@ -1,0 +1,29 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * Google's client library wants a service account even where nothing is ever signed with it: a fresh one, in a private
+ * temporary folder. Answers the file and how to remove it.
+ */
+export function makeThrowawayCredentials(projectId: string): { file: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'burger-katte-'));
+  const file = path.join(folder, 'service-account.json');
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const account = {
+    type: 'service_account',
+    project_id: projectId,
+    private_key_id: 'local',
+    private_key: privateKey,
+    client_email: `local@${projectId}.iam.gserviceaccount.com`,
+    client_id: '1',
+    token_uri: 'https://oauth2.googleapis.com/token',
+  };
+  writeFileSync(file, JSON.stringify(account), { mode: 0o600 });
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

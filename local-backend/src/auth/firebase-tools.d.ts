@@ -1,0 +1,31 @@
+// The parts of firebase-tools 15.34.0 that the local sign-in service uses. They are private: the version is pinned.
+declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
+  const apiSpec: { paths: Record<string, unknown> };
+  export default apiSpec;
+}
+
+declare module 'firebase-tools/lib/emulator/auth/state' {
+  export interface EmulatorUser {
+    localId: string;
+    [field: string]: unknown;
+  }
+  export class AgentProjectState {
+    constructor(projectId: string);
+    users: Map<string, EmulatorUser>;
+    verificationCodes: Map<string, { phoneNumber: string; code: string }>;
+    oobs: Map<string, { email: string; requestType: string; oobLink: string }>;
+    enableImprovedEmailPrivacy: boolean;
+    overwriteUserWithLocalId(localId: string, user: EmulatorUser): EmulatorUser;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/server' {
+  import type { RequestListener } from 'node:http';
+  import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+  /** 1 = requests for another project get a warning only. */
+  export function createApp(
+    projectId: string,
+    singleProjectMode: number | undefined,
+    states: Map<string, AgentProjectState>,
+  ): Promise<RequestListener>;
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import express, { Router } from 'express';
+import { loopback } from '../http/listen';
+import { popupHelperPath } from '../site/site-config';
+
+interface ProviderInfo {
+  providerId: string;
+  rawId: string;
+  displayName?: string;
+  email?: string;
+  photoUrl?: string;
+}
+
+/** The local Google accounts by name and address; never a password. */
+async function googleAccounts(authPort: number, projectId: string) {
+  const url = `http://${loopback}:${authPort}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`;
+  const answer = await fetch(url, { headers: { authorization: 'Bearer owner' } });
+  const { users = [] } = (await answer.json()) as {
+    users?: { providerUserInfo?: ProviderInfo[] }[];
+  };
+  return users
+    .flatMap((user) => user.providerUserInfo ?? [])
+    .filter((info) => info.providerId === 'google.com')
+    .map(({ rawId, displayName, email, photoUrl }) => ({
+      sub: rawId,
+      name: displayName ?? '',
+      email: email ?? '',
+      picture: photoUrl,
+    }));
+}
+
+/**
+ * What makes Google's popup work without Google: the helper script that the site loads before it opens the popup, and
+ * our own account chooser in place of the emulator's, which takes its styles and scripts from the internet.
+ */
+export function googlePopup(browserDir: string, authPort: number, projectId: string): Router {
+  const router = Router();
+  const send = (name: string): express.RequestHandler => {
+    const file = path.join(browserDir, name);
+    return (_request, response) => {
+      response.set('Cache-Control', 'no-cache').sendFile(file, { cacheControl: false });
+    };
+  };
+  router.get(popupHelperPath, send('google-popup.js'));
+  router.get('/local/google-chooser.js', send('google-chooser.js'));
+  router.get('/local/google-chooser.css', send('google-chooser.css'));
+  router.get('/local/google-accounts.json', async (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(await googleAccounts(authPort, projectId));
+  });
+  router.get('/emulator/auth/handler', send('google-chooser.html'));
+  return router;
+}

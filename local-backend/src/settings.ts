@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+export interface Settings {
+  /** 0 takes any free port. */
+  port: number;
+  /** Holds the database, the accounts and the mailbox. */
+  dataDir: string;
+  /** The built site. */
+  siteDir: string;
+  /** The project root: rules and index files are read from here. */
+  rootDir: string;
+  /** Where the bundled worker files and browser scripts lie. */
+  distDir: string;
+}
+
+export const projectId = 'demo-burger-katte';
+
+/** The settings that the environment gives. Throws when PORT is no port number. */
+export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings {
+  const rootDir = path.resolve(distDir, '..', '..');
+  const port = Number(env['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT must be a number from 0 to 65535, not "${env['PORT']}"`);
+  }
+  return {
+    port,
+    dataDir: path.resolve(env['DATA_DIR'] ?? path.join(rootDir, '.local')),
+    siteDir: path.resolve(env['SITE_DIR'] ?? path.join(rootDir, 'site')),
+    rootDir,
+    distDir,
+  };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+
+// Their names change with their content, so a browser never has to ask again.
+const immutable = /^\/(shell|remotes|pictures|fonts)\//;
+
+const cacheControl = (url: string): string =>
+  immutable.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/**
+ * Serves the built site: clean URLs (`/menu` → `menu/index.html`), brotli where it was built, ETags.
+ * Looks at the folder on each request, so a remote that is deployed while the server runs shows at once.
+ */
+export function staticSite(siteDir: string): RequestHandler[] {
+  const serve = sirv(siteDir, { dev: true, etag: true, brotli: true });
+  return [
+    (request, response, next) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed');
+        return;
+      }
+      response.setHeader('Cache-Control', cacheControl(request.path));
+      serve(request, response, next);
+    },
+    (request, response) => {
+      response.setHeader('Cache-Control', 'no-store');
+      response.status(404);
+      if (immutable.test(request.path)) {
+        response.type('text').send('Not found');
+        return;
+      }
+      const page = existsSync(path.join(siteDir, '404.html')) ? '/404.html' : '/index.html';
+      if (!existsSync(path.join(siteDir, page))) {
+        response.type('text').send('Not found. Has the site been built? npm run build');
+        return;
+      }
+      response.sendFile(page, {
+        root: siteDir,
+        etag: false,
+        lastModified: false,
+        acceptRanges: false,
+        cacheControl: false,
+      });
+    },
+  ];
+}

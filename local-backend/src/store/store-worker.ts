@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import express from 'express';
+import { createFirestore } from '../firestore';
+import { serveInWorker } from '../workers/serve-in-worker';
+
+interface StoreSettings {
+  dataDir: string;
+  rootDir: string;
+  projectId: string;
+}
+
+const { dataDir, rootDir, projectId } = workerData as StoreSettings;
+mkdirSync(dataDir, { recursive: true });
+
+// In a thread of its own, so that waiting for the disk holds up neither pages nor orders.
+const { router, close } = createFirestore({
+  databaseFile: path.join(dataDir, 'data.db'),
+  rulesFile: path.join(rootDir, 'firestore.rules'),
+  indexesFile: path.join(rootDir, 'firestore.indexes.json'),
+  projectId,
+});
+const app = express();
+app.disable('x-powered-by');
+app.disable('etag');
+app.use(router);
+void serveInWorker(app, close);

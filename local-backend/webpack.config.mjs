@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CopyPlugin from 'copy-webpack-plugin';
+import { nodeServerConfig } from '../shared/build/node-server.mjs';
+
+const dir = path.dirname(fileURLToPath(import.meta.url));
+
+export default nodeServerConfig({
+  dir,
+  // Threads start from files of their own.
+  entry: {
+    main: './src/main.ts',
+    backend: './src/create-backend.ts',
+    'auth-worker': './src/auth/auth-worker.ts',
+    'store-worker': './src/store/store-worker.ts',
+  },
+  plugins: [new CopyPlugin({ patterns: [{ from: 'browser', to: 'browser' }] })],
+});

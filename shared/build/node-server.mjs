@@ -1,0 +1,47 @@
+import path from 'node:path';
+
+// Everything that npm installed stays outside the bundle; the workspaces' TypeScript sources go in.
+const isInstalled = (request) =>
+  !/^[./]/.test(request) && !path.isAbsolute(request) && !request.startsWith('@burger/');
+
+/**
+ * Webpack settings for a program that runs in Node: CommonJS, workspace sources bundled, installed packages required.
+ * `entry` is one module, or an object name → module (each becomes its own file); `filename` may use `[name]`.
+ */
+export function nodeServerConfig({ dir, entry, filename = '[name].cjs', plugins = [] }) {
+  return {
+    name: path.basename(dir),
+    context: dir,
+    entry,
+    target: 'node20',
+    devtool: 'source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      filename,
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externalsPresets: { node: true },
+    externals: [
+      ({ request }, done) => (isInstalled(request) ? done(null, `commonjs ${request}`) : done()),
+    ],
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'swc-loader',
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: false }, target: 'es2022' },
+          },
+        },
+        { test: /\.(html|css)$/, type: 'asset/source' },
+      ],
+    },
+    // A server gains nothing from short names, and its stack traces stay readable.
+    optimization: { minimize: false },
+    node: { __dirname: false, __filename: false },
+    performance: false,
+    plugins,
+  };
+}
