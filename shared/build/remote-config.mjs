@@ -1,10 +1,16 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseConfig, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
+import { EmitJson } from './emit-json.mjs';
 import { exposuresOf } from './exposures.mjs';
 import { nodeBundle } from './node-bundle.mjs';
 import { sharedModules } from './singletons.mjs';
+
+const contract = JSON.parse(
+  readFileSync(new URL('../src/contracts/contract-version.json', import.meta.url), 'utf8'),
+);
 
 /** The two bundles of a remote: one for browsers, one for prerendering. `folder` is the remote's own. */
 export const remoteConfig =
@@ -32,6 +38,8 @@ export const remoteConfig =
         dts: false,
         experiments: { externalRuntime: true },
       }),
+      // Which contract the remote was built against goes out with it.
+      new EmitJson('contract.json', () => contract),
     );
     if (mode === 'development') return web;
     const entry = Object.fromEntries(

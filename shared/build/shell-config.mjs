@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
+import { EmitJson } from './emit-json.mjs';
 import { nodeBundle } from './node-bundle.mjs';
 import { sharedModules } from './singletons.mjs';
 
@@ -12,7 +13,7 @@ export const shellConfig =
     const web = {
       ...baseConfig({ ...common, target: 'web' }),
       name: 'shell-web',
-      entry: { main: './src/main.ts' },
+      entry: { main: './src/main.tsx' },
       output: webOutput(common),
       devServer: devServer('shell'),
     };
@@ -24,6 +25,8 @@ export const shellConfig =
         dts: false,
         experiments: { provideExternalRuntime: true },
       }),
+      // The scripts that a page of the site starts with.
+      new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
     );
     if (mode === 'development') return web;
     return [web, nodeBundle({ ...common, entry: { shell: './src/prerender.tsx' }, provide: true })];

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const versionOf = (name) =>
-  JSON.parse(readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'))
-    .version;
+  JSON.parse(
+    readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'),
+  ).version;
 
 /**
  * What the page has exactly one copy of: the shell provides it, remotes only consume it.
@@ -34,7 +35,8 @@ export const sharedModules = ({ provide }) =>
         strictVersion: true,
         requiredVersion: major(current),
         version: current,
-        ...(provide ? {} : { import: false }),
+        // The shell's copies come with its first script: on their own they would be a dozen requests.
+        ...(provide ? { eager: true } : { import: false }),
       },
     ]),
   );

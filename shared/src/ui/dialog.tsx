@@ -114,8 +114,7 @@ export function Dialog({ open, onClose, title, shape = 'centre', footer, childre
   };
 
   return (
-    // The backdrop is for pointers only; keyboards have Escape and the close button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // The click is for the backdrop, which only pointers reach; keyboards have Escape and the close button.
     <Panel
       ref={ref}
       $shape={shape}

@@ -44,7 +44,7 @@ export interface PictureProps {
   style?: CSSProperties;
 }
 
-/** A picture in the right size and the best format the browser knows, with its room reserved. */
+/** A picture in the right size and the best format the browser knows. It fills its box: give the box its shape. */
 export function Picture({ slug, alt, sizes, eager = false, style }: PictureProps) {
   const [width, height] = ratioOf(slug);
   return (

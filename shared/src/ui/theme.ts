@@ -89,7 +89,7 @@ export const globalCss = `
 @media (prefers-color-scheme:dark){:root{${variables('dark')}}}
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;scrollbar-gutter:stable}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
 body{background:var(--page);color:var(--ink);font:400 1rem/1.55 ${font.text};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 img,svg{display:block;max-width:100%}
 h1,h2,h3{font-family:${font.display};font-weight:700;line-height:1.15;text-wrap:balance}

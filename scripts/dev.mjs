@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { remoteNames, root } from './paths.mjs';
+
+const known = ['shell', ...remoteNames];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such package: ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
+  process.exit(1);
+}
+// Named packages run with live reload and the rest as built; without names, all remotes do.
+const names = asked.length > 0 ? asked : remoteNames;
+
+await ensureInstalled();
+const { buildAll } = await import('./build-all.mjs');
+const { devPorts } = await import('@burger/shared/build');
+await buildAll();
+
+const start = (command, args, env = {}, cwd = root) =>
+  spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+
+const children = names.map((name) =>
+  start('npx', ['webpack', 'serve', '--mode', 'development'], {}, `${root}/${name}`),
+);
+const replaced = Object.fromEntries(
+  names.map((name) => [name, `http://127.0.0.1:${devPorts[name]}`]),
+);
+children.push(
+  start(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
+    DEV_SERVERS: JSON.stringify(replaced),
+  }),
+);
+
+const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+for (const child of children) child.on('exit', stop);

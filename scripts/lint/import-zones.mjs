@@ -1,0 +1,44 @@
+const layers = {
+  // Inside a remote: what each folder may not know. The model is pure; only gateways touch the outside.
+  model: ['use-cases', 'gateways', 'components', 'pages', 'compose.ts', 'exposures'],
+  'use-cases': ['gateways', 'components', 'pages', 'compose.ts', 'exposures'],
+  gateways: ['components', 'pages', 'use-cases', 'compose.ts', 'exposures'],
+  components: ['gateways', 'pages', 'compose.ts', 'exposures'],
+  pages: ['gateways', 'compose.ts', 'exposures'],
+};
+
+const isRemote = (name) => name.startsWith('mfe-');
+
+// Which packages each package may import; remotes and the shell meet only over `shared`.
+const allowed = (name) => {
+  if (name === 'functions') return ['shared'];
+  if (name === 'local-backend') return ['shared', 'functions'];
+  if (name === 'shell' || isRemote(name)) return ['shared'];
+  return [];
+};
+
+/** Zones of the rule `import-x/no-restricted-paths`, made from the folder list so that a new package is guarded too. */
+export function importZones(folders) {
+  const packages = folders.filter(
+    (name) => isRemote(name) || ['shell', 'shared', 'functions', 'local-backend'].includes(name),
+  );
+  const between = packages.flatMap((target) =>
+    packages
+      .filter((from) => from !== target && !allowed(target).includes(from))
+      .map((from) => ({
+        target: `./${target}/src`,
+        from: `./${from}/src`,
+        message: `${target} must not know ${from}: they meet over shared.`,
+      })),
+  );
+  const within = packages.filter(isRemote).flatMap((name) =>
+    Object.entries(layers).flatMap(([target, forbidden]) =>
+      forbidden.map((from) => ({
+        target: `./${name}/src/${target}`,
+        from: `./${name}/src/${from}`,
+        message: `${target} must not know ${from}.`,
+      })),
+    ),
+  );
+  return [...between, ...within];
+}

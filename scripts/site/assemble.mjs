@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { remoteNames, siteFolder } from '../paths.mjs';
+import { publishFont, publishPackage, publishPictures } from './publish.mjs';
+import { readRemotes, writeRemotes } from './remotes-file.mjs';
+import { stampPages } from './stamp.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Publishes what a remote has built; returns its line of `remotes.json`. */
+export function publishRemote(name) {
+  const { version, address } = publishPackage(name, `remotes/${name}`);
+  const { contract } = JSON.parse(readFileSync(`${siteFolder}${address}/contract.json`, 'utf8'));
+  return { version, manifest: `${address}/manifest.json`, contract };
+}
+
+/** Fills the site's folder from everything that is built. Old versions stay beside the new ones. */
+export async function assembleSite() {
+  mkdirSync(siteFolder, { recursive: true });
+  publishPictures();
+  const font = publishFont();
+  const { address: shell } = publishPackage('shell', 'shell');
+  const remotes = readRemotes();
+  for (const name of remoteNames) remotes[name] = publishRemote(name);
+  writeRemotes(remotes);
+  const { restaurant } = require(`${siteFolder}${shell}/node/shell.cjs`);
+  await stampPages({ shell, remotes, font, restaurant });
+}

@@ -1,0 +1,53 @@
+/** Text as it may stand between tags and in quoted attributes. */
+export const escapeHtml = (text) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+
+/** Data as it may stand inside a script element. */
+export const inlineJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const fontFaces = (font) =>
+  [
+    `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:swap;src:url(${font}) format('woff2')}`,
+    // The system face, scaled to the same room, so that nothing moves when the font arrives.
+    `@font-face{font-family:'Baloo 2 fallback';src:local('Arial'),local('Roboto'),local('Noto Sans');size-adjust:96%;ascent-override:108%;descent-override:54%;line-gap-override:0%}`,
+  ].join('');
+
+/**
+ * One page of the site. The largest picture and the text come first; scripts are asked for early and run last.
+ * `page`: { path, meta, html, css, preloads, scripts, data, robots }, `site`: { url, font, pictures, globalCss, colours, name }
+ */
+export function pageHtml(page, site) {
+  const { meta } = page;
+  const address = `${site.url}${page.path}`;
+  const card = `${site.url}${site.pictures}/${meta.picture}-960.webp`;
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(meta.title)}</title>
+<meta name="description" content="${escapeHtml(meta.description)}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${site.colours.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${site.colours.dark}">
+${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="canonical" href="${escapeHtml(address)}">`}
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(site.name)}">
+<meta property="og:locale" content="en_IN">
+<meta property="og:title" content="${escapeHtml(meta.title)}">
+<meta property="og:description" content="${escapeHtml(meta.description)}">
+<meta property="og:url" content="${escapeHtml(address)}">
+<meta property="og:image" content="${escapeHtml(card)}">
+<meta name="twitter:card" content="summary_large_image">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${page.preloads.join('\n')}
+<style>${fontFaces(site.font)}${site.globalCss}</style>
+${page.css}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="site-data">${inlineJson(page.data)}</script>
+${page.scripts.map((source) => `<script defer src="${source}" fetchpriority="low"></script>`).join('\n')}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { picturesAddress, picturesFolder } from '@burger/shared/build';
+import { root, siteFolder } from '../paths.mjs';
+import { compressFolder } from './compress.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+/** Puts a folder on the site under a name that is never used for other contents; does nothing when it is there. */
+function publishOnce(target, fill) {
+  if (existsSync(target)) return;
+  const draft = `${target}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  fill(draft);
+  renameSync(draft, target);
+}
+
+/**
+ * Publishes what a package built: the web bundle for browsers and beside it the node bundle for prerendering.
+ * Returns the version and its address on the site.
+ */
+export function publishPackage(folder, under) {
+  const { version: release } = JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8'));
+  const dist = `${root}/${folder}/dist`;
+  const version = `${release}-${fingerprint(`${dist}/web`, `${dist}/node`)}`;
+  const address = `/${under}/${version}`;
+  publishOnce(`${siteFolder}${address}`, (draft) => {
+    cpSync(`${dist}/web`, draft, { recursive: true });
+    compressFolder(draft);
+    cpSync(`${dist}/node`, `${draft}/node`, { recursive: true });
+  });
+  return { version, address };
+}
+
+/** Publishes the pictures under their fingerprint. */
+export function publishPictures() {
+  publishOnce(`${siteFolder}${picturesAddress()}`, (draft) =>
+    cpSync(picturesFolder, draft, { recursive: true }),
+  );
+}
+
+/** Publishes the font of the headings; returns its address. */
+export function publishFont() {
+  const file = `${root}/node_modules/@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2`;
+  const address = `/fonts/baloo-2-${JSON.parse(readFileSync(`${root}/node_modules/@fontsource-variable/baloo-2/package.json`, 'utf8')).version}.woff2`;
+  mkdirSync(`${siteFolder}/fonts`, { recursive: true });
+  cpSync(file, `${siteFolder}${address}`);
+  return address;
+}

@@ -1,0 +1,11 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { siteFolder } from '../paths.mjs';
+
+const file = `${siteFolder}/remotes.json`;
+
+/** The site's list of remotes; empty before the first deployment. */
+export const readRemotes = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** Replaces the list. */
+export const writeRemotes = (remotes) =>
+  writeFileSync(file, `${JSON.stringify(remotes, null, 2)}\n`);

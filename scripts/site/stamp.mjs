@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { picturesAddress } from '@burger/shared/build';
+import { siteFolder } from '../paths.mjs';
+import { compressFile } from './compress.mjs';
+import { pageHtml } from './page-html.mjs';
+
+const require = createRequire(import.meta.url);
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+// Routes that belong to one customer: nothing of them is prerendered into search engines.
+const privateRoutes = new Set(['/orders', '/checkout']);
+
+const manifestOf = (line) =>
+  line.manifest.startsWith('/') ? readJson(`${siteFolder}${line.manifest}`) : null;
+
+/** Scripts that a route needs from its remote: the entry and the chunks of what is exposed. */
+function remoteScripts(line, exposure) {
+  const manifest = manifestOf(line);
+  if (!manifest) return [];
+  const folder = path.posix.dirname(line.manifest);
+  const exposed = manifest.exposes.find((one) => one.path === exposure);
+  const { remoteEntry } = manifest.metaData;
+  return [remoteEntry.name, ...(exposed?.assets.js.sync ?? [])].map((file) => `${folder}/${file}`);
+}
+
+/** The picture that the page marked as its largest, as a preload that starts before the page is parsed. */
+function picturePreload(html) {
+  const marked = /<picture>(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(html)?.[0];
+  const source = marked && /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/i.exec(marked);
+  if (!source) return [];
+  return [
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="${source[1]}" imagesizes="${source[2]}" fetchpriority="high">`,
+  ];
+}
+
+function writePage(file, html) {
+  const target = `${siteFolder}/${file}`;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, html);
+  compressFile(target, 9);
+}
+
+const fileOf = (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`);
+
+/**
+ * Writes every page of the site from what is deployed: prerendered by the shell with the node bundles of the
+ * remotes, and with the remotes, their manifests and preloads written in. `shell` is its address on the site.
+ */
+export async function stampPages({ shell, remotes, font, restaurant }) {
+  const renderer = require(`${siteFolder}${shell}/node/shell.cjs`);
+  globalThis[Symbol.for('burger.singletons@1')] = renderer.singletons;
+  const loadModule = (remote, exposure) =>
+    require(`${siteFolder}${path.posix.dirname(remotes[remote].manifest)}/node/${exposure}.cjs`);
+
+  const site = {
+    url: restaurant.siteUrl,
+    name: restaurant.name,
+    font,
+    pictures: picturesAddress(),
+    globalCss: renderer.globalCss,
+    colours: renderer.palette.page,
+  };
+  const manifests = Object.fromEntries(
+    Object.values(remotes).flatMap((line) => {
+      const manifest = manifestOf(line);
+      return manifest ? [[line.manifest, manifest]] : [];
+    }),
+  );
+  const shellScripts = readJson(`${siteFolder}${shell}/entry.json`).map((file) => `${shell}/${file}`);
+
+  const stamp = async (route, meta, place, robots) => {
+    const { html, css } = await renderer.renderRoute(route, loadModule);
+    const scripts = place ? remoteScripts(remotes[place.remote], place.exposure) : [];
+    const preloads = [
+      ...picturePreload(html),
+      ...scripts.map((file) => `<link rel="preload" as="script" href="${file}" fetchpriority="low">`),
+    ];
+    const data = { remotes, manifests };
+    return pageHtml({ path: route, meta, html, css, preloads, scripts: shellScripts, data, robots }, site);
+  };
+
+  // All are rendered before the first is written: a remote that cannot be rendered changes nothing.
+  const pages = [];
+  for (const [route, place] of Object.entries(renderer.pages)) {
+    const robots = privateRoutes.has(route) ? 'noindex' : undefined;
+    pages.push([fileOf(route), await stamp(route, renderer.pageMeta[route], place, robots)]);
+  }
+  pages.push(['404.html', await stamp('/404', renderer.notFoundMeta, undefined, 'noindex')]);
+  for (const [file, html] of pages) writePage(file, html);
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { root } from './paths.mjs';
+
+// The whole site on one port: install what is missing, build what changed, serve.
+await ensureInstalled();
+const { buildAll } = await import('./build-all.mjs');
+await buildAll();
+
+const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the server by itself; this process only waits for its clean end.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => server.kill(signal));
+}
+server.on('exit', (code) => process.exit(code ?? 0));

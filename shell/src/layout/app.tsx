@@ -1,0 +1,43 @@
+import { Route, Routes } from '@burger/shared/router';
+import { SlotProvider } from '@burger/shared/slots';
+import { pages } from '../discovery/routes';
+import { messages } from '../messages';
+import { LoaderContext, type Loader } from '../remote/loader';
+import { PlacedFragment } from '../remote/placed-fragment';
+import { RemoteView } from '../remote/remote-view';
+import { ErrorPage } from './error-page';
+import { Footer } from './footer';
+import { Header } from './header';
+import { LateFragments } from './late-fragments';
+import { PageSkeleton } from './page-skeleton';
+import { SkipLink } from './skip-link';
+import { usePageChange } from './use-page-change';
+
+/** The whole page; it needs a router around it. */
+export function App({ loader }: { loader: Loader }) {
+  usePageChange();
+  return (
+    <LoaderContext value={loader}>
+      <SlotProvider value={PlacedFragment}>
+        <SkipLink href="#content">{messages.skip}</SkipLink>
+        <Header />
+        <Routes>
+          {Object.entries(pages).map(([path, place]) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <main id="content" tabIndex={-1} style={{ minHeight: '70vh', outline: 'none' }}>
+                  <RemoteView place={place} fallback={<PageSkeleton />} />
+                </main>
+              }
+            />
+          ))}
+          <Route path="*" element={<ErrorPage />} />
+        </Routes>
+        <Footer />
+        <LateFragments />
+      </SlotProvider>
+    </LoaderContext>
+  );
+}

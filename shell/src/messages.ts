@@ -1,0 +1,45 @@
+import { restaurant } from '@burger/shared/restaurant';
+
+/** Every text of the shell. */
+export const messages = {
+  skip: 'Skip to the content',
+  nav: {
+    label: 'Main',
+    openMenu: 'Open the menu',
+    menuTitle: restaurant.name,
+    home: 'Home',
+    menu: 'Menu',
+    about: 'About',
+    blogs: 'Blogs',
+    offers: 'Offers',
+    contact: 'Contact',
+    faq: 'FAQ',
+    order: 'Order now',
+  },
+  footer: {
+    label: 'More pages',
+    explore: 'Explore',
+    visit: 'Visit us',
+    hours: (opens: string, closes: string) => `Every day ${opens} to ${closes}`,
+    lastOrders: (time: string) => `Last orders ${time}`,
+    talk: 'Talk to us',
+    legal: 'Legal',
+    fssai: (number: string) => `FSSAI licence ${number}`,
+    gstin: (number: string) => `GSTIN ${number}`,
+    grievance: (name: string) => `Grievance officer: ${name}`,
+    rights: (year: number, name: string) => `© since ${year} ${name}. Made fresh in Bengaluru.`,
+  },
+  remote: {
+    missing: 'This part of the page could not be loaded. Everything else works.',
+    slow: 'This part is taking longer than it should.',
+    tryAgain: 'Try again',
+    tryAgainHere: 'Could not be loaded. Try again',
+  },
+  error: {
+    title: 'Unexpected Application Error!',
+    notFound: '404 Not Found',
+    lead: 'That page is not on our menu. Let us take you somewhere tasty.',
+    home: 'Back to home',
+    menu: 'See the menu',
+  },
+} as const;

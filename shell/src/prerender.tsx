@@ -1,0 +1,65 @@
+import * as bus from '@burger/shared/bus';
+import type { RemoteName } from '@burger/shared/contracts';
+import * as router from '@burger/shared/router';
+import * as slots from '@burger/shared/slots';
+import * as styled from '@burger/shared/styled';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import { prerender } from 'react-dom/static';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { Exposed } from './discovery/load-exposure';
+import type { Place } from './discovery/routes';
+import { App } from './layout/app';
+
+export { restaurant } from '@burger/shared/restaurant';
+export { globalCss, palette } from '@burger/shared/theme';
+export { pages } from './discovery/routes';
+export { notFoundMeta, pageMeta } from './meta';
+
+// Prerendering never signs anyone in.
+const noFirebase = {};
+
+/** What the node bundles of the remotes find in place of their own copies. */
+export const singletons: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  '@burger/shared/bus': bus,
+  '@burger/shared/firebase': noFirebase,
+  '@burger/shared/router': router,
+  '@burger/shared/slots': slots,
+  '@burger/shared/styled': styled,
+};
+
+type NodeModule = Record<string, unknown>;
+export type LoadNodeModule = (remote: RemoteName, exposure: string) => NodeModule;
+
+/** One route as HTML and the CSS of what is on it. Throws when a remote's view throws. */
+export async function renderRoute(
+  path: string,
+  loadModule: LoadNodeModule,
+): Promise<{ html: string; css: string }> {
+  const load = ({ remote, exposure }: Place): Exposed => {
+    const value = loadModule(remote, exposure.slice(2));
+    return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  };
+  const sheet = new ServerStyleSheet();
+  try {
+    const page = sheet.collectStyles(
+      <React.StrictMode>
+        <StaticRouter location={path}>
+          <App loader={{ load, retry: load }} />
+        </StaticRouter>
+      </React.StrictMode>,
+    );
+    const failures: unknown[] = [];
+    const { prelude } = await prerender(page, { onError: (error) => void failures.push(error) });
+    const html = await new Response(prelude).text();
+    if (failures.length > 0) throw failures[0];
+    return { html, css: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
