@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { createBus } from './create-bus';
+
+const events = {
+  'door/knocked': { delivery: 'live', schema: v.object({ times: v.number() }) },
+  'door/changed': { delivery: 'latest', schema: v.object({ open: v.boolean() }) },
+  'door/open-requested': { delivery: 'held', schema: v.object({ by: v.string() }) },
+} as const;
+
+const listen = (bus: ReturnType<typeof createBus<typeof events>>, name: keyof typeof events) => {
+  const heard: unknown[] = [];
+  const subscription = bus.on(name).subscribe((payload) => heard.push(payload));
+  return { heard, stop: () => subscription.unsubscribe() };
+};
+
+describe('the bus', () => {
+  test('a live event is missed by who comes later', () => {
+    const bus = createBus(events);
+    const early = listen(bus, 'door/knocked');
+    bus.emit('door/knocked', { times: 2 });
+    expect(early.heard).toEqual([{ times: 2 }]);
+    expect(listen(bus, 'door/knocked').heard).toEqual([]);
+  });
+
+  test('a latest event gives newcomers the last value only', () => {
+    const bus = createBus(events);
+    expect(bus.latest('door/changed')).toBeUndefined();
+    bus.emit('door/changed', { open: true });
+    bus.emit('door/changed', { open: false });
+    expect(listen(bus, 'door/changed').heard).toEqual([{ open: false }]);
+    expect(bus.latest('door/changed')).toEqual({ open: false });
+  });
+
+  test('a held event waits for its owner, in order, and is delivered once', () => {
+    const bus = createBus(events);
+    bus.emit('door/open-requested', { by: 'Asha' });
+    bus.emit('door/open-requested', { by: 'Ravi' });
+    const owner = listen(bus, 'door/open-requested');
+    expect(owner.heard).toEqual([{ by: 'Asha' }, { by: 'Ravi' }]);
+    expect(listen(bus, 'door/open-requested').heard).toEqual([]);
+    bus.emit('door/open-requested', { by: 'Mira' });
+    expect(owner.heard).toHaveLength(3);
+  });
+
+  test('a held event waits again once its owner has gone', () => {
+    const bus = createBus(events);
+    listen(bus, 'door/open-requested').stop();
+    bus.emit('door/open-requested', { by: 'Asha' });
+    expect(listen(bus, 'door/open-requested').heard).toEqual([{ by: 'Asha' }]);
+  });
+
+  test('no more than a hundred requests are held', () => {
+    const bus = createBus(events);
+    for (let i = 0; i < 150; i++) bus.emit('door/open-requested', { by: String(i) });
+    expect(listen(bus, 'door/open-requested').heard).toHaveLength(100);
+  });
+
+  test('what does not fit the contract is refused and reaches nobody', () => {
+    const bus = createBus(events);
+    const { heard } = listen(bus, 'door/knocked');
+    expect(() => bus.emit('door/knocked', { times: 'two' } as never)).toThrow(TypeError);
+    expect(() => bus.emit('door/locked' as never, {} as never)).toThrow(
+      'Unknown event door/locked',
+    );
+    expect(heard).toEqual([]);
+  });
+});

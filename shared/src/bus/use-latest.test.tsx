@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { shopEvents } from '../contracts/events';
+import { createBus } from './create-bus';
+import { useLatest } from './use-latest';
+
+const cart = (total: number) => ({ items: [], total, promo: null });
+
+test('shows the last value, follows it, and knows nothing on the server', () => {
+  const bus = createBus(shopEvents);
+  const Total = () => <p>{useLatest('cart/changed', bus)?.total ?? 'none yet'}</p>;
+  bus.emit('cart/changed', cart(100));
+  expect(renderToString(<Total />)).toContain('none yet');
+  render(<Total />);
+  expect(screen.getByText('100')).toBeInTheDocument();
+  act(() => bus.emit('cart/changed', cart(250)));
+  expect(screen.getByText('250')).toBeInTheDocument();
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { restaurant } from '../restaurant/restaurant';
+import { deliveryCharge, makeBill, subtotalOf } from './bill';
+import { promoDiscount } from './promo';
+
+const lines = fc.array(
+  fc.record({
+    price: fc.integer({ min: 0, max: 50_000 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  }),
+  { maxLength: 50 },
+);
+const promo = fc.option(fc.constantFrom(...restaurant.promos));
+const km = fc.option(fc.double({ min: 0, max: 10, noNaN: true }));
+
+// Exact arithmetic to hold the integers against.
+const halfUp = (numerator: bigint, denominator: bigint) =>
+  Number((2n * numerator + denominator) / (2n * denominator));
+
+describe('the bill', () => {
+  test('adds up, line by line, whatever is ordered', () => {
+    fc.assert(
+      fc.property(lines, promo, km, (ordered, code, distance) => {
+        const bill = makeBill(ordered, code, distance, restaurant);
+        const { subtotal, discount, delivery, cgst, sgst, total } = bill;
+        expect(subtotal - discount + delivery + cgst + sgst).toBe(total);
+        expect(
+          Object.values(bill).every((amount) => Number.isSafeInteger(amount) && amount >= 0),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  test('taxes are exactly 2.5 % of the discounted subtotal with delivery, rounded half up', () => {
+    fc.assert(
+      fc.property(lines, promo, km, (ordered, code, distance) => {
+        const { subtotal, discount, delivery, cgst, sgst } = makeBill(
+          ordered,
+          code,
+          distance,
+          restaurant,
+        );
+        const tax = halfUp(BigInt(subtotal - discount + delivery) * 25n, 1000n);
+        expect([cgst, sgst]).toEqual([tax, tax]);
+      }),
+    );
+  });
+
+  test('one paisa more on a line is never a smaller total', () => {
+    fc.assert(
+      fc.property(lines, promo, km, (ordered, code, distance) => {
+        const more = [...ordered, { price: 1, quantity: 1 }];
+        const total = (all: typeof ordered) => makeBill(all, code, distance, restaurant).total;
+        expect(total(more)).toBeGreaterThanOrEqual(total(ordered));
+      }),
+    );
+  });
+
+  test('a worked example', () => {
+    const twoBurgers = [{ price: 12_900, quantity: 2 }];
+    const welcome = restaurant.promos.find((one) => one.code === 'WELCOME15') ?? null;
+    expect(makeBill(twoBurgers, welcome, 3.2, restaurant)).toEqual({
+      subtotal: 25_800,
+      discount: 3_870,
+      delivery: 2_000,
+      cgst: 598,
+      sgst: 598,
+      total: 25_126,
+    });
+  });
+
+  test('only a restaurant under the regular scheme collects tax', () => {
+    const ordered = [{ price: 10_000, quantity: 1 }];
+    for (const scheme of ['composition', 'unregistered'] as const) {
+      const rules = { ...restaurant, gst: { ...restaurant.gst, scheme } };
+      expect(makeBill(ordered, null, 0, rules)).toMatchObject({ cgst: 0, sgst: 0, total: 10_000 });
+    }
+  });
+
+  test('no distance yet means no delivery charge yet', () => {
+    expect(makeBill([{ price: 100, quantity: 1 }], null, null, restaurant).delivery).toBe(0);
+  });
+
+  test('an empty cart is a subtotal of nothing', () => expect(subtotalOf([])).toBe(0));
+});
+
+describe('the delivery charge', () => {
+  test.each([
+    [0, 0],
+    [2, 0],
+    [2.001, 1000],
+    [3, 1000],
+    [3.001, 2000],
+    [10, 8000],
+  ])('for %d km is %d paise', (distance, charge) =>
+    expect(deliveryCharge(distance, restaurant.delivery)).toBe(charge),
+  );
+});
+
+describe('a discount', () => {
+  test('is a percentage rounded half up, or a fixed amount, and never more than the subtotal', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...restaurant.promos),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (code, subtotal) => {
+          const expected =
+            code.type === 'fixed'
+              ? Math.min(code.discount * 100, subtotal)
+              : halfUp(BigInt(subtotal) * BigInt(code.discount), 100n);
+          expect(promoDiscount(code, subtotal)).toBe(expected);
+        },
+      ),
+    );
+  });
+});
