@@ -65,5 +65,5 @@ function parsePrecondition(input: unknown): Precondition | undefined {
   if (updateTime === undefined) return undefined;
   const micros = parseTimestamp(readString(updateTime, 'updateTime'));
   if (micros === undefined) throw invalidArgument('updateTime must be an RFC 3339 time.');
-  return { updateTime: micros };
+  return { updateTime: Number(micros) };
 }

@@ -8,7 +8,7 @@ export type RuleValue =
   | { type: 'int'; value: number | bigint }
   | { type: 'float'; value: number }
   | { type: 'string'; value: string }
-  | { type: 'timestamp'; value: number }
+  | { type: 'timestamp'; value: bigint }
   | { type: 'bytes' | 'path' | 'latlng'; value: string }
   | { type: 'list'; items: readonly RuleValue[] }
   | RuleMap;
@@ -69,7 +69,7 @@ function ruleValueOf(value: WireValue): RuleValue {
   if ('doubleValue' in value) return { type: 'float', value: Number(value.doubleValue) };
   if ('stringValue' in value) return { type: 'string', value: value.stringValue };
   if ('timestampValue' in value) {
-    return { type: 'timestamp', value: parseTimestamp(value.timestampValue) ?? 0 };
+    return { type: 'timestamp', value: parseTimestamp(value.timestampValue) ?? 0n };
   }
   if ('bytesValue' in value) return { type: 'bytes', value: value.bytesValue };
   if ('referenceValue' in value) return { type: 'path', value: value.referenceValue };

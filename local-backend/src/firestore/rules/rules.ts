@@ -65,7 +65,7 @@ function providedValues(request: RuleRequest): Map<string, RuleValue> {
   const { method, auth, time, resource, newResource, limit } = request;
   const members: [string, RuleValue][] = [
     ['auth', ruleValueOfJson(auth)],
-    ['time', { type: 'timestamp', value: time }],
+    ['time', { type: 'timestamp', value: BigInt(time) }],
   ];
   if (limit !== undefined) members.push(['query', ruleMap([['limit', ruleValueOfJson(limit)]])]);
   if (newResource) members.push(['resource', ruleMap([['data', ruleMapOf(newResource)]])]);

@@ -16,29 +16,27 @@ export function checkIndex(query: Query, indexes: readonly CompositeIndex[]): vo
   const collectionId = query.collection.slice(query.collection.lastIndexOf('/') + 1);
   const covered = new Set<string>();
   for (const index of indexes) {
-    const before = prefixLength(index, fields);
-    const prefix = index.fields.slice(0, before).map(({ field }) => key(field));
-    const isUsable =
-      index.collectionId === collectionId &&
-      prefix.every((field) => equalities.has(field)) &&
-      (prefix.length > 0 || equalities.size === 0) &&
-      hasPlainName(sorted);
-    if (!isUsable) continue;
-    if (equalities.size === 0) return;
+    const prefix = prefixBefore(fields, index);
+    const isUsable = index.collectionId === collectionId && hasPlainName(sorted);
+    if (!isUsable || !prefix?.every((field) => equalities.has(field))) continue;
+    // Several indexes with the same end can be merged, each taking care of some equalities.
     for (const field of prefix) covered.add(field);
+    if (covered.size === equalities.size) return;
   }
-  if (equalities.size > 0 && covered.size === equalities.size) return;
   throw missingIndex(collectionId, [...equalities], fields);
 }
 
-/** How many fields come before the sorted ones, or -1 when the index is not sorted like that. */
-function prefixLength({ fields: indexed }: CompositeIndex, sorted: readonly Order[]): number {
+/** The fields that an index holds before the sorted ones, or undefined when it is not sorted like that. */
+function prefixBefore(
+  sorted: readonly Order[],
+  { fields: indexed }: CompositeIndex,
+): string[] | undefined {
   const before = indexed.length - sorted.length;
   const fits = sorted.every(({ field, direction }, position) => {
     const own = indexed[before + position];
     return own !== undefined && own.direction === direction && key(own.field) === key(field);
   });
-  return fits ? before : -1;
+  return fits ? indexed.slice(0, before).map(({ field }) => key(field)) : undefined;
 }
 
 /** Automatic indexes end with the name in the direction of the field before it. */

@@ -42,7 +42,7 @@ function fullKey(value: WireValue): string {
   if ('integerValue' in value) return kinds.number + numberKey(BigInt(value.integerValue));
   if ('doubleValue' in value) return kinds.number + numberKey(Number(value.doubleValue));
   if ('timestampValue' in value) {
-    return kinds.timestampValue + numberKey(parseTimestamp(value.timestampValue) ?? 0);
+    return kinds.timestampValue + numberKey(parseTimestamp(value.timestampValue) ?? 0n);
   }
   if ('stringValue' in value) return kinds.stringValue + closed(value.stringValue);
   if ('bytesValue' in value) {

@@ -1,0 +1,78 @@
+import { checkIndex } from './check-index';
+import type { CompositeIndex } from './composite-index';
+import { withImpliedOrder, type Direction, type Filter, type Order, type Query } from './query';
+
+const value = { stringValue: 'x' };
+const equal = (...names: string[]): Filter[] =>
+  names.map((name) => ({ op: 'EQUAL', field: [name], value }));
+const above = (name: string): Filter => ({ op: 'GREATER_THAN', field: [name], value });
+const by = (name: string, direction: Direction = 'ASCENDING'): Order => ({
+  field: [name],
+  direction,
+});
+const index = (collectionId: string, ...fields: Order[]): CompositeIndex => ({
+  collectionId,
+  fields,
+});
+const indexes = [
+  index('orders', by('customer'), by('at', 'DESCENDING')),
+  index('orders', by('status'), by('at', 'DESCENDING')),
+  index('orders', by('city'), by('rank')),
+  index('dishes', by('kind'), by('price')),
+];
+
+function accepts(filters: Filter[], orders: Order[] = [], collection = 'orders'): boolean {
+  const full = withImpliedOrder(filters, orders);
+  const query: Query = { collection, filters, orders: full, limit: null, offset: 0 };
+  try {
+    checkIndex(query, indexes);
+    return true;
+  } catch (error) {
+    expect((error as Error).message).toContain('The query requires an index');
+    return false;
+  }
+}
+
+test.each([
+  ['everything', [], []],
+  ['everything by name backwards', [], [by('__name__', 'DESCENDING')]],
+  ['one equality', equal('a'), []],
+  ['several equalities', equal('a', 'b'), []],
+  ['one order', [], [by('a', 'DESCENDING')]],
+  ['one range', [above('a')], []],
+  ['one range in its own order', [above('a')], [by('a', 'DESCENDING')]],
+  ['an order by an equality', equal('a'), [by('a')]],
+  ['what an index is for', equal('customer'), [by('at', 'DESCENDING')]],
+  ['two indexes merged', equal('customer', 'status'), [by('at', 'DESCENDING')]],
+  ['an equality and a range', [...equal('city'), above('rank')], []],
+  ['two orders of an index', [], [by('city'), by('rank')]],
+])('%s needs no more', (_name, filters, orders) => {
+  expect(accepts(filters, orders)).toBe(true);
+});
+
+test.each([
+  ['an equality and another order', equal('customer'), [by('total')]],
+  ['the opposite order', equal('customer'), [by('at')]],
+  ['an equality that no index holds', equal('customer', 'total'), [by('at', 'DESCENDING')]],
+  ['an equality and a range elsewhere', [...equal('customer'), above('at')], []],
+  ['two orders', [], [by('a'), by('b')]],
+  ['two orders the wrong way round', [], [by('rank'), by('city')]],
+  ['a name against the order', [], [by('at'), by('__name__', 'DESCENDING')]],
+])('%s needs an index', (_name, filters, orders) => {
+  expect(accepts(filters, orders)).toBe(false);
+});
+
+test('an index serves the collections of its id, wherever they are, and no others', () => {
+  const sorted = [by('at', 'DESCENDING')];
+  expect(accepts(equal('customer'), sorted, 'shops/s1/orders')).toBe(true);
+  expect(accepts(equal('customer'), sorted, 'dishes')).toBe(false);
+});
+
+test('the refusal names the entry to add', () => {
+  const filters = equal('a');
+  const orders = withImpliedOrder(filters, [by('b', 'DESCENDING')]);
+  const query = { collection: 'orders', filters, orders, limit: null, offset: 0 };
+  expect(() => checkIndex(query, indexes)).toThrow(
+    '{"collectionGroup":"orders","queryScope":"COLLECTION","fields":[{"fieldPath":"a","order":"ASCENDING"},{"fieldPath":"b","order":"DESCENDING"}]}',
+  );
+});
