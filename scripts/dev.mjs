@@ -14,23 +14,20 @@ const names = asked.length > 0 ? asked : remoteNames;
 
 await ensureInstalled();
 const { buildAll } = await import('./build-all.mjs');
-const { devPorts } = await import('@burger/shared/build');
+const { assembleDevSite } = await import('./site/dev-site.mjs');
 await buildAll();
+const devSite = assembleDevSite(names);
 
-const start = (command, args, env = {}, cwd = root) =>
-  spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
-
-const children = names.map((name) =>
-  start('npx', ['webpack', 'serve', '--mode', 'development'], {}, `${root}/${name}`),
-);
-const replaced = Object.fromEntries(
-  names.map((name) => [name, `http://127.0.0.1:${devPorts[name]}`]),
-);
-children.push(
+const start = (command, args, options) => spawn(command, args, { stdio: 'inherit', ...options });
+const children = [
+  ...names.map((name) =>
+    start('npx', ['webpack', 'serve', '--mode', 'development'], { cwd: `${root}/${name}` }),
+  ),
   start(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
-    DEV_SERVERS: JSON.stringify(replaced),
+    cwd: root,
+    env: { ...process.env, SITE_DIR: devSite },
   }),
-);
+];
 
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

@@ -1,11 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { remoteNames, siteFolder } from '../paths.mjs';
-import { publishFont, publishPackage, publishPictures } from './publish.mjs';
+import { publishFont, publishPackage, publishPictures, publishPublicFiles } from './publish.mjs';
 import { readRemotes, writeRemotes } from './remotes-file.mjs';
+import { recordShell } from './shell-record.mjs';
 import { stampPages } from './stamp.mjs';
-
-const require = createRequire(import.meta.url);
 
 /** Publishes what a remote has built; returns its line of `remotes.json`. */
 export function publishRemote(name) {
@@ -23,6 +21,7 @@ export async function assembleSite() {
   const remotes = readRemotes();
   for (const name of remoteNames) remotes[name] = publishRemote(name);
   writeRemotes(remotes);
-  const { restaurant } = require(`${siteFolder}${shell}/node/shell.cjs`);
-  await stampPages({ shell, remotes, font, restaurant });
+  publishPublicFiles();
+  recordShell({ shell, font });
+  await stampPages({ shell, remotes, font });
 }

@@ -38,11 +38,15 @@ export function publishPictures() {
   );
 }
 
-/** Publishes the font of the headings; returns its address. */
+/** Publishes the font of the headings under its version; returns its address. */
 export function publishFont() {
-  const file = `${root}/node_modules/@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2`;
-  const address = `/fonts/baloo-2-${JSON.parse(readFileSync(`${root}/node_modules/@fontsource-variable/baloo-2/package.json`, 'utf8')).version}.woff2`;
-  mkdirSync(`${siteFolder}/fonts`, { recursive: true });
-  cpSync(file, `${siteFolder}${address}`);
+  const source = `${root}/node_modules/@fontsource-variable/baloo-2`;
+  const { version } = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'));
+  const address = `/fonts/baloo-2-${version}.woff2`;
+  cpSync(`${source}/files/baloo-2-latin-wght-normal.woff2`, `${siteFolder}${address}`);
   return address;
 }
+
+/** Puts the shell's public files (icon and the like) at the root of the site. */
+export const publishPublicFiles = () =>
+  cpSync(`${root}/shell/public`, siteFolder, { recursive: true });

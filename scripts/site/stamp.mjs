@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { picturesAddress } from '@burger/shared/build';
 import { siteFolder } from '../paths.mjs';
 import { compressFile } from './compress.mjs';
 import { pageHtml } from './page-html.mjs';
+import { siteOf } from './shell-record.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -48,20 +48,13 @@ const fileOf = (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/ind
  * Writes every page of the site from what is deployed: prerendered by the shell with the node bundles of the
  * remotes, and with the remotes, their manifests and preloads written in. `shell` is its address on the site.
  */
-export async function stampPages({ shell, remotes, font, restaurant }) {
+export async function stampPages({ shell, remotes, font }) {
   const renderer = require(`${siteFolder}${shell}/node/shell.cjs`);
   globalThis[Symbol.for('burger.singletons@1')] = renderer.singletons;
   const loadModule = (remote, exposure) =>
     require(`${siteFolder}${path.posix.dirname(remotes[remote].manifest)}/node/${exposure}.cjs`);
 
-  const site = {
-    url: restaurant.siteUrl,
-    name: restaurant.name,
-    font,
-    pictures: picturesAddress(),
-    globalCss: renderer.globalCss,
-    colours: renderer.palette.page,
-  };
+  const site = siteOf(renderer, font);
   const manifests = Object.fromEntries(
     Object.values(remotes).flatMap((line) => {
       const manifest = manifestOf(line);

@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { devPorts } from '@burger/shared/build';
+import { root, siteFolder } from '../paths.mjs';
+import { pageHtml } from './page-html.mjs';
+import { readRemotes } from './remotes-file.mjs';
+import { currentShell, siteOf } from './shell-record.mjs';
+
+const require = createRequire(import.meta.url);
+
+const originOf = (name) => `http://127.0.0.1:${devPorts[name]}`;
+
+/**
+ * A site for development: the named packages come from their own servers, the rest as built. Its pages are
+ * rendered in the browser, because what is being edited has no bundle to prerender with. Returns its folder.
+ */
+export function assembleDevSite(names) {
+  const folder = `${root}/.cache/dev-site`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of ['shell', 'remotes', 'pictures', 'fonts', 'icon.svg']) {
+    symlinkSync(`${siteFolder}/${part}`, `${folder}/${part}`);
+  }
+
+  const remotes = readRemotes();
+  for (const name of names.filter((one) => one in remotes)) {
+    remotes[name] = { ...remotes[name], version: 'dev', manifest: `${originOf(name)}/manifest.json` };
+  }
+  writeFileSync(`${folder}/remotes.json`, JSON.stringify(remotes, null, 2));
+
+  const { shell, font } = currentShell();
+  const renderer = require(`${siteFolder}${shell}/node/shell.cjs`);
+  const scripts = names.includes('shell')
+    ? [`${originOf('shell')}/main.js`]
+    : require(`${siteFolder}${shell}/entry.json`).map((file) => `${shell}/${file}`);
+  const site = siteOf(renderer, font);
+  const page = { html: '', css: '', preloads: [], scripts, data: { remotes: {}, manifests: {} } };
+  for (const [route, meta] of Object.entries(renderer.pageMeta)) {
+    const target = `${folder}${route === '/' ? '' : route}/index.html`;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, pageHtml({ ...page, path: route, meta }, site));
+  }
+  writeFileSync(
+    `${folder}/404.html`,
+    pageHtml({ ...page, path: '/404', meta: renderer.notFoundMeta }, site),
+  );
+  return folder;
+}

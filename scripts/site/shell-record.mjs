@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { picturesAddress } from '@burger/shared/build';
+import { siteFolder } from '../paths.mjs';
+
+const file = `${siteFolder}/shell.json`;
+
+/** Remembers which shell the site runs, for deployments of a single remote. */
+export const recordShell = (record) => writeFileSync(file, JSON.stringify(record));
+
+/** The shell that the site runs: `{ shell, font }`, both addresses on the site. */
+export const currentShell = () => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What every page of the site has in common. `renderer` is the shell's node bundle. */
+export const siteOf = (renderer, font) => ({
+  url: renderer.restaurant.siteUrl,
+  name: renderer.restaurant.name,
+  font,
+  pictures: picturesAddress(),
+  globalCss: renderer.globalCss,
+  colours: renderer.palette.page,
+});
