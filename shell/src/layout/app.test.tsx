@@ -1,0 +1,96 @@
+import { renderPage } from '@burger/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { App } from './app';
+
+const views = Promise.resolve({
+  HomePage: () => <h1>Welcome</h1>,
+  MenuPage: () => <h1>The menu</h1>,
+  CartButton: () => <button type="button">Cart</button>,
+  AccountMenu: () => <button type="button">Sign In</button>,
+  CartDrawer: () => null,
+  SignInDialog: () => null,
+});
+const loader = { load: () => views, retry: () => views };
+
+// A click that lets what it suspends on arrive.
+const press = (element: HTMLElement) => act(async () => element.click());
+
+// The desktop links are there for wide screens only, which this environment is not.
+const hidden = true;
+
+const open = (path: string) => act(async () => renderPage(<App loader={loader} />, path));
+
+test('header and footer stand around every page, with the active link marked', async () => {
+  await open('/menu');
+  expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
+  const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden }).slice(1);
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Home',
+    'Menu',
+    'About',
+    'Blogs',
+    'Offers',
+    'Contact',
+  ]);
+  expect(screen.getByRole('link', { current: 'page', hidden })).toHaveTextContent('Menu');
+  const more = within(screen.getByRole('navigation', { name: 'More pages' })).getAllByRole('link');
+  expect(more.map((link) => link.textContent)).toEqual([
+    'Home',
+    'Menu',
+    'About',
+    'Blogs',
+    'Offers',
+    'FAQ',
+    'Contact',
+  ]);
+  expect(screen.getByText(/FSSAI licence \d{14}/)).toBeInTheDocument();
+  expect(screen.getByText(/Grievance officer/)).toBeInTheDocument();
+});
+
+test('an unknown route shows the error screen, inside header and footer', async () => {
+  await open('/burgers/9');
+  expect(
+    screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('404 Not Found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('the bar turns solid once the page is scrolled more than 20 pixels', async () => {
+  await open('/');
+  const bar = screen.getByRole('banner');
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scrollTo(20);
+  expect(bar).toHaveAttribute('data-solid', 'false');
+  scrollTo(21);
+  expect(bar).toHaveAttribute('data-solid', 'true');
+});
+
+test('a change of page brings its title and the focus to its content', async () => {
+  window.scrollTo = () => undefined;
+  await open('/');
+  await press(screen.getByRole('link', { name: 'Menu' }));
+  expect(await screen.findByRole('heading', { name: 'The menu' })).toBeInTheDocument();
+  expect(document.title).toBe('Menu and prices – Burger Katte');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the mobile menu holds the same links', async () => {
+  await open('/');
+  await press(screen.getByRole('button', { name: 'Open the menu' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Burger Katte' }));
+  expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Home',
+    'Menu',
+    'About',
+    'Blogs',
+    'Offers',
+    'Contact',
+    'Order now',
+  ]);
+});
