@@ -55,7 +55,7 @@ test('what was stored is there after closing and opening again', async () => {
 test('a kill in the middle of writing loses nothing that was acknowledged', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
-    const child = spawn(process.execPath, [join(__dirname, 'serve-firestore.cjs'), databaseFile], {
+    const child = spawn(process.execPath, [join(__dirname, 'serve-firestore.mjs'), databaseFile], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await writeUntilKilled(child, round, acknowledged);

@@ -24,7 +24,7 @@ export function openDatabase(
   indexes: readonly CompositeIndex[],
 ): InstanceType<typeof Database> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const database = new Database(file, { timeout: 5000 });
+  const database = new Database(file, { timeout: 1000 });
   database.pragma('journal_mode = WAL');
   // FULL syncs every commit to disk before it is acknowledged; NORMAL could lose the last ones.
   database.pragma('synchronous = FULL');

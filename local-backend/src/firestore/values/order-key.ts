@@ -66,8 +66,6 @@ function mapKey(fields: WireFields): string {
 
 /** Ends with a mark that sorts before any further character; NUL is replaced because SQLite text ends there. */
 function closed(text: string): string {
-  const escaped = text.replace(/[\u0000\u0001]/g, (control) =>
-    control === '\u0000' ? '\u0001\u0002' : '\u0001\u0003',
-  );
+  const escaped = text.replaceAll('\u0001', '\u0001\u0003').replaceAll('\u0000', '\u0001\u0002');
   return `${escaped}\u0001\u0001`;
 }

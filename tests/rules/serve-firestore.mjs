@@ -1,8 +1,10 @@
 // The child of the durability test: serves one database file until it is killed.
-const { readFileSync } = require('node:fs');
-const { transformSync } = require('@swc/core');
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { transformSync } from '@swc/core';
 
 // A plain Node process cannot load the TypeScript sources by itself.
+const require = createRequire(import.meta.url);
 require.extensions['.ts'] = (module, filename) => {
   const { code } = transformSync(readFileSync(filename, 'utf8'), {
     filename,
@@ -14,6 +16,5 @@ require.extensions['.ts'] = (module, filename) => {
 };
 
 const { startFirestore } = require('./start-firestore.ts');
-
-const [, , databaseFile] = process.argv;
-void startFirestore(databaseFile).then(({ port }) => process.stdout.write(`${port}\n`));
+const { port } = await startFirestore(process.argv[2]);
+process.stdout.write(`${port}\n`);

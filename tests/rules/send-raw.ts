@@ -1,0 +1,45 @@
+import { request } from 'node:http';
+import { projectId } from './start-firestore';
+
+export const root = `projects/${projectId}/databases/(default)/documents`;
+
+export interface Answer {
+  readonly code: number;
+  readonly body: { readonly error?: { code: number; message: string; status: string } };
+}
+
+/** Sends exactly these bytes; the SDKs would refuse to. */
+export function sendRaw(
+  port: number,
+  body: string,
+  { action = ':commit', method = 'POST', headers = {} as Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path: `/v1/${root}${action}`,
+        headers: {
+          authorization: 'Bearer owner',
+          'content-type': 'text/plain',
+          'content-length': Buffer.byteLength(body),
+          ...headers,
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () =>
+          resolve({ code: response.statusCode ?? 0, body: JSON.parse(text) as Answer['body'] }),
+        );
+      },
+    );
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** The body of a commit that sets one document. */
+export const update = (fields: unknown, name: unknown = `${root}/raw/r`) =>
+  JSON.stringify({ writes: [{ update: { name, fields } }] });
