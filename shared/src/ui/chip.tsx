@@ -1,8 +1,8 @@
-import { styled } from '@burger/shared/styled';
+import { css, styled } from '@burger/shared/styled';
 import { color, motion, radius, size, space } from './theme';
 
-/** A small button of a group of choices; `aria-pressed` or `aria-current` says which one is chosen. */
-export const Chip = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+/** The look of a chip, also for links that act as one. */
+export const chipLook = css`
   flex: none;
   min-height: 2.75rem;
   padding: ${space(0.75)} ${space(2)};
@@ -29,4 +29,9 @@ export const Chip = styled.button.attrs(({ type }) => ({ type: type ?? 'button' 
   &:focus-visible {
     border-radius: ${radius.pill};
   }
+`;
+
+/** A small button of a group of choices; `aria-pressed` or `aria-current` says which one is chosen. */
+export const Chip = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+  ${chipLook}
 `;

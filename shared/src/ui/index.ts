@@ -1,6 +1,6 @@
 export { Button, buttonLook, IconButton, type ButtonKind, type ButtonLook } from './button';
 export { ButtonLink } from './button-link';
-export { Chip } from './chip';
+export { Chip, chipLook } from './chip';
 export { Dialog, type DialogProps, type DialogShape } from './dialog';
 export { Field, Select, TextArea } from './field';
 export {

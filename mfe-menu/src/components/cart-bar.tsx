@@ -1,0 +1,53 @@
+import { useLatest } from '@burger/shared/bus';
+import { keyframes, styled } from '@burger/shared/styled';
+import { color, motion, Price, radius, shadow, size, space } from '@burger/shared/ui';
+import { ChevronRight } from 'lucide-react';
+import { messages } from '../messages';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(100%); }`;
+
+const Bar = styled.button.attrs({ type: 'button' })`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  width: 100%;
+  min-height: 3.5rem;
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(3)};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: ${color.flame};
+  color: ${color.onFlame};
+  font-weight: 650;
+  font-size: ${size.md};
+  box-shadow: ${shadow.raised};
+  cursor: pointer;
+  animation: ${rise} ${motion.calm};
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;
+
+const View = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.25)};
+  margin-left: auto;
+`;
+
+/** On phones: what is in the cart and the way to it. Not there while the cart is empty or unknown. */
+export function CartBar({ onOpen }: { onOpen: () => void }) {
+  const cart = useLatest('cart/changed');
+  const count = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  if (!cart || count === 0) return null;
+  return (
+    <Bar onClick={onOpen}>
+      <span>
+        {messages.cartBar.items(count)} · <Price paise={cart.total} />
+      </span>
+      <View>
+        {messages.cartBar.view}
+        <ChevronRight aria-hidden size={20} />
+      </View>
+    </Bar>
+  );
+}

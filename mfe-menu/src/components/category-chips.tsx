@@ -1,0 +1,70 @@
+import { styled } from '@burger/shared/styled';
+import { chipLook, color, from, size, space } from '@burger/shared/ui';
+import { useEffect, useRef } from 'react';
+import { messages } from '../messages';
+import { sectionLink, type CategoryLinksProps } from './category-links';
+import { stickyBar } from './sticky-bar';
+
+const Bar = styled.nav`
+  display: none;
+  ${from.tablet} {
+    display: block;
+    ${stickyBar}
+  }
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  margin: 0 ${space(-0.5)};
+  padding: ${space(0.5)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  list-style: none;
+`;
+
+const ChipLink = styled.a`
+  ${chipLook}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.75)};
+  text-decoration: none;
+`;
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+  font-variant-numeric: tabular-nums;
+  [aria-current='true'] > & {
+    color: inherit;
+  }
+`;
+
+/** The categories as chips below the header; the one that is being read is kept in view. */
+export function CategoryChips({ sections, ...choice }: CategoryLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const { active } = choice;
+
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!row.current || !chip) return;
+    // Scrolling the row by hand leaves alone where the page is scrolling to.
+    const middle = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    row.current.scrollLeft = middle - row.current.offsetLeft;
+  }, [active]);
+
+  return (
+    <Bar aria-label={messages.categories.label}>
+      <Row ref={row}>
+        {sections.map((section) => (
+          <li key={section.anchor}>
+            <ChipLink {...sectionLink(section, choice)}>
+              {section.category}
+              <Count>{section.dishes.length}</Count>
+            </ChipLink>
+          </li>
+        ))}
+      </Row>
+    </Bar>
+  );
+}

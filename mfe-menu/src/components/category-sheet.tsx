@@ -1,0 +1,101 @@
+import { categoryPicture } from '@burger/shared/catalogue';
+import { styled } from '@burger/shared/styled';
+import { color, Dialog, Picture, radius, size, space } from '@burger/shared/ui';
+import { Utensils } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '../messages';
+import { sectionLink, type CategoryLinksProps } from './category-links';
+
+const Opener = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 3rem;
+  padding: 0 ${space(2.5)};
+  border: 1.5px solid ${color.inkSoft};
+  border-radius: ${radius.pill};
+  background: ${color.night};
+  color: ${color.onNight};
+  font-weight: 650;
+  font-size: ${size.sm};
+  box-shadow: 0 4px 16px ${color.scrim};
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;
+
+const List = styled.ul`
+  margin: ${space(-2)} ${space(-1.5)} 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Choice = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(1.5)};
+  border-radius: ${radius.field};
+  color: ${color.ink};
+  font-weight: 600;
+  text-decoration: none;
+  &[aria-current='true'] {
+    background: ${color.flameWash};
+    color: ${color.flameInk};
+  }
+`;
+
+const Thumb = styled.span`
+  flex: none;
+  width: 4rem;
+  height: 3rem;
+  border-radius: ${radius.field};
+  background: ${color.amberWash};
+  overflow: hidden;
+`;
+
+const Count = styled.span`
+  margin-left: auto;
+  color: ${color.inkSoft};
+  font-weight: 400;
+  font-size: ${size.sm};
+`;
+
+/** On phones: a button in the thumb's reach that opens the categories with their counts. */
+export function CategorySheet({ sections, active, onChoose }: CategoryLinksProps) {
+  const [open, setOpen] = useState(false);
+  const choose = (anchor: string) => {
+    setOpen(false);
+    // The closing dialog gives the focus back first; then it moves on to the section.
+    requestAnimationFrame(() => onChoose(anchor));
+  };
+  return (
+    <>
+      <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Utensils aria-hidden size={18} />
+        {messages.categories.open}
+      </Opener>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        shape="sheet"
+        title={messages.categories.label}
+      >
+        <List>
+          {sections.map((section) => (
+            <li key={section.anchor}>
+              <Choice {...sectionLink(section, { active, onChoose: choose })}>
+                <Thumb>
+                  <Picture slug={categoryPicture(section.category)} alt="" sizes="64px" />
+                </Thumb>
+                {section.category}
+                <Count>{messages.categories.count(section.dishes.length)}</Count>
+              </Choice>
+            </li>
+          ))}
+        </List>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { dishPicture, type Dish } from '@burger/shared/catalogue';
+import { styled } from '@burger/shared/styled';
+import { color, Dialog, Picture, radius, size, space, Stack, VegMark } from '@burger/shared/ui';
+import { AddToCart } from './add-to-cart';
+import { Kind } from './dish-card-frame';
+import { PopularBadge } from './popular-badge';
+
+const Shown = styled.div`
+  aspect-ratio: 4 / 3;
+  margin: ${space(-1)} ${space(-1)} 0;
+  border-radius: ${radius.field};
+  background: ${color.amberWash};
+  overflow: hidden;
+`;
+
+const Marks = styled(Kind)`
+  gap: ${space(1)};
+  font-size: ${size.sm};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+const Amount = styled.p`
+  font-weight: 700;
+  font-size: ${size.xl};
+`;
+
+/** One dish, large; closed without a dish. */
+export function DishDialog({ dish, onClose }: { dish: Dish | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      open={dish !== undefined}
+      onClose={onClose}
+      shape="sheet"
+      title={dish?.name}
+      footer={
+        dish && (
+          <Foot>
+            <Amount>{dish.price}</Amount>
+            <AddToCart dish={dish} />
+          </Foot>
+        )
+      }
+    >
+      {dish && (
+        <Stack $gap={2}>
+          <Shown>
+            <Picture
+              slug={dishPicture(dish)}
+              alt=""
+              sizes="(min-width: 48rem) 416px, calc(100vw - 32px)"
+            />
+          </Shown>
+          <Marks>
+            <VegMark isVeg={dish.isVeg} />
+            {dish.category}
+            {dish.isPopular && <PopularBadge />}
+          </Marks>
+          <p>{dish.description}</p>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@burger/shared/styled';
+import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
+import { messages } from '../messages';
+import type { MenuSection as Section } from '../model/menu-sections';
+import { DishCard } from './dish-card';
+import { belowBars } from './sticky-bar';
+import { useGrowing } from './use-growing';
+
+// More than any category holds today, so that the prerendered page has every dish.
+const step = 24;
+
+const Block = styled.section`
+  padding-bottom: ${space(5)};
+  scroll-margin-top: ${belowBars};
+`;
+
+const Title = styled(SectionTitle)`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(1.5)};
+  padding-block: ${space(1)} ${space(1.5)};
+  outline-offset: 4px;
+`;
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font: 400 ${size.sm} / 1.2 system-ui;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space(1.5)};
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** One category with its dishes. */
+export function MenuSection({
+  section: { category, anchor, dishes },
+  isFirst,
+}: {
+  section: Section;
+  isFirst: boolean;
+}) {
+  const [shown, end] = useGrowing(dishes.length, step);
+  return (
+    <Block id={anchor} aria-labelledby={`${anchor}-title`}>
+      <Title id={`${anchor}-title`} tabIndex={-1}>
+        {category} <Count>{messages.categories.count(dishes.length)}</Count>
+      </Title>
+      <Grid>
+        {dishes.slice(0, shown).map((dish, at) => (
+          <DishCard key={dish.id} dish={dish} isFirst={isFirst && at === 0} />
+        ))}
+        {shown < dishes.length && <li ref={end} aria-hidden />}
+      </Grid>
+    </Block>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from '@burger/shared/styled';
+import { color, radius, size, space } from '@burger/shared/ui';
+import { Star } from 'lucide-react';
+import { messages } from '../messages';
+
+const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  padding: 0.1875rem ${space(1)} 0.1875rem ${space(0.75)};
+  border-radius: ${radius.pill};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  font-size: ${size.xs};
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+export const PopularBadge = () => (
+  <Badge>
+    <Star aria-hidden size={12} fill="currentColor" />
+    {messages.dish.popular}
+  </Badge>
+);

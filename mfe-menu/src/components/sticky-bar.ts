@@ -1,0 +1,17 @@
+import { css } from '@burger/shared/styled';
+import { color, headerHeight, space } from '@burger/shared/ui';
+
+/** Stays below the header while the page scrolls, as wide as the window. */
+export const stickyBar = css`
+  position: sticky;
+  top: ${headerHeight};
+  z-index: 5;
+  padding-block: ${space(1)};
+  background: ${color.page};
+  /* Reaches both edges of the window without making the page wider. */
+  box-shadow: 0 0 0 100vmax ${color.page};
+  clip-path: inset(0 -100vmax);
+`;
+
+/** Room that header and sticky bar take above what is scrolled to. */
+export const belowBars = '8.75rem';

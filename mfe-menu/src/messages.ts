@@ -1,0 +1,36 @@
+/** Every text of the menu. */
+export const messages = {
+  title: 'Our menu',
+  lead: 'Nothing waits under a lamp. We cook when you order.',
+  search: {
+    label: 'Search the menu',
+    placeholder: 'Search the menu',
+    clear: 'Clear search',
+    clearText: 'Clear the search text',
+    nothing: 'No items found matching your search',
+    nothingVegOnly: 'Only veg dishes are shown at the moment.',
+    found: (count: number, query: string) =>
+      `${count} ${count === 1 ? 'item' : 'items'} found for “${query}”`,
+  },
+  vegOnly: {
+    label: 'Veg only',
+    shown: (count: number) => `${count} veg ${count === 1 ? 'item' : 'items'}`,
+  },
+  legend: { label: 'Marks on the menu', veg: 'Veg', nonVeg: 'Non-Veg', popular: 'Popular' },
+  categories: {
+    label: 'Categories',
+    open: 'Categories',
+    count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  },
+  dish: {
+    add: 'Add to Cart',
+    adding: 'Adding…',
+    late: 'Your cart is slow to answer. We add this as soon as it does.',
+    outOfSeason: 'Out of season',
+    popular: 'Popular',
+  },
+  cartBar: {
+    items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+    view: 'View cart',
+  },
+} as const;

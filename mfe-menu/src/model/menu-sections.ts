@@ -1,0 +1,25 @@
+import { categories, type Category, type Dish } from '@burger/shared/catalogue';
+
+export interface MenuSection {
+  category: Category;
+  /** Id of the section on the page, so that `/menu#waffles` leads there. */
+  anchor: string;
+  dishes: readonly Dish[];
+}
+
+/** Id of a category's section: `Burgers (Non Veg)` is `burgers-non-veg`. */
+export const sectionAnchor = (category: Category): string =>
+  category
+    .toLowerCase()
+    .match(/[a-z]+/g)!
+    .join('-');
+
+/** The dishes by category, in the order of the menu; a category without dishes is left out. */
+export const menuSections = (dishes: readonly Dish[]): MenuSection[] =>
+  categories
+    .map((category) => ({
+      category,
+      anchor: sectionAnchor(category),
+      dishes: dishes.filter((dish) => dish.category === category),
+    }))
+    .filter((section) => section.dishes.length > 0);

@@ -1,0 +1,39 @@
+/** Where the veg-only choice is kept. Both may fail silently: the choice then lasts as long as the page. */
+export interface VegOnlyShelf {
+  read(): boolean;
+  write(vegOnly: boolean): void;
+  /** Calls back when another tab changed it; the answer ends it. */
+  subscribe(changed: () => void): () => void;
+}
+
+/** The veg-only choice of this visitor, one for the menu, its search and the favourites. */
+export interface VegOnly {
+  subscribe(changed: () => void): () => void;
+  isOn(): boolean;
+  set(vegOnly: boolean): void;
+}
+
+/** Keeps the choice on a shelf and tells everyone on the page of a change. */
+export function createVegOnly(shelf: VegOnlyShelf): VegOnly {
+  const listeners = new Set<() => void>();
+  let chosen: boolean | undefined;
+  return {
+    subscribe(changed) {
+      const end = shelf.subscribe(() => {
+        chosen = undefined;
+        changed();
+      });
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+        end();
+      };
+    },
+    isOn: () => (chosen ??= shelf.read()),
+    set(vegOnly) {
+      chosen = vegOnly;
+      shelf.write(vegOnly);
+      for (const changed of listeners) changed();
+    },
+  };
+}
