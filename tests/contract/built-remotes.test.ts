@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractVersion } from '@burger/shared/contracts';
+import { exposures, remotes } from './exposures';
+
+const root = path.resolve(__dirname, '../..');
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const scriptsOf = (folder: string) =>
+  readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.js'));
+
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
+  shared: {
+    name: string;
+    version: string;
+    singleton: boolean;
+    assets: { js: { sync: string[] } };
+  }[];
+}
+
+const provided: Manifest['shared'] = readJson('shell/dist/web/manifest.json').shared;
+
+// Words that only the library itself contains.
+const libraries = {
+  react: 'react.transitional.element',
+  'react-dom': 'Minified React error',
+  'styled-components': 'data-styled-version',
+  'react-router': 'useNavigate() may be used only',
+  'firebase/auth': 'identitytoolkit.googleapis.com',
+};
+
+describe.each(remotes)('the built %s', (remote) => {
+  const web = `${remote}/dist/web`;
+  const manifest: Manifest = readJson(`${web}/manifest.json`);
+
+  test('exposes exactly what the contract says', () => {
+    expect(manifest.exposes.map((one) => one.path).sort()).toEqual([...exposures[remote]].sort());
+  });
+
+  test('has every file that its manifest names', () => {
+    const named = [
+      manifest.metaData.remoteEntry.name,
+      ...manifest.exposes.flatMap((one) => [...one.assets.js.sync, ...one.assets.js.async]),
+    ];
+    expect(named.filter((file) => !existsSync(path.join(root, web, file)))).toEqual([]);
+  });
+
+  test('was built for the contract of this shell', () => {
+    expect(readJson(`${web}/contract.json`)).toEqual({ contract: contractVersion });
+  });
+
+  test('takes singletons from the shell, in the version that the shell provides, and carries none', () => {
+    for (const wanted of manifest.shared) {
+      const found = provided.find((one) => one.name === wanted.name);
+      expect({ name: wanted.name, version: found?.version }).toEqual({
+        name: wanted.name,
+        version: wanted.version,
+      });
+      expect(wanted.singleton).toBe(true);
+      expect(wanted.assets.js.sync).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(libraries))('carries no copy of %s', (_library, sign) => {
+    const guilty = scriptsOf(web).filter((file) =>
+      readFileSync(path.join(root, web, file), 'utf8').includes(sign),
+    );
+    expect(guilty).toEqual([]);
+  });
+
+  test('keeps pages apart: no chunk is loaded by two pages but shared ones', () => {
+    const entries = manifest.exposes.map((one) => one.assets.js.sync[0]);
+    expect(new Set(entries).size).toBe(entries.length);
+  });
+});
+
+test('the words that tell a library are still in it', () => {
+  const shell = scriptsOf('shell/dist/web')
+    .map((file) => readFileSync(path.join(root, 'shell/dist/web', file), 'utf8'))
+    .join('\n');
+  const unknown = Object.values(libraries).filter((sign) => !shell.includes(sign));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { shopEvents, type EventName } from '@burger/shared/contracts';
+import { eventUsage, packages } from './event-usage';
+
+const isRequest = (name: string) => name.endsWith('-requested');
+const names = Object.keys(shopEvents) as EventName[];
+const usage = Object.fromEntries(packages.map((one) => [one, eventUsage(one)]));
+
+describe.each(packages)('%s', (one) => {
+  test('speaks only events of the contract', () => {
+    const spoken = [...(usage[one]?.emits ?? []), ...(usage[one]?.hears ?? [])];
+    expect(spoken.filter((name) => !names.includes(name as EventName))).toEqual([]);
+  });
+
+  test('tells facts and answers requests of its own nouns only', () => {
+    const owns = (name: string) => shopEvents[name as EventName].owner === one;
+    const told = (usage[one]?.emits ?? []).filter((name) => !isRequest(name) && !owns(name));
+    const answered = (usage[one]?.hears ?? []).filter((name) => isRequest(name) && !owns(name));
+    expect({ told, answered }).toEqual({ told: [], answered: [] });
+  });
+});
+
+test.each(names)('%s is told or answered by its owner', (name) => {
+  const { owner } = shopEvents[name];
+  const spoken = isRequest(name) ? usage[owner]?.hears : usage[owner]?.emits;
+  expect(spoken).toContain(name);
+});
+
+test('facts that last are latest, requests are held', () => {
+  for (const name of names) {
+    if (isRequest(name)) expect([name, shopEvents[name].delivery]).toEqual([name, 'held']);
+    if (name.endsWith('/changed'))
+      expect([name, shopEvents[name].delivery]).toEqual([name, 'latest']);
+  }
+});
+
+describe('docs/events.md', () => {
+  const who = (side: 'emits' | 'hears', name: string) =>
+    packages.filter((one) => usage[one]?.[side].includes(name)).join(', ') || '–';
+  const rows = names.map(
+    (name) =>
+      `| \`${name}\` | ${shopEvents[name].owner} | ${shopEvents[name].delivery} | ${who('emits', name)} | ${who('hears', name)} |`,
+  );
+  const text = `# Events of the bus
+
+Made from \`shared/src/contracts/events.ts\` and from the code of the packages; \`UPDATE_DOCS=1 npx jest tests/contract/events\` writes it anew.
+
+- **live**: missed if nobody listens. **latest**: newcomers get the last value. **held**: kept until its owner arrives.
+- A noun has one owner: it alone tells its facts and answers its requests.
+
+| event | owner | delivery | sent by | heard by |
+|---|---|---|---|---|
+${rows.join('\n')}
+`;
+
+  test('is what the contract and the code say', () => {
+    const file = path.resolve(__dirname, '../../docs/events.md');
+    if (process.env['UPDATE_DOCS']) writeFileSync(file, text);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+});

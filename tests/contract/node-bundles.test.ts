@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { exposures, remotes } from './exposures';
+
+const root = path.resolve(__dirname, '../..');
+const shell = require(path.join(root, 'shell/dist/node/shell.cjs'));
+(globalThis as Record<symbol, unknown>)[Symbol.for('burger.singletons@1')] = shell.singletons;
+
+const all = remotes.flatMap((remote) =>
+  exposures[remote].map((exposure) => [remote, exposure.slice(2)] as const),
+);
+
+test.each(all)('%s exposes %s as a component or a function of that name', (remote, name) => {
+  const module = require(path.join(root, remote, 'dist/node', `${name}.cjs`));
+  expect(['function', 'object']).toContain(typeof module[name]);
+});
+
+const loadModule = (remote: string, exposure: string) =>
+  require(path.join(root, remote, 'dist/node', `${exposure}.cjs`));
+
+test.each(Object.keys(shell.pages))(
+  '%s is rendered with its heading, without a browser',
+  async (route) => {
+    const { html, css } = await shell.renderRoute(route, loadModule);
+    expect(html).toMatch(/<h1[ >]/);
+    expect(css).toMatch(/^<style/);
+  },
+);
+
+test('what is rendered is the same every time', async () => {
+  const [once, again] = [
+    await shell.renderRoute('/', loadModule),
+    await shell.renderRoute('/', loadModule),
+  ];
+  expect(again).toEqual(once);
+});
