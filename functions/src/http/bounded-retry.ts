@@ -15,7 +15,8 @@ function isTransient(error: unknown): boolean {
   );
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Resolves after so many milliseconds. */
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The action's answer, or a rejection after `ms`. The action itself is not stopped. */
 export async function within<Value>(ms: number, action: Promise<Value>): Promise<Value> {

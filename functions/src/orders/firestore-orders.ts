@@ -1,9 +1,8 @@
 import { OrderSchema, type Order } from '@burger/shared/contracts';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { createTogether, mayExist } from '../store/create-together';
 import type { OrderBook } from './order-book';
-
-const alreadyExists = 6;
 
 const dateOf = (text: string | null): Timestamp | null =>
   text === null ? null : Timestamp.fromDate(new Date(text));
@@ -36,14 +35,14 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   return {
     find,
     async add(key, order) {
-      const batch = firestore.batch();
-      batch.create(orders.doc(key), toDocument(order));
-      batch.create(numbers.doc(order.orderId), { order: key });
       try {
-        await batch.commit();
+        await createTogether(firestore, [
+          [orders.doc(key), toDocument(order)],
+          [numbers.doc(order.orderId), { order: key }],
+        ]);
         return { added: true };
       } catch (error) {
-        if ((error as { code?: unknown }).code !== alreadyExists) throw error;
+        if (!mayExist(error)) throw error;
         return { added: false, stored: await find(key) };
       }
     },

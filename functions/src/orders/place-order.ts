@@ -1,7 +1,7 @@
 import type { Order, PlaceOrderRequest } from '@burger/shared/contracts';
 import { openingState, restaurant, takesOrders } from '@burger/shared/restaurant';
 import type { Log } from '../http/answer-errors';
-import { boundedRetry, within, type RetryRules } from '../http/bounded-retry';
+import { boundedRetry, pause, within, type RetryRules } from '../http/bounded-retry';
 import type { TakeAttempt } from '../http/limits';
 import { Refusal } from '../http/refusal';
 import type { DistanceTo } from '../maps/route-distance';
@@ -102,6 +102,8 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       // After a lost answer the order that is found may be the very one that was just written.
       if (outcome.stored?.orderId === order.orderId) return { order: outcome.stored, isNew: true };
       if (outcome.stored) return repeated(uid, outcome.stored);
+      // A taken number, or a store under strain: a little patience helps the latter.
+      await pause(draws * 10);
     }
     throw new Refusal('unavailable', 'We could not number your order just now. Please try again.');
   }

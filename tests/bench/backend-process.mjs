@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const projectId = 'demo-burger-katte';
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Starts the built backend and waits until it answers. */
+export async function startBackend({ port, dataDir }) {
+  const child = spawn(process.execPath, [path.join(root, 'local-backend/dist/main.cjs')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: '/nonexistent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout) if (String(chunk).includes('runs at')) break;
+  return child;
+}
+
+/** Stops the backend by a signal and waits for its end. */
+export async function stopBackend(child, signal) {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** Sends one request; rejects only when no answer came. */
+export function send(port, method, url, { token, body } = {}) {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const headers = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(payload
+      ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+      : {}),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { agent, host: '127.0.0.1', port, method, path: url, headers, timeout: 60_000 },
+      (answer) => {
+        const parts = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          try {
+            resolve({ status: answer.statusCode, body: JSON.parse(Buffer.concat(parts)) });
+          } catch (error) {
+            reject(error);
+          }
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.on('timeout', () => sent.destroy(new Error('timed out')));
+    sent.end(payload);
+  });
+}
+
+const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Imports customers, so that no single one meets the limit on orders, and answers a token for each. */
+export async function importCustomers(port, count) {
+  const users = Array.from({ length: count }, (_, index) => ({
+    localId: `customer-${index}`,
+    email: `customer-${index}@example.in`,
+  }));
+  const accounts = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
+  for (let from = 0; from < users.length; from += 1000) {
+    const { status, body } = await send(port, 'POST', accounts, {
+      token: 'owner',
+      body: { users: users.slice(from, from + 1000) },
+    });
+    if (status !== 200) throw new Error(`Import failed: ${JSON.stringify(body)}`);
+  }
+  // The emulator signs nothing; tokens are dated ahead by a second, because the import ends older ones.
+  const now = Math.floor(Date.now() / 1000) + 1;
+  return users.map(({ localId, email }) => {
+    const claims = {
+      sub: localId,
+      user_id: localId,
+      email,
+      aud: projectId,
+      iss: `https://securetoken.google.com/${projectId}`,
+      iat: now,
+      auth_time: now,
+      exp: now + 3600,
+      firebase: { identities: {}, sign_in_provider: 'password' },
+    };
+    return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+  });
+}
+
+/** A valid order request with a key of its own. */
+export function makeOrder() {
+  return {
+    idempotencyKey: randomBytes(16).toString('hex'),
+    items: [
+      { id: 1 + Math.floor(Math.random() * 6), quantity: 2 },
+      { id: 19, quantity: 1 },
+    ],
+    promoCode: 'WELCOME15',
+    customer: {
+      name: 'Asha Rao',
+      phone: '98765 43210',
+      address: '12 Lake View Road, Kithaganur',
+      landmark: 'Opposite the temple',
+      specialInstructions: 'Less spicy, please',
+    },
+    location: { lat: 13.0457, lng: 77.7262 },
+    paymentMethod: 'cod',
+  };
+}
