@@ -14,7 +14,7 @@ const fontFaces = (font) =>
 
 /**
  * One page of the site. The largest picture and the text come first; scripts are asked for early and run last.
- * `page`: { path, meta, html, css, preloads, scripts, data, robots }, `site`: { url, font, pictures, globalCss, colours, name }
+ * `page`: { path, meta, html, css, preloads, scripts, data, robots }, `site`: see `siteOf`
  */
 export function pageHtml(page, site) {
   const { meta } = page;
@@ -39,6 +39,7 @@ ${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="ca
 <meta property="og:image" content="${escapeHtml(card)}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+${site.structured}
 ${page.preloads.join('\n')}
 <style>${fontFaces(site.font)}${site.globalCss}</style>
 ${page.css}

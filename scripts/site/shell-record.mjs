@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { picturesAddress } from '@burger/shared/build';
 import { siteFolder } from '../paths.mjs';
+import { inlineJson } from './page-html.mjs';
 
 const file = `${siteFolder}/shell.json`;
 
@@ -18,4 +19,5 @@ export const siteOf = (renderer, font) => ({
   pictures: picturesAddress(),
   globalCss: renderer.globalCss,
   colours: renderer.palette.page,
+  structured: `<script type="application/ld+json">${inlineJson(renderer.restaurantData(`${picturesAddress()}/hero-1600.webp`))}</script>`,
 });

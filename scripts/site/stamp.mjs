@@ -4,6 +4,7 @@ import path from 'node:path';
 import { siteFolder } from '../paths.mjs';
 import { compressFile } from './compress.mjs';
 import { pageHtml } from './page-html.mjs';
+import { writeSearchFiles } from './search-files.mjs';
 import { siteOf } from './shell-record.mjs';
 
 const require = createRequire(import.meta.url);
@@ -82,4 +83,6 @@ export async function stampPages({ shell, remotes, font }) {
   }
   pages.push(['404.html', await stamp('/404', renderer.notFoundMeta, undefined, 'noindex')]);
   for (const [file, html] of pages) writePage(file, html);
+  const open = Object.keys(renderer.pages).filter((route) => !privateRoutes.has(route));
+  writeSearchFiles(site.url, open, [...privateRoutes]);
 }

@@ -17,6 +17,7 @@ export { restaurant } from '@burger/shared/restaurant';
 export { globalCss, palette } from '@burger/shared/theme';
 export { pages } from './discovery/routes';
 export { notFoundMeta, pageMeta } from './meta';
+export { restaurantData } from './structured-data';
 
 // Prerendering never signs anyone in.
 const noFirebase = {};

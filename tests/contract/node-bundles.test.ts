@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { exposures, remotes } from './exposures';
 
 const root = path.resolve(__dirname, '../..');
-const shell = require(path.join(root, 'shell/dist/node/shell.cjs'));
+// Past the test runner's own module loader: the bundles are run as they are.
+const load = createRequire(path.join(root, 'package.json'));
+const shell = load(path.join(root, 'shell/dist/node/shell.cjs'));
 (globalThis as Record<symbol, unknown>)[Symbol.for('burger.singletons@1')] = shell.singletons;
 
 const all = remotes.flatMap((remote) =>
@@ -10,12 +13,12 @@ const all = remotes.flatMap((remote) =>
 );
 
 test.each(all)('%s exposes %s as a component or a function of that name', (remote, name) => {
-  const module = require(path.join(root, remote, 'dist/node', `${name}.cjs`));
+  const module = load(path.join(root, remote, 'dist/node', `${name}.cjs`));
   expect(['function', 'object']).toContain(typeof module[name]);
 });
 
 const loadModule = (remote: string, exposure: string) =>
-  require(path.join(root, remote, 'dist/node', `${exposure}.cjs`));
+  load(path.join(root, remote, 'dist/node', `${exposure}.cjs`));
 
 test.each(Object.keys(shell.pages))(
   '%s is rendered with its heading, without a browser',

@@ -5,14 +5,14 @@ const httpAnswer = /Failed to load resource: the server responded with a status 
 
 /** A test whose page may write nothing to the console's error or warning level, and throw nothing. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       if (!httpAnswer.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(page);
+    await provide(page);
     expect(complaints, 'The page complained in the console').toEqual([]);
   },
 });
