@@ -14,6 +14,7 @@ const widthsOf = (slug: string): readonly number[] => {
 
 const ratioOf = (slug: string): readonly [number, number] => {
   if (slug === 'hero' || slug.startsWith('scene-')) return [16, 9];
+  if (slug === 'hero-cutout') return [1, 1];
   return [4, 3];
 };
 

@@ -1,0 +1,45 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { Slot } from '@burger/shared/slots';
+import { styled } from '@burger/shared/styled';
+import { ButtonLink, from, Skeleton, space } from '@burger/shared/ui';
+import { homeMessages } from '../messages';
+import { Section } from './section';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(3)};
+  }
+`;
+
+const All = styled.p`
+  margin-top: ${space(3)};
+`;
+
+/** A place for the menu's own favourites; this page knows only their names. */
+export function Favourites() {
+  const text = homeMessages.favourites;
+  const names = restaurant.featuredDishes;
+  return (
+    <Section title={text.title} lead={text.lead}>
+      <Slot
+        fragment="FeaturedFavorites"
+        props={{ names }}
+        fallback={
+          <Row role="status" aria-busy aria-label={text.loading}>
+            {names.map((name) => (
+              <Skeleton key={name} $height="22rem" />
+            ))}
+          </Row>
+        }
+      />
+      <All>
+        <ButtonLink to="/menu" $kind="secondary">
+          {text.all}
+        </ButtonLink>
+      </All>
+    </Section>
+  );
+}

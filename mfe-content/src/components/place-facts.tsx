@@ -1,0 +1,98 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, size, space } from '@burger/shared/ui';
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { placeMessages } from '../messages';
+import {
+  addressLines,
+  callLink,
+  closes,
+  kitchenCloses,
+  lastOrders,
+  opens,
+} from '../model/restaurant-texts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${space(1.5)};
+  > svg {
+    margin-top: 0.15rem;
+    color: ${color.flameInk};
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${size.lg};
+`;
+
+const Lines = styled.div`
+  grid-column: 2;
+  display: grid;
+  justify-items: start;
+  color: ${color.inkSoft};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Fact = ({
+  Icon,
+  title,
+  children,
+}: {
+  Icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}) => (
+  <Row>
+    <Icon aria-hidden size={20} />
+    <Title>{title}</Title>
+    <Lines>{children}</Lines>
+  </Row>
+);
+
+export const LocationFact = () => (
+  <Fact Icon={MapPin} title={placeMessages.location}>
+    <address style={{ fontStyle: 'normal' }}>
+      {addressLines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  </Fact>
+);
+
+export const HoursFact = () => (
+  <Fact Icon={Clock} title={placeMessages.hours}>
+    <span>
+      {placeMessages.everyDay} {placeMessages.span(opens, closes)}
+    </span>
+    <span>{placeMessages.kitchen(kitchenCloses, lastOrders)}</span>
+  </Fact>
+);
+
+export const PhoneFact = () => (
+  <Fact Icon={Phone} title={placeMessages.phone}>
+    {restaurant.phones.map((phone) => (
+      <a key={phone} href={callLink(phone)}>
+        {phone}
+      </a>
+    ))}
+    <span>{placeMessages.byPhone}</span>
+  </Fact>
+);
+
+export const EmailFact = () => (
+  <Fact Icon={Mail} title={placeMessages.email}>
+    {[restaurant.emails.hello, restaurant.emails.orders].map((email) => (
+      <a key={email} href={`mailto:${email}`}>
+        {email}
+      </a>
+    ))}
+  </Fact>
+);

@@ -1,0 +1,36 @@
+import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
+import * as v from 'valibot';
+import { PublicReviewsSchema, type PublicReviews } from '../model/public-reviews';
+
+const longestMs = 10_000;
+
+type Fetch = typeof fetch;
+
+async function post(path: string, body: unknown, request: Fetch): Promise<void> {
+  const answer = await request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(longestMs),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
+
+/** The public reviews. Rejects when they do not come within ten seconds or have another shape. */
+export async function getReviews(request: Fetch = fetch): Promise<PublicReviews> {
+  const answer = await request('/api/reviews', { signal: AbortSignal.timeout(longestMs) });
+  if (!answer.ok) throw new Error(`/api/reviews answered ${answer.status}`);
+  return v.parse(PublicReviewsSchema, await answer.json());
+}
+
+/** Mails a review to the owner, privately. Rejects unless the server says that it was sent. */
+export const postFeedback = (review: Feedback, request: Fetch = fetch): Promise<void> =>
+  post('/api/send-feedback-email', review, request);
+
+/** Sends a contact message to the restaurant. Rejects unless it was sent. */
+export const postContact = (message: Contact, request: Fetch = fetch): Promise<void> =>
+  post('/api/contact', message, request);
+
+/** Stores an address for the newsletter. Rejects unless it was stored. */
+export const postNewsletter = (email: Newsletter['email'], request: Fetch = fetch): Promise<void> =>
+  post('/api/newsletter', { email }, request);

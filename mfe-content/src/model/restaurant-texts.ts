@@ -1,0 +1,24 @@
+import { formatTime, restaurant } from '@burger/shared/restaurant';
+
+const { address, hours, phones, chatPhone } = restaurant;
+
+/** The restaurant file in the words that several pages use. */
+export const opens = formatTime(hours.opens);
+export const closes = formatTime(hours.closes);
+export const kitchenCloses = formatTime(hours.kitchenCloses);
+export const lastOrders = formatTime(hours.lastOrders);
+
+export const addressLines: readonly string[] = [
+  address.street,
+  `${address.locality}, ${address.city} ${address.postalCode}`,
+  address.region,
+];
+
+/** A phone number as a link to call it. */
+export const callLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+export const mainPhone = phones[0];
+
+/** Opens a chat with the restaurant in the messaging app. */
+export const chatLink = (text: string): string =>
+  `https://wa.me/${chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
