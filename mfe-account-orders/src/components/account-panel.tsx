@@ -1,0 +1,132 @@
+import type { CustomerLocation, User } from '@burger/shared/contracts';
+import { Link } from '@burger/shared/router';
+import { css, styled } from '@burger/shared/styled';
+import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/ui';
+import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { messages } from '../messages';
+import { accountContact, accountName } from '../model/account-name';
+import { AccountLocation } from './account-location';
+
+const Panel = styled.div`
+  position: fixed;
+  top: calc(${headerHeight} - 0.25rem);
+  left: ${space(2)};
+  right: ${space(2)};
+  max-height: calc(100dvh - ${headerHeight} - 1rem);
+  overflow-y: auto;
+  padding: ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow.raised};
+  ${from.tablet} {
+    position: absolute;
+    top: calc(100% + 0.5rem);
+    left: auto;
+    right: 0;
+    width: 19rem;
+  }
+`;
+
+const Who = styled.div`
+  padding: ${space(1.5)};
+  border-bottom: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font-weight: 700;
+  font-size: ${size.lg};
+  line-height: 1.3;
+`;
+
+const Contact = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Entries = styled.ul`
+  padding: ${space(1)} 0 0;
+  border-top: 1px solid ${color.line};
+  list-style: none;
+`;
+
+const entry = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  width: 100%;
+  min-height: 2.75rem;
+  padding: ${space(1)} ${space(1.5)};
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  color: ${color.ink};
+  font-weight: 600;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+  }
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+  }
+`;
+
+const EntryButton = styled.button.attrs({ type: 'button' })`
+  ${entry}
+`;
+const EntryLink = styled(Link)`
+  ${entry}
+`;
+
+export interface AccountPanelProps {
+  user: User;
+  location: CustomerLocation | undefined;
+  onClose: () => void;
+  onLookUp: () => void;
+  onSignOut: () => void;
+}
+
+/** What stands below the account button: who, where, and where to go. */
+export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: AccountPanelProps) {
+  const texts = messages.account;
+  const contact = accountContact(user);
+  return (
+    <Panel>
+      <Who>
+        <Name>{accountName(user, texts.nobody)}</Name>
+        {contact && <Contact>{contact}</Contact>}
+      </Who>
+      <AccountLocation location={location} onLookUp={onLookUp} />
+      <Entries>
+        <li>
+          <EntryButton onClick={onClose}>
+            <UserRound aria-hidden size={20} />
+            {texts.profile}
+          </EntryButton>
+        </li>
+        <li>
+          <EntryLink to="/orders" onClick={onClose}>
+            <ReceiptText aria-hidden size={20} />
+            {texts.orders}
+          </EntryLink>
+        </li>
+        <li>
+          <EntryButton onClick={onClose}>
+            <Settings aria-hidden size={20} />
+            {texts.settings}
+          </EntryButton>
+        </li>
+        <li>
+          <EntryButton onClick={onSignOut}>
+            <LogOut aria-hidden size={20} />
+            {texts.signOut}
+          </EntryButton>
+        </li>
+      </Entries>
+    </Panel>
+  );
+}

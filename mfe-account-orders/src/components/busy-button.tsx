@@ -1,0 +1,22 @@
+import { Button, type ButtonKind } from '@burger/shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A button that says what it is doing; it keeps the focus meanwhile, and does not answer. */
+export function BusyButton({
+  busy,
+  busyText,
+  children,
+  kind = 'primary',
+  ...button
+}: Omit<ComponentProps<'button'>, 'ref'> & {
+  busy: boolean;
+  busyText: string;
+  children: ReactNode;
+  kind?: ButtonKind;
+}) {
+  return (
+    <Button $wide {...button} $kind={kind} aria-disabled={busy || undefined}>
+      {busy ? busyText : children}
+    </Button>
+  );
+}

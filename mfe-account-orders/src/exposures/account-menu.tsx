@@ -1,0 +1,8 @@
+import { bus } from '@burger/shared/bus';
+import type { Exposure } from '@burger/shared/contracts';
+import { AccountMenu as Menu } from '../pages/account-menu';
+
+/** The account's place in the header; it only reads and speaks over the bus, so it weighs next to nothing. */
+export const AccountMenu = () => <Menu bus={bus} />;
+
+({ AccountMenu }) satisfies Exposure<'mfe-account-orders', './AccountMenu'>;

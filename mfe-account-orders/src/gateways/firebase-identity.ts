@@ -1,0 +1,53 @@
+import type { User } from '@burger/shared/contracts';
+import { openAuth, type FirebaseUser } from '@burger/shared/firebase';
+import type { Identity } from '../use-cases/ports';
+import { besideDialogs } from './bot-check-place';
+
+const readUser = (user: FirebaseUser): User => ({
+  uid: user.uid,
+  displayName: user.displayName,
+  email: user.email,
+  phoneNumber: user.phoneNumber,
+  photoURL: user.photoURL,
+});
+
+/** Firebase Auth, loaded at the first call. */
+export const firebaseIdentity: Identity = {
+  async watch(changed) {
+    const { auth, onAuthStateChanged } = await openAuth();
+    return onAuthStateChanged(auth, (user) => changed(user && readUser(user)));
+  },
+  async signOut() {
+    const { auth, signOut } = await openAuth();
+    await signOut(auth);
+  },
+  async withGoogle() {
+    const { signInWithGoogle } = await openAuth();
+    return readUser((await signInWithGoogle()).user);
+  },
+  async withEmail(email, password) {
+    const { auth, signInWithEmailAndPassword } = await openAuth();
+    return readUser((await signInWithEmailAndPassword(auth, email, password)).user);
+  },
+  async createAccount(email, password) {
+    const { auth, createUserWithEmailAndPassword } = await openAuth();
+    return readUser((await createUserWithEmailAndPassword(auth, email, password)).user);
+  },
+  async resetPassword(email) {
+    const { auth, sendPasswordResetEmail } = await openAuth();
+    await sendPasswordResetEmail(auth, email);
+  },
+  async sendCode(phone) {
+    const { auth, RecaptchaVerifier, signInWithPhoneNumber } = await openAuth();
+    const place = besideDialogs();
+    // A bot check serves once, so every code gets its own.
+    const check = new RecaptchaVerifier(auth, place.element, { size: 'invisible' });
+    try {
+      const sent = await signInWithPhoneNumber(auth, phone, check);
+      return async (code) => readUser((await sent.confirm(code)).user);
+    } finally {
+      check.clear();
+      place.remove();
+    }
+  },
+};

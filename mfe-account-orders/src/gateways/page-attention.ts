@@ -1,0 +1,50 @@
+const quietMs = 3000;
+const checkMs = 500;
+const signs = ['pointerdown', 'keydown', 'input', 'wheel', 'scroll', 'touchmove'] as const;
+
+/** Whether something of the page already asks for the visitor's attention, or has it. */
+function occupied(): boolean {
+  if (document.visibilityState === 'hidden' || document.readyState !== 'complete') return true;
+  if (document.querySelector('dialog[open], [aria-haspopup][aria-expanded="true"]')) return true;
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.matches('input, textarea, select, [contenteditable]');
+}
+
+/**
+ * Calls back once nobody is typing, scrolling or reading another dialog, and the page has been quiet for a
+ * moment: what we offer on our own never comes in between. Returns a cancel.
+ */
+export function whenUndisturbed(run: () => void): () => void {
+  const stop = new AbortController();
+  let quietFor = 0;
+  const restart = () => {
+    quietFor = 0;
+  };
+  for (const sign of signs) {
+    window.addEventListener(sign, restart, { capture: true, passive: true, signal: stop.signal });
+  }
+  const timer = setInterval(() => {
+    quietFor = occupied() ? 0 : quietFor + checkMs;
+    if (quietFor < quietMs) return;
+    cancel();
+    run();
+  }, checkMs);
+  const cancel = () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+  return cancel;
+}
+
+/** Calls back at the next sign that somebody is there. Returns a cancel. */
+export function whenSomebodyMoves(run: () => void): () => void {
+  const stop = new AbortController();
+  const once = () => {
+    stop.abort();
+    run();
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'] as const) {
+    window.addEventListener(sign, once, { capture: true, passive: true, signal: stop.signal });
+  }
+  return () => stop.abort();
+}

@@ -1,0 +1,80 @@
+import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { useLocation } from '@burger/shared/router';
+import { VisuallyHidden } from '@burger/shared/ui';
+import { useEffect, useState } from 'react';
+import { LocationPrompt } from '../components/location-prompt';
+import { SignInDialog } from '../components/sign-in-dialog';
+import { useSignedInWords } from '../components/use-signed-in-words';
+import { offerFor, type Offer } from '../model/first-visit-offer';
+import type { SignIn } from '../use-cases/sign-in';
+
+type Watch = (run: () => void) => () => void;
+
+export interface AccountDialogsProps {
+  bus: ShopBus;
+  signIn: SignIn;
+  declined: { has(offer: Offer): boolean; add(offer: Offer): void };
+  attention: { whenUndisturbed: Watch; whenSomebodyMoves: Watch };
+}
+
+/** The dialogs of the account: the one that was asked for, or the one that we offer on our own. */
+export function AccountDialogs({ bus, signIn, declined, attention }: AccountDialogsProps) {
+  const session = useLatest('session/changed', bus);
+  const location = useLatest('location/changed', bus);
+  const { pathname: path } = useLocation();
+  const [shown, setShown] = useState<{ offer: Offer; skippable: boolean } | null>(null);
+  const signedIn = session?.status === 'signed-in';
+  const offer = shown ? null : offerFor({ session, location, declined, path });
+  const announced = useSignedInWords(session);
+
+  useEffect(() => {
+    const asked = bus.on('session/sign-in-requested').subscribe(({ skippable }) => {
+      if (bus.latest('session/changed')?.status === 'signed-in') return;
+      signIn.prepare();
+      setShown({ offer: 'sign-in', skippable });
+    });
+    return () => asked.unsubscribe();
+  }, [bus, signIn]);
+
+  useEffect(() => {
+    if (!offer) return;
+    return attention.whenUndisturbed(() => setShown({ offer, skippable: true }));
+  }, [offer, attention]);
+
+  // A dialog that nobody asked for loads nothing before somebody turns to it.
+  const waiting = shown?.offer === 'sign-in' && shown.skippable;
+  useEffect(() => {
+    if (waiting) return attention.whenSomebodyMoves(() => signIn.prepare());
+  }, [waiting, attention, signIn]);
+
+  useEffect(() => {
+    if (signedIn) setShown((before) => (before?.offer === 'sign-in' ? null : before));
+  }, [signedIn]);
+
+  const close = (closed: Offer) => {
+    // The dialog also reports that it was closed when we closed it ourselves.
+    if (shown?.offer !== closed) return;
+    declined.add(closed);
+    setShown(null);
+  };
+
+  return (
+    <>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <SignInDialog
+        open={shown?.offer === 'sign-in' && !signedIn}
+        skippable={shown?.skippable ?? false}
+        onClose={() => close('sign-in')}
+        signIn={signIn}
+      />
+      <LocationPrompt
+        open={shown?.offer === 'location' && signedIn}
+        onLater={() => close('location')}
+        onYes={() => {
+          close('location');
+          bus.emit('location/lookup-requested', { purpose: 'menu' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { styled } from '@burger/shared/styled';
+import { from, space, VisuallyHidden } from '@burger/shared/ui';
+import { ChevronDown, UserRound } from 'lucide-react';
+import { useId } from 'react';
+import {
+  AccountButton,
+  AccountLabel,
+  AccountPlaceholder,
+  Initial,
+} from '../components/account-button';
+import { AccountPanel } from '../components/account-panel';
+import { useDisclosure } from '../components/use-disclosure';
+import { messages } from '../messages';
+import { accountInitial, accountName } from '../model/account-name';
+
+const Box = styled.div`
+  ${from.tablet} {
+    position: relative;
+  }
+`;
+
+const Chevron = styled(ChevronDown)`
+  display: none;
+  flex: none;
+  margin-left: auto;
+  ${from.tablet} {
+    display: block;
+  }
+`;
+
+const SignIn = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const texts = messages.account;
+
+/** The account's place in the bar: Sign In, or who is signed in with their menu, or a box of the same size. */
+export function AccountMenu({ bus }: { bus: ShopBus }) {
+  const session = useLatest('session/changed', bus);
+  const location = useLatest('location/changed', bus);
+  const { open, box, button, close, toggle } = useDisclosure();
+  const panelId = useId();
+
+  if (!session || session.status === 'unknown') {
+    return (
+      <AccountPlaceholder role="status">
+        <VisuallyHidden>{texts.checking}</VisuallyHidden>
+      </AccountPlaceholder>
+    );
+  }
+  // One and the same button for both states: the focus of who signs in or out stays where it is.
+  const user = session.status === 'signed-in' ? session.user : null;
+  const name = user && accountName(user, texts.nobody);
+  return (
+    <Box ref={box}>
+      <AccountButton
+        ref={button}
+        type="button"
+        onClick={() =>
+          user ? toggle() : bus.emit('session/sign-in-requested', { skippable: false })
+        }
+        {...(user && { 'aria-expanded': open, 'aria-controls': panelId, 'aria-haspopup': 'true' })}
+        aria-label={name ? texts.menuOf(name) : undefined}
+      >
+        {name ? (
+          <>
+            <Initial aria-hidden>{accountInitial(name)}</Initial>
+            <AccountLabel>{name}</AccountLabel>
+            <Chevron aria-hidden size={16} />
+          </>
+        ) : (
+          <SignIn>
+            <UserRound aria-hidden size={20} />
+            <AccountLabel>{texts.signIn}</AccountLabel>
+          </SignIn>
+        )}
+      </AccountButton>
+      <div id={panelId}>
+        {user && open && (
+          <AccountPanel
+            user={user}
+            location={location}
+            onClose={close}
+            onLookUp={() => bus.emit('location/lookup-requested', { purpose: 'menu' })}
+            onSignOut={() => {
+              close();
+              bus.emit('session/sign-out-requested', {});
+            }}
+          />
+        )}
+      </div>
+    </Box>
+  );
+}

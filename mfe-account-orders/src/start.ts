@@ -1,0 +1,48 @@
+import type { ShopBus } from '@burger/shared/bus';
+import { distinctUntilChanged, fromEvent, map, Subscription } from 'rxjs';
+import { keys } from './gateways/remembered';
+import type { LocationKeeper } from './use-cases/keep-location';
+import type { SessionKeeper } from './use-cases/keep-session';
+
+/** Answers the requests for session and location on the bus; the answer ends that. */
+export function startAccount(
+  bus: ShopBus,
+  session: SessionKeeper,
+  location: LocationKeeper,
+): () => void {
+  const all = new Subscription();
+  // First what is remembered: requests that waited for us come on top of it.
+  location.begin();
+  session.begin();
+  all.add(bus.on('session/sign-out-requested').subscribe(() => void session.signOut()));
+  all.add(
+    bus
+      .on('location/lookup-requested')
+      .subscribe(({ purpose }) => void location.lookUp(purpose)),
+  );
+  all.add(
+    bus
+      .on('location/area-requested')
+      .subscribe(({ coordinates, locality }) => location.pick(coordinates, locality)),
+  );
+  // Only a signed-in customer's menu asks for the position on its own (spec.md §4).
+  all.add(
+    bus
+      .on('session/changed')
+      .pipe(
+        map(({ status }) => status === 'signed-in'),
+        distinctUntilChanged(),
+      )
+      .subscribe((signedIn) => signedIn && location.refresh()),
+  );
+  all.add(fromEvent(window, 'online').subscribe(() => session.askAgain()));
+  all.add(
+    fromEvent<StorageEvent>(window, 'storage').subscribe(({ key }) => {
+      if (key === keys.hint) session.askAgain();
+    }),
+  );
+  return () => {
+    all.unsubscribe();
+    session.end();
+  };
+}

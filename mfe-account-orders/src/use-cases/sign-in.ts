@@ -1,0 +1,78 @@
+import type { User } from '@burger/shared/contracts';
+import { messages } from '../messages';
+import { signInProblem, type SignInMethod } from '../model/sign-in-problem';
+import type { Identity, Profiles, Wait } from './ports';
+import { within } from './within';
+
+/** A refusal is a value that the dialog shows. */
+export type Outcome = { done: true } | { done: false; message: string };
+
+export interface SignIn {
+  /** Loads the identity provider ahead of the first press. */
+  prepare(): void;
+  withGoogle(): Promise<Outcome>;
+  withEmail(email: string, password: string): Promise<Outcome>;
+  createAccount(email: string, password: string): Promise<Outcome>;
+  resetPassword(email: string): Promise<Outcome>;
+  sendCode(phone: string): Promise<Outcome>;
+  confirmCode(code: string): Promise<Outcome>;
+}
+
+// A person is at work in the popup and in the bot check; elsewhere only machines are.
+const personMs = 90_000;
+const machineMs = 25_000;
+
+const words = (method: SignInMethod, error: unknown): string => {
+  const found = signInProblem(error);
+  if (found.kind === 'known') return messages.signIn.problems[found.problem];
+  return found.kind === 'provider' ? found.text : messages.signIn.failed[method];
+};
+
+/** The ways to sign in. `watch` makes the session follow; the profile is saved aside and never holds anybody up. */
+export function createSignIn(
+  identity: Identity,
+  profiles: Profiles,
+  watch: () => Promise<void>,
+  wait: Wait,
+): SignIn {
+  let confirm: ((code: string) => Promise<User>) | null = null;
+
+  async function attempt(
+    method: SignInMethod,
+    ms: number,
+    work: () => Promise<unknown>,
+  ): Promise<Outcome> {
+    try {
+      await within(ms, 'auth/timeout', wait, work());
+      return { done: true };
+    } catch (error) {
+      return { done: false, message: words(method, error) };
+    }
+  }
+
+  const enter = (method: SignInMethod, ms: number, ask: () => Promise<User>) =>
+    attempt(method, ms, async () => {
+      const user = await ask();
+      profiles.save(user).catch(() => undefined);
+      await watch();
+    });
+
+  return {
+    prepare: () => void watch().catch(() => undefined),
+    withGoogle: () => enter('google', personMs, () => identity.withGoogle()),
+    withEmail: (email, password) =>
+      enter('email', machineMs, () => identity.withEmail(email, password)),
+    createAccount: (email, password) =>
+      enter('email', machineMs, () => identity.createAccount(email, password)),
+    resetPassword: (email) => attempt('email', machineMs, () => identity.resetPassword(email)),
+    sendCode: (phone) =>
+      attempt('phone', personMs, async () => {
+        confirm = await identity.sendCode(phone);
+      }),
+    confirmCode: (code) =>
+      enter('phone', machineMs, () => {
+        if (!confirm) throw new Error('No code was sent');
+        return confirm(code);
+      }),
+  };
+}
