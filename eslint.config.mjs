@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importZones } from './scripts/lint/import-zones.mjs';
@@ -62,26 +63,8 @@ export default tseslint.config(
   {
     files: ['**/*.mjs', '**/*.test.{ts,tsx}', 'tests/**'],
     languageOptions: {
-      globals: {
-        process: 'readonly',
-        console: 'readonly',
-        URL: 'readonly',
-        Buffer: 'readonly',
-        fetch: 'readonly',
-        setTimeout: 'readonly',
-        clearTimeout: 'readonly',
-        setInterval: 'readonly',
-        clearInterval: 'readonly',
-        performance: 'readonly',
-        AbortSignal: 'readonly',
-        AbortController: 'readonly',
-        TextEncoder: 'readonly',
-        TextDecoder: 'readonly',
-        structuredClone: 'readonly',
-        Request: 'readonly',
-        Response: 'readonly',
-        Headers: 'readonly',
-      },
+      // Scripts run in Node, and hand functions to browsers.
+      globals: { ...globals.node, ...globals.browser },
     },
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
