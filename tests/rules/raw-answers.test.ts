@@ -97,3 +97,14 @@ test('updating a version that is not the stored one answers 400 FAILED_PRECONDIT
     body: { error: { status: 'FAILED_PRECONDITION' } },
   });
 });
+
+test('verifying a document needs the right to read it', async () => {
+  await send(update({ uid: { stringValue: 'bhim' } }, `${root}/users/bhim`));
+  const verify = JSON.stringify({
+    writes: [{ verify: `${root}/users/bhim`, currentDocument: { exists: true } }],
+  });
+  const as = (uid: string) =>
+    send(verify, { headers: { authorization: `Bearer ${tokenOf(uid)}` } });
+  expect((await as('bhim')).code).toBe(200);
+  expect((await as('asha')).code).toBe(403);
+});
