@@ -16,9 +16,7 @@ export function startAccount(
   session.begin();
   all.add(bus.on('session/sign-out-requested').subscribe(() => void session.signOut()));
   all.add(
-    bus
-      .on('location/lookup-requested')
-      .subscribe(({ purpose }) => void location.lookUp(purpose)),
+    bus.on('location/lookup-requested').subscribe(({ purpose }) => void location.lookUp(purpose)),
   );
   all.add(
     bus

@@ -1,7 +1,12 @@
 import { Button, Field, Notice, Stack } from '@burger/shared/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../messages';
-import { emailFault, passwordFault, type EmailFault, type PasswordFault } from '../model/sign-in-fields';
+import {
+  emailFault,
+  passwordFault,
+  type EmailFault,
+  type PasswordFault,
+} from '../model/sign-in-fields';
 import type { SignIn } from '../use-cases/sign-in';
 import { BusyButton } from './busy-button';
 import { PasswordField } from './password-field';
@@ -18,7 +23,10 @@ export function EmailPanel({
   const [creating, setCreating] = useState(false);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<{ email?: EmailFault | null; password?: PasswordFault | null }>({});
+  const [faults, setFaults] = useState<{
+    email?: EmailFault | null;
+    password?: PasswordFault | null;
+  }>({});
   const [resetSentTo, setResetSentTo] = useState<string | null>(null);
   const { busy, problem, run, reset } = useAttempt();
   const form = useRef<HTMLFormElement>(null);

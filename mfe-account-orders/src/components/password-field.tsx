@@ -24,7 +24,12 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <Wrap>
-      <Field {...field} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <Field
+        {...field}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <Toggle
         aria-label={shown ? messages.signIn.hide : messages.signIn.show}
         aria-controls={field.id}

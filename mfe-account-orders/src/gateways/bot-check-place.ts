@@ -21,7 +21,9 @@ export function besideDialogs(): { element: HTMLElement; remove: () => void } {
   };
 
   const follow = new MutationObserver(() => {
-    const puzzle = document.querySelector<HTMLElement>('iframe[src*="/recaptcha/"][src*="/bframe"]');
+    const puzzle = document.querySelector<HTMLElement>(
+      'iframe[src*="/recaptcha/"][src*="/bframe"]',
+    );
     const shown = puzzle !== null && getComputedStyle(puzzle).visibility === 'visible';
     if (shown && !aside) stepAside();
     if (!shown && aside) comeBack();

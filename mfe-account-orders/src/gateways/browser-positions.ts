@@ -1,5 +1,5 @@
 import type { PositionProblem } from '../model/location-ladder';
-import type { Fix, Positions } from '../use-cases/ports';
+import type { Fix, Positions } from '../ports';
 
 // GeolocationPositionError's codes, by number: not every browser has the class.
 const problems: Record<number, PositionProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };

@@ -1,3 +1,3 @@
-import type { Wait } from '../use-cases/ports';
+import type { Wait } from '../ports';
 
 export const wait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

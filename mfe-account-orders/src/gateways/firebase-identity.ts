@@ -1,6 +1,6 @@
 import type { User } from '@burger/shared/contracts';
 import { openAuth, type FirebaseUser } from '@burger/shared/firebase';
-import type { Identity } from '../use-cases/ports';
+import type { Identity } from '../ports';
 import { besideDialogs } from './bot-check-place';
 
 const readUser = (user: FirebaseUser): User => ({

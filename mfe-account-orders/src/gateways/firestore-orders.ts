@@ -1,6 +1,6 @@
 import { openStore } from '@burger/shared/firebase';
 import { messages } from '../messages';
-import type { OrderStore } from '../use-cases/ports';
+import type { OrderStore } from '../ports';
 
 const most = 50;
 

@@ -1,5 +1,5 @@
 import { openStore } from '@burger/shared/firebase';
-import type { Profiles } from '../use-cases/ports';
+import type { Profiles } from '../ports';
 
 /** Profiles in `users/{uid}`, merged at every sign-in; `createdAt` is written the first time only. */
 export const firestoreProfiles: Profiles = {

@@ -1,5 +1,5 @@
 import { readGeocodeAnswer } from '../model/geocode-answer';
-import type { Geocoder } from '../use-cases/ports';
+import type { Geocoder } from '../ports';
 
 const patienceMs = 8000;
 

@@ -5,9 +5,11 @@ const signs = ['pointerdown', 'keydown', 'input', 'wheel', 'scroll', 'touchmove'
 /** Whether something of the page already asks for the visitor's attention, or has it. */
 function occupied(): boolean {
   if (document.visibilityState === 'hidden' || document.readyState !== 'complete') return true;
-  if (document.querySelector('dialog[open], [aria-haspopup][aria-expanded="true"]')) return true;
+  if (document.querySelector('dialog[open], header [aria-expanded="true"]')) return true;
   const focused = document.activeElement;
-  return focused instanceof HTMLElement && focused.matches('input, textarea, select, [contenteditable]');
+  return (
+    focused instanceof HTMLElement && focused.matches('input, textarea, select, [contenteditable]')
+  );
 }
 
 /**

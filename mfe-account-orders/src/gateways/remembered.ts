@@ -1,6 +1,6 @@
 import type { Offer } from '../model/first-visit-offer';
 import { readPlace } from '../model/known-place';
-import type { Places, SessionHint } from '../use-cases/ports';
+import type { Places, SessionHint } from '../ports';
 import { lasting, passing, type TextStore } from './browser-storage';
 
 /** The keys under which this package remembers things in the browser. */

@@ -1,10 +1,7 @@
 import type { User } from '@burger/shared/contracts';
 
 /** What the customer is called: the display name, else the email before the at-sign, else `nobody` (spec.md §2). */
-export function accountName(
-  user: Pick<User, 'displayName' | 'email'>,
-  nobody: string,
-): string {
+export function accountName(user: Pick<User, 'displayName' | 'email'>, nobody: string): string {
   return user.displayName?.trim() || user.email?.split('@')[0]?.trim() || nobody;
 }
 

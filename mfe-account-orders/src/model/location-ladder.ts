@@ -23,35 +23,37 @@ export interface Rung {
 const coarse = { afterMs: 0, highAccuracy: false, named: true };
 
 /** The attempts in their order (spec.md §4 and §9). */
-const ladders: Record<LookupPurpose, { first: Rung; after: Partial<Record<PositionProblem, Rung>> }> =
-  {
-    menu: {
-      first: { ...coarse, name: 'first', timeout: 10 * second, maximumAge: 10 * minute },
-      after: {
-        unavailable: {
-          ...coarse,
-          name: 'fallback',
-          afterMs: second,
-          timeout: 15 * second,
-          maximumAge: 15 * minute,
-          named: false,
-        },
+const ladders: Record<
+  LookupPurpose,
+  { first: Rung; after: Partial<Record<PositionProblem, Rung>> }
+> = {
+  menu: {
+    first: { ...coarse, name: 'first', timeout: 10 * second, maximumAge: 10 * minute },
+    after: {
+      unavailable: {
+        ...coarse,
+        name: 'fallback',
+        afterMs: second,
+        timeout: 15 * second,
+        maximumAge: 15 * minute,
+        named: false,
       },
     },
-    checkout: {
-      first: { ...coarse, name: 'first', timeout: 10 * second, maximumAge: 5 * minute },
-      after: {
-        unavailable: {
-          ...coarse,
-          name: 'precise',
-          timeout: 15 * second,
-          maximumAge: minute,
-          highAccuracy: true,
-        },
-        timeout: { ...coarse, name: 'extended', timeout: 20 * second, maximumAge: 10 * minute },
+  },
+  checkout: {
+    first: { ...coarse, name: 'first', timeout: 10 * second, maximumAge: 5 * minute },
+    after: {
+      unavailable: {
+        ...coarse,
+        name: 'precise',
+        timeout: 15 * second,
+        maximumAge: minute,
+        highAccuracy: true,
       },
+      timeout: { ...coarse, name: 'extended', timeout: 20 * second, maximumAge: 10 * minute },
     },
-  };
+  },
+};
 
 export const firstRung = (purpose: LookupPurpose): Rung => ladders[purpose].first;
 

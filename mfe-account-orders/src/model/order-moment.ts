@@ -1,7 +1,8 @@
 /** A moment of an order in milliseconds, or why there is none. */
 export type Moment = number | 'missing' | 'invalid';
 
-const valid = (ms: number): Moment => (Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? ms : 'invalid');
+const valid = (ms: number): Moment =>
+  Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? ms : 'invalid';
 
 /** Reads a moment however a document may hold it: a store timestamp, a Date, ISO text or milliseconds. */
 export function readMoment(value: unknown): Moment {
@@ -11,7 +12,9 @@ export function readMoment(value: unknown): Moment {
   if (value instanceof Date) return valid(value.getTime());
   const { seconds, nanoseconds } = value as { seconds?: unknown; nanoseconds?: unknown };
   if (typeof seconds !== 'number') return 'invalid';
-  return valid(seconds * 1000 + Math.floor((typeof nanoseconds === 'number' ? nanoseconds : 0) / 1e6));
+  return valid(
+    seconds * 1000 + Math.floor((typeof nanoseconds === 'number' ? nanoseconds : 0) / 1e6),
+  );
 }
 
 export interface MomentWords {

@@ -14,7 +14,9 @@ const unreachable = new Set(['unavailable', 'unknown', 'deadline-exceeded', 'res
 /** Whether the query failed because its index is not there (yet). */
 export function isMissingIndex(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return code === 'failed-precondition' || (typeof message === 'string' && /\bindex\b/i.test(message));
+  return (
+    code === 'failed-precondition' || (typeof message === 'string' && /\bindex\b/i.test(message))
+  );
 }
 
 /** Reads what the store threw (spec.md §8, Orders load). */

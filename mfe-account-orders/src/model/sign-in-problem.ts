@@ -30,7 +30,9 @@ export type KnownProblem = (typeof known)[keyof typeof known];
 
 /** What to say about a failed sign-in: a problem that we have words for, the provider's own words, or the fallback. */
 export type SignInProblem =
-  { kind: 'known'; problem: KnownProblem } | { kind: 'provider'; text: string } | { kind: 'fallback' };
+  | { kind: 'known'; problem: KnownProblem }
+  | { kind: 'provider'; text: string }
+  | { kind: 'fallback' };
 
 /** "Firebase: Some words. (auth/code)." as "Some words." */
 const plain = (message: string): string =>

@@ -62,7 +62,7 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
         onClick={() =>
           user ? toggle() : bus.emit('session/sign-in-requested', { skippable: false })
         }
-        {...(user && { 'aria-expanded': open, 'aria-controls': panelId, 'aria-haspopup': 'true' })}
+        {...(user && { 'aria-expanded': open, 'aria-controls': panelId })}
         aria-label={name ? texts.menuOf(name) : undefined}
       >
         {name ? (

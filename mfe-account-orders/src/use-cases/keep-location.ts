@@ -2,7 +2,7 @@ import type { Coordinates, CustomerLocation, LookupPurpose } from '@burger/share
 import { messages } from '../messages';
 import { firstRung, lookupProblem, nextRung, type Rung } from '../model/location-ladder';
 import { initialLocation, moveLocation, type LocationMove } from '../model/location-state';
-import type { Fix, Geocoder, Places, Positions, Wait } from './ports';
+import type { Fix, Geocoder, Places, Positions, Wait } from '../ports';
 
 export interface LocationPorts {
   positions: Positions;
@@ -59,7 +59,11 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
     const locality = ('locality' in found ? found.locality : null) ?? defaultLocality;
     // At the checkout the coordinates are what counts: a nameless place is no failure there.
     const failed = 'problem' in found && purpose === 'menu';
-    move({ type: 'named', locality, message: failed ? messages.location.geocoder[found.problem] : null });
+    move({
+      type: 'named',
+      locality,
+      message: failed ? messages.location.geocoder[found.problem] : null,
+    });
     remember();
   }
 

@@ -1,5 +1,5 @@
 import type { Session, User } from '@burger/shared/contracts';
-import type { Identity, SessionHint, Wait } from './ports';
+import type { Identity, SessionHint, Wait } from '../ports';
 
 export interface SessionPorts {
   identity: Pick<Identity, 'watch' | 'signOut'>;
@@ -23,7 +23,13 @@ export interface SessionKeeper {
 const patienceMs = 10_000;
 
 /** Keeps the noun session: who is signed in. */
-export function createSessionKeeper({ identity, hint, wait, tell, log }: SessionPorts): SessionKeeper {
+export function createSessionKeeper({
+  identity,
+  hint,
+  wait,
+  tell,
+  log,
+}: SessionPorts): SessionKeeper {
   let watching: Promise<void> | null = null;
   let stop = () => {};
   let known = false;

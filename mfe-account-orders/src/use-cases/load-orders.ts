@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import { isMissingIndex, ordersProblem } from '../model/orders-problem';
 import { newestFirst, readOrder, type PastOrder } from '../model/past-order';
-import type { OrderStore, StoredDocument, Wait } from './ports';
+import type { OrderStore, StoredDocument, Wait } from '../ports';
 import { within } from './within';
 
 /** `fallback`: the index is missing, so the orders were sorted here. */
@@ -15,8 +15,7 @@ const patienceMs = 20_000;
 function refusal(error: unknown): OrdersAnswer {
   const texts = messages.orders.failed;
   const problem = ordersProblem(error);
-  const text =
-    typeof problem === 'string' ? texts[problem] : problem.message || texts.other;
+  const text = typeof problem === 'string' ? texts[problem] : problem.message || texts.other;
   return { ok: false, message: `${texts.prefix} ${text}` };
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@burger/shared/contracts';
 import { messages } from '../messages';
 import { signInProblem, type SignInMethod } from '../model/sign-in-problem';
-import type { Identity, Profiles, Wait } from './ports';
+import type { Identity, Profiles, Wait } from '../ports';
 import { within } from './within';
 
 /** A refusal is a value that the dialog shows. */

@@ -1,7 +1,7 @@
 import type { Coordinates, User } from '@burger/shared/contracts';
-import type { Geocoded } from '../model/geocode-answer';
-import type { KnownPlace } from '../model/known-place';
-import type { PositionProblem, Rung } from '../model/location-ladder';
+import type { Geocoded } from './model/geocode-answer';
+import type { KnownPlace } from './model/known-place';
+import type { PositionProblem, Rung } from './model/location-ladder';
 
 /** Resolves after so many milliseconds. */
 export type Wait = (ms: number) => Promise<void>;

@@ -1,0 +1,91 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, size, space } from '@burger/shared/ui';
+import { messages } from '../messages';
+import type { PastOrder } from '../model/past-order';
+import type { PrintedBill } from '../model/printed-bill';
+import { BillLines } from './bill-lines';
+import { OrderBill } from './order-bill';
+import { paymentText, showMoment } from './order-facts';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  font-size: ${size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Seller = styled.header`
+  display: grid;
+  gap: ${space(0.25)};
+`;
+
+const Kind = styled.p`
+  font-weight: 700;
+  font-size: ${size.lg};
+`;
+
+const Pairs = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(0.25)} ${space(2)};
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+`;
+
+const texts = messages.bill;
+const { address } = restaurant;
+
+/** The paper itself: seller, numbers, buyer, dishes, taxes. */
+export function BillSheet({ order, legal }: { order: PastOrder; legal: PrintedBill }) {
+  const { name, phone, address: to } = order.customer;
+  return (
+    <Sheet data-bill>
+      <Seller>
+        <Kind>{texts[legal.kind]}</Kind>
+        <strong>{restaurant.legalName}</strong>
+        <span>
+          {restaurant.name}, {address.street}, {address.locality}, {address.city}{' '}
+          {address.postalCode}, {address.region}
+        </span>
+        <span>{restaurant.phones[0]}</span>
+      </Seller>
+      <Pairs>
+        {legal.gstin && (
+          <>
+            <dt>{texts.gstin}</dt>
+            <dd>{legal.gstin}</dd>
+          </>
+        )}
+        <dt>{texts.fssai}</dt>
+        <dd>{legal.fssai}</dd>
+        <dt>{texts.sac}</dt>
+        <dd>
+          {legal.sac} ({texts.service})
+        </dd>
+        <dt>{texts.place}</dt>
+        <dd>{address.region}</dd>
+        <dt>{texts.number}</dt>
+        <dd>{order.orderId || messages.orders.notAvailable}</dd>
+        <dt>{texts.date}</dt>
+        <dd>{showMoment(order.createdAt)}</dd>
+        <dt>{texts.to}</dt>
+        <dd>{[name, phone, to].filter(Boolean).join(', ') || messages.orders.notAvailable}</dd>
+        <dt>{messages.order.payment}</dt>
+        <dd>{paymentText(order.paymentMethod)}</dd>
+      </Pairs>
+      <BillLines items={order.items} />
+      <OrderBill bill={order.bill} />
+      {legal.declaresComposition && <p>{texts.composition}</p>}
+      <Small>{texts.computer}</Small>
+    </Sheet>
+  );
+}

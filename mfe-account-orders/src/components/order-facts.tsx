@@ -1,0 +1,59 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, from, size, space } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../messages';
+import { momentFormat } from '../model/order-moment';
+import type { PastOrder } from '../model/past-order';
+import { Amount } from './amount';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1.5)} ${space(3)};
+  ${from.tablet} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+const texts = messages.order;
+const methods: Readonly<Record<string, string>> = texts.methods;
+
+/** Moments as the restaurant's wall clock shows them, wherever the customer is. */
+export const showMoment = momentFormat(restaurant.timeZone, messages.orders);
+
+/** How an order is paid, in words; a method that we have no words for as it stands in the document. */
+export const paymentText = (method: string): string =>
+  methods[method] ?? (method || messages.orders.notAvailable);
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The four things that one looks an order up for. */
+export function OrderFacts({ order }: { order: PastOrder }) {
+  return (
+    <Facts>
+      <Fact label={texts.date}>{showMoment(order.createdAt)}</Fact>
+      <Fact label={texts.estimated}>{showMoment(order.estimatedAt)}</Fact>
+      <Fact label={texts.payment}>{paymentText(order.paymentMethod)}</Fact>
+      <Fact label={texts.total}>
+        <Amount paise={order.bill.total} />
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@burger/shared/styled';
+import { Card, color, Picture, radius, SectionTitle, size, space } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
+
+const Box = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding-block: ${space(5)};
+  text-align: center;
+`;
+
+const Frame = styled.div`
+  width: min(18rem, 100%);
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius.card};
+`;
+
+const Text = styled.div`
+  max-width: 32rem;
+  color: ${color.inkSoft};
+  font-size: ${size.lg};
+`;
+
+/** A page without a list: a picture, what it means, and one next step. */
+export const OrdersBlank = ({
+  picture,
+  title,
+  children,
+  action,
+}: {
+  picture: string;
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+}) => (
+  <Box>
+    <Frame>
+      <Picture slug={picture} alt="" sizes="18rem" />
+    </Frame>
+    <SectionTitle>{title}</SectionTitle>
+    <Text>{children}</Text>
+    {action}
+  </Box>
+);

@@ -1,0 +1,49 @@
+import { styled } from '@burger/shared/styled';
+import { Card, Skeleton, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { messages } from '../messages';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${space(2)};
+`;
+
+const CardShape = () => (
+  <Card aria-hidden>
+    <Stack $gap={2.5}>
+      <Row>
+        <Skeleton $width="14rem" $height="1.75rem" />
+        <Skeleton $width="7rem" $height="2rem" />
+      </Row>
+      <Facts>
+        {[1, 2, 3, 4].map((fact) => (
+          <Skeleton key={fact} $height="2.75rem" />
+        ))}
+      </Facts>
+      {[1, 2].map((line) => (
+        <Row key={line}>
+          <Skeleton $width="4rem" $height="4rem" />
+          <Skeleton $height="1.25rem" />
+        </Row>
+      ))}
+    </Stack>
+  </Card>
+);
+
+/** Stands for the list while it is on its way, in the shape of its cards. */
+export const OrdersSkeleton = () => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">{messages.orders.loading}</VisuallyHidden>
+    <Stack $gap={3}>
+      <CardShape />
+      <CardShape />
+    </Stack>
+  </div>
+);

@@ -1,0 +1,44 @@
+import type { ShopBus } from '@burger/shared/bus';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PastOrder } from '../model/past-order';
+import type { LoadOrders } from '../use-cases/load-orders';
+
+export type OrdersView =
+  | { phase: 'loading' }
+  | { phase: 'failed'; message: string }
+  | { phase: 'ready'; orders: PastOrder[]; fallback: boolean; problem: string | null };
+
+/** The customer's orders: read at first, on `refresh`, and when an order was placed. An old list stays meanwhile. */
+export function useOrders(customerId: string, load: LoadOrders, bus: ShopBus) {
+  const [view, setView] = useState<OrdersView>({ phase: 'loading' });
+  const [refreshing, setRefreshing] = useState(false);
+  const latest = useRef(0);
+
+  const refresh = useCallback(async () => {
+    const own = ++latest.current;
+    setRefreshing(true);
+    const answer = await load(customerId);
+    // A newer question was asked meanwhile, or the page is gone.
+    if (own !== latest.current) return;
+    setRefreshing(false);
+    setView((before) => {
+      if (answer.ok) {
+        return { phase: 'ready', orders: answer.orders, fallback: answer.fallback, problem: null };
+      }
+      return before.phase === 'ready'
+        ? { ...before, problem: answer.message }
+        : { phase: 'failed', message: answer.message };
+    });
+  }, [customerId, load]);
+
+  useEffect(() => {
+    void refresh();
+    const placed = bus.on('order/placed').subscribe(() => void refresh());
+    return () => {
+      latest.current += 1;
+      placed.unsubscribe();
+    };
+  }, [refresh, bus]);
+
+  return { view, refreshing, refresh };
+}

@@ -1,0 +1,9 @@
+import { bus } from '@burger/shared/bus';
+import type { Exposure } from '@burger/shared/contracts';
+import { loadOrders, reorder } from '../compose-orders';
+import { OrdersPage as Page } from '../pages/orders-page';
+
+/** /orders. */
+export const OrdersPage = () => <Page bus={bus} load={loadOrders} reorder={reorder} />;
+
+({ OrdersPage }) satisfies Exposure<'mfe-account-orders', './OrdersPage'>;
