@@ -172,6 +172,6 @@ export const faqMessages = {
   call: 'Call us',
   write: 'Write to us',
   chat: 'Chat on WhatsApp',
-  chatLead: 'Quick answers from 11 to 10',
+  chatLead: (opens: string, closes: string) => `Quick answers, ${opens} to ${closes}`,
   chatText: `Hello ${name}, I have a question: `,
 } as const;

@@ -5,10 +5,15 @@ import { ButtonLink, from, Skeleton, space } from '@burger/shared/ui';
 import { homeMessages } from '../messages';
 import { Section } from './section';
 
+// Shaped like what comes: cards side by side, of which a phone shows one and the edge of the next.
 const Row = styled.div`
   display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(17.5rem, 80%);
   gap: ${space(2)};
+  overflow: hidden;
   ${from.tablet} {
+    grid-auto-flow: row;
     grid-template-columns: repeat(3, 1fr);
     gap: ${space(3)};
   }

@@ -41,6 +41,10 @@ const Lines = styled.div`
   }
 `;
 
+const Address = styled.address`
+  font-style: normal;
+`;
+
 const Fact = ({
   Icon,
   title,
@@ -59,11 +63,11 @@ const Fact = ({
 
 export const LocationFact = () => (
   <Fact Icon={MapPin} title={placeMessages.location}>
-    <address style={{ fontStyle: 'normal' }}>
+    <Address>
       {addressLines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-    </address>
+    </Address>
   </Fact>
 );
 

@@ -32,7 +32,7 @@ const Shown = ({ reviews }: { reviews: PublicReviews }) => (
 export function ReviewsPanel({ loadReviews }: { loadReviews: () => Promise<PublicReviews> }) {
   const { state, retry } = useReviews(loadReviews);
   return (
-    <Stack $gap={2} style={{ alignContent: 'start' }}>
+    <Stack $gap={2}>
       {state.kind === 'loading' && <Loading />}
       {state.kind === 'failed' && (
         <Notice

@@ -44,7 +44,7 @@ export interface BlogPost {
 export type PostFilter = PostCategory | 'All';
 
 export interface PostList {
-  /** Shown above the others, and only under All without a search. */
+  /** Shown above the others, and only under All. */
   featured: readonly BlogPost[];
   others: readonly BlogPost[];
 }

@@ -1,0 +1,91 @@
+import { styled } from '@burger/shared/styled';
+import { Button, color, Field, from, Notice, radius, SectionTitle, space } from '@burger/shared/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { newsletterMessages as text } from '../messages';
+import { checkAddress } from '../model/newsletter-address';
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(3)};
+  border-radius: ${radius.card};
+  background: ${color.amberWash};
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    padding: ${space(5)} ${space(6)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const Line = styled.form`
+  display: grid;
+  gap: ${space(1.5)};
+  ${from.tablet} {
+    grid-template-columns: 1fr auto;
+    > button {
+      margin-top: 1.65rem;
+      height: 3rem;
+    }
+  }
+`;
+
+const Answer = styled.div`
+  grid-column: 1 / -1;
+`;
+
+export type Subscribe = (email: string) => Promise<void>;
+
+/** The newsletter: checks the address, stores it and says so. */
+export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [state, setState] = useState<'editing' | 'sending' | 'done' | 'failed'>('editing');
+  const titleId = useId();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const { email, problem: found } = checkAddress(typed);
+    setProblem(found);
+    setState(email ? 'sending' : 'editing');
+    if (!email) return;
+    try {
+      await subscribe(email);
+      setTyped('');
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Box aria-labelledby={titleId}>
+      <Words>
+        <SectionTitle id={titleId}>{text.title}</SectionTitle>
+        <p>{text.lead}</p>
+      </Words>
+      <Line noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          value={typed}
+          error={problem}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" disabled={state === 'sending'}>
+          {state === 'sending' ? text.submitting : text.submit}
+        </Button>
+        <Answer>
+          {state === 'done' && <Notice kind="success">{text.done}</Notice>}
+          {state === 'failed' && <Notice kind="alert">{text.failed}</Notice>}
+        </Answer>
+      </Line>
+    </Box>
+  );
+}

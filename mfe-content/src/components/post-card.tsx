@@ -1,0 +1,68 @@
+import { buttonLook, Picture, type ButtonLook } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { useEffect, useRef } from 'react';
+import { blogMessages } from '../messages';
+import type { BlogPost } from '../model/blog-post';
+import { PostArticle } from './post-card-look';
+import { PostContent } from './post-content';
+import { PostMeta } from './post-meta';
+import { Tag, TagRow } from './tags';
+import { useHydrated } from './use-hydrated';
+
+const CloseLink = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+/** The place on the page that closing a post leads back to. */
+export const listAnchor = 'stories';
+
+/** A post as a card that opens where it stands; its address with the hash opens it as well. */
+export function PostCard({ post, open }: { post: BlogPost; open: boolean }) {
+  const live = useHydrated();
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    article.current?.focus({ preventScroll: true });
+    article.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
+  return (
+    <PostArticle
+      ref={article}
+      id={post.id}
+      tabIndex={-1}
+      aria-labelledby={`${post.id}-title`}
+      $open={open}
+      data-live={live || undefined}
+    >
+      <div className="shown">
+        <Picture
+          slug={post.image}
+          alt={post.imageAlt}
+          sizes="(min-width: 64rem) 600px, (min-width: 48rem) 50vw, 100vw"
+        />
+      </div>
+      <div className="words">
+        <TagRow>
+          <Tag>{post.category}</Tag>
+          {blogMessages.minutes(post.readTime)}
+        </TagRow>
+        <h3 className="title" id={`${post.id}-title`}>
+          <a href={`#${post.id}`} aria-current={open || undefined}>
+            {post.title}
+          </a>
+        </h3>
+        <p className="excerpt">{post.excerpt}</p>
+        <PostMeta post={post} />
+        <p className="more" aria-hidden>
+          {blogMessages.read} →
+        </p>
+        <div className="whole">
+          <PostContent content={post.content} />
+          <CloseLink href={`#${listAnchor}`} $kind="secondary">
+            {blogMessages.close}
+          </CloseLink>
+        </div>
+      </div>
+    </PostArticle>
+  );
+}

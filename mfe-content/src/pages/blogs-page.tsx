@@ -1,0 +1,83 @@
+import { styled } from '@burger/shared/styled';
+import { Container, from, Notice, SectionTitle, space, Stack } from '@burger/shared/ui';
+import { useState } from 'react';
+import { CategoryChips } from '../components/category-chips';
+import { NewsletterBox, type Subscribe } from '../components/newsletter-box';
+import { listAnchor, PostCard } from '../components/post-card';
+import { ResultCount } from '../components/result-count';
+import { SearchField } from '../components/search-field';
+import { PageIntro } from '../components/section';
+import { useOpenHash } from '../components/use-open-hash';
+import { posts } from '../content/posts';
+import { blogMessages as text } from '../messages';
+import { findPosts, postCategories, type BlogPost, type PostFilter } from '../model/blog-post';
+
+const Room = styled(Container)`
+  display: grid;
+  gap: ${space(4)};
+  padding-block: ${space(3)} ${space(8)};
+`;
+
+const Grid = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-auto-flow: dense;
+  gap: ${space(3)};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`;
+
+function Posts({
+  title,
+  shown,
+  columns,
+}: {
+  title: string;
+  shown: readonly BlogPost[];
+  columns: number;
+}) {
+  const openId = useOpenHash();
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="section" $gap={2.5} aria-label={title}>
+      <SectionTitle>{title}</SectionTitle>
+      <Grid $columns={columns}>
+        {shown.map((post) => (
+          <PostCard key={post.id} post={post} open={post.id === openId} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Six stories to read, search and filter. */
+export function BlogsPage({ subscribe }: { subscribe: Subscribe }) {
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState<PostFilter>('All');
+  const { featured, others } = findPosts(posts, { query, category });
+  const count = featured.length + others.length;
+  return (
+    <>
+      <PageIntro title={text.title} lead={text.lead} />
+      <Room id={listAnchor}>
+        <Stack $gap={1.5}>
+          <SearchField label={text.search} query={query} onQuery={setQuery} />
+          <CategoryChips
+            label={text.categories}
+            categories={postCategories}
+            chosen={category}
+            onChoose={setCategory}
+          />
+          <ResultCount>{count > 0 && text.found(count)}</ResultCount>
+        </Stack>
+        {count === 0 && <Notice>{text.none}</Notice>}
+        <Posts title={text.featured} shown={featured} columns={2} />
+        <Posts title={category === 'All' ? text.latest : category} shown={others} columns={2} />
+        <NewsletterBox subscribe={subscribe} />
+      </Room>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from '@burger/shared/styled';
+import { Container, Notice, SectionTitle, space, Stack } from '@burger/shared/ui';
+import { useState } from 'react';
+import { CategoryChips } from '../components/category-chips';
+import { ContactTiles } from '../components/contact-tiles';
+import { QuestionList } from '../components/question-list';
+import { ResultCount } from '../components/result-count';
+import { SearchField } from '../components/search-field';
+import { PageIntro } from '../components/section';
+import { questions } from '../content/questions';
+import { faqMessages as text } from '../messages';
+import {
+  countQuestions,
+  findQuestions,
+  questionCategories,
+  type QuestionFilter,
+} from '../model/question';
+
+const Room = styled(Container)`
+  display: grid;
+  gap: ${space(4)};
+  padding-block: ${space(3)} ${space(8)};
+`;
+
+/** Questions and answers, to search and to open. */
+export function FaqPage() {
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState<QuestionFilter>('All');
+  const groups = findQuestions(questions, { query, category });
+  const count = countQuestions(groups);
+  return (
+    <>
+      <PageIntro title={text.title} lead={text.lead} />
+      <Room>
+        <Stack $gap={1.5}>
+          <SearchField label={text.search} query={query} onQuery={setQuery} />
+          <CategoryChips
+            label={text.categories}
+            categories={questionCategories}
+            chosen={category}
+            onChoose={setCategory}
+          />
+          <ResultCount>{text.found(count)}</ResultCount>
+        </Stack>
+        {count === 0 && <Notice>{text.none}</Notice>}
+        {groups.map((group) => (
+          <QuestionList key={group.category} group={group} />
+        ))}
+        <Stack as="section" $gap={2} aria-label={text.stillTitle}>
+          <SectionTitle>{text.stillTitle}</SectionTitle>
+          <ContactTiles />
+        </Stack>
+      </Room>
+    </>
+  );
+}
