@@ -1,0 +1,356 @@
+import { ApiErrorSchema, OrderSchema, type ApiError } from '@burger/shared/contracts';
+import * as v from 'valibot';
+import { createApi } from './app';
+import type { ApiPorts } from './ports';
+import { fakeWorld, newKey, orderBody, type FakeWorld } from './testing/fake-ports';
+import { serve, type Served } from './testing/serve';
+
+let world: FakeWorld;
+let site: Served;
+
+async function start(changes: Partial<ApiPorts> = {}): Promise<void> {
+  await site?.close();
+  world = fakeWorld(changes);
+  site = await serve(createApi(world.ports));
+}
+
+beforeEach(() => start());
+afterEach(() => site.close());
+
+const place = (body: unknown, token = 'asha') => site.send('/api/orders', { body, token });
+const errorOf = (body: unknown): ApiError['error'] => v.parse(ApiErrorSchema, body).error;
+const customer = orderBody().customer;
+
+describe('POST /api/orders', () => {
+  test('201 with the stored order, then 200 with the same', async () => {
+    const body = orderBody();
+    const first = await place(body);
+    expect(first.status).toBe(201);
+    const { order } = first.body as { order: unknown };
+    expect(v.parse(OrderSchema, order)).toEqual(order);
+    const again = await place(body);
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+  });
+
+  test('also without the /api that hosting puts in front', async () => {
+    const { status } = await site.send('/orders', { body: orderBody(), token: 'asha' });
+    expect(status).toBe(201);
+  });
+
+  test('whatever the browser says about money, status or time is not read', async () => {
+    const honest = await place(orderBody());
+    const forged = await place({
+      ...orderBody(),
+      items: [{ id: 1, quantity: 2, price: 0.01, name: '<b>Free</b>' }],
+      pricing: { subtotal: 1, total: 0, deliveryCharge: -50 },
+      customerId: 'ravi',
+      orderId: 'BK000000000',
+      orderStatus: 'delivered',
+      paymentStatus: 'paid',
+      createdAt: '2000-01-01T00:00:00.000Z',
+      __proto__: { polluted: true },
+    });
+    expect(forged.status).toBe(201);
+    const [one, other] = [honest.body, forged.body].map(
+      (body) => (body as { order: object }).order,
+    );
+    expect({ ...other, orderId: '' }).toEqual({ ...one, orderId: '' });
+    expect(other).toMatchObject({
+      customerId: 'asha',
+      orderStatus: 'placed',
+      paymentStatus: 'pending',
+    });
+  });
+
+  test('the phone is stored in one form, texts are trimmed', async () => {
+    const { body } = await place(
+      orderBody({ customer: { ...customer, name: '  Asha Rao ', phone: '098765-43210' } }),
+    );
+    expect(body).toMatchObject({
+      order: { customerDetails: { name: 'Asha Rao', phone: '+919876543210', landmark: '' } },
+    });
+  });
+
+  test.each([
+    ['no header', {}],
+    ['no scheme', { authorization: 'asha' }],
+    ['another scheme', { authorization: 'Basic YXNoYTp4' }],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['a token that proves nothing', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }],
+    ['two tokens', { authorization: 'Bearer asha, Bearer ravi' }],
+    ['a token of 9000 characters', { authorization: `Bearer ${'a'.repeat(9000)}` }],
+  ])('401 with %s', async (_name, headers: Record<string, string>) => {
+    const answer = await site.send('/api/orders', { body: orderBody(), headers });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(errorOf(answer.body).code).toBe('unauthenticated');
+    expect(world.book.orders.size).toBe(0);
+  });
+
+  test('413 for a body over 64 kB', async () => {
+    const { status, body } = await place(orderBody({ padding: 'x'.repeat(70_000) }));
+    expect([status, errorOf(body).code]).toEqual([413, 'too-large']);
+  });
+
+  test.each([
+    ['half a document', '{"items":[', 'The request is not valid JSON.'],
+    ['no JSON at all', 'items=1', 'The request is not valid JSON.'],
+    ['a bare value', '7', 'The request is not valid JSON.'],
+    ['a list', '[]', 'Send a JSON object with content type application/json.'],
+    ['an empty body', ' ', 'The request is not valid JSON.'],
+    ['deep nesting', '['.repeat(30_000), 'The request is not valid JSON.'],
+  ])('400 for %s', async (_name, text, message) => {
+    const { status, body } = await place(text);
+    expect(status).toBe(400);
+    expect(errorOf(body)).toEqual({ code: 'invalid', message });
+  });
+
+  test('400 for a form of another content type', async () => {
+    const { status } = await site.send('/api/orders', {
+      body: JSON.stringify(orderBody()),
+      token: 'asha',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(status).toBe(400);
+  });
+
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['no key', { idempotencyKey: undefined }, 'idempotencyKey', 'idempotencyKey is missing'],
+    [
+      'a short key',
+      { idempotencyKey: 'abc' },
+      'idempotencyKey',
+      'The idempotency key must be 32 hex digits',
+    ],
+    [
+      'a path as key',
+      { idempotencyKey: '../../users/asha' },
+      'idempotencyKey',
+      'The idempotency key must be 32 hex digits',
+    ],
+    ['an empty cart', { items: [] }, 'items', 'Your cart is empty'],
+    ['no list', { items: { id: 1 } }, 'items', 'Items must be a list'],
+    [
+      '51 lines',
+      { items: Array.from({ length: 51 }, (_, id) => ({ id, quantity: 1 })) },
+      'items',
+      'An order has at most 50 lines',
+    ],
+    [
+      'a dish twice',
+      {
+        items: [
+          { id: 1, quantity: 1 },
+          { id: 1, quantity: 1 },
+        ],
+      },
+      'items',
+      'Each dish may be listed once',
+    ],
+    ['a text id', { items: [{ id: '1', quantity: 1 }] }, 'items.0.id', 'Dish id must be a number'],
+    [
+      'half a dish',
+      { items: [{ id: 1, quantity: 0.5 }] },
+      'items.0.quantity',
+      'Quantity must be a whole number',
+    ],
+    [
+      'none of a dish',
+      { items: [{ id: 1, quantity: 0 }] },
+      'items.0.quantity',
+      'Quantity must be at least 1',
+    ],
+    [
+      'less than none',
+      { items: [{ id: 1, quantity: -3 }] },
+      'items.0.quantity',
+      'Quantity must be at least 1',
+    ],
+    [
+      'a hundred',
+      { items: [{ id: 1, quantity: 100 }] },
+      'items.0.quantity',
+      'Quantity must be at most 99',
+    ],
+    [
+      'a text quantity',
+      { items: [{ id: 1, quantity: '2' }] },
+      'items.0.quantity',
+      'Quantity must be a number',
+    ],
+    ['a number as promo', { promoCode: 15 }, 'promoCode', 'Promo code must be text'],
+    ['no customer', { customer: undefined }, 'customer', 'customer is missing'],
+    [
+      'no name',
+      { customer: { ...customer, name: ' ' } },
+      'customer.name',
+      'Please enter your name',
+    ],
+    [
+      'no phone',
+      { customer: { ...customer, phone: '' } },
+      'customer.phone',
+      'Please enter your phone number',
+    ],
+    [
+      'a foreign phone',
+      { customer: { ...customer, phone: '+1 212 555 0100' } },
+      'customer.phone',
+      'Please enter a valid Indian mobile number',
+    ],
+    [
+      'no address',
+      { customer: { ...customer, address: '\n' } },
+      'customer.address',
+      'Please enter your delivery address',
+    ],
+    [
+      'a long address',
+      { customer: { ...customer, address: 'x'.repeat(301) } },
+      'customer.address',
+      'Delivery address must be at most 300 characters',
+    ],
+    [
+      'a control character',
+      { customer: { ...customer, name: 'Asha\u0000' } },
+      'customer.name',
+      'Name contains characters that cannot be printed',
+    ],
+    [
+      'two lines as name',
+      { customer: { ...customer, name: 'Asha\nBcc: x' } },
+      'customer.name',
+      'Name contains characters that cannot be printed',
+    ],
+    ['no location', { location: null }, 'location', 'location is not valid'],
+    ['no longitude', { location: { lat: 13 } }, 'location.lng', 'location.lng is missing'],
+    [
+      'a latitude of 91',
+      { location: { lat: 91, lng: 77 } },
+      'location.lat',
+      'location.lat is not valid',
+    ],
+    [
+      'online payment',
+      { paymentMethod: 'online' },
+      'paymentMethod',
+      'Only cash on delivery is available',
+    ],
+  ])('400 for %s', async (_name, changes, field, message) => {
+    const { status, body } = await place(orderBody(changes));
+    expect(status).toBe(400);
+    expect(errorOf(body)).toEqual({ code: 'invalid', field, message });
+    expect(world.book.orders.size).toBe(0);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an unknown dish', { items: [{ id: 777, quantity: 1 }] }, 'dish-unavailable'],
+    ['the dish out of season', { items: [{ id: 50, quantity: 1 }] }, 'dish-unavailable'],
+    ['an unknown promo', { promoCode: 'FREE100' }, 'promo-refused'],
+    ['a promo below its minimum', { promoCode: 'GROUP15' }, 'promo-refused'],
+    ['an address in Mysuru', { location: { lat: 12.3, lng: 76.65 } }, 'out-of-range'],
+  ])('422 for %s', async (_name, changes, code) => {
+    const { status, body } = await place(orderBody(changes));
+    expect([status, errorOf(body).code]).toEqual([422, code]);
+    expect(world.book.orders.size).toBe(0);
+  });
+
+  test('403 for a key that belongs to another customer', async () => {
+    const body = orderBody();
+    await place(body, 'asha');
+    const answer = await place(body, 'ravi');
+    expect([answer.status, errorOf(answer.body).code]).toEqual([403, 'forbidden']);
+    expect(JSON.stringify(answer.body)).not.toContain('Asha');
+  });
+
+  test('429 after the burst, per customer, while a stored order still gets its answer', async () => {
+    const body = orderBody();
+    await place(body);
+    for (let sent = 1; sent < world.ports.limits.orderBurst.points; sent += 1) {
+      expect((await place(orderBody())).status).toBe(201);
+    }
+    const refused = await place(orderBody());
+    expect(refused.status).toBe(429);
+    expect(errorOf(refused.body).code).toBe('too-many-requests');
+    expect(errorOf(refused.body).message).toMatch(/Please try again in \d+ (seconds|minutes)/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await place(body)).status).toBe(200);
+    expect((await place(orderBody(), 'ravi')).status).toBe(201);
+  });
+
+  test('the restaurant gets a mail of the stored order, and it is escaped', async () => {
+    await place(
+      orderBody({
+        customer: {
+          ...customer,
+          name: '<img src=x onerror=alert(1)>',
+          specialInstructions: '"less" & <spicy>',
+        },
+      }),
+    );
+    const [mail] = world.mails;
+    expect(mail).toMatchObject({ kind: 'order', to: 'orders@burgerkatte.example' });
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail?.html).toContain('&quot;less&quot; &amp; &lt;spicy&gt;');
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.text).toContain('2 × Aloo Tikki Burger: ₹98.00');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/orders/1', '/nothing'])(
+    '%s is answered 404 in JSON',
+    async (path) => {
+      const { status, body } = await site.send(path);
+      expect([status, errorOf(body).code]).toEqual([404, 'not-found']);
+    },
+  );
+
+  test('GET on an order path is 404, not a list', async () => {
+    expect((await site.send('/api/orders', { token: 'asha' })).status).toBe(404);
+  });
+
+  test('carries the security headers and is not cached', async () => {
+    const { headers } = await site.send('/api/nothing');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('a failure of ours is 500 without details, and the log holds nothing that was sent', async () => {
+    await start({
+      book: {
+        find: () => Promise.resolve(null),
+        add: () => Promise.reject(new Error('cannot store Asha Rao, 98765 43210')),
+      },
+    });
+    const { status, body } = await place(orderBody());
+    expect([status, errorOf(body).code]).toEqual([500, 'internal']);
+    expect(JSON.stringify(body)).not.toContain('store');
+    expect(world.lines.join('\n')).toContain('POST /api/orders failed: Error');
+    expect(world.lines.join('\n')).not.toMatch(/Asha|98765/);
+  });
+
+  test('a body that Cloud Functions have read already is measured and parsed again', async () => {
+    const app = createApi(world.ports);
+    const raw = (text: string): Promise<Served> =>
+      serve((request, response) => {
+        request.resume();
+        Object.assign(request, { rawBody: Buffer.from(text), body: { already: 'parsed' } });
+        app(request as never, response as never);
+      });
+    const statuses: number[] = [];
+    for (const text of [
+      JSON.stringify(orderBody({ idempotencyKey: newKey() })),
+      '{"half":',
+      JSON.stringify(orderBody({ padding: 'x'.repeat(70_000) })),
+    ]) {
+      const hosted = await raw(text);
+      statuses.push((await hosted.send('/api/orders', { body: 'sent', token: 'asha' })).status);
+      await hosted.close();
+    }
+    expect(statuses).toEqual([201, 400, 413]);
+  });
+});

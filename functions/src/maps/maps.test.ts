@@ -1,0 +1,135 @@
+import { createApi } from '../app';
+import { fakeWorld } from '../testing/fake-ports';
+import { serve, type Served } from '../testing/serve';
+import { googleMaps } from './google-maps';
+import { localMaps } from './local-maps';
+import { routeDistance } from './route-distance';
+
+const here = { lat: 13.037, lng: 77.708 };
+const there = { lat: 13.0457, lng: 77.7262 };
+const answering = (body: unknown) =>
+  jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
+    Promise.resolve(new Response(JSON.stringify(body))),
+  );
+
+describe('the stand-in', () => {
+  test('names the nearest area, and nothing far away', async () => {
+    const near = await localMaps.geocode({ lat: 13.046, lng: 77.727 });
+    expect(near.status).toBe('OK');
+    expect(near.results[0]?.formatted_address).toBe('Bidarahalli, Bengaluru, Karnataka, India');
+    expect(near.results[0]?.address_components[0]).toMatchObject({ long_name: 'Bidarahalli' });
+    await expect(localMaps.geocode({ lat: 12.3, lng: 76.65 })).resolves.toEqual({
+      status: 'ZERO_RESULTS',
+      results: [],
+    });
+  });
+
+  test('takes roads to be longer than the great circle, in whole metres', async () => {
+    const { routes } = await localMaps.directions(here, there);
+    // 2.196 km as the crow flies.
+    expect(routes[0]?.legs[0]?.distance.value).toBe(2855);
+  });
+});
+
+describe('the maps service', () => {
+  test('is asked with the key, its answer cut down, its error text dropped', async () => {
+    const fetchJson = answering({
+      status: 'REQUEST_DENIED',
+      error_message: 'The key sesame is not allowed',
+      results: [],
+    });
+    const answer = await googleMaps('sesame', fetchJson).geocode(here);
+    expect(answer).toEqual({ status: 'REQUEST_DENIED', results: [] });
+    expect(String(fetchJson.mock.calls[0]?.[0])).toBe(
+      'https://maps.googleapis.com/maps/api/geocode/json?latlng=13.037%2C77.708&key=sesame',
+    );
+  });
+
+  test('is asked for bicycle routes', async () => {
+    const fetchJson = answering({
+      status: 'OK',
+      routes: [{ summary: 'x', legs: [{ distance: { text: '2.9 km', value: 2900 } }] }],
+    });
+    await expect(googleMaps('k', fetchJson).directions(here, there)).resolves.toEqual({
+      status: 'OK',
+      routes: [{ legs: [{ distance: { value: 2900 } }] }],
+    });
+    expect(String(fetchJson.mock.calls[0]?.[0])).toContain('mode=bicycling');
+  });
+
+  test.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['answers another shape', () => Promise.resolve(new Response('{"ok":true}'))],
+  ])('that %s is reported as UNKNOWN_ERROR', async (_name, fetchJson) => {
+    const maps = googleMaps('k', fetchJson as typeof fetch);
+    expect((await maps.geocode(here)).status).toBe('UNKNOWN_ERROR');
+    expect((await maps.directions(here, there)).status).toBe('UNKNOWN_ERROR');
+  });
+});
+
+describe('the distance that is charged', () => {
+  const routed = (answer: unknown) =>
+    routeDistance({ ...localMaps, directions: () => Promise.resolve(answer as never) });
+
+  test('is that of the route, in kilometres', async () => {
+    await expect(routeDistance(localMaps)(there)).resolves.toBe(2.855);
+  });
+
+  test.each([
+    ['no route', { status: 'ZERO_RESULTS', routes: [] }],
+    ['a refusal', { status: 'REQUEST_DENIED', routes: [] }],
+    ['an empty route', { status: 'OK', routes: [{ legs: [] }] }],
+  ])('is the great circle when there is %s', async (_name, answer) => {
+    await expect(routed(answer)(there)).resolves.toBe(2.196);
+  });
+
+  test('is the great circle when the service fails', async () => {
+    const failing = { ...localMaps, directions: () => Promise.reject(new Error('down')) };
+    await expect(routeDistance(failing)(there)).resolves.toBe(2.196);
+  });
+});
+
+describe('the routes', () => {
+  let site: Served;
+  beforeEach(async () => {
+    const world = fakeWorld();
+    const limits = { ...world.ports.limits, maps: { points: 12, seconds: 60 } };
+    site = await serve(createApi({ ...world.ports, limits }));
+  });
+  afterEach(() => site.close());
+
+  test('answer in the shapes of the maps service', async () => {
+    const geocoded = await site.send('/api/maps/geocode?latlng=13.037,77.708');
+    expect(geocoded.body).toMatchObject({ status: 'OK' });
+    const routed = await site.send(
+      '/api/maps/directions?origin=13.037,77.708&destination=13.0457,77.7262&mode=bicycling',
+    );
+    expect(routed.body).toEqual({
+      status: 'OK',
+      routes: [{ legs: [{ distance: { value: 2855 } }] }],
+    });
+  });
+
+  test.each([
+    '/geocode',
+    '/geocode?latlng=here',
+    '/geocode?latlng=91,0',
+    '/geocode?latlng=13,77&latlng=12,76',
+    '/geocode?latlng=13,77%26key=x',
+    '/directions?origin=13,77',
+    '/directions?origin=13,77&destination=13,77&mode=flying',
+  ])('%s is refused', async (path) => {
+    const { status, body } = await site.send(`/api/maps${path}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { code: 'invalid' } });
+  });
+
+  test('are limited by address', async () => {
+    const path = '/api/maps/geocode?latlng=13,77';
+    for (let sent = 0; sent < 12; sent += 1) await site.send(path);
+    const { status, headers } = await site.send(path);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
