@@ -134,6 +134,7 @@ describe('a query', () => {
 
 test('a path that is longer or shorter than any match is denied', () => {
   expect(allows('true', { path: ['orders', 'o1', 'lines', 'l1'] })).toBe(false);
+  expect(allows('true', { path: ['orders', 'o1', 'lines'] })).toBe(false);
   expect(allows('true', { path: ['orders'] })).toBe(false);
   expect(allows('true', { path: ['other', 'o1'] })).toBe(false);
 });

@@ -57,6 +57,11 @@ test.each([
   ['an equality and a range elsewhere', [...equal('customer'), above('at')], []],
   ['two orders', [], [by('a'), by('b')]],
   ['two orders the wrong way round', [], [by('rank'), by('city')]],
+  [
+    'an index with the name against it',
+    equal('customer'),
+    [by('at', 'DESCENDING'), by('__name__')],
+  ],
   ['a name against the order', [], [by('at'), by('__name__', 'DESCENDING')]],
 ])('%s needs an index', (_name, filters, orders) => {
   expect(accepts(filters, orders)).toBe(false);

@@ -55,6 +55,25 @@ test('no two commits have the same time, even across a restart with the clock se
   jest.restoreAllMocks();
 });
 
+test('a document that is deleted and made again is another version, whatever the clock says', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const opened = open();
+  const first = put(opened, 'a/b');
+  opened.remove('a/b');
+  expect(put(opened, 'a/b')).toBeGreaterThan(first);
+  jest.restoreAllMocks();
+});
+
+test('a changed document is found by what it is, not by what it was', () => {
+  const opened = open();
+  const [old, now] = [{ stringValue: 'old' }, { stringValue: 'now' }];
+  put(opened, 'a/b', { state: old });
+  put(opened, 'a/b', { state: now });
+  const countOf = (value: { stringValue: string }) =>
+    opened.count({ ...everythingIn('a'), filters: [{ op: 'EQUAL', field: ['state'], value }] });
+  expect([countOf(old), countOf(now)]).toEqual([0, 1]);
+});
+
 test('a commit that throws leaves nothing, and the store goes on working', () => {
   const opened = open();
   const failing = () =>
