@@ -1,14 +1,28 @@
-import { styled } from '@burger/shared/styled';
+import { css, styled } from '@burger/shared/styled';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { color, motion, radius, size } from './theme';
 
-const Wrap = styled.div`
+const strong = css`
+  --step-hover: ${color.flameDeep};
+  --step-ring: ${color.onFlame};
+  background: ${color.flame};
+  color: ${color.onFlame};
+`;
+
+const quiet = css`
+  --step-hover: ${color.sunken};
+  --step-ring: ${color.flameInk};
+  background: ${color.card};
+  color: ${color.ink};
+  box-shadow: inset 0 0 0 1.5px ${color.line};
+`;
+
+const Wrap = styled.div<{ $quiet: boolean }>`
   display: inline-flex;
   align-items: center;
   border-radius: ${radius.pill};
-  background: ${color.flame};
-  color: ${color.onFlame};
   font-variant-numeric: tabular-nums;
+  ${({ $quiet }) => ($quiet ? quiet : strong)}
 `;
 
 const Step = styled.button`
@@ -23,12 +37,12 @@ const Step = styled.button`
   cursor: pointer;
   transition: background ${motion.quick};
   &:hover {
-    background: ${color.flameDeep};
+    background: var(--step-hover);
   }
   &:focus-visible {
     border-radius: ${radius.pill};
     outline-offset: -4px;
-    outline-color: ${color.onFlame};
+    outline-color: var(--step-ring);
   }
 `;
 
@@ -43,16 +57,19 @@ const Count = styled.span`
 export function QuantityStepper({
   name,
   quantity,
+  quiet = false,
   onChange,
 }: {
   /** The dish, for screen readers. */
   name: string;
   quantity: number;
+  /** For lists, where a filled stepper on every line would outshine the one primary action. */
+  quiet?: boolean;
   onChange: (quantity: number) => void;
 }) {
   const last = quantity <= 1;
   return (
-    <Wrap role="group" aria-label={`Quantity of ${name}`}>
+    <Wrap $quiet={quiet} role="group" aria-label={`Quantity of ${name}`}>
       <Step
         type="button"
         aria-label={last ? `Remove ${name}` : `One ${name} less`}

@@ -1,0 +1,117 @@
+import type { Bill } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, Price, size, space } from '@burger/shared/ui';
+import { messages } from '../messages';
+import type { Delivery } from '../model/delivery';
+
+const Lines = styled.dl`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    margin: 0;
+    text-align: right;
+  }
+`;
+
+const Good = styled.div`
+  && dt,
+  dd {
+    color: ${color.leaf};
+    font-weight: 600;
+  }
+`;
+
+const Soft = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Total = styled.div`
+  padding-top: ${space(1.5)};
+  border-top: 1px dashed ${color.edge};
+  font-size: ${size.lg};
+  font-weight: 750;
+  && dt {
+    color: ${color.ink};
+  }
+`;
+
+const { gst } = restaurant;
+const percent = (basisPoints: number): string => String(basisPoints / 100);
+
+function DeliveryAmount({ delivery, unknown }: { delivery: Delivery; unknown: string }) {
+  if (delivery.status === 'unknown') return <Soft>{unknown}</Soft>;
+  if (delivery.status === 'measuring') return <Soft>{messages.bill.measuring}</Soft>;
+  return delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />;
+}
+
+/** The bill line by line, from the first item on: nothing joins it later. */
+export function BillSummary({
+  bill,
+  promo,
+  delivery,
+  unknownDelivery,
+}: {
+  bill: Bill;
+  promo: string | null;
+  delivery: Delivery;
+  /** What stands in place of the delivery charge while it is not known. */
+  unknownDelivery: string;
+}) {
+  return (
+    <Lines>
+      <div>
+        <dt>{messages.bill.subtotal}</dt>
+        <dd>
+          <Price paise={bill.subtotal} />
+        </dd>
+      </div>
+      {promo !== null && (
+        <Good>
+          <dt>{messages.bill.discount(promo)}</dt>
+          <dd>
+            −<Price paise={bill.discount} />
+          </dd>
+        </Good>
+      )}
+      <div>
+        <dt>{messages.bill.delivery}</dt>
+        <dd>
+          <DeliveryAmount delivery={delivery} unknown={unknownDelivery} />
+        </dd>
+      </div>
+      {gst.scheme === 'regular' && (
+        <>
+          <div>
+            <dt>{messages.bill.cgst(percent(gst.cgst))}</dt>
+            <dd>
+              <Price paise={bill.cgst} />
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.bill.sgst(percent(gst.sgst))}</dt>
+            <dd>
+              <Price paise={bill.sgst} />
+            </dd>
+          </div>
+        </>
+      )}
+      <Total>
+        <dt>{messages.bill.total}</dt>
+        <dd>
+          <Price paise={bill.total} />
+        </dd>
+      </Total>
+    </Lines>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CartItem } from '@burger/shared/contracts';
+import { formatMoney } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import {
+  Button,
+  color,
+  Picture,
+  Price,
+  QuantityStepper,
+  radius,
+  size,
+  space,
+  VegMark,
+} from '@burger/shared/ui';
+import { messages } from '../messages';
+import { pricedLine } from '../model/cart';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 5rem 1fr auto;
+  gap: ${space(0.5)} ${space(2)};
+  align-items: center;
+  padding-block: ${space(2)};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+const Thumb = styled.div`
+  grid-row: span 2;
+  align-self: start;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${radius.field};
+  background: ${color.sunken};
+`;
+
+const Name = styled.p`
+  display: flex;
+  gap: ${space(1)};
+  align-items: flex-start;
+  font-weight: 650;
+  line-height: 1.3;
+  > svg {
+    margin-top: 0.1rem;
+  }
+`;
+
+const Amount = styled.p`
+  align-self: start;
+  font-weight: 700;
+  text-align: right;
+`;
+
+const Controls = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  align-items: center;
+`;
+
+const Each = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+  margin-right: auto;
+`;
+
+const Remove = styled(Button)`
+  padding-inline: ${space(1)};
+  font-size: ${size.sm};
+`;
+
+export interface CartLineProps {
+  item: CartItem;
+  isVeg: boolean;
+  onQuantity: (id: number, quantity: number) => void;
+  /** Given where a line has its own Remove button. */
+  onRemove?: ((id: number) => void) | undefined;
+}
+
+/** One dish of the cart: picture, name, price, how many, and what the line comes to. */
+export function CartLine({ item, isVeg, onQuantity, onRemove }: CartLineProps) {
+  const { price, quantity } = pricedLine(item);
+  return (
+    <Line>
+      <Thumb>
+        <Picture slug={item.image} alt="" sizes="80px" />
+      </Thumb>
+      <Name>
+        <VegMark isVeg={isVeg} size={16} />
+        {item.name}
+      </Name>
+      <Amount>
+        <Price paise={price * quantity} />
+      </Amount>
+      <Controls>
+        <Each>{messages.cart.each(formatMoney(price))}</Each>
+        {onRemove && (
+          <Remove
+            $kind="quiet"
+            aria-label={messages.cart.removeDish(item.name)}
+            onClick={() => onRemove(item.id)}
+          >
+            {messages.cart.remove}
+          </Remove>
+        )}
+        <QuantityStepper
+          quiet
+          name={item.name}
+          quantity={quantity}
+          onChange={(wanted) => onQuantity(item.id, wanted)}
+        />
+      </Controls>
+    </Line>
+  );
+}

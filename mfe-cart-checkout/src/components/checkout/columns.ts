@@ -1,0 +1,44 @@
+import { styled } from '@burger/shared/styled';
+import { color, from, headerHeight, size, space } from '@burger/shared/ui';
+
+/** On a phone everything stands in one column; on a desktop the bill stays beside it. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 23rem;
+    gap: ${space(3)};
+    align-items: start;
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+  ${from.desktop} {
+    gap: ${space(3)};
+  }
+`;
+
+// On a phone its children join the page's column, so that the bar can stick to the bottom of all of it.
+export const Side = styled.div`
+  display: contents;
+  ${from.desktop} {
+    position: sticky;
+    top: calc(${headerHeight} + ${space(2)});
+    display: grid;
+    gap: ${space(2)};
+  }
+`;
+
+export const BillCard = styled.div`
+  scroll-margin-top: 6rem;
+`;
+
+/** The numbers that have to stand on every bill. */
+export const LegalLine = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+`;

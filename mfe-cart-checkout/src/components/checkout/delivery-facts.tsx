@@ -1,0 +1,45 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, Price, radius, size, space } from '@burger/shared/ui';
+import { messages } from '../../messages';
+import type { Delivery } from '../../model/delivery';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  gap: ${space(1)} ${space(2)};
+  margin: 0;
+  padding: ${space(1.5)} ${space(2)};
+  border-radius: ${radius.field};
+  background: ${color.leafWash};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.xs};
+  }
+  dd {
+    margin: 0;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** How far it is, what that costs and how long it takes. */
+export function DeliveryFacts({ delivery }: { delivery: Extract<Delivery, { status: 'known' }> }) {
+  const { promisedMinutes } = restaurant.delivery;
+  return (
+    <Facts>
+      <div>
+        <dt>{messages.location.distance}</dt>
+        <dd>{messages.location.km(delivery.km)}</dd>
+      </div>
+      <div>
+        <dt>{messages.location.charge}</dt>
+        <dd>{delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />}</dd>
+      </div>
+      <div>
+        <dt>{messages.location.time}</dt>
+        <dd>{messages.location.minutes(promisedMinutes)}</dd>
+      </div>
+    </Facts>
+  );
+}

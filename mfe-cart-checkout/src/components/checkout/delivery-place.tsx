@@ -1,0 +1,111 @@
+import type { CustomerLocation } from '@burger/shared/contracts';
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { Button, color, Notice, size, space, Stack } from '@burger/shared/ui';
+import { LocateFixed, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import type { Delivery } from '../../model/delivery';
+import type { CheckoutActions } from '../../use-cases/checkout-actions';
+import { AreaPicker } from './area-picker';
+import { DeliveryFacts } from './delivery-facts';
+
+const words = messages.location;
+
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  font-weight: 650;
+  > span {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  svg {
+    flex: none;
+    color: ${color.flameInk};
+  }
+`;
+
+const Why = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+export interface DeliveryPlaceProps {
+  location: CustomerLocation | undefined;
+  delivery: Delivery;
+  actions: Pick<CheckoutActions, 'findMe' | 'chooseArea'>;
+}
+
+function FindMe({
+  looking,
+  again,
+  onFind,
+}: {
+  looking: boolean;
+  again: boolean;
+  onFind: () => void;
+}) {
+  return (
+    <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : onFind}>
+      <LocateFixed aria-hidden size={18} />
+      <span role="status">
+        {looking ? words.looking : again ? messages.place.tryAgain : words.find}
+      </span>
+    </Button>
+  );
+}
+
+function AskForPlace({ location, delivery, actions }: DeliveryPlaceProps) {
+  const failed = delivery.status === 'unknown' && delivery.message !== null;
+  const looking = location?.status === 'looking';
+  return (
+    <Stack>
+      {failed && (
+        <Notice kind="alert">
+          {delivery.message}. {words.please}
+          <br />
+          {words.allow}
+        </Notice>
+      )}
+      <Why>{words.why}</Why>
+      <div>
+        <FindMe looking={looking} again={failed} onFind={actions.findMe} />
+      </div>
+      <AreaPicker location={location} onChoose={actions.chooseArea} />
+    </Stack>
+  );
+}
+
+/** Where the food goes: asks for the location, or tells the way, its charge and its time. */
+export function DeliveryPlace(props: DeliveryPlaceProps) {
+  const { location, delivery } = props;
+  const [changing, setChanging] = useState(false);
+  if (delivery.status === 'unknown') return <AskForPlace {...props} />;
+  const { limitKm } = restaurant.delivery;
+  const tooFar = delivery.status === 'known' && !delivery.reachable;
+
+  return (
+    <Stack>
+      <Place>
+        <span>
+          <MapPin aria-hidden size={18} />
+          {words.to(location?.locality ?? words.yourPlace)}
+        </span>
+        <Button $kind="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+          {words.change}
+        </Button>
+      </Place>
+      {delivery.status === 'measuring' && <Why role="status">{words.measuring}</Why>}
+      {tooFar && <Notice kind="alert">{words.tooFar(delivery.km, limitKm)}</Notice>}
+      {delivery.status === 'known' && delivery.reachable && <DeliveryFacts delivery={delivery} />}
+      {location?.status === 'failed' && location.message && (
+        <Notice kind="info">{location.message}</Notice>
+      )}
+      {(changing || tooFar) && <AskForPlace {...props} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { styled } from '@burger/shared/styled';
+import { Field, from, space, TextArea } from '@burger/shared/ui';
+import type { SubmitEvent } from 'react';
+import { messages } from '../../messages';
+import type { DetailName } from '../../model/delivery-details';
+import { ErrorSummary, fieldId } from './error-summary';
+import type { DetailsState } from './use-details';
+
+const words = messages.details;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    > * {
+      grid-column: 1 / -1;
+    }
+    > .half {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Half = styled.div.attrs({ className: 'half' })`
+  min-width: 0;
+`;
+
+/** Who gets the food, and where. Each field says what is wrong with it once it has been left. */
+export function DetailsForm({
+  id,
+  state,
+  onSubmit,
+}: {
+  /** So that the button outside can submit it. */
+  id: string;
+  state: DetailsState;
+  onSubmit: () => void;
+}) {
+  const field = (name: DetailName) => ({
+    id: fieldId(name),
+    name,
+    label: words.labels[name],
+    value: state.details[name],
+    error: state.shown[name],
+    onChange: ({ target }: { target: { value: string } }) => state.change(name, target.value),
+    onBlur: () => state.leave(name),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Form id={id} onSubmit={submit} noValidate aria-label={words.title}>
+      {state.summary > 0 && Object.keys(state.shown).length > 0 && (
+        <ErrorSummary key={state.summary} problems={state.shown} />
+      )}
+      <Half>
+        <Field {...field('name')} autoComplete="name" />
+      </Half>
+      <Half>
+        <Field {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneWhy} />
+      </Half>
+      <Field
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        required={false}
+        autoCapitalize="none"
+      />
+      <TextArea
+        {...field('address')}
+        autoComplete="street-address"
+        rows={2}
+        hint={words.addressHint}
+      />
+      <Field {...field('landmark')} autoComplete="off" required={false} hint={words.landmarkHint} />
+      <TextArea
+        {...field('specialInstructions')}
+        autoComplete="off"
+        rows={2}
+        required={false}
+        hint={words.instructionsHint}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@burger/shared/styled';
+import { Notice, space } from '@burger/shared/ui';
+import { useEffect, useRef } from 'react';
+import { messages } from '../../messages';
+import { detailNames, type DetailName, type DetailProblems } from '../../model/delivery-details';
+
+const Spot = styled.div`
+  scroll-margin: 7rem;
+  ul {
+    margin: ${space(0.5)} 0 0;
+    padding-left: ${space(2.5)};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The id of a field, so that the summary can lead there. */
+export const fieldId = (name: DetailName): string => `delivery-${name}`;
+
+/** Brings the customer to a field. */
+export const focusField = (name: DetailName): void =>
+  document.getElementById(fieldId(name))?.focus();
+
+/** What has to be put right in the form when it is more than one thing; takes the focus when it comes. */
+export function ErrorSummary({ problems }: { problems: DetailProblems }) {
+  const spot = useRef<HTMLDivElement>(null);
+  useEffect(() => spot.current?.focus(), []);
+  const wrong = detailNames.filter((name) => problems[name]);
+  return (
+    <Spot ref={spot} tabIndex={-1}>
+      <Notice kind="alert">
+        {messages.details.problems}
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(name);
+                }}
+              >
+                {problems[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </Spot>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatTime, restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, size, space } from '@burger/shared/ui';
+import { Clock, MapPin, Phone } from 'lucide-react';
+import { messages } from '../../messages';
+import { Section } from './section';
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  font-size: ${size.sm};
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space(1.5)};
+    align-items: start;
+  }
+  svg {
+    margin-top: 0.2rem;
+    color: ${color.flameInk};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  li:has(a:only-child) svg {
+    margin-top: 0.85rem;
+  }
+`;
+
+const { address, hours, phones, links, name } = restaurant;
+
+/** Where the food comes from: address, hours, phone. */
+export function KitchenCard() {
+  const [phone] = phones;
+  return (
+    <Section title={messages.kitchen.title}>
+      <Facts>
+        <li>
+          <MapPin aria-hidden size={18} />
+          <div>
+            <strong>{name}</strong>
+            <br />
+            {address.street}, {address.locality}, {address.city} {address.postalCode}
+            <br />
+            <a href={links.map} target="_blank" rel="noreferrer">
+              {messages.kitchen.map}
+            </a>
+          </div>
+        </li>
+        <li>
+          <Clock aria-hidden size={18} />
+          <div>
+            {messages.kitchen.hours(formatTime(hours.opens), formatTime(hours.closes))}
+            <br />
+            {messages.kitchen.lastOrders(formatTime(hours.lastOrders))}
+          </div>
+        </li>
+        <li>
+          <Phone aria-hidden size={18} />
+          <div>
+            {messages.kitchen.byPhone}
+            <br />
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          </div>
+        </li>
+      </Facts>
+    </Section>
+  );
+}

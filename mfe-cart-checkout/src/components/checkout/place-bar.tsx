@@ -1,0 +1,120 @@
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { css, styled } from '@burger/shared/styled';
+import { Button, color, from, Price, shadow, size, space } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages';
+import type { Readiness } from '../../model/readiness';
+
+const words = messages.place;
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 5;
+  display: grid;
+  gap: ${space(1)};
+  margin-inline: -${space(2)};
+  padding: ${space(1.5)} ${space(2)} max(${space(1.5)}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.card};
+  box-shadow: ${shadow.raised};
+  ${from.tablet} {
+    margin-inline: 0;
+  }
+  ${from.desktop} {
+    position: static;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+const Sum = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  strong {
+    margin-left: ${space(1)};
+    font-size: ${size.lg};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-block: -${space(1)};
+    font-size: ${size.sm};
+    font-weight: 600;
+  }
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+// Not able to place the order yet, but able to lead to what is missing.
+const helpful = css`
+  &&[aria-disabled='true'] {
+    color: ${color.ink};
+    border-color: ${color.edge};
+    cursor: pointer;
+  }
+`;
+
+const Press = styled(Button)<{ $helpful: boolean }>`
+  min-height: 3.25rem;
+  font-size: ${size.lg};
+  ${({ $helpful }) => $helpful && helpful}
+`;
+
+function labelOf(ready: Readiness, total: Paise): string {
+  if (ready === 'processing') return words.processing;
+  if (ready === 'loading') return words.loading;
+  if (ready === 'signed-out') return words.signIn;
+  if (ready === 'no-location') return words.allowLocation;
+  return words.order(formatMoney(total));
+}
+
+/** The button that places the order, always in sight on a phone, with the total beside it. */
+export function PlaceBar({
+  ready,
+  total,
+  formId,
+  billId,
+  onPress,
+  children,
+}: {
+  ready: Readiness;
+  total: Paise;
+  /** The delivery form that the button submits, when it is on the page. */
+  formId: string | null;
+  billId: string;
+  onPress: () => void;
+  /** Stands above the button. */
+  children?: ReactNode;
+}) {
+  const able = ready === 'ready';
+  const submits = formId !== null && able;
+  return (
+    <Bar>
+      {children}
+      <Sum>
+        <span>
+          {messages.bill.total}
+          <strong>
+            <Price paise={total} />
+          </strong>
+        </span>
+        <a href={`#${billId}`}>{messages.bill.view}</a>
+      </Sum>
+      {/* Disabled for what it says, but still there for the keyboard: a press leads to what is missing. */}
+      <Press
+        $wide
+        $helpful={ready === 'signed-out' || ready === 'no-location'}
+        aria-disabled={!able}
+        {...(submits ? { type: 'submit', form: formId } : { onClick: onPress })}
+      >
+        {labelOf(ready, total)}
+      </Press>
+    </Bar>
+  );
+}

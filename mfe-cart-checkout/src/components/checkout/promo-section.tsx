@@ -1,0 +1,125 @@
+import type { Cart } from '@burger/shared/contracts';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import { Button, color, Field, radius, size, space } from '@burger/shared/ui';
+import { BadgePercent } from 'lucide-react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { messages } from '../../messages';
+import type { CheckoutActions } from '../../use-cases/checkout-actions';
+import { promoProblemText } from '../promo-text';
+import { PromoSuggestions } from './promo-suggestions';
+import { Section } from './section';
+import { SectionProblem, type Problem } from './section-problem';
+
+const words = messages.promo;
+
+const Entry = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)};
+  align-items: start;
+  input {
+    text-transform: uppercase;
+  }
+  button {
+    margin-top: 1.625rem;
+    min-height: 3rem;
+  }
+`;
+
+const Applied = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(1.5)};
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(2)};
+  border-radius: ${radius.field};
+  background: ${color.leafWash};
+  > svg {
+    color: ${color.leaf};
+  }
+  > div {
+    flex: 1;
+    min-width: 9rem;
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+interface PromoSectionProps {
+  cart: Cart;
+  discount: Paise;
+  problem: Problem | null;
+  actions: Pick<CheckoutActions, 'applyPromo' | 'dropPromo'>;
+}
+
+function PromoEntry({ cart, actions }: Pick<PromoSectionProps, 'cart' | 'actions'>) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const apply = (code: string) => {
+    const problem = actions.applyPromo(code);
+    setError(problem && promoProblemText(problem));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apply(typed);
+  };
+  return (
+    <>
+      <Entry onSubmit={submit} noValidate>
+        <Field
+          label={words.label}
+          name="promo"
+          value={typed}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setTyped(target.value.toUpperCase());
+            setError(null);
+          }}
+        />
+        <Button type="submit" $kind="secondary">
+          {words.apply}
+        </Button>
+      </Entry>
+      <PromoSuggestions subtotal={cart.total} onUse={apply} />
+    </>
+  );
+}
+
+/** The promo code: none, then one that is applied and can be taken off again. */
+export function PromoSection({ cart, discount, problem, actions }: PromoSectionProps) {
+  const ticket = useRef<HTMLDivElement>(null);
+  const before = useRef(cart.promo);
+  useEffect(() => {
+    // The button that applied it is gone now, and the focus with it.
+    const applied = cart.promo !== null && before.current === null;
+    if (applied && document.activeElement === document.body) ticket.current?.focus();
+    before.current = cart.promo;
+  }, [cart.promo]);
+
+  return (
+    <Section title={words.title}>
+      <SectionProblem problem={problem} place="promo" />
+      {cart.promo === null ? (
+        <PromoEntry cart={cart} actions={actions} />
+      ) : (
+        <Applied ref={ticket} tabIndex={-1}>
+          <BadgePercent aria-hidden size={22} />
+          <div role="status">
+            <strong>{words.applied(cart.promo)}</strong>
+            <small>{words.saves(formatMoney(discount))}</small>
+          </div>
+          <Button $kind="quiet" onClick={actions.dropPromo}>
+            {words.remove}
+          </Button>
+        </Applied>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { Button, color, from, radius, size, space } from '@burger/shared/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import { suggestPromos, type PromoSuggestion } from '../../model/cart-promo';
+
+const words = messages.promo;
+const atFirst = 4;
+
+const Tickets = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Ticket = styled.button`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 ${space(1)};
+  align-items: center;
+  width: 100%;
+  height: 100%;
+  min-height: 2.75rem;
+  padding: ${space(1)} ${space(1.5)};
+  border: 1.5px dashed ${color.edge};
+  border-radius: ${radius.field};
+  background: ${color.card};
+  text-align: left;
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    background: ${color.amberWash};
+  }
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.sunken};
+    cursor: default;
+  }
+  small {
+    grid-column: 1;
+    color: ${color.inkSoft};
+    font-size: ${size.xs};
+  }
+`;
+
+const Gain = styled.span<{ $applies: boolean }>`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+  color: ${({ $applies }) => ($applies ? color.leaf : color.inkSoft)};
+  font-size: ${size.sm};
+  font-weight: 650;
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+`;
+
+function Suggestion({ promo, saves, missing, onUse }: PromoSuggestion & { onUse: () => void }) {
+  const applies = missing === 0;
+  return (
+    <li>
+      <Ticket type="button" disabled={!applies} onClick={onUse}>
+        <strong>{promo.code}</strong>
+        <small>{promo.description}</small>
+        <Gain $applies={applies}>
+          {applies ? words.willSave(formatMoney(saves)) : words.missing(formatMoney(missing))}
+        </Gain>
+      </Ticket>
+    </li>
+  );
+}
+
+/** The promo codes as tickets: one tap applies one; the others say what is still missing. */
+export function PromoSuggestions({
+  subtotal,
+  onUse,
+}: {
+  subtotal: Paise;
+  onUse: (code: string) => void;
+}) {
+  const [all, setAll] = useState(false);
+  const suggestions = suggestPromos(subtotal, restaurant.promos);
+  const shown = all ? suggestions : suggestions.slice(0, atFirst);
+  return (
+    <>
+      <Tickets>
+        {shown.map((suggestion) => (
+          <Suggestion
+            key={suggestion.promo.code}
+            {...suggestion}
+            onUse={() => onUse(suggestion.promo.code)}
+          />
+        ))}
+      </Tickets>
+      {shown.length < suggestions.length && (
+        <div>
+          <Button $kind="quiet" onClick={() => setAll(true)}>
+            {words.all(suggestions.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Session } from '@burger/shared/contracts';
+import { styled } from '@burger/shared/styled';
+import { Button, color, size, space } from '@burger/shared/ui';
+import { messages } from '../../messages';
+import { Section } from './section';
+
+const words = messages.checkout;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const nameOf = (user: Extract<Session, { status: 'signed-in' }>['user']): string =>
+  user.displayName || user.email?.split('@')[0] || user.phoneNumber || words.someone;
+
+/** Asks a signed-out visitor to sign in; tells a signed-in customer who orders, with the way out. */
+export function SignInPrompt({
+  session,
+  onSignIn,
+  onSignOut,
+}: {
+  session: Session | undefined;
+  onSignIn: () => void;
+  onSignOut: () => void;
+}) {
+  if (session?.status === 'signed-in') {
+    return (
+      <Row>
+        <span>{words.signedInAs(nameOf(session.user))}</span>
+        <Button $kind="quiet" onClick={onSignOut}>
+          {words.signOut}
+        </Button>
+      </Row>
+    );
+  }
+  if (session?.status !== 'signed-out') return null;
+  return (
+    <Section title={words.signInTitle}>
+      <p>{words.signInText}</p>
+      <div>
+        <Button $kind="secondary" onClick={onSignIn}>
+          {words.signIn}
+        </Button>
+      </div>
+    </Section>
+  );
+}

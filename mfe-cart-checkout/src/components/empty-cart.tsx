@@ -1,0 +1,51 @@
+import { styled } from '@burger/shared/styled';
+import { ButtonLink, color, Picture, size, space } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../messages';
+
+const Wrap = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  padding-block: ${space(3)};
+  text-align: center;
+`;
+
+const Plate = styled.div`
+  width: min(13rem, 60%);
+  margin-bottom: ${space(1)};
+  padding: ${space(3)};
+  border-radius: 50%;
+  aspect-ratio: 1;
+  background: ${color.amberWash};
+  img {
+    object-fit: contain;
+  }
+`;
+
+const Hint = styled.p`
+  margin-bottom: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.md};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.xl};
+`;
+
+/** What stands where the cart would be, with the way to the menu. */
+export function EmptyCart({ onLeave, children }: { onLeave?: () => void; children?: ReactNode }) {
+  return (
+    <Wrap>
+      <Plate>
+        <Picture slug="hero-cutout" alt="" sizes="208px" />
+      </Plate>
+      <Title>{messages.cart.empty}</Title>
+      <Hint>{messages.cart.emptyHint}</Hint>
+      <ButtonLink to="/menu" onClick={onLeave}>
+        {messages.cart.browse}
+      </ButtonLink>
+      {children}
+    </Wrap>
+  );
+}

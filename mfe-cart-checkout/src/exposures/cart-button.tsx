@@ -1,0 +1,11 @@
+import { bus, useLatest } from '@burger/shared/bus';
+import type { Exposure } from '@burger/shared/contracts';
+import { CartBadgeButton } from '../components/cart-badge-button';
+
+/** The cart in the header. */
+export function CartButton() {
+  const cart = useLatest('cart/changed');
+  return <CartBadgeButton cart={cart} onOpen={() => bus.emit('cart/open-requested', {})} />;
+}
+
+({ CartButton }) satisfies Exposure<'mfe-cart-checkout', './CartButton'>;

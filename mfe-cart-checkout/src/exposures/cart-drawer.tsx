@@ -1,0 +1,33 @@
+import { bus, useLatest } from '@burger/shared/bus';
+import type { Exposure } from '@burger/shared/contracts';
+import { useEffect, useState } from 'react';
+import { DrawerPanel } from '../components/drawer-panel';
+import { useCell } from '../components/use-cell';
+import { cartActions, isVeg, notices } from '../compose';
+
+/** The cart drawer: closed until it is asked for. */
+export function CartDrawer() {
+  const [open, setOpen] = useState(false);
+  const cart = useLatest('cart/changed');
+  const location = useLatest('location/changed');
+  const told = useCell(notices);
+
+  useEffect(() => {
+    const asked = bus.on('cart/open-requested').subscribe(() => setOpen(true));
+    return () => asked.unsubscribe();
+  }, []);
+
+  return (
+    <DrawerPanel
+      open={open}
+      onClose={() => setOpen(false)}
+      cart={cart}
+      location={location}
+      notices={told}
+      isVeg={isVeg}
+      actions={cartActions}
+    />
+  );
+}
+
+({ CartDrawer }) satisfies Exposure<'mfe-cart-checkout', './CartDrawer'>;

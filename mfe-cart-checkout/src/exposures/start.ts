@@ -1,0 +1,7 @@
+import type { Exposure } from '@burger/shared/contracts';
+import { startCart } from '../compose';
+
+/** Owns the cart from here on; the answer ends that. */
+export const start = startCart;
+
+({ start }) satisfies Exposure<'mfe-cart-checkout', './start'>;

@@ -1,0 +1,4 @@
+import { currentIdToken } from '@burger/shared/firebase';
+
+/** The signed-in customer's ID token, or null when nobody is signed in. Rejects when it cannot be had. */
+export const idToken = (): Promise<string | null> => currentIdToken();

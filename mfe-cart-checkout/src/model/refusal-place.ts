@@ -1,0 +1,22 @@
+import type { ApiError } from '@burger/shared/contracts';
+import { detailNames, type DetailName } from './delivery-details';
+
+/** The section of the checkout that a problem belongs to. */
+export type ProblemPlace = 'cart' | 'promo' | 'location' | 'payment' | 'place';
+
+export type RefusalPlace = { field: DetailName } | { section: ProblemPlace };
+
+const sections: Record<string, ProblemPlace> = {
+  items: 'cart',
+  promoCode: 'promo',
+  location: 'location',
+  paymentMethod: 'payment',
+};
+
+/** Where the customer can put right what the server refused. */
+export function refusalPlace({ field = '' }: ApiError['error']): RefusalPlace {
+  const [head = '', tail] = field.split('.');
+  const detail = head === 'customer' && detailNames.find((name) => name === tail);
+  if (detail) return { field: detail };
+  return { section: sections[head] ?? 'place' };
+}

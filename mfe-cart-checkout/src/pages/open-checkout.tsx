@@ -1,0 +1,106 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { ButtonLink } from '@burger/shared/ui';
+import { useId } from 'react';
+import { BillSummary } from '../components/bill-summary';
+import { CartLines } from '../components/cart-lines';
+import { CartNotices } from '../components/cart-notices';
+import { BillCard, Columns, LegalLine, Main, Side } from '../components/checkout/columns';
+import { DeliveryPlace } from '../components/checkout/delivery-place';
+import { DetailsForm } from '../components/checkout/details-form';
+import { KitchenCard } from '../components/checkout/kitchen-card';
+import { PaymentChoice } from '../components/checkout/payment-choice';
+import { PlaceBar } from '../components/checkout/place-bar';
+import { PlaceMessages } from '../components/checkout/place-messages';
+import { PromoSection } from '../components/checkout/promo-section';
+import { Section } from '../components/checkout/section';
+import { SectionProblem } from '../components/checkout/section-problem';
+import { SignInPrompt } from '../components/checkout/sign-in-prompt';
+import { useCheckout, type CheckoutFacts } from '../components/checkout/use-checkout';
+import { messages } from '../messages';
+import type { CartNotice } from '../model/cart-notice';
+import type { CheckoutActions } from '../use-cases/checkout-actions';
+
+const words = messages.checkout;
+
+export interface OpenCheckoutProps extends CheckoutFacts {
+  notices: readonly CartNotice[];
+  isVeg: (id: number) => boolean;
+  actions: CheckoutActions;
+}
+
+/** Checkout with something in the cart: what, where, pay, place, and the bill always in sight. */
+export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckoutProps) {
+  const { cart, session, location } = facts;
+  const { user, at, details, delivery, bill, ready, problem, press } = useCheckout(facts, actions);
+  const formId = useId();
+  const billId = useId();
+
+  return (
+    <Columns>
+      <Main>
+        <SignInPrompt session={session} onSignIn={actions.signIn} onSignOut={actions.signOut} />
+        <Section
+          title={words.yourOrder}
+          step={1}
+          action={
+            <ButtonLink to="/menu" $kind="quiet">
+              {words.addMore}
+            </ButtonLink>
+          }
+        >
+          <CartNotices notices={notices} onDismiss={actions.dismissNotice} />
+          <SectionProblem problem={problem} place="cart" />
+          <CartLines
+            items={cart.items}
+            isVeg={isVeg}
+            onQuantity={actions.setQuantity}
+            onRemove={actions.remove}
+          />
+        </Section>
+        {user && (
+          <PromoSection cart={cart} discount={bill.discount} problem={problem} actions={actions} />
+        )}
+        <Section title={words.delivery} step={2}>
+          <SectionProblem problem={problem} place="location" />
+          <DeliveryPlace location={location} delivery={delivery} actions={actions} />
+          {user && <DetailsForm id={formId} state={details} onSubmit={press} />}
+        </Section>
+        {user && (
+          <Section title={words.payment} step={3}>
+            <SectionProblem problem={problem} place="payment" />
+            <PaymentChoice />
+          </Section>
+        )}
+        <KitchenCard />
+      </Main>
+      <Side>
+        <BillCard id={billId}>
+          <Section title={messages.bill.title}>
+            <BillSummary
+              bill={bill}
+              promo={cart.promo}
+              delivery={delivery}
+              unknownDelivery={messages.bill.needsLocation}
+            />
+            <LegalLine>{messages.bill.legal(restaurant.gst.gstin, restaurant.fssai)}</LegalLine>
+          </Section>
+        </BillCard>
+        <PlaceBar
+          ready={ready}
+          total={bill.total}
+          formId={user && formId}
+          billId={billId}
+          onPress={press}
+        >
+          <PlaceMessages
+            at={at}
+            orderAnyway={!restaurant.enforceHours}
+            problem={problem}
+            unanswered={user !== null && actions.hasUnansweredTry(user.uid)}
+            onRetry={press}
+          />
+        </PlaceBar>
+      </Side>
+    </Columns>
+  );
+}

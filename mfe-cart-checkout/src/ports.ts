@@ -1,0 +1,29 @@
+import type { ApiError, Coordinates, Order, PlaceOrderRequest } from '@burger/shared/contracts';
+
+/** A text that outlives the page where the browser allows it. Nothing here ever throws. */
+export interface KeptText {
+  read(): string | null;
+  write(text: string): void;
+  remove(): void;
+  /** Calls back when another tab has changed it; the answer stops that. */
+  watch(changed: () => void): () => void;
+}
+
+/** A checked value in a kept text; what is damaged reads as null. */
+export interface KeptRecord<T> {
+  read(): T | null;
+  keep(value: T): void;
+  forget(): void;
+}
+
+/** lost: nobody knows whether the order was stored. */
+export type OrderAnswer =
+  | { kind: 'order'; order: Order; isNew: boolean }
+  | { kind: 'refused'; refusal: ApiError['error'] }
+  | { kind: 'lost' };
+
+/** Sends an order. Never rejects. */
+export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise<OrderAnswer>;
+
+/** Kilometres by road between two points, or null when no route can be had. Never rejects. */
+export type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;
