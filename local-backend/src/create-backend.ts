@@ -3,14 +3,16 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import { createLocalApi } from './api/local-api';
+import { botCheckPath, noBotCheck } from './auth/no-bot-check';
 import { googlePopup } from './google-popup/google-popup';
+import { answerFailures } from './http/answer-failures';
 import { listen, stopListening } from './http/listen';
 import { loopbackGuard } from './http/loopback-guard';
 import { proxyTo } from './http/proxy-to';
 import { securityHeaders } from './http/security-headers';
-import { projectId, type Settings } from './settings';
-import { siteConfig } from './site/site-config';
-import { staticSite } from './site/static-site';
+import { projectId, readSettings, type Settings } from './settings';
+import { siteConfig } from './hosting/site-config';
+import { staticSite } from './hosting/static-site';
 import { startWorker } from './workers/start-worker';
 
 export interface Backend {
@@ -21,16 +23,17 @@ export interface Backend {
 }
 
 const authPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
-const storePaths = [`/v1/projects/`];
+const storePaths = ['/v1/projects/'];
 
 /**
  * Starts the whole site on one loopback port. Sign-in takes about two seconds longer to load: requests that need it wait.
- * Rejects with a PortTakenError. Only one at a time may run in a process.
+ * Rejects with a PortTakenError. Only one at a time may run in a process. What is not given has its usual place.
  */
 export async function createBackend(
-  settings: Settings,
+  options: Partial<Settings> = {},
   say: (line: string) => void = () => undefined,
 ): Promise<Backend> {
+  const settings = { ...readSettings({}, __dirname), ...options };
   const { dataDir, distDir, rootDir, siteDir } = settings;
   mkdirSync(dataDir, { recursive: true });
   const app = express();
@@ -64,9 +67,11 @@ export async function createBackend(
   app.use(googlePopup(path.join(distDir, 'browser'), auth.port, projectId));
   app.use('/api', local.api);
   app.get('/getGoogleReviews', (request, response) => local.api(request, response));
+  app.get(botCheckPath, noBotCheck);
   app.use(passTo(auth.port, authPaths));
   app.use(passTo(store.port, storePaths));
   app.use(...staticSite(siteDir));
+  app.use(answerFailures(say));
   open();
 
   return {

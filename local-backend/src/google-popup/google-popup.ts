@@ -1,7 +1,7 @@
 import path from 'node:path';
 import express, { Router } from 'express';
 import { loopback } from '../http/listen';
-import { popupHelperPath } from '../site/site-config';
+import { popupHelperPath } from '../hosting/site-config';
 
 interface ProviderInfo {
   providerId: string;
@@ -38,7 +38,9 @@ export function googlePopup(browserDir: string, authPort: number, projectId: str
   const send = (name: string): express.RequestHandler => {
     const file = path.join(browserDir, name);
     return (_request, response) => {
-      response.set('Cache-Control', 'no-cache').sendFile(file, { cacheControl: false });
+      response
+        .set('Cache-Control', 'no-cache')
+        .sendFile(file, { cacheControl: false, dotfiles: 'allow' });
     };
   };
   router.get(popupHelperPath, send('google-popup.js'));

@@ -1,0 +1,245 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// The built program itself, as people start it.
+const packageDir = path.resolve(__dirname, '..');
+const distDir = path.join(packageDir, '.test-dist');
+const projectId = 'demo-burger-katte';
+
+let dataDir: string;
+const running: ChildProcess[] = [];
+
+beforeAll(() => {
+  const webpack = path.resolve(packageDir, '../node_modules/webpack/bin/webpack.js');
+  execFileSync(process.execPath, [webpack, '--mode', 'production', '--output-path', distDir], {
+    cwd: packageDir,
+  });
+}, 60_000);
+afterAll(() => rmSync(distDir, { recursive: true, force: true }));
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((child) => stop(child, 'SIGKILL')));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  url: string;
+  output: () => string;
+}
+
+async function start(port = 0): Promise<Started> {
+  const child = spawn(process.execPath, [path.join(distDir, 'main.cjs')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  }
+  const output = () => text;
+  while (!/runs at (\S+)/.test(text) && child.exitCode === null) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return { child, url: /runs at (\S+)/.exec(text)?.[1] ?? '', output };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  return child.exitCode;
+}
+
+async function post(url: string, body: unknown, token?: string) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+}
+
+const credentials = { email: 'asha@example.in', password: 'kitthaganur', returnSecureToken: true };
+const account = (url: string, action: string) =>
+  post(`${url}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`, credentials);
+
+let keys = 0;
+const orderBody = () => ({
+  idempotencyKey: (keys++).toString(16).padStart(32, '0'),
+  items: [{ id: 1, quantity: 2 }],
+  promoCode: 'WELCOME15',
+  customer: { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' },
+  location: { lat: 13.0457, lng: 77.7262 },
+  paymentMethod: 'cod',
+});
+
+const queryOrders = (url: string, uid: string, token: string) =>
+  post(
+    `${url}/v1/projects/${projectId}/databases/(default)/documents:runQuery`,
+    {
+      structuredQuery: {
+        from: [{ collectionId: 'orders' }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'customerId' },
+            op: 'EQUAL',
+            value: { stringValue: uid },
+          },
+        },
+        orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
+        limit: 50,
+      },
+    },
+    token,
+  );
+
+test('an order is placed, mailed and listed; accounts and orders outlive a restart', async () => {
+  const first = await start();
+  const { body: user } = await account(first.url, 'signUp');
+  const wanted = orderBody();
+  const placed = await post(`${first.url}/api/orders`, wanted, user['idToken']);
+  expect(placed.status).toBe(201);
+  expect(placed.body).toMatchObject({
+    order: { customerId: user['localId'], orderStatus: 'placed' },
+  });
+  expect(readdirSync(path.join(dataDir, 'mailbox'))).toHaveLength(1);
+  expect(await stop(first.child, 'SIGTERM')).toBe(0);
+
+  const second = await start();
+  const { body: again } = await account(second.url, 'signInWithPassword');
+  expect(again['localId']).toBe(user['localId']);
+  // The token of before the restart still counts.
+  const repeated = await post(`${second.url}/api/orders`, wanted, user['idToken']);
+  expect([repeated.status, repeated.body]).toEqual([200, placed.body]);
+  const listed = await queryOrders(second.url, again['localId'] ?? '', again['idToken'] ?? '');
+  expect(listed.status).toBe(200);
+  expect(listed.body).toHaveLength(1);
+  expect(second.output()).not.toMatch(/Asha|98765|Lake View/);
+  expect(await stop(second.child, 'SIGINT')).toBe(0);
+}, 60_000);
+
+test('an account that was acknowledged outlives a SIGKILL', async () => {
+  const first = await start();
+  await account(first.url, 'signUp');
+  await stop(first.child, 'SIGKILL');
+  const second = await start();
+  expect((await account(second.url, 'signInWithPassword')).status).toBe(200);
+}, 60_000);
+
+describe('one running backend', () => {
+  let ownDir: string;
+  let child: ChildProcess;
+  let url: string;
+  beforeAll(async () => {
+    ownDir = dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'));
+    ({ child, url } = await start());
+    running.pop();
+  }, 60_000);
+  afterAll(async () => {
+    await stop(child, 'SIGTERM');
+    rmSync(ownDir, { recursive: true, force: true });
+  });
+
+  let customers = 0;
+  const newCustomer = () =>
+    post(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
+      ...credentials,
+      email: `customer-${customers++}@example.in`,
+    });
+
+  test('many requests with one key make one order; taken numbers and strangers change nothing', async () => {
+    const { body: user } = await newCustomer();
+    const wanted = orderBody();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post(`${url}/api/orders`, wanted, user['idToken'])),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+
+    const { body: stranger } = await newCustomer();
+    const refused = await post(`${url}/api/orders`, wanted, stranger['idToken']);
+    expect(refused.status).toBe(403);
+  }, 60_000);
+
+  test('tokens that are expired, of another project or of nobody are refused', async () => {
+    const { body: user } = await newCustomer();
+    const [, payload = ''] = String(user['idToken']).split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const forge = (changes: object) =>
+      `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, ...changes })}.`;
+    const now = Math.floor(Date.now() / 1000);
+    const statusOf = async (token: string) =>
+      (await post(`${url}/api/orders`, orderBody(), token)).status;
+
+    expect(await statusOf(forge({}))).toBe(201);
+    expect(await statusOf(forge({ iat: now - 7200, exp: now - 3600 }))).toBe(401);
+    expect(
+      await statusOf(forge({ aud: 'another', iss: 'https://securetoken.google.com/another' })),
+    ).toBe(401);
+    expect(await statusOf(forge({ sub: 'nobody', user_id: 'nobody' }))).toBe(401);
+    expect(await statusOf('nonsense')).toBe(401);
+  }, 60_000);
+
+  test('a newsletter address is kept once, and says yes twice', async () => {
+    for (const email of ['asha@example.in', 'Asha@Example.in']) {
+      expect((await post(`${url}/api/newsletter`, { email })).body).toEqual({ subscribed: true });
+    }
+  }, 60_000);
+
+  test('a taken port is said plainly, and nothing is touched', async () => {
+    const second = await start(Number(new URL(url).port));
+    expect(second.child.exitCode).toBe(1);
+    expect(second.output()).toContain('is already in use');
+    expect(second.output()).not.toContain('    at ');
+  }, 60_000);
+
+  test('only pages of this site are answered, and every answer carries the headers', async () => {
+    const { port } = new URL(url);
+    const ask = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const options = { host: '127.0.0.1', port, path: '/config.json', headers };
+        request(options, (answer) => resolve(answer.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask({ host: 'rebound.example' })).toBe(403);
+    expect(await ask({ host: `localhost:${port}`, origin: 'https://evil.example' })).toBe(403);
+    expect(await ask({ host: `localhost:${port}`, origin: url })).toBe(200);
+
+    const paths = [
+      '/',
+      '/config.json',
+      '/nowhere',
+      '/api/nothing',
+      '/shell/gone.js',
+      '/local/google-popup.js',
+      '/emulator/auth/handler',
+      '/identitytoolkit.googleapis.com/v1/projects?key=local',
+    ];
+    for (const name of paths) {
+      const { headers } = await fetch(url + name);
+      expect([name, headers.get('x-content-type-options')]).toEqual([name, 'nosniff']);
+      expect([name, headers.get('content-security-policy')]).toEqual([
+        name,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ]);
+      expect([name, headers.get('strict-transport-security')]).toEqual([name, null]);
+      expect([name, headers.get('x-powered-by')]).toEqual([name, null]);
+      expect([name, headers.get('access-control-allow-origin')]).toEqual([name, null]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,24 @@
+import { readSettings } from './settings';
+
+test('without an environment everything has its place below the project root', () => {
+  expect(readSettings({}, '/project/local-backend/dist')).toEqual({
+    port: 3000,
+    dataDir: '/project/.local',
+    siteDir: '/project/site',
+    rootDir: '/project',
+    distDir: '/project/local-backend/dist',
+  });
+});
+
+test('PORT, DATA_DIR and SITE_DIR override it', () => {
+  const env = { PORT: '4100', DATA_DIR: '/data', SITE_DIR: '/built' };
+  expect(readSettings(env, '/p/l/dist')).toMatchObject({
+    port: 4100,
+    dataDir: '/data',
+    siteDir: '/built',
+  });
+});
+
+test.each(['x', '-1', '70000', '80.5'])('PORT=%s is refused', (PORT) => {
+  expect(() => readSettings({ PORT }, '/p/l/dist')).toThrow('PORT must be a number');
+});
