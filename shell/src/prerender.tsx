@@ -56,7 +56,11 @@ export async function renderRoute(
       </React.StrictMode>,
     );
     const failures: unknown[] = [];
-    const { prelude } = await prerender(page, { onError: (error) => void failures.push(error) });
+    const { prelude } = await prerender(page, {
+      onError: (error) => void failures.push(error),
+      // Everything in its place: React would move large parts to the end and put them back by inline scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    });
     const html = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
     return { html, css: sheet.getStyleTags() };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { contract } from './contract-version.json';
+import built from './contract-version.json';
 
 /** Increased when an exposure or an event changes in a way that older remotes cannot meet. */
-export const contractVersion = contract;
+export const contractVersion = built.contract;
 
 /** One line of `/remotes.json`: where a remote is deployed and what it was built against. */
 export const RemoteLineSchema = v.object({
