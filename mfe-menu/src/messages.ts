@@ -1,7 +1,7 @@
 /** Every text of the menu. */
 export const messages = {
   title: 'Our menu',
-  lead: 'Nothing waits under a lamp. We cook when you order.',
+  lead: 'Cooked when you order, never before.',
   search: {
     label: 'Search the menu',
     placeholder: 'Search the menu',

@@ -7,7 +7,6 @@ import {
   shadow,
   size,
   space,
-  VisuallyHidden,
   type ButtonLook,
 } from '@burger/shared/ui';
 import { Plus } from 'lucide-react';
@@ -86,6 +85,7 @@ export function AddToCart({ dish }: { dish: Orderable }) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const inCart = quantity > 0;
+  const label = waiting ? messages.dish.adding : messages.dish.add;
 
   // The pressed button is gone when the other one stands in its place: the focus moves along,
   // unless it has been moved elsewhere meanwhile.
@@ -121,10 +121,14 @@ export function AddToCart({ dish }: { dish: Orderable }) {
           <QuantityStepper name={dish.name} quantity={quantity} onChange={change} />
         </Stepper>
       ) : (
-        <Add $kind="secondary" aria-disabled={waiting} onClick={add}>
+        <Add
+          $kind="secondary"
+          aria-label={`${label}, ${dish.name}`}
+          aria-disabled={waiting}
+          onClick={add}
+        >
           {!waiting && <Plus aria-hidden size={16} strokeWidth={3} />}
-          {waiting ? messages.dish.adding : messages.dish.add}
-          <VisuallyHidden>, {dish.name}</VisuallyHidden>
+          {label}
         </Add>
       )}
       {late && <Late role="alert">{messages.dish.late}</Late>}

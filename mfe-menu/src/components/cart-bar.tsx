@@ -1,8 +1,8 @@
-import { useLatest } from '@burger/shared/bus';
 import { keyframes, styled } from '@burger/shared/styled';
 import { color, motion, Price, radius, shadow, size, space } from '@burger/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { messages } from '../messages';
+import { useCart, useCartDesk } from './cart-desk-context';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(100%); }`;
 
@@ -12,13 +12,14 @@ const Bar = styled.button.attrs({ type: 'button' })`
   gap: ${space(1)};
   width: 100%;
   min-height: 3.5rem;
-  padding: ${space(1)} ${space(2)} ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(1.5)} ${space(1)} ${space(2.5)};
   border: 0;
   border-radius: ${radius.pill};
   background: ${color.flame};
   color: ${color.onFlame};
   font-weight: 650;
-  font-size: ${size.md};
+  font-size: clamp(${size.xs}, 4vw, ${size.md});
+  text-align: start;
   box-shadow: ${shadow.raised};
   cursor: pointer;
   animation: ${rise} ${motion.calm};
@@ -35,12 +36,13 @@ const View = styled.span`
 `;
 
 /** On phones: what is in the cart and the way to it. Not there while the cart is empty or unknown. */
-export function CartBar({ onOpen }: { onOpen: () => void }) {
-  const cart = useLatest('cart/changed');
+export function CartBar() {
+  const desk = useCartDesk();
+  const cart = useCart();
   const count = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   if (!cart || count === 0) return null;
   return (
-    <Bar onClick={onOpen}>
+    <Bar onClick={desk.openCart}>
       <span>
         {messages.cartBar.items(count)} · <Price paise={cart.total} />
       </span>

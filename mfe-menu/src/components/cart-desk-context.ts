@@ -1,3 +1,4 @@
+import type { Cart } from '@burger/shared/contracts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { CartDesk } from '../use-cases/ask-cart';
 
@@ -18,6 +19,12 @@ export function useQuantity(id: number): number {
     () => desk.quantityOf(id),
     () => 0,
   );
+}
+
+/** The whole cart; undefined before it is known and while the page hydrates. */
+export function useCart(): Cart | undefined {
+  const desk = useCartDesk();
+  return useSyncExternalStore(desk.subscribe, desk.cart, () => undefined);
 }
 
 /** True while the cart has not answered a request for this dish. */

@@ -3,6 +3,7 @@ import { Picture, VegMark } from '@burger/shared/ui';
 import { memo } from 'react';
 import { dishAnchor } from '../model/dish-hash';
 import { AddToCart } from './add-to-cart';
+import { CardLink } from './card-link';
 import {
   Action,
   Amount,
@@ -11,7 +12,6 @@ import {
   Kind,
   Name,
   OnPicture,
-  Opener,
   Shown,
   Words,
 } from './dish-card-frame';
@@ -38,9 +38,9 @@ export const DishCard = memo(function DishCard({
           {dish.category}
         </Kind>
         <Name>
-          <Opener to={{ hash: anchor }} state={openedHere}>
+          <CardLink to={{ hash: anchor }} state={openedHere}>
             {dish.name}
-          </Opener>
+          </CardLink>
         </Name>
         <Amount>{dish.price}</Amount>
         <Description>{dish.description}</Description>

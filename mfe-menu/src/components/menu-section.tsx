@@ -3,7 +3,7 @@ import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { MenuSection as Section } from '../model/menu-sections';
 import { DishCard } from './dish-card';
-import { belowBars } from './sticky-bar';
+import { belowBar } from './sticky-bar';
 import { useGrowing } from './use-growing';
 
 // More than any category holds today, so that the prerendered page has every dish.
@@ -11,7 +11,7 @@ const step = 24;
 
 const Block = styled.section`
   padding-bottom: ${space(5)};
-  scroll-margin-top: ${belowBars};
+  scroll-margin-top: ${belowBar};
 `;
 
 const Title = styled(SectionTitle)`

@@ -1,7 +1,25 @@
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const longestScrollMs = 2000;
+const settlingFrames = 3;
+
 /** Brings a section below the sticky bars, with the focus at its heading, so that Tab goes on from there. */
 export function showSection(anchor: string): void {
   const section = document.getElementById(anchor);
-  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  if (!section) return;
+  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   // Smooth or not is the page's style to say: it knows whether motion is wanted.
-  section?.scrollIntoView();
+  section.scrollIntoView();
+
+  // Cards get their true height when they come into sight, so the section may move on the way to it.
+  const following = new AbortController();
+  const { signal } = following;
+  const end = () => following.abort();
+  for (const type of interruptions) window.addEventListener(type, end, { signal, passive: true });
+  const align = (frames: number) => {
+    if (frames === 0 || signal.aborted) return;
+    section.scrollIntoView({ behavior: 'instant' });
+    requestAnimationFrame(() => align(frames - 1));
+  };
+  window.addEventListener('scrollend', () => align(settlingFrames), { signal, once: true });
+  setTimeout(end, longestScrollMs);
 }

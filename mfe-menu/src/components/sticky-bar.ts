@@ -13,5 +13,5 @@ export const stickyBar = css`
   clip-path: inset(0 -100vmax);
 `;
 
-/** Room that header and sticky bar take above what is scrolled to. */
-export const belowBars = '8.75rem';
+/** Room for this bar above what is scrolled to; the page itself leaves room for the header. */
+export const belowBar = '2.75rem';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 // The band below the sticky bars in which the section that is being read stands.
 const readingBand = '-144px 0px -50% 0px';
-const longestScrollMs = 1000;
+const longestScrollMs = 2000;
 
 /**
  * The section that is being read, and a way to say which one was chosen:

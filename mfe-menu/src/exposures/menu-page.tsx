@@ -7,7 +7,7 @@ import { MenuPage as Page } from '../pages/menu-page';
 /** The route /menu. */
 export const MenuPage = () => (
   <CartDeskContext value={cartDesk}>
-    <Page dishes={dishes} vegOnly={vegOnly} onOpenCart={cartDesk.openCart} />
+    <Page dishes={dishes} vegOnly={vegOnly} />
   </CartDeskContext>
 );
 

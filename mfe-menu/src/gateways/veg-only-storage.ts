@@ -1,4 +1,4 @@
-import type { VegOnlyShelf } from '../use-cases/keep-veg-only';
+import type { VegOnlyShelf } from '../ports';
 
 const key = 'burger.veg-only';
 

@@ -11,8 +11,9 @@ export interface MenuSection {
 export const sectionAnchor = (category: Category): string =>
   category
     .toLowerCase()
-    .match(/[a-z]+/g)!
-    .join('-');
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-');
 
 /** The dishes by category, in the order of the menu; a category without dishes is left out. */
 export const menuSections = (dishes: readonly Dish[]): MenuSection[] =>

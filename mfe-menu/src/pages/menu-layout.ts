@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, Container, from, size, space } from '@burger/shared/ui';
-import { stickyBar } from '../components/sticky-bar';
+import { belowBar, stickyBar } from '../components/sticky-bar';
 
 /** Below each other on phones; from tablets on the tools stand beside the title. */
 export const Body = styled(Container)`
@@ -57,14 +57,14 @@ export const Tools = styled.div`
 export const Found = styled.p`
   color: ${color.inkSoft};
   &:not(:empty) {
-    padding-top: ${space(1)};
+    padding-bottom: ${space(0.5)};
   }
 `;
 
 export const Results = styled.div`
   min-height: 60vh;
   padding-top: ${space(1)};
-  scroll-margin-top: 8rem;
+  scroll-margin-top: ${belowBar};
 `;
 
 /** Holds to the lower edge of a phone's screen, above the bar that the phone itself may have there. */

@@ -1,7 +1,7 @@
 import type { Dish } from '@burger/shared/catalogue';
 import { useLocation } from '@burger/shared/router';
 import { Lead, PageTitle } from '@burger/shared/ui';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { CartBar } from '../components/cart-bar';
 import { CategoryChips } from '../components/category-chips';
 import { CategorySheet } from '../components/category-sheet';
@@ -13,48 +13,42 @@ import { NothingFound } from '../components/nothing-found';
 import { SearchBox } from '../components/search-box';
 import { showSection } from '../components/show-section';
 import { useActiveSection } from '../components/use-active-section';
-import { useOpenedDish } from '../components/use-opened-dish';
+import { isOpenedHere, useOpenedDish } from '../components/use-opened-dish';
 import { useVegOnly } from '../components/use-veg-only';
 import { VegSwitch } from '../components/veg-switch';
 import { messages } from '../messages';
-import { indexDishes, searchDishes } from '../model/dish-search';
 import { menuSections } from '../model/menu-sections';
 import type { VegOnly } from '../use-cases/keep-veg-only';
 import { Body, Dock, Found, Intro, Results, Tools } from './menu-layout';
+import { useMenuSearch } from './use-menu-search';
+
+// What the header and the sticky search cover.
+const hiddenAbove = 128;
 
 export interface MenuPageProps {
   dishes: readonly Dish[];
   vegOnly: VegOnly;
-  onOpenCart: () => void;
 }
 
 /** The whole menu: searched, by category, each dish ready to be added. */
-export function MenuPage({ dishes, vegOnly, onOpenCart }: MenuPageProps) {
-  const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query.trim());
+export function MenuPage({ dishes, vegOnly }: MenuPageProps) {
   const isVegOnly = useVegOnly(vegOnly);
+  const { query, setQuery, asked, sections, count } = useMenuSearch(dishes, isVegOnly);
+  const whole = useMemo(() => menuSections(dishes), [dishes]);
+  const [active, hold] = useActiveSection(sections.map((section) => section.anchor));
+  const [opened, closeDish] = useOpenedDish(dishes);
   const results = useRef<HTMLDivElement>(null);
   const { hash, state } = useLocation();
-  const [opened, closeDish] = useOpenedDish(dishes);
-
-  const whole = useMemo(() => menuSections(dishes), [dishes]);
-  const index = useMemo(() => indexDishes(dishes), [dishes]);
-  const sections = useMemo(() => {
-    const found = searchDishes(index, asked);
-    return menuSections(isVegOnly ? found.filter((dish) => dish.isVeg) : found);
-  }, [index, asked, isVegOnly]);
-  const count = sections.reduce((sum, section) => sum + section.dishes.length, 0);
-  const [active, hold] = useActiveSection(sections.map((section) => section.anchor));
 
   // Coming from another page, the browser does not go to `/menu#waffles` by itself.
   useEffect(() => {
-    if (hash && state !== openedHere) showSection(hash.slice(1));
+    if (hash && !isOpenedHere(state)) showSection(hash.slice(1));
   }, [hash, state]);
 
   // What a new search found begins above, if the menu was scrolled down.
   useEffect(() => {
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (asked && top < 0) results.current?.scrollIntoView({ behavior: 'instant' });
+    if (asked && top < hiddenAbove) results.current?.scrollIntoView({ behavior: 'instant' });
   }, [asked]);
 
   const choose = (anchor: string) => {
@@ -77,16 +71,18 @@ export function MenuPage({ dishes, vegOnly, onOpenCart }: MenuPageProps) {
         <VegSwitch isOn={isVegOnly} onChange={vegOnly.set} />
       </Tools>
       <CategoryChips sections={sections} active={active} onChoose={choose} />
-      <Found role="status">{found}</Found>
       <Results ref={results}>
+        <Found role="status">{found}</Found>
         {sections.map((section, at) => (
           <MenuSection key={section.anchor} section={section} isFirst={at === 0} />
         ))}
         {count === 0 && <NothingFound vegOnly={isVegOnly} onClear={() => setQuery('')} />}
       </Results>
       <Dock>
-        <CategorySheet sections={sections} active={active} onChoose={choose} />
-        <CartBar onOpen={onOpenCart} />
+        {sections.length > 1 && (
+          <CategorySheet sections={sections} active={active} onChoose={choose} />
+        )}
+        <CartBar />
       </Dock>
       <DishDialog dish={opened} onClose={closeDish} />
       <MenuDataBlock sections={whole} />

@@ -8,6 +8,8 @@ export type Orderable = AddToCartProps['dish'];
 export interface CartDesk {
   /** Calls back when a quantity or a waiting request may have changed; the answer ends it. */
   subscribe(changed: () => void): () => void;
+  /** The cart, or undefined while its owner has not told of one. */
+  cart(): Cart | undefined;
   quantityOf(id: number): number;
   /** True from asking to add a dish until the cart answers. */
   isWaiting(id: number): boolean;
@@ -27,8 +29,8 @@ export function createCartDesk(bus: ShopBus): CartDesk {
   // The cart that was known when a dish was asked for: a newer one is the answer.
   const askedOf = new Map<number, Cart | undefined>();
   const listeners = new Set<() => void>();
-  const known = () => bus.latest('cart/changed');
-  const isWaiting = (id: number) => askedOf.has(id) && askedOf.get(id) === known();
+  const cart = () => bus.latest('cart/changed');
+  const isWaiting = (id: number) => askedOf.has(id) && askedOf.get(id) === cart();
 
   return {
     subscribe(changed) {
@@ -39,13 +41,14 @@ export function createCartDesk(bus: ShopBus): CartDesk {
         subscription.unsubscribe();
       };
     },
-    quantityOf: (id) => known()?.items.find((item) => item.id === id)?.quantity ?? 0,
+    cart,
+    quantityOf: (id) => cart()?.items.find((item) => item.id === id)?.quantity ?? 0,
     isWaiting,
     add(dish) {
       // A second press while the first is held would order two.
       if (!dish.isAvailable || isWaiting(dish.id)) return;
       const { id, name, price } = dish;
-      askedOf.set(id, known());
+      askedOf.set(id, cart());
       bus.emit('cart/add-requested', { item: { id, name, price, image: pictureOf(dish) } });
       for (const changed of listeners) changed();
     },

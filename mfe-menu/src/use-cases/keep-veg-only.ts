@@ -1,10 +1,4 @@
-/** Where the veg-only choice is kept. Both may fail silently: the choice then lasts as long as the page. */
-export interface VegOnlyShelf {
-  read(): boolean;
-  write(vegOnly: boolean): void;
-  /** Calls back when another tab changed it; the answer ends it. */
-  subscribe(changed: () => void): () => void;
-}
+import type { VegOnlyShelf } from '../ports';
 
 /** The veg-only choice of this visitor, one for the menu, its search and the favourites. */
 export interface VegOnly {

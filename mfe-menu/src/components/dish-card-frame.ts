@@ -1,6 +1,6 @@
-import { Link } from '@burger/shared/router';
 import { css, styled } from '@burger/shared/styled';
 import { color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
+import { belowBar } from './sticky-bar';
 
 const clamp = (lines: number) => css`
   display: -webkit-box;
@@ -21,10 +21,10 @@ export const Frame = styled.li`
   background: ${color.card};
   box-shadow: ${shadow.card};
   transition: box-shadow ${motion.calm};
-  /* Cards that are out of sight cost neither layout nor paint. */
+  /* Cards that are out of sight cost neither layout nor paint; the sizes are what they come to. */
   content-visibility: auto;
-  contain-intrinsic-size: auto 11.25rem;
-  scroll-margin-top: 9rem;
+  contain-intrinsic-size: auto 9.625rem;
+  scroll-margin-top: ${belowBar};
   &:hover {
     box-shadow: ${shadow.raised};
   }
@@ -32,7 +32,10 @@ export const Frame = styled.li`
     grid-template: auto 1fr / minmax(0, 1fr) auto;
     padding: 0;
     overflow: hidden;
-    contain-intrinsic-size: auto 27rem;
+    contain-intrinsic-size: auto calc((100vw - 5.5rem) * 0.375 + 12rem);
+  }
+  ${from.desktop} {
+    contain-intrinsic-size: auto calc((min(100vw, 75rem) - 7rem) * 0.25 + 12rem);
   }
 `;
 
@@ -94,25 +97,6 @@ export const Name = styled.h3`
   ${from.tablet} {
     margin-top: ${space(1)};
     font-size: 1.25rem;
-  }
-`;
-
-/** The whole card opens the dish; the button lies above. */
-export const Opener = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.card};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 3px solid ${color.flameInk};
-    outline-offset: -3px;
   }
 `;
 

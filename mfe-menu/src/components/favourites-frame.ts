@@ -1,0 +1,80 @@
+import { styled } from '@burger/shared/styled';
+import { color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
+
+export const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(17.5rem, 80%);
+  gap: ${space(2)};
+  margin: ${space(-1)};
+  padding: ${space(1)};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  list-style: none;
+  ${from.tablet} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(3)};
+    overflow: visible;
+  }
+`;
+
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+  scroll-snap-align: center;
+  transition: box-shadow ${motion.calm};
+  &:hover {
+    box-shadow: ${shadow.raised};
+  }
+`;
+
+export const Shown = styled.div`
+  aspect-ratio: 4 / 3;
+  background: ${color.amberWash};
+  overflow: hidden;
+  img {
+    transition: transform ${motion.calm};
+  }
+  ${Card}:hover & img {
+    transform: scale(1.04);
+  }
+`;
+
+export const Name = styled.h3`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(2)} 0;
+  font-size: ${size.lg};
+  svg {
+    margin-top: 0.125rem;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin-top: auto;
+  padding: ${space(1.5)} ${space(2)} ${space(2)};
+`;
+
+export const Amount = styled.p`
+  font-weight: 700;
+  font-size: ${size.xl};
+`;
+
+export const Action = styled.div`
+  position: relative;
+  z-index: 1;
+`;

@@ -1,0 +1,50 @@
+import { dishes } from '@burger/shared/catalogue';
+import { menuData } from './menu-data';
+import { menuSections } from './menu-sections';
+
+const site = { name: 'Burger Katte', siteUrl: 'https://site.example' };
+const read = (text: string) => JSON.parse(text);
+const all = read(menuData(menuSections(dishes), site, (slug) => `/p/${slug}.webp`));
+const items = all.hasMenuSection.flatMap(
+  (section: { hasMenuItem: object[] }) => section.hasMenuItem,
+);
+
+test('every dish with its price in rupees', () => {
+  expect(all).toMatchObject({ '@type': 'Menu', inLanguage: 'en-IN' });
+  expect(items).toHaveLength(dishes.length);
+  expect(items[0]).toEqual({
+    '@type': 'MenuItem',
+    name: 'Aloo Tikki Burger',
+    description: dishes[0]?.description,
+    url: 'https://site.example/menu#dish-1',
+    image: 'https://site.example/p/aloo-tikki-burger.webp',
+    suitableForDiet: 'https://schema.org/VegetarianDiet',
+    offers: {
+      '@type': 'Offer',
+      price: '49.00',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+});
+
+test('only veg dishes suit a vegetarian diet', () => {
+  const veg = items.filter((item: { suitableForDiet?: string }) => item.suitableForDiet);
+  expect(veg.map((item: { name: string }) => item.name)).toEqual(
+    dishes.filter((dish) => dish.isVeg).map((dish) => dish.name),
+  );
+});
+
+test('a dish out of season is offered as such', () => {
+  expect(items.at(-1)).toMatchObject({
+    name: 'Mango Shake',
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
+test('no text can end the element that it stands in', () => {
+  const dish = { ...dishes[0]!, name: '</script><script>alert(1)</script>' };
+  const text = menuData(menuSections([dish]), site, (slug) => slug);
+  expect(text).not.toContain('<');
+  expect(read(text).hasMenuSection[0].hasMenuItem[0].name).toBe(dish.name);
+});

@@ -1,0 +1,51 @@
+import { createVegOnly } from './keep-veg-only';
+
+/** A shelf that another tab can reach as well. */
+function shelfOf(kept: boolean) {
+  let value = kept;
+  let tell: () => void = () => undefined;
+  const shelf = {
+    read: () => value,
+    write: (vegOnly: boolean) => void (value = vegOnly),
+    subscribe(changed: () => void) {
+      tell = changed;
+      return () => void (tell = () => undefined);
+    },
+  };
+  const inAnotherTab = (vegOnly: boolean) => {
+    value = vegOnly;
+    tell();
+  };
+  return { shelf, inAnotherTab };
+}
+
+test('begins with what was kept, and keeps what is chosen', () => {
+  const { shelf } = shelfOf(true);
+  const vegOnly = createVegOnly(shelf);
+  expect(vegOnly.isOn()).toBe(true);
+  vegOnly.set(false);
+  expect(vegOnly.isOn()).toBe(false);
+  expect(shelf.read()).toBe(false);
+});
+
+test('a shelf that keeps nothing: the choice holds as long as the page', () => {
+  const vegOnly = createVegOnly({ ...shelfOf(false).shelf, write: () => undefined });
+  vegOnly.set(true);
+  expect(vegOnly.isOn()).toBe(true);
+});
+
+test('everyone on the page is told of a change, here or in another tab, until they stop listening', () => {
+  const { shelf, inAnotherTab } = shelfOf(false);
+  const vegOnly = createVegOnly(shelf);
+  const changed = jest.fn();
+  const end = vegOnly.subscribe(changed);
+  vegOnly.set(true);
+  expect(changed).toHaveBeenCalledTimes(1);
+  inAnotherTab(false);
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(vegOnly.isOn()).toBe(false);
+  end();
+  vegOnly.set(true);
+  inAnotherTab(false);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
