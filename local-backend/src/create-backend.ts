@@ -34,7 +34,7 @@ export async function createBackend(
   say: (line: string) => void = () => undefined,
 ): Promise<Backend> {
   const settings = { ...readSettings({}, __dirname), ...options };
-  const { dataDir, distDir, rootDir, siteDir } = settings;
+  const { dataDir, devOrigins, distDir, rootDir, siteDir } = settings;
   mkdirSync(dataDir, { recursive: true });
   const app = express();
   app.disable('x-powered-by');
@@ -62,7 +62,7 @@ export async function createBackend(
         ? proxy(request, response, next)
         : next();
   };
-  app.use(loopbackGuard, ...securityHeaders());
+  app.use(loopbackGuard, ...securityHeaders(devOrigins));
   app.get('/config.json', siteConfig);
   app.use(googlePopup(path.join(distDir, 'browser'), auth.port, projectId));
   app.use('/api', local.api);

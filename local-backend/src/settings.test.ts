@@ -7,15 +7,22 @@ test('without an environment everything has its place below the project root', (
     siteDir: '/project/site',
     rootDir: '/project',
     distDir: '/project/local-backend/dist',
+    devOrigins: [],
   });
 });
 
-test('PORT, DATA_DIR and SITE_DIR override it', () => {
-  const env = { PORT: '4100', DATA_DIR: '/data', SITE_DIR: '/built' };
+test('PORT, DATA_DIR, SITE_DIR and DEV_ORIGINS override it', () => {
+  const env = {
+    PORT: '4100',
+    DATA_DIR: '/data',
+    SITE_DIR: '/built',
+    DEV_ORIGINS: 'http://127.0.0.1:3002 http://127.0.0.1:3003',
+  };
   expect(readSettings(env, '/p/l/dist')).toMatchObject({
     port: 4100,
     dataDir: '/data',
     siteDir: '/built',
+    devOrigins: ['http://127.0.0.1:3002', 'http://127.0.0.1:3003'],
   });
 });
 

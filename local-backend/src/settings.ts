@@ -11,6 +11,8 @@ export interface Settings {
   rootDir: string;
   /** Where the bundled worker files and browser scripts lie. */
   distDir: string;
+  /** Origins of development servers that pages may load scripts from. */
+  devOrigins: readonly string[];
 }
 
 export const projectId = 'demo-burger-katte';
@@ -28,5 +30,6 @@ export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings 
     siteDir: path.resolve(env['SITE_DIR'] ?? path.join(rootDir, 'site')),
     rootDir,
     distDir,
+    devOrigins: (env['DEV_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
   };
 }

@@ -32,7 +32,9 @@ export async function benchPages(url, routes) {
     executablePath: browserPath(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
-  console.log('| route | script KiB / requests | document KiB | pictures KiB / requests | all KiB / requests | interactive ms |');
+  console.log(
+    '| route | script KiB / requests | document KiB | pictures KiB / requests | all KiB / requests | interactive ms |',
+  );
   console.log('|---|---|---|---|---|---|');
   for (const route of routes) {
     const { sums, interactive } = await measure(browser, `${url}${route}`);

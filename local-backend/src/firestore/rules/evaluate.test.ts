@@ -11,6 +11,9 @@ const stored: WireFields = {
   at: { timestampValue: '2026-01-01T00:00:00Z' },
   tags: { arrayValue: { values: [{ stringValue: 'a' }, { stringValue: 'b' }] } },
   inner: { mapValue: { fields: { deep: { integerValue: '1' } } } },
+  wider: {
+    mapValue: { fields: { deep: { integerValue: '1' }, more: { integerValue: '2' } } },
+  },
   big: { integerValue: '9007199254740993' },
   raw: { bytesValue: 'AA==' },
   where: { geoPointValue: { latitude: 1, longitude: 2 } },
@@ -51,6 +54,7 @@ test.each([
   "resource.data.tags == ['a', 'b'] && resource.data.tags != ['a']",
   'resource.data.inner.deep == 1',
   'resource.data.inner == resource.data.inner',
+  'resource.data.inner != resource.data.wider && resource.data.wider != resource.data.inner',
   'resource.data.nothing == null && resource != null',
   "resource.data.get('missing', 7) == 7 && resource.data.get('total', 7) == 10",
   "resource.data.tags.hasAll(['a']) && !resource.data.tags.hasAll(['a', 'c'])",

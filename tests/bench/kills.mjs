@@ -1,0 +1,109 @@
+// Kills the built local backend under load, again and again, and counts what that cost.
+// Each order whose answer was lost is sent again with the same key after the restart, as the browser does.
+// node tests/bench/kills.mjs [kills=100] [at a time=8] [port=4151]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { importCustomers, makeOrder, send, startBackend, stopBackend } from './backend-process.mjs';
+
+const [kills = 100, atATime = 8, port = 4151] = process.argv.slice(2).map(Number);
+const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-kills-'));
+const documents = '/v1/projects/demo-burger-katte/databases/(default)/documents';
+const names = (collection, id) =>
+  `projects/demo-burger-katte/databases/(default)/documents/${collection}/${id}`;
+const asOwner = async (action, body) => {
+  const answer = await send(port, 'POST', `${documents}:${action}`, { token: 'owner', body });
+  if (answer.status !== 200) throw new Error(`${action}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+
+const acknowledged = new Map();
+const lostAnswers = [];
+const problems = [];
+let lostInAll = 0;
+let next = 0;
+
+async function placeOne(order, token) {
+  try {
+    const { status, body } = await send(port, 'POST', '/api/orders', { token, body: order });
+    if (status === 201 || status === 200) {
+      acknowledged.set(order.idempotencyKey, body.order.orderId);
+      return;
+    }
+    problems.push(`answered ${status}: ${JSON.stringify(body)}`);
+  } catch {
+    lostInAll += 1;
+  }
+  lostAnswers.push({ order, token });
+}
+
+/** Loads the backend until it is gone, and kills it at a random moment after it has begun to take orders. */
+async function killUnderLoad(child, tokens) {
+  let alive = true;
+  const before = acknowledged.size;
+  async function customers() {
+    while (alive) {
+      const { order, token } = lostAnswers.pop() ?? {
+        order: makeOrder(),
+        token: tokens[next++ % tokens.length],
+      };
+      await placeOne(order, token);
+    }
+  }
+  const load = Array.from({ length: atATime }, customers);
+  while (acknowledged.size === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+  const killed = stopBackend(child, 'SIGKILL');
+  alive = false;
+  await Promise.all([killed, ...load]);
+}
+
+async function countOf(collection) {
+  const [{ result }] = await asOwner('runAggregationQuery', {
+    structuredAggregationQuery: {
+      structuredQuery: { from: [{ collectionId: collection }] },
+      aggregations: [{ alias: 'all', count: {} }],
+    },
+  });
+  return Number(result.aggregateFields.all.integerValue);
+}
+
+async function lostOrders() {
+  const keys = [...acknowledged.keys()];
+  let lost = 0;
+  for (let from = 0; from < keys.length; from += 100) {
+    const answers = await asOwner('batchGet', {
+      documents: keys.slice(from, from + 100).map((key) => names('orders', key)),
+    });
+    for (const { found } of answers) {
+      const key = found?.name.split('/').at(-1);
+      if (!found || found.fields.orderId.stringValue !== acknowledged.get(key)) lost += 1;
+    }
+  }
+  return lost;
+}
+
+let child = await startBackend({ port, dataDir });
+try {
+  const tokens = await importCustomers(port, 2000);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  for (let killed = 1; killed <= kills; killed += 1) {
+    await killUnderLoad(child, tokens);
+    child = await startBackend({ port, dataDir });
+    if (killed % 10 === 0) console.log(`${killed} kills, ${acknowledged.size} orders acknowledged`);
+  }
+  while (lostAnswers.length > 0) {
+    const { order, token } = lostAnswers.pop();
+    await placeOne(order, token);
+  }
+  const [orders, numbers] = [await countOf('orders'), await countOf('orderNumbers')];
+  console.log(
+    `${kills} kills under load: ${acknowledged.size} orders acknowledged, ${lostInAll} answers lost and asked for again; ` +
+      `${await lostOrders()} orders lost, ${orders - acknowledged.size} duplicated, ` +
+      `${new Set(acknowledged.values()).size} distinct order ids, ${numbers} reserved`,
+  );
+  for (const problem of problems.slice(0, 5)) console.log(`  ${problem}`);
+} finally {
+  await stopBackend(child, 'SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
