@@ -50,6 +50,8 @@ test('find equals, nulls, lists of values, pages and parts', async () => {
   expect(await ids(dishes().orderBy('price').offset(2).limit(2))).toEqual(['fries', 'burger']);
   const [first] = (await dishes().orderBy('price').limit(1).select().get()).docs;
   expect(first?.data()).toEqual({});
+  const [coke] = await owner.db.getAll(dishes().doc('coke'), { fieldMask: ['name'] });
+  expect([coke?.exists, coke?.data()]).toEqual([true, {}]);
 });
 
 test('count', async () => {

@@ -44,3 +44,9 @@ test('a transaction that was rolled back or left lying cannot be finished', () =
   transactions.begin();
   expect(finish(forgotten)).toThrow('no longer valid');
 });
+
+test('there is an end to how many can be open at once', () => {
+  const crowded = createTransactions();
+  for (let count = 0; count < 10_000; count += 1) crowded.begin();
+  expect(() => crowded.begin()).toThrow(expect.objectContaining({ status: 'RESOURCE_EXHAUSTED' }));
+});

@@ -102,6 +102,12 @@ test('long texts have short keys, and are still told apart at their very end', (
   expect(orderKey(text(`${long}a`))).not.toBe(orderKey(text(`${long}b`)));
 });
 
+test('a long text is never cut in the middle of a character', () => {
+  for (let length = 1490; length < 1500; length += 1) {
+    expect(orderKey(text('x'.repeat(length) + '🍔'.repeat(10)))).not.toMatch(/\p{Surrogate}/u);
+  }
+});
+
 test('keys of one kind end before the next kind', () => {
   const key = orderKey(text('\u{10FFFF}'));
   expect(key < endOfKind(key)).toBe(true);
