@@ -22,6 +22,7 @@ const OnlyTheBill = createGlobalStyle`
       margin: 0 !important;
       padding: 0 !important;
       border: 0 !important;
+      border-radius: 0 !important;
       box-shadow: none !important;
       overflow: visible !important;
       content-visibility: visible !important;

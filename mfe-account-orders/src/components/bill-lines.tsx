@@ -14,11 +14,13 @@ const Table = styled.table`
     border-bottom: 1px solid ${color.line};
     text-align: end;
     vertical-align: top;
+    white-space: nowrap;
   }
   th:first-child,
   td:first-child {
     padding-left: 0;
     text-align: start;
+    white-space: normal;
   }
 `;
 

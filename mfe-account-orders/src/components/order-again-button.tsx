@@ -1,13 +1,14 @@
 import { styled } from '@burger/shared/styled';
-import { Button, Notice, space } from '@burger/shared/ui';
+import { Button, Notice } from '@burger/shared/ui';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';
 import type { Again } from '../model/order-again';
 
 const Told = styled.div`
+  /* Below all the buttons of the row. */
+  order: 1;
   flex-basis: 100%;
-  margin-top: ${space(1)};
 `;
 
 const texts = messages.order;

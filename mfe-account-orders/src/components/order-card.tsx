@@ -16,7 +16,7 @@ import { StatusChip } from './status-chip';
 const Article = styled(Card).attrs({ as: 'article' })`
   /* Fifty of these cost nothing while they are off screen. */
   content-visibility: auto;
-  contain-intrinsic-size: auto 28rem;
+  contain-intrinsic-height: auto 28rem;
 `;
 
 const Head = styled.header`
@@ -35,7 +35,7 @@ const Heading = styled.h2`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1.5)};
+  gap: ${space(0.5)};
 `;
 
 export interface OrderCardProps {

@@ -74,13 +74,13 @@ export function OrderDetails({ order, open }: { order: PastOrder; open: boolean 
         <Part>
           <Heading>{texts.delivery}</Heading>
           <OrderDelivery order={order} />
-          {order.instructions && (
-            <>
-              <Heading>{texts.instructions}</Heading>
-              <Instructions>{order.instructions}</Instructions>
-            </>
-          )}
         </Part>
+        {order.instructions && (
+          <Part>
+            <Heading>{texts.instructions}</Heading>
+            <Instructions>{order.instructions}</Instructions>
+          </Part>
+        )}
       </Columns>
     </Fold>
   );

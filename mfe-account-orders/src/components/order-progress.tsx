@@ -1,4 +1,4 @@
-import { styled } from '@burger/shared/styled';
+import { css, styled } from '@burger/shared/styled';
 import { color, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { statusLabel, stepsOf, type Step } from '../model/order-status';
@@ -7,7 +7,7 @@ import { statusIcon } from './status-chip';
 const Way = styled.ol`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  grid-auto-columns: minmax(0, 1fr);
   padding: 0;
   list-style: none;
 `;
@@ -42,6 +42,17 @@ const looks = {
   ahead: { background: color.sunken, ink: color.inkSoft },
 };
 
+const onlySpoken = css`
+  @media (max-width: 47.99rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 const Dot = styled.span<{ $state: Step['state'] }>`
   display: grid;
   place-items: center;
@@ -50,6 +61,11 @@ const Dot = styled.span<{ $state: Step['state'] }>`
   border-radius: ${radius.pill};
   background: ${({ $state }) => looks[$state].background};
   color: ${({ $state }) => looks[$state].ink};
+`;
+
+// On a phone there is room for the words of one step: the one that counts.
+const Label = styled.span<{ $state: Step['state'] }>`
+  ${({ $state }) => $state !== 'now' && onlySpoken}
 `;
 
 const spoken = { done: messages.order.stepDone, now: messages.order.stepNow, ahead: '' };
@@ -67,10 +83,10 @@ export function OrderProgress({ status }: { status: string }) {
             <Dot $state={state}>
               <Icon aria-hidden size={18} />
             </Dot>
-            <span>
+            <Label $state={state}>
               {statusLabel(step)}
               {spoken[state] && <VisuallyHidden> ({spoken[state]})</VisuallyHidden>}
-            </span>
+            </Label>
           </Stop>
         );
       })}

@@ -1,0 +1,69 @@
+import { createBus } from '@burger/shared/bus';
+import { shopEvents, type Session } from '@burger/shared/contracts';
+import { startAccount } from './start';
+
+const user = { uid: 'u', displayName: null, email: null, phoneNumber: null, photoURL: null };
+
+function setUp() {
+  const bus = createBus(shopEvents);
+  const calls: string[] = [];
+  const note =
+    (name: string) =>
+    (...rest: unknown[]) => {
+      calls.push([name, ...rest.map((one) => JSON.stringify(one))].join(' '));
+      return Promise.resolve();
+    };
+  const session = {
+    begin: note('begin session'),
+    watch: note('watch'),
+    askAgain: note('ask again'),
+    signOut: note('sign out'),
+    end: note('end'),
+  };
+  const location = {
+    begin: note('begin location'),
+    refresh: note('refresh'),
+    lookUp: note('look up'),
+    pick: note('pick'),
+  };
+  return { bus, calls, start: () => startAccount(bus, session, location) };
+}
+
+test('answers the requests, also those that were made before it came, after what is remembered', () => {
+  const { bus, calls, start } = setUp();
+  bus.emit('location/area-requested', { coordinates: { lat: 1, lng: 2 }, locality: 'Hoodi' });
+  start();
+  bus.emit('session/sign-out-requested', {});
+  bus.emit('location/lookup-requested', { purpose: 'checkout' });
+  expect(calls).toEqual([
+    'begin location',
+    'begin session',
+    'pick {"lat":1,"lng":2} "Hoodi"',
+    'sign out',
+    'look up "checkout"',
+  ]);
+});
+
+test('looks for the customer on its own once per sign-in, and never for a visitor', () => {
+  const { bus, calls, start } = setUp();
+  start();
+  const say = (session: Session) => bus.emit('session/changed', session);
+  say({ status: 'signed-out' });
+  expect(calls).not.toContain('refresh');
+  say({ status: 'signed-in', user });
+  say({ status: 'signed-in', user });
+  expect(calls.filter((call) => call === 'refresh')).toHaveLength(1);
+});
+
+test('asks again when the network returns or another tab signs in; the teardown ends all', () => {
+  const { bus, calls, start } = setUp();
+  const stop = start();
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'burger.signed-in' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something.else' }));
+  expect(calls.filter((call) => call === 'ask again')).toHaveLength(2);
+  stop();
+  bus.emit('session/sign-out-requested', {});
+  window.dispatchEvent(new Event('online'));
+  expect(calls.at(-1)).toBe('end');
+});

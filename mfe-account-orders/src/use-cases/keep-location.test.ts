@@ -1,0 +1,203 @@
+import type { CustomerLocation } from '@burger/shared/contracts';
+import type { Geocoded } from '../model/geocode-answer';
+import type { KnownPlace } from '../model/known-place';
+import type { Rung } from '../model/location-ladder';
+import type { Fix } from '../ports';
+import { createLocationKeeper } from './keep-location';
+
+const here = { lat: 13.0457, lng: 77.7262 };
+const found: Fix = { coordinates: here };
+const never = new Promise<never>(() => {});
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+interface World {
+  fixes?: (Fix | Promise<never>)[];
+  name?: Geocoded;
+  place?: KnownPlace | null;
+  asking?: boolean;
+}
+
+function setUp({
+  fixes = [],
+  name = { locality: 'Bidarahalli' },
+  place = null,
+  asking = false,
+}: World) {
+  const told: CustomerLocation[] = [];
+  const asked: Rung[] = [];
+  const remembered: KnownPlace[] = [];
+  const keeper = createLocationKeeper({
+    positions: {
+      locate: async (rung) => {
+        const fix = fixes[asked.length];
+        asked.push(rung);
+        return fix ?? never;
+      },
+      awaitsPermission: async () => asking,
+    },
+    geocoder: { nameOf: async () => name },
+    places: { recall: () => place, remember: (one) => remembered.push(one) },
+    wait,
+    defaultLocality: 'Kithaganur',
+    tell: (location) => told.push(location),
+  });
+  keeper.begin();
+  return { keeper, told, asked, remembered, last: () => told.at(-1) };
+}
+
+const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('a lookup: looking, then coordinates, then the name of the area; both are remembered', async () => {
+  const { keeper, told, remembered } = setUp({ fixes: [found] });
+  await keeper.lookUp('menu');
+  expect(told.map(({ status }) => status)).toEqual(['idle', 'looking', 'known', 'known']);
+  expect(told.at(-1)).toEqual({
+    status: 'known',
+    coordinates: here,
+    locality: 'Bidarahalli',
+    message: null,
+  });
+  expect(remembered.at(-1)).toEqual({ ...here, locality: 'Bidarahalli', picked: false });
+});
+
+test.each([
+  ['unsupported', 'Geolocation not supported'],
+  ['denied', 'Location access denied'],
+  ['timeout', 'Location timeout'],
+  ['unknown', 'Location error'],
+] as const)('menu, %s: "%s" and the default locality', async (problem, message) => {
+  const { keeper, last, asked } = setUp({ fixes: [{ problem }] });
+  await keeper.lookUp('menu');
+  expect(last()).toEqual({ status: 'failed', coordinates: null, locality: 'Kithaganur', message });
+  expect(asked).toHaveLength(1);
+});
+
+test('menu, unavailable: the fallback runs after 1 s and simply sets the default locality', async () => {
+  const { keeper, last, asked } = setUp({ fixes: [{ problem: 'unavailable' }, found] });
+  const lookup = keeper.lookUp('menu');
+  await after(999);
+  expect(asked).toHaveLength(1);
+  expect(last()).toMatchObject({ status: 'looking' });
+  await after(1);
+  await lookup;
+  expect(asked[1]).toMatchObject({ timeout: 15_000, maximumAge: 900_000, highAccuracy: false });
+  expect(last()).toEqual({
+    status: 'known',
+    coordinates: here,
+    locality: 'Kithaganur',
+    message: null,
+  });
+});
+
+test('menu, unavailable twice: Location unavailable; looking again hides it', async () => {
+  const unavailable: Fix = { problem: 'unavailable' };
+  const { keeper, last } = setUp({ fixes: [unavailable, unavailable] });
+  const lookup = keeper.lookUp('menu');
+  await after(1000);
+  await lookup;
+  expect(last()).toMatchObject({ status: 'failed', message: 'Location unavailable' });
+  void keeper.lookUp('menu');
+  expect(last()).toMatchObject({ status: 'looking', message: null, locality: 'Kithaganur' });
+});
+
+test.each([
+  ['refused', 'Location service unavailable'],
+  ['busy', 'Location service temporarily unavailable'],
+  ['broken', 'Location error'],
+] as const)('menu, the geocoder is %s: "%s", coordinates kept', async (problem, message) => {
+  const { keeper, last } = setUp({ fixes: [found], name: { problem } });
+  await keeper.lookUp('menu');
+  expect(last()).toEqual({ status: 'known', coordinates: here, locality: 'Kithaganur', message });
+});
+
+test.each([
+  [['unsupported'], 'Geolocation is not supported by this browser'],
+  [['denied'], 'Location access denied by user'],
+  [['unknown'], 'An unknown error occurred while retrieving location'],
+  [['unavailable', 'unavailable'], 'Unable to get precise location'],
+  [['unavailable', 'timeout'], 'Unable to get precise location'],
+  [['unavailable', 'denied'], 'Location access denied by user'],
+  [['timeout', 'timeout'], 'Location services are currently unavailable'],
+  [['timeout', 'unavailable'], 'Location services are currently unavailable'],
+] as const)('checkout, %j: "%s"', async (problems, message) => {
+  const { keeper, last, asked } = setUp({ fixes: problems.map((problem) => ({ problem })) });
+  await keeper.lookUp('checkout');
+  expect(last()).toMatchObject({ status: 'failed', message });
+  expect(asked).toHaveLength(problems.length);
+});
+
+test.each([
+  ['unavailable', 'Location information is unavailable', { timeout: 15_000, highAccuracy: true }],
+  ['timeout', 'Location request timed out', { timeout: 20_000, highAccuracy: false }],
+] as const)(
+  'checkout, %s at first: says so while it tries again',
+  async (problem, message, rung) => {
+    const { keeper, told, asked, last } = setUp({ fixes: [{ problem }, found] });
+    await keeper.lookUp('checkout');
+    expect(told[2]).toMatchObject({ status: 'looking', message });
+    expect(asked[1]).toMatchObject(rung);
+    expect(last()).toMatchObject({ status: 'known', coordinates: here, message: null });
+  },
+);
+
+test('at the checkout a nameless place is no failure', async () => {
+  const { keeper, last } = setUp({ fixes: [found], name: { problem: 'refused' } });
+  await keeper.lookUp('checkout');
+  expect(last()).toMatchObject({ status: 'known', locality: 'Kithaganur', message: null });
+});
+
+test('a browser that never answers is a timeout by our own clock', async () => {
+  const { keeper, last, asked } = setUp({ fixes: [] });
+  void keeper.lookUp('menu');
+  await after(11_999);
+  expect(last()).toMatchObject({ status: 'looking' });
+  await after(1);
+  expect(last()).toMatchObject({ status: 'failed', message: 'Location timeout' });
+  expect(asked).toHaveLength(1);
+});
+
+test('a customer who still reads the question of the browser is given a minute more', async () => {
+  const { keeper, last } = setUp({ asking: true });
+  void keeper.lookUp('menu');
+  await after(71_999);
+  expect(last()).toMatchObject({ status: 'looking' });
+  await after(1);
+  expect(last()).toMatchObject({ status: 'failed', message: 'Location timeout' });
+});
+
+test('the same lookup is not run twice at a time; the careful one replaces the quick one', async () => {
+  const { keeper, asked } = setUp({});
+  void keeper.lookUp('menu');
+  void keeper.lookUp('menu');
+  expect(asked).toHaveLength(1);
+  void keeper.lookUp('checkout');
+  void keeper.lookUp('menu');
+  expect(asked).toHaveLength(2);
+});
+
+test('an area picked by hand ends the lookup and is remembered as such', async () => {
+  const { keeper, last, remembered } = setUp({});
+  void keeper.lookUp('checkout');
+  keeper.pick({ lat: 12.9919, lng: 77.7166 }, 'Hoodi');
+  await after(60_000);
+  expect(last()).toMatchObject({ status: 'known', locality: 'Hoodi', message: null });
+  expect(remembered.at(-1)).toMatchObject({ locality: 'Hoodi', picked: true });
+});
+
+test('a remembered place is known at once; only a detected one is looked up again', () => {
+  const detected = setUp({ place: { ...here, locality: 'Bidarahalli', picked: false } });
+  expect(detected.last()).toMatchObject({ status: 'known', coordinates: here });
+  detected.keeper.refresh();
+  expect(detected.asked).toHaveLength(1);
+
+  const picked = setUp({ place: { ...here, locality: 'Hoodi', picked: true } });
+  picked.keeper.refresh();
+  expect(picked.asked).toHaveLength(0);
+
+  const nothing = setUp({});
+  nothing.keeper.refresh();
+  expect(nothing.asked).toHaveLength(0);
+});

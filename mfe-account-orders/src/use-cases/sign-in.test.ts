@@ -1,0 +1,105 @@
+import type { User } from '@burger/shared/contracts';
+import type { Identity } from '../ports';
+import { createSignIn } from './sign-in';
+
+const asha: User = {
+  uid: 'u1',
+  displayName: 'Asha',
+  email: 'asha@example.in',
+  phoneNumber: null,
+  photoURL: null,
+};
+const never = () => new Promise<never>(() => {});
+const fails = (code: string, message = 'x') =>
+  Promise.reject(Object.assign(new Error(message), { code }));
+
+function setUp(identity: Partial<Identity>, save: (user: User) => Promise<void> = async () => {}) {
+  const saved: User[] = [];
+  const watch = jest.fn(() => Promise.resolve());
+  let late = () => {};
+  const signIn = createSignIn(
+    identity as Identity,
+    {
+      save: (user) => {
+        saved.push(user);
+        return save(user);
+      },
+    },
+    watch,
+    () => new Promise((resolve) => (late = resolve)),
+  );
+  return { signIn, saved, watch, late: () => late() };
+}
+
+test('signing in saves the profile and makes the session follow', async () => {
+  const withEmail = jest.fn(() => Promise.resolve(asha));
+  const { signIn, saved, watch } = setUp({ withEmail });
+  await expect(signIn.withEmail('asha@example.in', 'secret1')).resolves.toEqual({ done: true });
+  expect(withEmail).toHaveBeenCalledWith('asha@example.in', 'secret1');
+  expect(saved).toEqual([asha]);
+  expect(watch).toHaveBeenCalled();
+});
+
+test('a profile that cannot be saved never blocks signing in', async () => {
+  for (const save of [() => Promise.reject(new Error('denied')), never]) {
+    const { signIn } = setUp({ withGoogle: () => Promise.resolve(asha) }, save);
+    await expect(signIn.withGoogle()).resolves.toEqual({ done: true });
+  }
+});
+
+test('each method has its fallback, word for word', async () => {
+  const down = () => Promise.reject(new Error('/config.json answered 503'));
+  const { signIn } = setUp({ withGoogle: down, withEmail: down, sendCode: down });
+  await expect(signIn.withGoogle()).resolves.toEqual({
+    done: false,
+    message: 'Failed to sign in with Google',
+  });
+  await expect(signIn.withEmail('a', 'b')).resolves.toMatchObject({
+    message: 'Authentication failed',
+  });
+  await expect(signIn.sendCode('+91')).resolves.toMatchObject({
+    message: 'Phone authentication failed; Recaptcha expired. Please try again.',
+  });
+});
+
+test("known problems have our words, others the provider's", async () => {
+  const { signIn } = setUp({
+    withEmail: () => fails('auth/invalid-credential'),
+    createAccount: () => fails('auth/odd', 'Firebase: Something odd. (auth/odd).'),
+  });
+  await expect(signIn.withEmail('a', 'b')).resolves.toMatchObject({
+    message: expect.stringContaining('do not match') as string,
+  });
+  await expect(signIn.createAccount('a', 'b')).resolves.toMatchObject({
+    message: 'Something odd.',
+  });
+});
+
+test('a popup that never settles is not waited for for ever', async () => {
+  const { signIn, late } = setUp({ withGoogle: never });
+  const outcome = signIn.withGoogle();
+  late();
+  await expect(outcome).resolves.toMatchObject({
+    done: false,
+    message: expect.stringContaining('takes too long') as string,
+  });
+});
+
+test('by phone: the code goes to whoever sent it', async () => {
+  const confirm = jest.fn(() => Promise.resolve(asha));
+  const { signIn, saved } = setUp({ sendCode: () => Promise.resolve(confirm) });
+  await expect(signIn.confirmCode('123456')).resolves.toMatchObject({ done: false });
+  await expect(signIn.sendCode('+919876543210')).resolves.toEqual({ done: true });
+  expect(saved).toEqual([]);
+  await expect(signIn.confirmCode('123456')).resolves.toEqual({ done: true });
+  expect(confirm).toHaveBeenCalledWith('123456');
+  expect(saved).toEqual([asha]);
+});
+
+test('preparing never fails aloud', async () => {
+  const { signIn, watch } = setUp({});
+  watch.mockRejectedValueOnce(new Error('offline'));
+  signIn.prepare();
+  await Promise.resolve();
+  expect(watch).toHaveBeenCalledTimes(1);
+});
