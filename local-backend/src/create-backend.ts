@@ -47,7 +47,12 @@ export async function createBackend(
 
   const thread = (name: string) =>
     startWorker(path.join(distDir, `${name}.cjs`), { dataDir, rootDir, projectId }, say);
-  const [auth, store] = await Promise.all([thread('auth-worker'), thread('store-worker')]);
+  const [auth, store] = await Promise.all([thread('auth-worker'), thread('store-worker')]).catch(
+    async (error: unknown) => {
+      await stopListening(server);
+      throw error;
+    },
+  );
   const local = createLocalApi({
     projectId,
     dataDir,

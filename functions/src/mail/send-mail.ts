@@ -33,17 +33,26 @@ export function smtpMail(smtpUrl: string): SendMail {
   };
 }
 
+/** Written aside first, so that who watches the folder never reads half a mail. */
+async function putFile(file: string, content: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
 /** Writes each mail as an `.eml` file, which every mail program opens. */
 export function mailboxFolder(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message: content } = await transport.sendMail(message(mail));
-    await mkdir(folder, { recursive: true });
     const time = new Date().toISOString().replace(/[:.]/g, '-');
     const file = path.join(folder, `${time}-${mail.kind}-${randomBytes(4).toString('hex')}.eml`);
-    // Written aside first: who watches the folder never reads half a mail.
-    await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    try {
+      await putFile(file, content as Buffer);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      await mkdir(folder, { recursive: true });
+      await putFile(file, content as Buffer);
+    }
   };
 }
 

@@ -29,9 +29,9 @@ export async function createAuthEmulator(
   accounts: readonly Account[],
 ): Promise<AuthEmulator> {
   const { default: apiSpec } = await import('firebase-tools/lib/emulator/auth/apiSpec');
-  for (const path of Object.keys(apiSpec.paths)) {
-    if (!usedPaths.some((used) => used.test(path))) delete apiSpec.paths[path];
-  }
+  apiSpec.paths = Object.fromEntries(
+    Object.entries(apiSpec.paths).filter(([path]) => usedPaths.some((used) => used.test(path))),
+  );
   const [{ createApp }, { AgentProjectState }] = await Promise.all([
     import('firebase-tools/lib/emulator/auth/server'),
     import('firebase-tools/lib/emulator/auth/state'),

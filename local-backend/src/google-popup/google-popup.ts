@@ -1,5 +1,5 @@
 import path from 'node:path';
-import express, { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { loopback } from '../http/listen';
 import { popupHelperPath } from '../hosting/site-config';
 
@@ -35,7 +35,7 @@ async function googleAccounts(authPort: number, projectId: string) {
  */
 export function googlePopup(browserDir: string, authPort: number, projectId: string): Router {
   const router = Router();
-  const send = (name: string): express.RequestHandler => {
+  const send = (name: string): RequestHandler => {
     const file = path.join(browserDir, name);
     return (_request, response) => {
       response

@@ -6,6 +6,8 @@ import { loopback } from './listen';
 
 const agent = new Agent({ keepAlive: true });
 
+const replaced = /^(x-powered-by|access-control-.*)$/;
+
 /** Passes requests on to a server of ours on another loopback port; answers 503 while it cannot be reached. */
 export function proxyTo(port: number): RequestHandler {
   return createProxyMiddleware({
@@ -14,11 +16,9 @@ export function proxyTo(port: number): RequestHandler {
     on: {
       proxyRes: (answer) => {
         // The outer server has set its own, stricter ones.
-        for (const name of Object.keys(answer.headers)) {
-          if (name === 'x-powered-by' || name.startsWith('access-control-')) {
-            delete answer.headers[name];
-          }
-        }
+        answer.headers = Object.fromEntries(
+          Object.entries(answer.headers).filter(([name]) => !replaced.test(name)),
+        );
       },
       error: (_error, _request, response) => {
         if (!('writeHead' in response) || response.headersSent) return response.destroy?.();
