@@ -129,7 +129,7 @@ export const blogMessages = {
   search: 'Search stories',
   categories: 'Category',
   featured: 'Featured',
-  latest: 'All stories',
+  latest: 'More stories',
   found: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
   none: 'No posts found matching your criteria',
   read: 'Read the story',

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { color, font, radius } from '@burger/shared/ui';
+import { color, font, from, radius } from '@burger/shared/ui';
 import { placeMessages } from '../messages';
 
 const Drawing = styled.svg`
@@ -8,84 +8,93 @@ const Drawing = styled.svg`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.sunken};
-  font: 600 15px ${font.text};
+  font: 600 24px ${font.text};
+  ${from.tablet} {
+    font-size: 15px;
+  }
 `;
 
 const lanes = [
   'M90 -10V410',
   'M205 -10V215',
   'M470 -10V196',
-  'M575 -10V410',
+  'M585 -10V410',
   'M-10 70H650',
-  'M-10 340H260',
-  'M205 140H575',
+  'M-10 344H90',
+  'M205 138H585',
 ];
 
 const houses = [
-  [20, 90, 52, 40],
-  [20, 145, 52, 30],
-  [108, 90, 80, 36],
-  [108, 142, 36, 46],
-  [222, 88, 60, 38],
-  [300, 88, 70, 38],
-  [388, 88, 66, 38],
-  [222, 154, 76, 34],
-  [490, 88, 68, 38],
-  [490, 154, 68, 28],
-  [20, 270, 52, 54],
-  [20, 356, 52, 40],
-  [594, 88, 60, 60],
-  [594, 250, 60, 70],
+  [20, 92, 50, 40],
+  [20, 148, 50, 34],
+  [112, 92, 72, 36],
+  [112, 146, 40, 40],
+  [224, 90, 58, 34],
+  [298, 90, 72, 34],
+  [386, 90, 64, 34],
+  [224, 156, 70, 32],
+  [400, 156, 48, 32],
+  [490, 90, 74, 34],
+  [490, 156, 60, 28],
+  [20, 276, 50, 48],
+  [604, 90, 60, 60],
+  [604, 256, 60, 70],
 ] as const;
+
+const trees = [
+  [136, 324, 11],
+  [164, 338, 8],
+  [144, 372, 10],
+  [530, 284, 9],
+  [552, 296, 12],
+  [548, 372, 9],
+] as const;
+
+const mainRoad = 'M-10 232C140 218 300 226 420 220S600 212 660 204';
+const lakeShore =
+  'M206 340c-4-34 46-50 98-44s66-16 116-8 86 22 84 50-46 42-98 38-70 10-122 6-74-10-78-42Z';
+
+const Restaurant = () => (
+  <g transform="translate(346 204)">
+    <path d="M0 6C-30-26-38-44-38-62a38 38 0 0 1 76 0C38-44 30-26 0 6Z" fill={color.flame} />
+    <path d="M-19-64c0-12 9-18 19-18s19 6 19 18Z" fill={color.amber} />
+    <rect x="-20" y="-61" width="40" height="6" rx="3" fill={color.onFlame} />
+    <path d="M-19-52h38c0 7-5 10-10 10H-9c-5 0-10-3-10-10Z" fill={color.amber} />
+  </g>
+);
 
 /** A drawn map of the corner where the restaurant stands. */
 export const AreaMap = () => (
   <Drawing viewBox="0 0 640 400" role="img" aria-label={placeMessages.map}>
-    <g stroke={color.card} strokeWidth="14" fill="none">
-      {lanes.map((lane) => (
-        <path key={lane} d={lane} />
-      ))}
-    </g>
+    <path d={lanes.join('')} stroke={color.card} strokeWidth="14" fill="none" />
     <g fill={color.line}>
       {houses.map(([x, y, width, height]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="6" />
       ))}
     </g>
-    <path d="M112 268h448v122H112Z" fill={color.leafWash} stroke={color.leaf} strokeOpacity=".35" />
+    <rect x="110" y="258" width="460" height="132" rx="14" fill={color.leafWash} />
+    <path d={lakeShore} fill={color.page} stroke={color.leaf} strokeOpacity=".4" />
     <path
-      d="M200 352c0-34 44-52 96-46s60-16 116-10 88 22 88 48-42 40-96 38-70 10-120 6-84-8-84-36Z"
-      fill={color.card}
+      d="M252 322q10-6 20 0t20 0M396 372q10-6 20 0t20 0"
+      fill="none"
       stroke={color.leaf}
-      strokeOpacity=".35"
+      strokeOpacity=".5"
     />
-    <g fill={color.leaf} fillOpacity=".7">
-      {[140, 168, 520, 544, 152, 532].map((x, tree) => (
-        <circle key={x} cx={x} cy={tree < 4 ? 296 : 366} r={tree % 2 ? 9 : 12} />
+    <g fill={color.leaf} fillOpacity=".75">
+      {trees.map(([x, y, r]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
       ))}
     </g>
-    <path d="M-10 236C140 220 300 228 420 222S600 214 660 206" {...road} />
-    <path d="M-10 236C140 220 300 228 420 222S600 214 660 206" {...middle} />
-    <g fill={color.inkSoft} stroke={color.sunken} strokeWidth="4" paintOrder="stroke">
-      <text x="24" y="216">
-        {placeMessages.mapRoad}
-      </text>
-    </g>
-    <g fill={color.ink}>
-      <text x="122" y="332">
-        {placeMessages.mapPark}
-      </text>
-      <text x="290" y="346">
-        {placeMessages.mapLake}
-      </text>
-    </g>
-    <g transform="translate(346 206)">
-      <path d="M0 6C-30-26-38-44-38-62a38 38 0 0 1 76 0C38-44 30-26 0 6Z" fill={color.flame} />
-      <path d="M-19-64c0-12 9-18 19-18s19 6 19 18Z" fill={color.amber} />
-      <rect x="-20" y="-61" width="40" height="6" rx="3" fill={color.onFlame} />
-      <path d="M-19-52h38c0 7-5 10-10 10H-9c-5 0-10-3-10-10Z" fill={color.amber} />
-    </g>
+    <path d={mainRoad} fill="none" stroke={color.amber} strokeWidth="28" />
+    <text x="24" y="232" fill={color.onAmber}>
+      {placeMessages.mapRoad}
+    </text>
+    <text x="128" y="288" fill={color.ink}>
+      {placeMessages.mapPark}
+    </text>
+    <text x="348" y="352" textAnchor="middle" fill={color.inkSoft}>
+      {placeMessages.mapLake}
+    </text>
+    <Restaurant />
   </Drawing>
 );
-
-const road = { fill: 'none', stroke: color.amber, strokeWidth: 26, strokeOpacity: 0.75 };
-const middle = { fill: 'none', stroke: color.onAmber, strokeWidth: 1.5, strokeDasharray: '10 12' };

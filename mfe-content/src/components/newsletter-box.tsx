@@ -78,7 +78,7 @@ export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
           error={problem}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" disabled={state === 'sending'}>
+        <Button type="submit" $kind="secondary" disabled={state === 'sending'}>
           {state === 'sending' ? text.submitting : text.submit}
         </Button>
         <Answer>

@@ -56,7 +56,11 @@ export function OfferCard({
           </OfferTerms>
         )}
         <div>
-          <Button $kind="secondary" aria-label={text.claimFor(offer.title)} onClick={onClaim}>
+          <Button
+            $kind={wide ? 'primary' : 'secondary'}
+            aria-label={text.claimFor(offer.title)}
+            onClick={onClaim}
+          >
             {text.claim}
           </Button>
         </div>

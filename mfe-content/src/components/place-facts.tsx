@@ -73,10 +73,10 @@ export const LocationFact = () => (
 
 export const HoursFact = () => (
   <Fact Icon={Clock} title={placeMessages.hours}>
-    <span>
+    <p>
       {placeMessages.everyDay} {placeMessages.span(opens, closes)}
-    </span>
-    <span>{placeMessages.kitchen(kitchenCloses, lastOrders)}</span>
+    </p>
+    <p>{placeMessages.kitchen(kitchenCloses, lastOrders)}</p>
   </Fact>
 );
 
@@ -87,7 +87,7 @@ export const PhoneFact = () => (
         {phone}
       </a>
     ))}
-    <span>{placeMessages.byPhone}</span>
+    <p>{placeMessages.byPhone}</p>
   </Fact>
 );
 

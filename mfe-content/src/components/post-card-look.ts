@@ -1,5 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import { Card, color, motion, shadow, size, space } from '@burger/shared/ui';
+import { Card, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
 
 const opened = css`
   grid-column: 1 / -1;
@@ -10,8 +10,14 @@ const opened = css`
     display: none;
   }
   .shown {
-    aspect-ratio: auto;
-    height: clamp(12rem, 32vw, 24rem);
+    aspect-ratio: 16 / 9;
+    width: 100%;
+    ${from.tablet} {
+      width: 46rem;
+      max-width: calc(100% - ${space(6)});
+      margin: ${space(4)} auto 0;
+      border-radius: ${radius.card};
+    }
   }
   .words {
     width: min(46rem, 100%);

@@ -47,9 +47,11 @@ export function ReviewsPanel({ loadReviews }: { loadReviews: () => Promise<Publi
         </Notice>
       )}
       {state.kind === 'ready' && <Shown reviews={state.reviews} />}
-      <OutsideLink $kind="secondary" href={restaurant.links.googleReview}>
-        {text.write}
-      </OutsideLink>
+      <div>
+        <OutsideLink $kind="secondary" href={restaurant.links.googleReview}>
+          {text.write}
+        </OutsideLink>
+      </div>
     </Stack>
   );
 }

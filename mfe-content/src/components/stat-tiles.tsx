@@ -22,6 +22,7 @@ const Tile = styled.li`
   border-radius: ${radius.card};
   background: ${color.amberWash};
   text-align: center;
+  text-wrap: balance;
 `;
 
 const Value = styled.strong`

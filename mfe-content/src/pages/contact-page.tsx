@@ -1,12 +1,18 @@
-import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Card, Container, from, SectionTitle, space, Stack } from '@burger/shared/ui';
-import { AreaMap } from '../components/area-map';
+import {
+  Card,
+  Container,
+  from,
+  SectionTitle,
+  space,
+  Stack,
+  VisuallyHidden,
+} from '@burger/shared/ui';
 import { ContactForm } from '../components/contact-form';
-import { OutsideLink } from '../components/outside-link';
+import { LocationPanel } from '../components/location-panel';
 import { EmailFact, HoursFact, LocationFact, PhoneFact } from '../components/place-facts';
 import { PageIntro, Section } from '../components/section';
-import { contactMessages, placeMessages } from '../messages';
+import { contactMessages } from '../messages';
 import type { SendMessage } from '../use-cases/send-message';
 
 const Halves = styled(Container)`
@@ -19,7 +25,8 @@ const Halves = styled(Container)`
   }
 `;
 
-const Cards = styled.div`
+const Cards = styled.section`
+  position: relative;
   display: grid;
   gap: ${space(2)};
   ${from.tablet} {
@@ -37,7 +44,8 @@ export const ContactPage = ({ sendMessage }: { sendMessage: SendMessage }) => (
   <>
     <PageIntro title={contactMessages.title} lead={contactMessages.lead} />
     <Halves>
-      <Cards role="group" aria-label={contactMessages.cards}>
+      <Cards>
+        <VisuallyHidden as="h2">{contactMessages.cards}</VisuallyHidden>
         {facts.map((Fact, card) => (
           <Card key={card}>
             <Fact />
@@ -52,14 +60,9 @@ export const ContactPage = ({ sendMessage }: { sendMessage: SendMessage }) => (
       </Card>
     </Halves>
     <Section title={contactMessages.find} lead={contactMessages.findLead}>
-      <Stack $gap={2}>
-        <AreaMap />
-        <div>
-          <OutsideLink href={restaurant.links.map} $kind="secondary">
-            {placeMessages.directions}
-          </OutsideLink>
-        </div>
-      </Stack>
+      <LocationPanel>
+        <LocationFact />
+      </LocationPanel>
     </Section>
   </>
 );

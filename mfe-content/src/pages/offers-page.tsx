@@ -21,7 +21,6 @@ const Room = styled(Container)`
 const Grid = styled.div<{ $wide: boolean }>`
   display: grid;
   gap: ${space(3)};
-  align-items: start;
   ${from.tablet} {
     grid-template-columns: ${({ $wide }) => ($wide ? '1fr' : '1fr 1fr')};
   }

@@ -1,0 +1,42 @@
+import { getReviews, postContact, postFeedback, postNewsletter } from './site-api';
+
+const reviews = { reviews: [], rating: 4.7, user_ratings_total: 312, sample: true };
+
+const answering =
+  (status: number, body: string, seen: unknown[] = []): typeof fetch =>
+  (path, init) => {
+    seen.push([path, init?.method, init?.body && JSON.parse(init.body as string)]);
+    return Promise.resolve(new Response(body, { status }));
+  };
+
+test('reviews come checked', async () => {
+  await expect(getReviews(answering(200, JSON.stringify(reviews)))).resolves.toEqual(reviews);
+});
+
+test.each([
+  ['an error', 500, '{}'],
+  ['another shape', 200, '{"reviews":"none"}'],
+  ['no JSON', 200, '<html>'],
+  ['nothing', 200, ''],
+])('%s in place of reviews is a failure', async (_name, status, body) => {
+  await expect(getReviews(answering(status, body))).rejects.toThrow();
+});
+
+test('each form goes to its address', async () => {
+  const seen: unknown[] = [];
+  const ok = answering(200, '{}', seen);
+  const review = { rating: 2, name: 'Asha', email: 'asha@example.in', text: 'Cold.' };
+  const message = { ...review, phone: '', subject: 'complaint' as const, message: 'Cold.' };
+  await postFeedback(review, ok);
+  await postContact(message, ok);
+  await postNewsletter('asha@example.in', ok);
+  expect(seen).toEqual([
+    ['/api/send-feedback-email', 'POST', review],
+    ['/api/contact', 'POST', message],
+    ['/api/newsletter', 'POST', { email: 'asha@example.in' }],
+  ]);
+});
+
+test('a refused form is a failure', async () => {
+  await expect(postNewsletter('a@b.in', answering(429, '{}'))).rejects.toThrow('429');
+});

@@ -1,0 +1,54 @@
+import { posts } from '../content/posts';
+import { findPosts, postCategories, postCount, postDay } from './blog-post';
+
+const ids = (list: ReturnType<typeof findPosts>) =>
+  [...list.featured, ...list.others].map((post) => post.id);
+
+test('under All the featured posts stand apart, and every post is there once', () => {
+  const list = findPosts(posts, { query: '', category: 'All' });
+  expect(list.featured.length).toBeGreaterThan(0);
+  expect(list.featured.every((post) => post.featured)).toBe(true);
+  expect(ids(list).sort()).toEqual(posts.map((post) => post.id).sort());
+});
+
+test('a category shows its posts without a featured section', () => {
+  for (const category of postCategories) {
+    const list = findPosts(posts, { query: '', category });
+    expect(list.featured).toEqual([]);
+    expect(list.others).toEqual(posts.filter((post) => post.category === category));
+  }
+});
+
+test('the search reads title and excerpt, and not the content', () => {
+  expect(ids(findPosts(posts, { query: 'onions at eight', category: 'All' }))).toEqual([
+    'a-friday-behind-the-glass',
+  ]);
+  expect(ids(findPosts(posts, { query: 'hollandaise', category: 'All' }))).toEqual([]);
+});
+
+test('search and category both have to fit', () => {
+  expect(ids(findPosts(posts, { query: 'toast', category: 'Community' }))).toEqual([]);
+});
+
+test('days and counts read as in India', () => {
+  expect(postDay('2026-09-12')).toBe('12 September 2026');
+  expect(postCount(123456)).toBe('1,23,456');
+});
+
+const words = (id: string) =>
+  posts
+    .find((post) => post.id === id)
+    ?.content.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+    .join(' ')
+    .split(/\s+/).length;
+
+test.each(posts.map((post) => post.id))('%s is worth reading: 400 words or more', (id) => {
+  expect(words(id)).toBeGreaterThanOrEqual(400);
+});
+
+test('there are six posts, with one in every category and ids fit for an address', () => {
+  expect(posts).toHaveLength(6);
+  expect(new Set(posts.map((post) => post.category)).size).toBe(postCategories.length);
+  expect(new Set(posts.map((post) => post.id)).size).toBe(6);
+  for (const { id } of posts) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});

@@ -1,0 +1,9 @@
+import { checkAddress } from './newsletter-address';
+
+test('an address is trimmed', () => {
+  expect(checkAddress(' asha@example.in ')).toEqual({ email: 'asha@example.in', problem: null });
+});
+
+test.each(['', 'asha', 'asha@example', 'a b@example.in'])('"%s" is refused', (typed) => {
+  expect(checkAddress(typed).problem).toBe('Please enter a valid email address');
+});

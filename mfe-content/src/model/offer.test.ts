@@ -1,0 +1,46 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { offers } from '../content/offers';
+import { discountText, findOffers, offerCategories, promoOf } from './offer';
+
+const { promos } = restaurant;
+
+test('eight offers: one for each promo code, and one that is for the counter', () => {
+  expect(offers).toHaveLength(8);
+  const withPromo = offers.filter((offer) => promoOf(offer, promos));
+  expect(withPromo.map((offer) => offer.code).sort()).toEqual(
+    promos.map((promo) => promo.code).sort(),
+  );
+});
+
+test('what an offer takes off comes from the promo table', () => {
+  const shown = Object.fromEntries(
+    offers.map((offer) => [offer.code, discountText(offer, promoOf(offer, promos))]),
+  );
+  expect(shown).toEqual({
+    WELCOME15: '15% OFF',
+    WEEKEND25: '25% OFF',
+    STUDENT20: '20% OFF',
+    FAMILY5: '₹100 OFF',
+    HAPPY30: '30% OFF',
+    BIRTHDAY: '10% OFF',
+    GROUP15: '15% OFF',
+    CHAIATFOUR: 'FREE CHAI',
+  });
+});
+
+test('featured offers stand apart under All only', () => {
+  const all = findOffers(offers, 'All');
+  expect(all.featured.length).toBeGreaterThan(0);
+  expect(all.featured.every((offer) => offer.featured)).toBe(true);
+  expect(all.featured.length + all.others.length).toBe(8);
+  for (const category of offerCategories) {
+    const { featured, others } = findOffers(offers, category);
+    expect(featured).toEqual([]);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.every((offer) => offer.category === category)).toBe(true);
+  }
+});
+
+test('featured offers carry terms', () => {
+  for (const offer of offers) expect(offer.terms.length).toBeGreaterThan(0);
+});
