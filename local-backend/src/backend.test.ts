@@ -159,7 +159,7 @@ describe('one running backend', () => {
       email: `customer-${customers++}@example.in`,
     });
 
-  test('many requests with one key make one order; taken numbers and strangers change nothing', async () => {
+  test('many requests with one key make one order, and strangers change nothing', async () => {
     const { body: user } = await newCustomer();
     const wanted = orderBody();
     const answers = await Promise.all(
