@@ -24,6 +24,7 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
   const { pathname: path } = useLocation();
   const [shown, setShown] = useState<{ offer: Offer; skippable: boolean } | null>(null);
   const signedIn = session?.status === 'signed-in';
+  const open = shown && (shown.offer === 'sign-in') !== signedIn ? shown.offer : null;
   const offer = shown ? null : offerFor({ session, location, declined, path });
   const announced = useSignedInWords(session);
 
@@ -48,12 +49,12 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
   }, [waiting, attention, signIn]);
 
   useEffect(() => {
-    if (signedIn) setShown((before) => (before?.offer === 'sign-in' ? null : before));
+    setShown((before) => ((before?.offer === 'sign-in') === signedIn ? null : before));
   }, [signedIn]);
 
   const close = (closed: Offer) => {
     // The dialog also reports that it was closed when we closed it ourselves.
-    if (shown?.offer !== closed) return;
+    if (open !== closed) return;
     declined.add(closed);
     setShown(null);
   };
@@ -62,13 +63,13 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <SignInDialog
-        open={shown?.offer === 'sign-in' && !signedIn}
+        open={open === 'sign-in'}
         skippable={shown?.skippable ?? false}
         onClose={() => close('sign-in')}
         signIn={signIn}
       />
       <LocationPrompt
-        open={shown?.offer === 'location' && signedIn}
+        open={open === 'location'}
         onLater={() => close('location')}
         onYes={() => {
           close('location');

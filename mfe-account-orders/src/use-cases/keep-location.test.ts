@@ -1,57 +1,13 @@
-import type { CustomerLocation } from '@burger/shared/contracts';
-import type { Geocoded } from '../model/geocode-answer';
-import type { KnownPlace } from '../model/known-place';
-import type { Rung } from '../model/location-ladder';
 import type { Fix } from '../ports';
-import { createLocationKeeper } from './keep-location';
-
-const here = { lat: 13.0457, lng: 77.7262 };
-const found: Fix = { coordinates: here };
-const never = new Promise<never>(() => {});
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+import { found, here, locationWorld } from './location-world';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-interface World {
-  fixes?: (Fix | Promise<never>)[];
-  name?: Geocoded;
-  place?: KnownPlace | null;
-  asking?: boolean;
-}
-
-function setUp({
-  fixes = [],
-  name = { locality: 'Bidarahalli' },
-  place = null,
-  asking = false,
-}: World) {
-  const told: CustomerLocation[] = [];
-  const asked: Rung[] = [];
-  const remembered: KnownPlace[] = [];
-  const keeper = createLocationKeeper({
-    positions: {
-      locate: async (rung) => {
-        const fix = fixes[asked.length];
-        asked.push(rung);
-        return fix ?? never;
-      },
-      awaitsPermission: async () => asking,
-    },
-    geocoder: { nameOf: async () => name },
-    places: { recall: () => place, remember: (one) => remembered.push(one) },
-    wait,
-    defaultLocality: 'Kithaganur',
-    tell: (location) => told.push(location),
-  });
-  keeper.begin();
-  return { keeper, told, asked, remembered, last: () => told.at(-1) };
-}
-
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('a lookup: looking, then coordinates, then the name of the area; both are remembered', async () => {
-  const { keeper, told, remembered } = setUp({ fixes: [found] });
+  const { keeper, told, remembered } = locationWorld({ fixes: [found] });
   await keeper.lookUp('menu');
   expect(told.map(({ status }) => status)).toEqual(['idle', 'looking', 'known', 'known']);
   expect(told.at(-1)).toEqual({
@@ -69,14 +25,14 @@ test.each([
   ['timeout', 'Location timeout'],
   ['unknown', 'Location error'],
 ] as const)('menu, %s: "%s" and the default locality', async (problem, message) => {
-  const { keeper, last, asked } = setUp({ fixes: [{ problem }] });
+  const { keeper, last, asked } = locationWorld({ fixes: [{ problem }] });
   await keeper.lookUp('menu');
   expect(last()).toEqual({ status: 'failed', coordinates: null, locality: 'Kithaganur', message });
   expect(asked).toHaveLength(1);
 });
 
 test('menu, unavailable: the fallback runs after 1 s and simply sets the default locality', async () => {
-  const { keeper, last, asked } = setUp({ fixes: [{ problem: 'unavailable' }, found] });
+  const { keeper, last, asked } = locationWorld({ fixes: [{ problem: 'unavailable' }, found] });
   const lookup = keeper.lookUp('menu');
   await after(999);
   expect(asked).toHaveLength(1);
@@ -94,7 +50,7 @@ test('menu, unavailable: the fallback runs after 1 s and simply sets the default
 
 test('menu, unavailable twice: Location unavailable; looking again hides it', async () => {
   const unavailable: Fix = { problem: 'unavailable' };
-  const { keeper, last } = setUp({ fixes: [unavailable, unavailable] });
+  const { keeper, last } = locationWorld({ fixes: [unavailable, unavailable] });
   const lookup = keeper.lookUp('menu');
   await after(1000);
   await lookup;
@@ -108,49 +64,13 @@ test.each([
   ['busy', 'Location service temporarily unavailable'],
   ['broken', 'Location error'],
 ] as const)('menu, the geocoder is %s: "%s", coordinates kept', async (problem, message) => {
-  const { keeper, last } = setUp({ fixes: [found], name: { problem } });
+  const { keeper, last } = locationWorld({ fixes: [found], name: { problem } });
   await keeper.lookUp('menu');
   expect(last()).toEqual({ status: 'known', coordinates: here, locality: 'Kithaganur', message });
 });
 
-test.each([
-  [['unsupported'], 'Geolocation is not supported by this browser'],
-  [['denied'], 'Location access denied by user'],
-  [['unknown'], 'An unknown error occurred while retrieving location'],
-  [['unavailable', 'unavailable'], 'Unable to get precise location'],
-  [['unavailable', 'timeout'], 'Unable to get precise location'],
-  [['unavailable', 'denied'], 'Location access denied by user'],
-  [['timeout', 'timeout'], 'Location services are currently unavailable'],
-  [['timeout', 'unavailable'], 'Location services are currently unavailable'],
-] as const)('checkout, %j: "%s"', async (problems, message) => {
-  const { keeper, last, asked } = setUp({ fixes: problems.map((problem) => ({ problem })) });
-  await keeper.lookUp('checkout');
-  expect(last()).toMatchObject({ status: 'failed', message });
-  expect(asked).toHaveLength(problems.length);
-});
-
-test.each([
-  ['unavailable', 'Location information is unavailable', { timeout: 15_000, highAccuracy: true }],
-  ['timeout', 'Location request timed out', { timeout: 20_000, highAccuracy: false }],
-] as const)(
-  'checkout, %s at first: says so while it tries again',
-  async (problem, message, rung) => {
-    const { keeper, told, asked, last } = setUp({ fixes: [{ problem }, found] });
-    await keeper.lookUp('checkout');
-    expect(told[2]).toMatchObject({ status: 'looking', message });
-    expect(asked[1]).toMatchObject(rung);
-    expect(last()).toMatchObject({ status: 'known', coordinates: here, message: null });
-  },
-);
-
-test('at the checkout a nameless place is no failure', async () => {
-  const { keeper, last } = setUp({ fixes: [found], name: { problem: 'refused' } });
-  await keeper.lookUp('checkout');
-  expect(last()).toMatchObject({ status: 'known', locality: 'Kithaganur', message: null });
-});
-
 test('a browser that never answers is a timeout by our own clock', async () => {
-  const { keeper, last, asked } = setUp({ fixes: [] });
+  const { keeper, last, asked } = locationWorld({ fixes: [] });
   void keeper.lookUp('menu');
   await after(11_999);
   expect(last()).toMatchObject({ status: 'looking' });
@@ -160,7 +80,7 @@ test('a browser that never answers is a timeout by our own clock', async () => {
 });
 
 test('a customer who still reads the question of the browser is given a minute more', async () => {
-  const { keeper, last } = setUp({ asking: true });
+  const { keeper, last } = locationWorld({ asking: true });
   void keeper.lookUp('menu');
   await after(71_999);
   expect(last()).toMatchObject({ status: 'looking' });
@@ -169,7 +89,7 @@ test('a customer who still reads the question of the browser is given a minute m
 });
 
 test('the same lookup is not run twice at a time; the careful one replaces the quick one', async () => {
-  const { keeper, asked } = setUp({});
+  const { keeper, asked } = locationWorld({});
   void keeper.lookUp('menu');
   void keeper.lookUp('menu');
   expect(asked).toHaveLength(1);
@@ -179,7 +99,7 @@ test('the same lookup is not run twice at a time; the careful one replaces the q
 });
 
 test('an area picked by hand ends the lookup and is remembered as such', async () => {
-  const { keeper, last, remembered } = setUp({});
+  const { keeper, last, remembered } = locationWorld({});
   void keeper.lookUp('checkout');
   keeper.pick({ lat: 12.9919, lng: 77.7166 }, 'Hoodi');
   await after(60_000);
@@ -188,16 +108,16 @@ test('an area picked by hand ends the lookup and is remembered as such', async (
 });
 
 test('a remembered place is known at once; only a detected one is looked up again', () => {
-  const detected = setUp({ place: { ...here, locality: 'Bidarahalli', picked: false } });
+  const detected = locationWorld({ place: { ...here, locality: 'Bidarahalli', picked: false } });
   expect(detected.last()).toMatchObject({ status: 'known', coordinates: here });
   detected.keeper.refresh();
   expect(detected.asked).toHaveLength(1);
 
-  const picked = setUp({ place: { ...here, locality: 'Hoodi', picked: true } });
+  const picked = locationWorld({ place: { ...here, locality: 'Hoodi', picked: true } });
   picked.keeper.refresh();
   expect(picked.asked).toHaveLength(0);
 
-  const nothing = setUp({});
+  const nothing = locationWorld({});
   nothing.keeper.refresh();
   expect(nothing.asked).toHaveLength(0);
 });

@@ -1,0 +1,69 @@
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outcome } from '../use-cases/sign-in';
+import { PhonePanel } from './phone-panel';
+
+function setUp(outcome: Outcome = { done: true }) {
+  const signIn = {
+    sendCode: jest.fn((_phone: string) => Promise.resolve(outcome)),
+    confirmCode: jest.fn((_code: string) => Promise.resolve<Outcome>({ done: true })),
+  };
+  renderPage(<PhonePanel signIn={signIn} />);
+  return { signIn, user: userEvent.setup() };
+}
+
+const phone = () => screen.getByLabelText('Phone number with country code');
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('starts with +91 and shows the form of a number', () => {
+  setUp();
+  expect(phone()).toHaveValue('+91');
+  expect(phone()).toHaveAttribute('placeholder', '+91XXXXXXXXXX');
+});
+
+test('send the code, type it, verify', async () => {
+  const { signIn, user } = setUp();
+  await user.type(phone(), ' 98765 43210');
+  await user.click(press('Send Code'));
+  expect(signIn.sendCode).toHaveBeenCalledWith('+919876543210');
+  const code = await screen.findByLabelText('6-digit code');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveAttribute('maxlength', '6');
+  await user.type(code, '12a3');
+  await user.click(press('Verify Code'));
+  expect(code).toHaveAccessibleDescription('Please enter the 6-digit code');
+  await user.type(code, '4567');
+  await user.click(press('Verify Code'));
+  expect(signIn.confirmCode).toHaveBeenCalledWith('123456');
+});
+
+test('Change phone number goes back to the number', async () => {
+  const { user } = setUp();
+  await user.type(phone(), '9876543210');
+  await user.click(press('Send Code'));
+  await user.type(await screen.findByLabelText('6-digit code'), '123');
+  await user.click(press('Change phone number'));
+  expect(phone()).toHaveValue('+919876543210');
+  expect(phone()).toHaveFocus();
+  await user.click(press('Send Code'));
+  expect(await screen.findByLabelText('6-digit code')).toHaveValue('');
+});
+
+test('what is no number is told at the field, a refusal as an alert', async () => {
+  const { signIn, user } = setUp({
+    done: false,
+    message: 'Phone authentication failed; Recaptcha expired. Please try again.',
+  });
+  await user.click(press('Send Code'));
+  expect(phone()).toHaveAccessibleDescription(/with its country code/);
+  expect(signIn.sendCode).not.toHaveBeenCalled();
+  await user.type(phone(), '9876543210');
+  await user.click(press('Send Code'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Phone authentication failed; Recaptcha expired. Please try again.',
+  );
+  expect(phone()).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { createBus } from '@burger/shared/bus';
+import { shopEvents, type CustomerLocation, type User } from '@burger/shared/contracts';
+import { renderPage } from '@burger/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountMenu } from './account-menu';
+
+const asha: User = {
+  uid: 'u1',
+  displayName: null,
+  email: 'asha@example.in',
+  phoneNumber: null,
+  photoURL: null,
+};
+const nowhere: CustomerLocation = {
+  status: 'idle',
+  coordinates: null,
+  locality: null,
+  message: null,
+};
+
+function setUp(user: User | null = asha) {
+  const bus = createBus(shopEvents);
+  const asked: unknown[] = [];
+  bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
+  bus.on('session/sign-out-requested').subscribe(() => asked.push('sign out'));
+  bus.on('location/lookup-requested').subscribe((event) => asked.push(event));
+  renderPage(
+    <>
+      <AccountMenu bus={bus} />
+      <button type="button">Cart</button>
+    </>,
+  );
+  const signIn = () =>
+    act(() =>
+      bus.emit('session/changed', user ? { status: 'signed-in', user } : { status: 'signed-out' }),
+    );
+  const locate = (location: Partial<CustomerLocation>) =>
+    act(() => bus.emit('location/changed', { ...nowhere, ...location }));
+  return { bus, asked, signIn, locate, user: userEvent.setup() };
+}
+
+const open = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: /Account of/ }));
+
+test('before it is known who is there, it holds the place', () => {
+  const { bus } = setUp();
+  expect(screen.queryByRole('button', { name: /Sign In|Account/ })).toBeNull();
+  act(() => bus.emit('session/changed', { status: 'unknown' }));
+  expect(screen.queryByRole('button', { name: /Sign In|Account/ })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Checking your account');
+});
+
+test('signed out: the Sign In button asks for the dialog, which cannot be skipped then', async () => {
+  const { asked, signIn, user } = setUp(null);
+  signIn();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(asked).toEqual([{ skippable: false }]);
+});
+
+test('signed in: name, email, area and the five entries', async () => {
+  const { signIn, locate, user } = setUp();
+  signIn();
+  locate({ status: 'known', coordinates: { lat: 1, lng: 2 }, locality: 'Bidarahalli' });
+  await open(user);
+  expect(screen.getByRole('button', { name: 'Account of asha' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(screen.getByText('asha@example.in')).toBeVisible();
+  expect(screen.getByText('Bidarahalli')).toBeVisible();
+  for (const name of ['My Profile', 'Settings', 'Sign Out', 'Update Location']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+});
+
+test('who signed in by phone sees the number', async () => {
+  const { signIn, user } = setUp({ ...asha, email: null, phoneNumber: '+919876543210' });
+  signIn();
+  await open(user);
+  expect(screen.getByText('User', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('+919876543210')).toBeVisible();
+});
+
+test.each(['My Profile', 'Settings'])('%s only closes the menu', async (name) => {
+  const { asked, signIn, user } = setUp();
+  signIn();
+  await open(user);
+  await user.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Account of asha' })).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
+test('My Orders leads to /orders and closes the menu', async () => {
+  const { signIn, user } = setUp();
+  signIn();
+  await open(user);
+  await user.click(screen.getByRole('link', { name: 'My Orders' }));
+  expect(window.location.pathname).toBe('/orders');
+  expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull();
+});
+
+test('Sign Out asks for it and closes the menu; the focus stays on the button that is now Sign In', async () => {
+  const { bus, asked, signIn, user } = setUp();
+  signIn();
+  await open(user);
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(asked).toEqual(['sign out']);
+  act(() => bus.emit('session/changed', { status: 'signed-out' }));
+  expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus();
+});
+
+test('a failed lookup shows its message and Retry Location, which hides it', async () => {
+  const { asked, signIn, locate, user } = setUp();
+  signIn();
+  locate({ status: 'failed', locality: 'Kithaganur', message: 'Location unavailable' });
+  await open(user);
+  expect(screen.getByText('Kithaganur')).toBeVisible();
+  expect(screen.getByText('Location unavailable')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry Location' }));
+  expect(asked).toEqual([{ purpose: 'menu' }]);
+  locate({ status: 'looking', locality: 'Kithaganur' });
+  expect(screen.queryByText('Location unavailable')).toBeNull();
+  expect(screen.getByText('Getting location...')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Update Location' })).toBeVisible();
+});
+
+test('Escape closes and returns the focus; a press or a focus elsewhere closes', async () => {
+  const { signIn, user } = setUp();
+  signIn();
+  const button = () => screen.getByRole('button', { name: 'Account of asha' });
+  await open(user);
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveFocus();
+  await open(user);
+  await user.click(document.body);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button());
+  for (let tabs = 0; tabs < 6; tabs += 1) await user.tab();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('hostile names are only text', async () => {
+  const { signIn, user } = setUp({ ...asha, displayName: '<img src=x onerror=alert(1)>' });
+  signIn();
+  await open(user);
+  expect(within(document.body).queryByRole('img')).toBeNull();
+  expect(screen.getAllByText('<img src=x onerror=alert(1)>').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,119 @@
+import { createBus } from '@burger/shared/bus';
+import { shopEvents, type Session } from '@burger/shared/contracts';
+import { renderPage } from '@burger/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readOrder, type PastOrder } from '../model/past-order';
+import type { LoadOrders, OrdersAnswer } from '../use-cases/load-orders';
+import { OrdersPage } from './orders-page';
+
+const signedIn: Session = {
+  status: 'signed-in',
+  user: { uid: 'u1', displayName: 'A', email: null, phoneNumber: null, photoURL: null },
+};
+
+function order(key: string): PastOrder {
+  const read = readOrder(key, { orderId: `BK${key}`, orderStatus: 'placed' });
+  if (!read) throw new Error('No order');
+  return read;
+}
+const list = (...keys: string[]): OrdersAnswer => ({
+  ok: true,
+  orders: keys.map(order),
+  fallback: false,
+});
+const failed: OrdersAnswer = { ok: false, message: 'Failed to load orders. Odd thing' };
+
+/** The page with answers that the test gives one by one. */
+function setUp(session?: Session) {
+  const bus = createBus(shopEvents);
+  if (session) bus.emit('session/changed', session);
+  const waiting: ((answer: OrdersAnswer) => void)[] = [];
+  const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
+    () => new Promise((resolve) => waiting.push(resolve)),
+  );
+  renderPage(<OrdersPage bus={bus} load={load} reorder={() => ({ items: [], missing: [] })} />);
+  const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));
+  return { bus, load, answer, user: userEvent.setup() };
+}
+
+test('loads in the shape of the list while it is not known who is there', () => {
+  const { bus, load } = setUp();
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  act(() => bus.emit('session/changed', { status: 'unknown' }));
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('signed out: a prompt with the way to sign in', async () => {
+  const { bus, load, user } = setUp({ status: 'signed-out' });
+  const asked: unknown[] = [];
+  bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(asked).toEqual([{ skippable: false }]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('loading, then the list, newest first as it came', async () => {
+  const { load, answer } = setUp(signedIn);
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledWith('u1');
+  await answer(list('2', '1'));
+  expect(
+    screen.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby')),
+  ).toHaveLength(2);
+  expect(
+    screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent),
+  ).toEqual(['Order BK2', 'Order BK1']);
+});
+
+test('empty: the way to the menu', async () => {
+  const { answer } = setUp(signedIn);
+  await answer(list());
+  expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
+});
+
+test('failed: the message, and Try again', async () => {
+  const { answer, user } = setUp(signedIn);
+  await answer(failed);
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders. Odd thing');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(list('1'));
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('fallback: the list with the word about the index', async () => {
+  const { answer } = setUp(signedIn);
+  await answer({ ok: true, orders: [order('1')], fallback: true });
+  expect(screen.getByText(/Database index is being created \(2-5 minutes\)/)).toBeVisible();
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('refreshing keeps the old list, says that it is busy, and does not ask twice', async () => {
+  const { load, answer, user } = setUp(signedIn);
+  await answer(list('1'));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(screen.getByRole('button', { name: 'Refreshing…' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('article')).toBeVisible();
+  await answer(failed);
+  expect(screen.getByRole('alert')).toHaveTextContent('Odd thing');
+  expect(screen.getByRole('article')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('a placed order refreshes the list; a late old answer does not overwrite the new one', async () => {
+  const { bus, load, answer } = setUp(signedIn);
+  act(() => bus.emit('order/placed', { orderId: 'BK2' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  await answer(list('old'));
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  await answer(list('2', 'old'));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('help is always there', () => {
+  setUp({ status: 'signed-out' });
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919000000010');
+});

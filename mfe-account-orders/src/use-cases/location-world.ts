@@ -1,0 +1,47 @@
+import type { CustomerLocation } from '@burger/shared/contracts';
+import type { Geocoded } from '../model/geocode-answer';
+import type { KnownPlace } from '../model/known-place';
+import type { Rung } from '../model/location-ladder';
+import type { Fix } from '../ports';
+import { createLocationKeeper } from './keep-location';
+
+export const here = { lat: 13.0457, lng: 77.7262 };
+export const found: Fix = { coordinates: here };
+const never = new Promise<never>(() => {});
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export interface World {
+  fixes?: (Fix | Promise<never>)[];
+  name?: Geocoded;
+  place?: KnownPlace | null;
+  asking?: boolean;
+}
+
+/** A location keeper in a world that the test makes up; positions that are not given never come. */
+export function locationWorld({
+  fixes = [],
+  name = { locality: 'Bidarahalli' },
+  place = null,
+  asking = false,
+}: World) {
+  const told: CustomerLocation[] = [];
+  const asked: Rung[] = [];
+  const remembered: KnownPlace[] = [];
+  const keeper = createLocationKeeper({
+    positions: {
+      locate: async (rung) => {
+        const fix = fixes[asked.length];
+        asked.push(rung);
+        return fix ?? never;
+      },
+      awaitsPermission: async () => asking,
+    },
+    geocoder: { nameOf: async () => name },
+    places: { recall: () => place, remember: (one) => remembered.push(one) },
+    wait,
+    defaultLocality: 'Kithaganur',
+    tell: (location) => told.push(location),
+  });
+  keeper.begin();
+  return { keeper, told, asked, remembered, last: () => told.at(-1) };
+}
