@@ -17,18 +17,20 @@ import { pricedLine } from '../model/cart';
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 5rem 1fr auto;
+  grid-template-columns: 5rem minmax(0, 1fr);
   gap: ${space(0.5)} ${space(2)};
-  align-items: center;
+  align-items: start;
   padding-block: ${space(2)};
+  &:first-child {
+    padding-top: ${space(0.5)};
+  }
   &:not(:last-child) {
     border-bottom: 1px solid ${color.line};
   }
 `;
 
 const Thumb = styled.div`
-  grid-row: span 2;
-  align-self: start;
+  grid-row: span 3;
   aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${radius.field};
@@ -38,36 +40,33 @@ const Thumb = styled.div`
 const Name = styled.p`
   display: flex;
   gap: ${space(1)};
-  align-items: flex-start;
   font-weight: 650;
   line-height: 1.3;
   > svg {
-    margin-top: 0.1rem;
+    margin-top: 0.15rem;
   }
 `;
 
-const Amount = styled.p`
-  align-self: start;
-  font-weight: 700;
-  text-align: right;
-`;
-
-const Controls = styled.div`
-  grid-column: 2 / -1;
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)};
   align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(1)};
 `;
 
 const Each = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.sm};
   font-variant-numeric: tabular-nums;
-  margin-right: auto;
+`;
+
+const Amount = styled.strong`
+  font-size: ${size.lg};
 `;
 
 const Remove = styled(Button)`
+  margin-right: -${space(1)};
   padding-inline: ${space(1)};
   font-size: ${size.sm};
 `;
@@ -92,10 +91,7 @@ export function CartLine({ item, isVeg, onQuantity, onRemove }: CartLineProps) {
         <VegMark isVeg={isVeg} size={16} />
         {item.name}
       </Name>
-      <Amount>
-        <Price paise={price * quantity} />
-      </Amount>
-      <Controls>
+      <Row>
         <Each>{messages.cart.each(formatMoney(price))}</Each>
         {onRemove && (
           <Remove
@@ -106,13 +102,18 @@ export function CartLine({ item, isVeg, onQuantity, onRemove }: CartLineProps) {
             {messages.cart.remove}
           </Remove>
         )}
+      </Row>
+      <Row>
         <QuantityStepper
           quiet
           name={item.name}
           quantity={quantity}
           onChange={(wanted) => onQuantity(item.id, wanted)}
         />
-      </Controls>
+        <Amount>
+          <Price paise={price * quantity} />
+        </Amount>
+      </Row>
     </Line>
   );
 }

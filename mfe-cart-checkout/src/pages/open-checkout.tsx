@@ -62,7 +62,12 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
         )}
         <Section title={words.delivery} step={2}>
           <SectionProblem problem={problem} place="location" />
-          <DeliveryPlace location={location} delivery={delivery} actions={actions} />
+          <DeliveryPlace
+            location={location}
+            delivery={delivery}
+            said={problem?.place === 'location'}
+            actions={actions}
+          />
           {user && <DetailsForm id={formId} state={details} onSubmit={press} />}
         </Section>
         {user && (
@@ -88,6 +93,7 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
         <PlaceBar
           ready={ready}
           total={bill.total}
+          plusDelivery={delivery.status !== 'known'}
           formId={user && formId}
           billId={billId}
           onPress={press}

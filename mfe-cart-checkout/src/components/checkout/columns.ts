@@ -6,6 +6,10 @@ export const Columns = styled.div`
   display: grid;
   gap: ${space(2)};
   grid-template-columns: minmax(0, 1fr);
+  /* What gets the focus must not hide behind the header or the bar with the button. */
+  :is(a, button, input, textarea, [tabindex]) {
+    scroll-margin-block: 6rem 10rem;
+  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) 23rem;
     gap: ${space(3)};

@@ -23,6 +23,9 @@ const Place = styled.div`
     align-items: center;
     gap: ${space(1)};
   }
+  > button {
+    margin-right: -${space(1.5)};
+  }
   svg {
     flex: none;
     color: ${color.flameInk};
@@ -37,6 +40,8 @@ const Why = styled.p`
 export interface DeliveryPlaceProps {
   location: CustomerLocation | undefined;
   delivery: Delivery;
+  /** Whether what is missing has just been said above. */
+  said: boolean;
   actions: Pick<CheckoutActions, 'findMe' | 'chooseArea'>;
 }
 
@@ -59,16 +64,16 @@ function FindMe({
   );
 }
 
-function AskForPlace({ location, delivery, actions }: DeliveryPlaceProps) {
+function AskForPlace({ location, delivery, said, actions }: DeliveryPlaceProps) {
   const failed = delivery.status === 'unknown' && delivery.message !== null;
   const looking = location?.status === 'looking';
   return (
     <Stack>
       {failed && (
         <Notice kind="alert">
-          {delivery.message}. {words.please}
-          <br />
-          {words.allow}
+          <strong>{delivery.message}</strong>
+          {!said && <p>{words.please}</p>}
+          <p>{words.allow}</p>
         </Notice>
       )}
       <Why>{words.why}</Why>
@@ -82,7 +87,7 @@ function AskForPlace({ location, delivery, actions }: DeliveryPlaceProps) {
 
 /** Where the food goes: asks for the location, or tells the way, its charge and its time. */
 export function DeliveryPlace(props: DeliveryPlaceProps) {
-  const { location, delivery } = props;
+  const { location, delivery, said } = props;
   const [changing, setChanging] = useState(false);
   if (delivery.status === 'unknown') return <AskForPlace {...props} />;
   const { limitKm } = restaurant.delivery;
@@ -99,8 +104,8 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
           {words.change}
         </Button>
       </Place>
-      {delivery.status === 'measuring' && <Why role="status">{words.measuring}</Why>}
-      {tooFar && <Notice kind="alert">{words.tooFar(delivery.km, limitKm)}</Notice>}
+      {delivery.status === 'measuring' && <Why role="status">{messages.bill.measuring}</Why>}
+      {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, limitKm)}</Notice>}
       {delivery.status === 'known' && delivery.reachable && <DeliveryFacts delivery={delivery} />}
       {location?.status === 'failed' && location.message && (
         <Notice kind="info">{location.message}</Notice>

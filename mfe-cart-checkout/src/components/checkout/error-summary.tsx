@@ -5,7 +5,6 @@ import { messages } from '../../messages';
 import { detailNames, type DetailName, type DetailProblems } from '../../model/delivery-details';
 
 const Spot = styled.div`
-  scroll-margin: 7rem;
   ul {
     margin: ${space(0.5)} 0 0;
     padding-left: ${space(2.5)};

@@ -63,6 +63,9 @@ const helpful = css`
 const Press = styled(Button)<{ $helpful: boolean }>`
   min-height: 3.25rem;
   font-size: ${size.lg};
+  &&[aria-disabled='true']:hover {
+    background: ${color.sunken};
+  }
   ${({ $helpful }) => $helpful && helpful}
 `;
 
@@ -78,6 +81,7 @@ function labelOf(ready: Readiness, total: Paise): string {
 export function PlaceBar({
   ready,
   total,
+  plusDelivery,
   formId,
   billId,
   onPress,
@@ -85,6 +89,8 @@ export function PlaceBar({
 }: {
   ready: Readiness;
   total: Paise;
+  /** Whether the delivery charge is still to come. */
+  plusDelivery: boolean;
   /** The delivery form that the button submits, when it is on the page. */
   formId: string | null;
   billId: string;
@@ -103,6 +109,7 @@ export function PlaceBar({
           <strong>
             <Price paise={total} />
           </strong>
+          {plusDelivery && <small> {messages.bill.plusDelivery}</small>}
         </span>
         <a href={`#${billId}`}>{messages.bill.view}</a>
       </Sum>

@@ -15,7 +15,7 @@ const Tickets = styled.ul`
   padding: 0;
   list-style: none;
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
   }
 `;
 

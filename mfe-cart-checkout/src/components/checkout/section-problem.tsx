@@ -12,7 +12,6 @@ export interface Problem {
 }
 
 const Spot = styled.div`
-  scroll-margin: 7rem;
   &:focus {
     outline: none;
   }

@@ -15,7 +15,10 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-  min-height: 2.75rem;
+  > a,
+  > button {
+    margin: -${space(1)} -${space(1.5)} -${space(1)} 0;
+  }
 `;
 
 const Title = styled.h2`

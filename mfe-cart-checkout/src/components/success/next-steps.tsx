@@ -13,7 +13,6 @@ const Steps = styled.ol`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: ${space(1.5)};
-    align-items: center;
     counter-increment: step;
   }
   li::before {
@@ -38,11 +37,12 @@ const Steps = styled.ol`
     top: 2rem;
     left: calc(1rem - 1px);
     width: 2px;
-    height: ${space(2)};
+    bottom: -${space(2)};
     background: ${color.line};
   }
   span {
     min-width: 0;
+    padding-top: 0.2rem;
     overflow-wrap: anywhere;
   }
 `;

@@ -18,7 +18,7 @@ import { messages } from '../../messages';
 import { nextOpening } from '../../model/kitchen-hours';
 import { timeOfDay, totalChanged, type PlacedOrder } from '../../model/placed-order';
 import { orderChat } from '../order-chat';
-import { Actions, Facts, Hero, Scene, Screen } from './layout';
+import { Actions, Chat, Facts, Hero, Scene, Screen } from './layout';
 import { NextSteps } from './next-steps';
 
 const words = messages.success;
@@ -83,7 +83,7 @@ export function SuccessView({ placed, onLeave }: { placed: PlacedOrder; onLeave:
               <dd>{arrival(order)}</dd>
             </div>
             <div>
-              <dt>{words.total}</dt>
+              <dt>{messages.bill.total}</dt>
               <dd>{total}</dd>
             </div>
           </Facts>
@@ -92,21 +92,23 @@ export function SuccessView({ placed, onLeave }: { placed: PlacedOrder; onLeave:
             <h2>{words.next}</h2>
             <NextSteps address={customer.address} />
           </Stack>
+          <Chat>
+            <p>{words.chatHint}</p>
+            <ChatLink $kind="secondary" href={orderChat(order)} target="_blank" rel="noreferrer">
+              <MessageCircle aria-hidden size={18} />
+              {words.chat}
+            </ChatLink>
+          </Chat>
         </Stack>
       </Card>
       <Actions>
         <ButtonLink to="/orders" onClick={onLeave}>
           {messages.checkout.myOrders}
         </ButtonLink>
-        <ChatLink $kind="secondary" href={orderChat(order)} target="_blank" rel="noreferrer">
-          <MessageCircle aria-hidden size={18} />
-          {words.chat}
-        </ChatLink>
         <ButtonLink to="/menu" $kind="quiet" onClick={onLeave}>
           {words.menu}
         </ButtonLink>
       </Actions>
-      <p>{words.chatHint}</p>
     </Screen>
   );
 }
