@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, Container, from, size, space } from '@burger/shared/ui';
-import { belowBar, stickyBar } from '../components/sticky-bar';
+import { stickyBar } from '../components/sticky-bar';
 
 /** Below each other on phones; from tablets on the tools stand beside the title. */
 export const Body = styled(Container)`
@@ -64,7 +64,7 @@ export const Found = styled.p`
 export const Results = styled.div`
   min-height: 60vh;
   padding-top: ${space(1)};
-  scroll-margin-top: ${belowBar};
+  scroll-margin-top: 1.75rem;
 `;
 
 /** Holds to the lower edge of a phone's screen, above the bar that the phone itself may have there. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { categories } from '../contracts/dish';
+import { categories } from '../contracts/categories';
 import { formatMoney, parsePrice } from '../pricing/money';
 import { restaurant } from '../restaurant/restaurant';
 import { categoryPicture, checkedDishes, dishes, dishPicture } from './catalogue';

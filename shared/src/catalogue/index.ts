@@ -1,2 +1,3 @@
 export { categoryPicture, checkedDishes, dishes, dishPicture } from './catalogue';
-export { categories, type Category, type Dish } from '../contracts/dish';
+export { categories } from '../contracts/categories';
+export type { Category, Dish } from '../contracts/dish';

@@ -7,9 +7,13 @@ export const contractVersion = built.contract;
 /** One line of `/remotes.json`: where a remote is deployed and what it was built against. */
 export const RemoteLineSchema = v.object({
   version: v.string(),
-  /** URL of the remote's federation manifest, relative to the site or absolute. */
-  manifest: v.string(),
+  /** Folder of this version with a slash at its end: on the site, or absolute. */
+  base: v.string(),
+  /** File of the federation entry in that folder. */
+  entry: v.string(),
   contract: v.number(),
+  /** Files that each exposure needs beside the entry, so that both are asked for at once. */
+  exposes: v.record(v.string(), v.array(v.string())),
 });
 
 /** `/remotes.json`: the single list that decides which version of each remote the site runs. */

@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-
-export const categories = [
-  'Burgers (Veg)',
-  'Burgers (Non Veg)',
-  'Wraps',
-  'Sides (Veg)',
-  'Sides (Non Veg)',
-  'Waffles',
-  'Beverages',
-] as const;
+import { categories } from './categories';
 
 /** A dish as the catalogue lists it. `price` is the text that the card shows, e.g. ₹49. */
 export const DishSchema = v.strictObject({

@@ -1,5 +1,6 @@
 export * from './api';
 export * from './cart';
+export * from './categories';
 export * from './discovery';
 export * from './dish';
 export * from './events';
