@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
+import { memo } from 'react';
 import { messages } from '../messages';
 import type { MenuSection as Section } from '../model/menu-sections';
 import { DishCard } from './dish-card';
@@ -7,7 +8,7 @@ import { belowBar } from './sticky-bar';
 import { useGrowing } from './use-growing';
 
 // More than any category holds today, so that the prerendered page has every dish.
-const step = 24;
+const step = 16;
 
 const Block = styled.section`
   padding-bottom: ${space(5)};
@@ -41,8 +42,8 @@ const Grid = styled.ul`
   }
 `;
 
-/** One category with its dishes. */
-export function MenuSection({
+/** One category with its dishes. It does not render again while a query is only being typed. */
+export const MenuSection = memo(function MenuSection({
   section: { category, anchor, dishes },
   isFirst,
 }: {
@@ -63,4 +64,4 @@ export function MenuSection({
       </Grid>
     </Block>
   );
-}
+});

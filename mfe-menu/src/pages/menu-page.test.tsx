@@ -219,11 +219,11 @@ test('a long category renders what is near, and more as its end comes near', () 
     name: `Dish ${at}`,
   }));
   show({ menu });
-  expect(dishNames()).toHaveLength(24);
+  expect(dishNames()).toHaveLength(16);
   const end = document.querySelector('section li:last-child')!;
   end.id = 'end';
   act(() => FakeObserver.show('end'));
-  expect(dishNames()).toHaveLength(48);
+  expect(dishNames()).toHaveLength(32);
 });
 
 test('the page carries the menu for search engines', () => {

@@ -18,11 +18,12 @@ export interface MenuSearch {
 export function useMenuSearch(dishes: readonly Dish[], isVegOnly: boolean): MenuSearch {
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
+  const onlyVeg = useDeferredValue(isVegOnly);
   const index = useMemo(() => indexDishes(dishes), [dishes]);
   const found = useMemo(() => {
     const matching = searchDishes(index, asked);
-    const shown = isVegOnly ? matching.filter((dish) => dish.isVeg) : matching;
+    const shown = onlyVeg ? matching.filter((dish) => dish.isVeg) : matching;
     return { sections: menuSections(shown), count: shown.length };
-  }, [index, asked, isVegOnly]);
+  }, [index, asked, onlyVeg]);
   return { query, setQuery, asked, ...found };
 }
