@@ -50,10 +50,12 @@ export function createApi(ports: ApiPorts): Express {
       },
       // Hosting sends it for the whole site; over plain HTTP it would be wrong.
       strictTransportSecurity: false,
+      xFrameOptions: { action: 'deny' },
     }),
   );
   app.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Permissions-Policy', 'geolocation=(), camera=(), microphone=(), payment=()');
     next();
   });
   const routes = apiRoutes(ports);

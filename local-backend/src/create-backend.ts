@@ -67,11 +67,13 @@ export async function createBackend(
         ? proxy(request, response, next)
         : next();
   };
-  app.use(loopbackGuard, ...securityHeaders(devOrigins));
-  app.get('/config.json', siteConfig);
-  app.use(googlePopup(path.join(distDir, 'browser'), auth.port, projectId));
+  app.use(loopbackGuard);
+  // The API brings its own headers, stricter than those of pages.
   app.use('/api', local.api);
   app.get('/getGoogleReviews', (request, response) => local.api(request, response));
+  app.use(...securityHeaders(devOrigins));
+  app.get('/config.json', siteConfig);
+  app.use(googlePopup(path.join(distDir, 'browser'), auth.port, projectId));
   app.get(botCheckPath, noBotCheck);
   app.use(passTo(auth.port, authPaths));
   app.use(passTo(store.port, storePaths));
