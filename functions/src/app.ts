@@ -55,7 +55,10 @@ export function createApi(ports: ApiPorts): Express {
   );
   app.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Permissions-Policy', 'geolocation=(), camera=(), microphone=(), payment=()');
+    response.setHeader(
+      'Permissions-Policy',
+      'geolocation=(), camera=(), microphone=(), payment=()',
+    );
     next();
   });
   const routes = apiRoutes(ports);
