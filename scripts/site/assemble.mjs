@@ -8,8 +8,15 @@ import { stampPages } from './stamp.mjs';
 /** Publishes what a remote has built; returns its line of `remotes.json`. */
 export function publishRemote(name) {
   const { version, address } = publishPackage(name, `remotes/${name}`);
-  const { contract } = JSON.parse(readFileSync(`${siteFolder}${address}/contract.json`, 'utf8'));
-  return { version, manifest: `${address}/manifest.json`, contract };
+  const readJson = (file) => JSON.parse(readFileSync(`${siteFolder}${address}/${file}`, 'utf8'));
+  const manifest = readJson('manifest.json');
+  return {
+    version,
+    base: `${address}/`,
+    entry: manifest.metaData.remoteEntry.name,
+    ...readJson('contract.json'),
+    exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync])),
+  };
 }
 
 /** Fills the site's folder from everything that is built. Old versions stay beside the new ones. */

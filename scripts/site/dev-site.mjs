@@ -25,7 +25,7 @@ export function assembleDevSite(names) {
 
   const remotes = readRemotes();
   for (const name of names.filter((one) => one in remotes)) {
-    remotes[name] = { ...remotes[name], version: 'dev', manifest: `${originOf(name)}/manifest.json` };
+    remotes[name] = { ...remotes[name], version: 'dev', base: `${originOf(name)}/`, entry: 'remote-entry.js', exposes: {} };
   }
   writeFileSync(`${folder}/remotes.json`, JSON.stringify(remotes, null, 2));
 
@@ -35,7 +35,7 @@ export function assembleDevSite(names) {
     ? [`${originOf('shell')}/main.js`]
     : require(`${siteFolder}${shell}/entry.json`).map((file) => `${shell}/${file}`);
   const site = siteOf(renderer, font);
-  const page = { html: '', css: '', preloads: [], scripts, data: { remotes: {}, manifests: {} } };
+  const page = { html: '', css: '', preloads: [], scripts, remotes: null };
   for (const [route, meta] of Object.entries(renderer.pageMeta)) {
     const target = `${folder}${route === '/' ? '' : route}/index.html`;
     mkdirSync(path.dirname(target), { recursive: true });

@@ -14,7 +14,7 @@ const fontFaces = (font) =>
 
 /**
  * One page of the site. The largest picture and the text come first; scripts are asked for early and run last.
- * `page`: { path, meta, html, css, preloads, scripts, data, robots }, `site`: see `siteOf`
+ * `page`: { path, meta, html, css, preloads, scripts, remotes, robots }, `site`: see `siteOf`
  */
 export function pageHtml(page, site) {
   const { meta } = page;
@@ -46,7 +46,7 @@ ${page.css}
 </head>
 <body>
 <div id="root">${page.html}</div>
-<script type="application/json" id="site-data">${inlineJson(page.data)}</script>
+<script type="application/json" id="remotes">${inlineJson(page.remotes)}</script>
 ${page.scripts.map((source) => `<script defer src="${source}" fetchpriority="low"></script>`).join('\n')}
 </body>
 </html>

@@ -13,18 +13,9 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 // Routes that belong to one customer: nothing of them is prerendered into search engines.
 const privateRoutes = new Set(['/orders', '/checkout']);
 
-const manifestOf = (line) =>
-  line.manifest.startsWith('/') ? readJson(`${siteFolder}${line.manifest}`) : null;
-
 /** Scripts that a route needs from its remote: the entry and the chunks of what is exposed. */
-function remoteScripts(line, exposure) {
-  const manifest = manifestOf(line);
-  if (!manifest) return [];
-  const folder = path.posix.dirname(line.manifest);
-  const exposed = manifest.exposes.find((one) => one.path === exposure);
-  const { remoteEntry } = manifest.metaData;
-  return [remoteEntry.name, ...(exposed?.assets.js.sync ?? [])].map((file) => `${folder}/${file}`);
-}
+const remoteScripts = ({ base, entry, exposes }, exposure) =>
+  [entry, ...(exposes[exposure] ?? [])].map((file) => `${base}${file}`);
 
 /** The picture that the page marked as its largest, as a preload that starts before the page is parsed. */
 function picturePreload(html) {
@@ -47,21 +38,15 @@ const fileOf = (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/ind
 
 /**
  * Writes every page of the site from what is deployed: prerendered by the shell with the node bundles of the
- * remotes, and with the remotes, their manifests and preloads written in. `shell` is its address on the site.
+ * remotes, and with the list of remotes and preloads written in. `shell` is its address on the site.
  */
 export async function stampPages({ shell, remotes, font }) {
   const renderer = require(`${siteFolder}${shell}/node/shell.cjs`);
   globalThis[Symbol.for('burger.singletons@1')] = renderer.singletons;
   const loadModule = (remote, exposure) =>
-    require(`${siteFolder}${path.posix.dirname(remotes[remote].manifest)}/node/${exposure}.cjs`);
+    require(`${siteFolder}${remotes[remote].base}node/${exposure}.cjs`);
 
   const site = siteOf(renderer, font);
-  const manifests = Object.fromEntries(
-    Object.values(remotes).flatMap((line) => {
-      const manifest = manifestOf(line);
-      return manifest ? [[line.manifest, manifest]] : [];
-    }),
-  );
   const shellScripts = readJson(`${siteFolder}${shell}/entry.json`).map((file) => `${shell}/${file}`);
 
   const stamp = async (route, meta, place, robots) => {
@@ -71,8 +56,7 @@ export async function stampPages({ shell, remotes, font }) {
       ...picturePreload(html),
       ...scripts.map((file) => `<link rel="preload" as="script" href="${file}" fetchpriority="low">`),
     ];
-    const data = { remotes, manifests };
-    return pageHtml({ path: route, meta, html, css, preloads, scripts: shellScripts, data, robots }, site);
+    return pageHtml({ path: route, meta, html, css, preloads, scripts: shellScripts, remotes, robots }, site);
   };
 
   // All are rendered before the first is written: a remote that cannot be rendered changes nothing.

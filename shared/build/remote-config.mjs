@@ -34,6 +34,7 @@ export const remoteConfig =
         library: { type: 'global', name },
         exposes,
         shared: sharedModules({ provide: false }),
+        shareStrategy: 'loaded-first',
         manifest: { fileName: 'manifest.json' },
         dts: false,
         experiments: { externalRuntime: true },

@@ -1,9 +1,20 @@
+import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
 import { EmitJson } from './emit-json.mjs';
 import { nodeBundle } from './node-bundle.mjs';
 import { sharedModules } from './singletons.mjs';
+
+const require = createRequire(import.meta.url);
+
+// Part of the federation plugin asks for the runtime by `require`, which would bring a second copy of it.
+const oneRuntime = {
+  '@module-federation/runtime-core$': require
+    .resolve('@module-federation/runtime-core')
+    .replace(/\.cjs$/, '.js'),
+  '@module-federation/sdk$': require.resolve('@module-federation/sdk').replace(/\.cjs$/, '.js'),
+};
 
 /** The two bundles of the shell, which provides the singletons and the federation runtime. */
 export const shellConfig =
@@ -17,10 +28,13 @@ export const shellConfig =
       output: webOutput(common),
       devServer: devServer('shell'),
     };
+    web.resolve.alias = oneRuntime;
     web.plugins.push(
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedModules({ provide: true }),
+        // Otherwise setting up what is shared asks every known remote for its entry, and waits for the slowest.
+        shareStrategy: 'loaded-first',
         manifest: { fileName: 'manifest.json' },
         dts: false,
         experiments: { provideExternalRuntime: true },

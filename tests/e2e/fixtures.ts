@@ -3,13 +3,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 // Chromium says this about every answer over 399; the tests that provoke one look at what the page shows.
 const httpAnswer = /Failed to load resource: the server responded with a status of/;
 
+interface Tolerance {
+  /** What a test that provokes a fault expects to be reported; everything else still fails it. */
+  tolerated: RegExp;
+}
+
 /** A test whose page may write nothing to the console's error or warning level, and throw nothing. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, provide) => {
+export const test = base.extend<{ page: Page } & Tolerance>({
+  tolerated: [httpAnswer, { option: true }],
+  page: async ({ page, tolerated }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (!httpAnswer.test(message.text())) complaints.push(message.text());
+      if (!tolerated.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await provide(page);

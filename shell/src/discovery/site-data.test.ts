@@ -1,10 +1,10 @@
-import { speaksOurContract, stampedData } from './site-data';
+import { speaksOurContract, stampedRemotes } from './site-data';
 
 const pageWith = (text: string | null) => {
   const page = document.implementation.createHTMLDocument();
   if (text === null) return page;
   const data = page.createElement('script');
-  data.id = 'site-data';
+  data.id = 'remotes';
   data.type = 'application/json';
   data.textContent = text;
   page.body.append(data);
@@ -13,21 +13,20 @@ const pageWith = (text: string | null) => {
 
 const line = {
   version: '1.0.0-abc',
-  manifest: '/remotes/mfe-menu/1.0.0-abc/manifest.json',
+  base: '/remotes/mfe-menu/1.0.0-abc/',
+  entry: 'remote-entry.123.js',
   contract: 1,
+  exposes: { './MenuPage': ['menu-page.123.js'] },
 };
 
-test('reads what the deployment wrote into the page', () => {
-  const data = {
-    remotes: { 'mfe-menu': line },
-    manifests: { [line.manifest]: { id: 'mfe-menu' } },
-  };
-  expect(stampedData(pageWith(JSON.stringify(data)))).toEqual(data);
+test('reads the list that the deployment wrote into the page', () => {
+  const remotes = { 'mfe-menu': line };
+  expect(stampedRemotes(pageWith(JSON.stringify(remotes)))).toEqual(remotes);
 });
 
-test.each([null, '', 'not json', '[]', '{"remotes":{"mfe-menu":{}},"manifests":{}}'])(
-  'falls back to asking the network when the page holds %j',
-  (text) => expect(stampedData(pageWith(text))).toEqual({ remotes: {}, manifests: {} }),
+test.each([null, '', 'not json', '[1]', '{"mfe-menu":{}}'])(
+  'leaves it to the network when the page holds %j',
+  (text) => expect(stampedRemotes(pageWith(text))).toBeNull(),
 );
 
 test('a remote of another contract is not run', () => {

@@ -6,25 +6,15 @@ import {
 } from '@burger/shared/contracts';
 import * as v from 'valibot';
 
-const StampedSchema = v.object({
-  remotes: RemotesFileSchema,
-  /** Federation manifests by their URL, so that the page asks for none of them. */
-  manifests: v.record(v.string(), v.unknown()),
-});
-
-export type Stamped = v.InferOutput<typeof StampedSchema>;
-
-const nothing: Stamped = { remotes: {}, manifests: {} };
-
-/** What the deployment wrote into this page; empty where it wrote nothing that can be read. */
-export function stampedData(page: Document = document): Stamped {
-  const text = page.getElementById('site-data')?.textContent;
-  if (!text) return nothing;
+/** The list of remotes that the deployment wrote into this page, or null where it wrote none that can be read. */
+export function stampedRemotes(page: Document = document): RemotesFile | null {
+  const text = page.getElementById('remotes')?.textContent;
+  if (!text) return null;
   try {
-    const read = v.safeParse(StampedSchema, JSON.parse(text));
-    return read.success ? read.output : nothing;
+    const read = v.safeParse(RemotesFileSchema, JSON.parse(text));
+    return read.success ? read.output : null;
   } catch {
-    return nothing;
+    return null;
   }
 }
 

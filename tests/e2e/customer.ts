@@ -1,0 +1,66 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { newEmail, password } from './fixtures';
+
+/** A visitor who has waved the first-visit offers away, as most tests are not about them. */
+export async function declineOffers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/emulator')) return;
+    sessionStorage.setItem('burger.declined.sign-in', 'yes');
+    sessionStorage.setItem('burger.declined.location', 'yes');
+  });
+}
+
+/** Allows geolocation and puts the customer `km` north of the restaurant. */
+export async function standAt(context: BrowserContext, km: number): Promise<void> {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({
+    latitude: 13.037 + km / 111.195,
+    longitude: 77.708,
+    accuracy: 20,
+  });
+}
+
+/** Puts one of a dish into the cart from the menu. */
+export async function addDish(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `Add to Cart, ${name}` })
+    .first()
+    .click();
+  await expect(page.getByRole('group', { name: `Quantity of ${name}` }).first()).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In or Create Account' });
+
+/** Opens the sign-in dialog from the bar, at the given tab. */
+export async function openSignIn(page: Page, method: 'Google' | 'Email' | 'Phone') {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await dialog(page).getByRole('tab', { name: method }).click();
+  return dialog(page);
+}
+
+/** Creates an account by email and waits until the bar knows; returns the address. */
+export async function createAccount(page: Page, email = newEmail()): Promise<string> {
+  const form = await openSignIn(page, 'Email');
+  await form.getByRole('button', { name: 'New here? Create an account' }).click();
+  await form.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await form.getByLabel('New password').fill(password);
+  await form.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(accountButton(page)).toBeVisible();
+  return email;
+}
+
+/** The account button of the bar, once somebody is signed in. */
+export const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+
+/** The last SMS code that was sent to a number. */
+export async function smsCode(page: Page, phone: string): Promise<string> {
+  const answer = await page.request.get(
+    '/emulator/v1/projects/demo-burger-katte/verificationCodes',
+  );
+  const { verificationCodes } = (await answer.json()) as {
+    verificationCodes: { phoneNumber: string; code: string }[];
+  };
+  return verificationCodes.filter((one) => one.phoneNumber === phone).at(-1)?.code ?? '';
+}

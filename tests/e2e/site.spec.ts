@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { declineOffers } from './customer';
+import { expect, test } from './fixtures';
+
+const routes = [
+  '/',
+  '/menu',
+  '/about',
+  '/contact',
+  '/blogs',
+  '/offers',
+  '/orders',
+  '/faq',
+  '/checkout',
+];
+
+test.beforeEach(async ({ page }) => {
+  await declineOffers(page);
+});
+
+for (const route of routes) {
+  test(`${route} is there before any script, is taken over without a change, and is accessible`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+    ).toEqual([]);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide, 'The page scrolls sideways').toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('with scripts disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of routes) {
+    test(`${route} is readable`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('+91 90000 00010');
+    });
+  }
+});
+
+test('an unknown route shows the error screen with its status', async ({ page }) => {
+  const answer = await page.goto('/burgers/9');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the links of the bar lead to their pages, and the active one is marked', async ({
+  page,
+}, info) => {
+  await page.goto('/');
+  for (const [name, path] of Object.entries({
+    Menu: '/menu',
+    About: '/about',
+    Blogs: '/blogs',
+    Offers: '/offers',
+    Contact: '/contact',
+    Home: '/',
+  })) {
+    const phone = info.project.name === 'phone';
+    if (phone) await page.getByRole('button', { name: 'Open the menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    if (!phone) await expect(nav.locator('[aria-current=page]')).toHaveText(name);
+  }
+});
+
+test.describe('with the menu down', () => {
+  test.use({ tolerated: /Failed to load resource|Federation Runtime/ });
+
+  test('one remote that is down costs its own place only', async ({ page }) => {
+    await page.route(/\/remotes\/mfe-menu\//, (route) => route.abort());
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+    await page.unroute(/\/remotes\/mfe-menu\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  });
+});
