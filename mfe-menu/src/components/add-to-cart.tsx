@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@burger/shared/styled';
+import { css, keyframes, styled } from '@burger/shared/styled';
 import {
   buttonLook,
   color,
@@ -29,20 +29,26 @@ const Place = styled.div`
   border-radius: 1.375rem;
 `;
 
+const offered = css`
+  &:not([aria-disabled='true']) {
+    border-color: ${color.flameInk};
+    color: ${color.flameInk};
+    &:hover {
+      background: ${color.flameWash};
+    }
+  }
+`;
+
 const Add = styled.button.attrs({ type: 'button' })<ButtonLook>`
   ${buttonLook}
   width: 100%;
   gap: ${space(0.5)};
   padding-inline: ${space(1)};
-  border-color: ${color.flameInk};
-  color: ${color.flameInk};
+  ${({ $kind }) => $kind === 'secondary' && offered}
   font-size: ${size.sm};
   font-weight: 700;
   white-space: nowrap;
   box-shadow: ${shadow.card};
-  &:hover:not([aria-disabled='true']) {
-    background: ${color.flameWash};
-  }
 `;
 
 const Stepper = styled.div`
@@ -77,7 +83,14 @@ const Late = styled.p`
 `;
 
 /** Add to Cart, which becomes minus, quantity and plus once the cart holds the dish. */
-export function AddToCart({ dish }: { dish: Orderable }) {
+export function AddToCart({
+  dish,
+  isMain = false,
+}: {
+  dish: Orderable;
+  /** The one action of its view, rather than one of many. */
+  isMain?: boolean;
+}) {
   const desk = useCartDesk();
   const quantity = useQuantity(dish.id);
   const waiting = useIsWaiting(dish.id);
@@ -122,7 +135,7 @@ export function AddToCart({ dish }: { dish: Orderable }) {
         </Stepper>
       ) : (
         <Add
-          $kind="secondary"
+          $kind={isMain ? 'primary' : 'secondary'}
           aria-label={`${label}, ${dish.name}`}
           aria-disabled={waiting}
           onClick={add}

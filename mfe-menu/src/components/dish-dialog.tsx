@@ -42,7 +42,7 @@ export function DishDialog({ dish, onClose }: { dish: Dish | undefined; onClose:
         dish && (
           <Foot>
             <Amount>{dish.price}</Amount>
-            <AddToCart dish={dish} />
+            <AddToCart dish={dish} isMain />
           </Foot>
         )
       }
