@@ -20,6 +20,15 @@ const Food = styled.div`
   img {
     object-position: 100% 72%;
   }
+  ${from.tablet} {
+    height: clamp(20rem, 44svh, 26rem);
+    img {
+      width: 125%;
+      max-width: none;
+      margin-left: -25%;
+      object-position: 100% 45%;
+    }
+  }
   ${from.desktop} {
     position: absolute;
     inset: 0 ${space(4)};
@@ -28,6 +37,8 @@ const Food = styled.div`
     margin-inline: auto;
     border-radius: ${space(4)};
     img {
+      width: 100%;
+      margin-left: 0;
       object-position: 100% 55%;
     }
   }
@@ -42,7 +53,7 @@ const Words = styled(Container)`
   ${from.desktop} {
     > * {
       margin-left: ${space(5)};
-      max-width: min(25rem, 37%);
+      max-width: min(24rem, 37%);
     }
     color: ${color.onAmber};
   }

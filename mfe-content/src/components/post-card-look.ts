@@ -23,9 +23,17 @@ const opened = css`
     width: min(46rem, 100%);
     margin-inline: auto;
     padding: ${space(4)} ${space(2)} ${space(6)};
+    ${from.tablet} {
+      width: 46rem;
+      max-width: calc(100% - ${space(6)});
+      padding-inline: 0;
+    }
   }
   .title {
-    font-size: ${size.xxxl};
+    font-size: ${size.xxl};
+    ${from.tablet} {
+      font-size: ${size.xxxl};
+    }
   }
   .title a::after {
     content: none;

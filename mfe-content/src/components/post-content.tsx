@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { size, space } from '@burger/shared/ui';
+import { font, size, space } from '@burger/shared/ui';
 import type { PostBlock } from '../model/blog-post';
 
 const Column = styled.div`
@@ -10,8 +10,7 @@ const Column = styled.div`
   line-height: 1.65;
   h4 {
     margin-top: ${space(1)};
-    font-size: ${size.xl};
-    line-height: 1.25;
+    font: 700 ${size.xl} / 1.2 ${font.display};
   }
   ul {
     display: grid;

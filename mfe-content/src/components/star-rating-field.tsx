@@ -33,6 +33,7 @@ const Choice = styled.label`
   height: 2.75rem;
   cursor: pointer;
   svg {
+    pointer-events: none;
     transition: transform ${motion.quick};
   }
   &:hover svg {

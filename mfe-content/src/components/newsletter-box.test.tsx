@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsletterBox } from './newsletter-box';
+
+const address = () => screen.getByRole('textbox', { name: 'Email address' });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+test('a good address is stored, and the person told', async () => {
+  const subscribe = jest.fn().mockResolvedValue(undefined);
+  render(<NewsletterBox subscribe={subscribe} />);
+  await userEvent.type(address(), ' asha@example.in');
+  await press();
+  expect(subscribe).toHaveBeenCalledWith('asha@example.in');
+  expect(screen.getByText(/You are on the list/)).toBeVisible();
+  expect(address()).toHaveValue('');
+});
+
+test('a wrong one is named at its field', async () => {
+  const subscribe = jest.fn();
+  render(<NewsletterBox subscribe={subscribe} />);
+  await userEvent.type(address(), 'asha');
+  await press();
+  expect(address()).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(address()).toBeInvalid();
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test('a failure keeps the address', async () => {
+  render(<NewsletterBox subscribe={() => Promise.reject(new Error('429'))} />);
+  await userEvent.type(address(), 'asha@example.in');
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not add you/);
+  expect(address()).toHaveValue('asha@example.in');
+});

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReviewOutcome, SubmitReview } from '../use-cases/submit-review';
+import { ReviewForm } from './review-form';
+
+const star = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
+const submit = () => screen.getByRole('button', { name: 'Submit Review' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function fill(rating: string, email = 'asha@example.in') {
+  await userEvent.click(star(rating));
+  await userEvent.type(field('Your name'), 'Asha');
+  await userEvent.type(field('Your email'), email);
+  await userEvent.type(field('Your experience'), 'Hot and quick.');
+}
+
+const show = (outcome: ReviewOutcome = { kind: 'private' }) => {
+  const submitReview = jest.fn<ReturnType<SubmitReview>, Parameters<SubmitReview>>();
+  submitReview.mockResolvedValue(outcome);
+  render(<ReviewForm submitReview={submitReview} />);
+  return submitReview;
+};
+
+test('the stars are one group of radio buttons with labels', async () => {
+  show();
+  expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
+  expect(screen.getByText('Click to rate')).toBeVisible();
+  const labels = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'];
+  for (const [index, label] of labels.entries()) {
+    await userEvent.click(screen.getAllByRole('radio')[index] as HTMLElement);
+    expect(screen.getByText(label)).toBeVisible();
+  }
+});
+
+test('the pointer previews a label, and leaving takes it back', async () => {
+  show();
+  await userEvent.click(star('2 stars'));
+  await userEvent.hover(star('5 stars'));
+  expect(screen.getByText('Excellent')).toBeVisible();
+  await userEvent.unhover(star('5 stars'));
+  await userEvent.hover(submit());
+  expect(screen.getByText('Fair')).toBeVisible();
+});
+
+test('Submit waits for rating, name, email and text', async () => {
+  show();
+  expect(submit()).toBeDisabled();
+  await fill('4 stars');
+  expect(submit()).toBeEnabled();
+  await userEvent.clear(field('Your name'));
+  await userEvent.type(field('Your name'), '   ');
+  expect(submit()).toBeDisabled();
+});
+
+test('a wrong address is told, and nothing is sent or lost', async () => {
+  const submitReview = show();
+  await fill('4 stars', 'asha');
+  await userEvent.click(submit());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+  expect(submitReview).not.toHaveBeenCalled();
+  expect(field('Your experience')).toHaveValue('Hot and quick.');
+});
+
+test('4 stars and more announce the way to Google, fewer the way to the owner', async () => {
+  show();
+  await userEvent.click(star('4 stars'));
+  expect(screen.getByText(/take you to Google/)).toBeVisible();
+  await userEvent.click(star('3 stars'));
+  expect(screen.getByText(/straight to our owner/)).toBeVisible();
+});
+
+test('after a private review: thanks, Google for everyone, and another one with empty fields', async () => {
+  const submitReview = show();
+  await fill('2 stars');
+  await userEvent.click(submit());
+  expect(submitReview).toHaveBeenCalledWith({
+    rating: 2,
+    name: 'Asha',
+    email: 'asha@example.in',
+    text: 'Hot and quick.',
+  });
+  expect(screen.getByRole('heading', { name: 'Thank you for your review!' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Review us on Google' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Another Review' }));
+  expect(field('Your name')).toHaveValue('');
+  expect(screen.getByText('Click to rate')).toBeVisible();
+});
+
+test('where the clipboard refused, the text stands there to be copied', async () => {
+  show({ kind: 'public', copied: false });
+  await fill('5 stars');
+  await userEvent.click(submit());
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please copy your review message and paste it on the Google review form.',
+  );
+  expect(field('Your review')).toHaveValue('Hot and quick.');
+});
+
+test('a failure keeps what was written', async () => {
+  show().mockRejectedValue(new Error('503'));
+  await fill('1 star');
+  await userEvent.click(submit());
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There was an error submitting your review. Please try again.',
+  );
+  expect(field('Your experience')).toHaveValue('Hot and quick.');
+  expect(submit()).toBeEnabled();
+});

@@ -1,0 +1,17 @@
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
+import { AboutPage } from './about-page';
+
+test('the story, four tiles, mission and values, six strengths', () => {
+  renderPage(<AboutPage />, '/about');
+  expect(screen.getByRole('heading', { name: 'Our story since 2013' })).toBeVisible();
+  for (const tile of ['10+ years', '50K+ customers', '15+ menu varieties', '7 days']) {
+    expect(screen.getByText(tile)).toBeVisible();
+  }
+  expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Our values' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What we are good at' })).toBeVisible();
+  expect(
+    screen.getByRole('region', { name: 'What we are good at' }).querySelectorAll('li'),
+  ).toHaveLength(6);
+});

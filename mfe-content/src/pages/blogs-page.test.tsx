@@ -1,0 +1,76 @@
+import { renderPage } from '@burger/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BlogsPage } from './blogs-page';
+
+// jsdom lays nothing out and so cannot scroll.
+const scrolled = jest.fn();
+HTMLElement.prototype.scrollIntoView = scrolled;
+
+const show = (path = '/blogs') => renderPage(<BlogsPage subscribe={jest.fn()} />, path);
+const articles = () => screen.getAllByRole('article');
+const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const text = /toasted face keeps the sauce out/;
+
+test('six posts, the featured ones apart', () => {
+  show();
+  expect(articles()).toHaveLength(6);
+  expect(screen.getByText('6 stories')).toBeVisible();
+  const featured = screen.getByRole('region', { name: 'Featured' });
+  expect(within(featured).getAllByRole('article')).toHaveLength(2);
+});
+
+test('each card says who, when, how long and how much it was read', () => {
+  show();
+  const card = screen.getByRole('article', { name: /^Toast the bun/ });
+  for (const part of [
+    'Cooking Tips',
+    'Manjunath Gowda',
+    '24 October 2026',
+    '3 min read',
+    '2,184',
+  ]) {
+    expect(card).toHaveTextContent(part);
+  }
+  expect(screen.getByText(text)).not.toBeVisible();
+});
+
+test('a category shows its posts and no featured section', async () => {
+  show();
+  await choose('Community');
+  expect(articles()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Community' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('region', { name: 'Featured' })).not.toBeInTheDocument();
+  await choose('All');
+  expect(articles()).toHaveLength(6);
+});
+
+test('the search finds by title and excerpt, and says when it finds nothing', async () => {
+  show();
+  const search = screen.getByRole('searchbox', { name: 'Search stories' });
+  await userEvent.type(search, 'cricket');
+  expect(screen.getByText('1 story')).toBeVisible();
+  await userEvent.type(search, ' helicopter');
+  expect(screen.getByText('No posts found matching your criteria')).toBeVisible();
+  await choose('Clear the search');
+  expect(articles()).toHaveLength(6);
+  expect(search).toHaveFocus();
+});
+
+test('the address with the hash opens a post, and the card links to that address', () => {
+  show('/blogs#toast-the-bun');
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Toast the bun/ })).toHaveAttribute(
+    'href',
+    '#toast-the-bun',
+  );
+  expect(screen.getByRole('article', { name: /^Toast the bun/ })).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/lifts a tomato from the bottom/)).not.toBeVisible();
+  expect(screen.getByRole('link', { name: 'Close the story' })).toBeVisible();
+});
+
+test('a broken hash opens nothing', () => {
+  show('/blogs#%E0%A4%A');
+  expect(screen.getByText(text)).not.toBeVisible();
+});

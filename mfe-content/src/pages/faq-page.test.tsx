@@ -1,0 +1,62 @@
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FaqPage } from './faq-page';
+
+const groups = () => screen.getAllByRole('group').filter((each) => each.tagName === 'DETAILS');
+const type = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
+
+test('five categories of questions that open on a press', async () => {
+  renderPage(<FaqPage />, '/faq');
+  expect(groups().length).toBeGreaterThanOrEqual(25);
+  for (const name of [
+    'Orders & Delivery',
+    'Menu & Food',
+    'Payment & Pricing',
+    'Account & Technical',
+    'Restaurant Info',
+  ]) {
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
+  const answer = screen.getByText(/Our delivery radius is 10 km/);
+  expect(answer).not.toBeVisible();
+  await userEvent.click(screen.getByText('How far do you deliver?'));
+  expect(answer).toBeVisible();
+});
+
+test('the search shows how much it found', async () => {
+  renderPage(<FaqPage />, '/faq');
+  await type('GSTIN');
+  expect(screen.getByRole('status')).toHaveTextContent('1 result');
+  expect(groups()).toHaveLength(1);
+});
+
+test('nothing found leads to people', async () => {
+  renderPage(<FaqPage />, '/faq');
+  await type('helicopter');
+  expect(screen.getByText('0 results')).toBeVisible();
+  expect(screen.getByText(/No questions found/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Call us/ })).toHaveAttribute(
+    'href',
+    'tel:+919000000010',
+  );
+});
+
+test('a category can be chosen', async () => {
+  renderPage(<FaqPage />, '/faq');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu & Food' }));
+  expect(screen.queryByText('How far do you deliver?')).not.toBeInTheDocument();
+  expect(screen.getByText('Is egg veg here?')).toBeVisible();
+});
+
+test('tiles for phone, email and chat', () => {
+  renderPage(<FaqPage />, '/faq');
+  expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
+    'href',
+    'mailto:hello@burgerkatte.example',
+  );
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919000000010\?text=\S+$/),
+  );
+});

@@ -1,0 +1,51 @@
+import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
+import { HomePage } from './home-page';
+
+const page = (
+  <HomePage
+    loadReviews={() => new Promise(() => undefined)}
+    submitReview={jest.fn()}
+    now={() => new Date('2026-11-21T12:00:00+05:30')}
+  />
+);
+
+test('one primary action to the menu, one way to us, and the food', () => {
+  renderPage(page);
+  expect(screen.getByRole('link', { name: 'Order now' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('link', { name: 'Visit us' })).toHaveAttribute('href', '/contact');
+  const food = screen.getByRole('img', { name: /double cheese burger/ });
+  expect(food).toHaveAttribute('loading', 'eager');
+  expect(screen.getByText('Open now · until 10:00 PM')).toBeVisible();
+});
+
+test('every section of the home page', () => {
+  renderPage(page);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(titles).toEqual([
+    'Featured Favorites',
+    'Why people come back',
+    'What Our Customers Say',
+    'Visit us',
+  ]);
+  expect(screen.getByText('Cooked when you order')).toBeVisible();
+  expect(screen.getByText('Loading reviews...')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
+});
+
+test('the favourites of another team come by their names, with a placeholder until then', () => {
+  const { unmount } = renderPage(page);
+  expect(screen.getByRole('status', { name: 'Loading our favourites' })).toBeInTheDocument();
+  unmount();
+  const Placed = ({ fragment, props }: PlaceProps) => (
+    <p>{`${fragment}: ${(props as { names: string[] }).names.join(', ')}`}</p>
+  );
+  renderPage(<SlotProvider value={Placed}>{page}</SlotProvider>);
+  expect(
+    screen.getByText(
+      'FeaturedFavorites: Spicy Paneer Burger, Chicken Loaded Cheesy Fries, Premium Chicken Burger',
+    ),
+  ).toBeVisible();
+});
