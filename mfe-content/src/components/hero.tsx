@@ -21,12 +21,12 @@ const Food = styled.div`
     object-position: 100% 72%;
   }
   ${from.tablet} {
-    height: clamp(20rem, 44svh, 26rem);
+    height: clamp(22rem, 46svh, 28rem);
     img {
-      width: 125%;
+      width: 112%;
       max-width: none;
-      margin-left: -25%;
-      object-position: 100% 45%;
+      margin-left: -12%;
+      object-position: 100% 68%;
     }
   }
   ${from.desktop} {
