@@ -4,7 +4,12 @@ import type { Restaurant } from '@burger/shared/restaurant';
 
 /** What is known about the way to the customer. */
 export type Delivery =
-  | { status: 'unknown'; looking: boolean; message: string | null }
+  | {
+      status: 'unknown';
+      looking: boolean;
+      /** Why there is none; while looking, why the last attempt was not the last one. */
+      message: string | null;
+    }
   | { status: 'measuring' }
   | { status: 'known'; km: number; charge: Paise; reachable: boolean };
 
@@ -15,11 +20,10 @@ export function deliveryTo(
   rules: Restaurant['delivery'],
 ): Delivery {
   if (!location?.coordinates) {
-    const failed = location?.status === 'failed';
     return {
       status: 'unknown',
       looking: location?.status === 'looking',
-      message: failed ? location.message : null,
+      message: location?.message ?? null,
     };
   }
   if (km === null) return { status: 'measuring' };

@@ -6,17 +6,17 @@ export type ProblemPlace = 'cart' | 'promo' | 'location' | 'payment' | 'place';
 
 export type RefusalPlace = { field: DetailName } | { section: ProblemPlace };
 
-const sections: Record<string, ProblemPlace> = {
-  items: 'cart',
-  promoCode: 'promo',
-  location: 'location',
-  paymentMethod: 'payment',
-};
+const sections = new Map<string, ProblemPlace>([
+  ['items', 'cart'],
+  ['promoCode', 'promo'],
+  ['location', 'location'],
+  ['paymentMethod', 'payment'],
+]);
 
 /** Where the customer can put right what the server refused. */
 export function refusalPlace({ field = '' }: ApiError['error']): RefusalPlace {
   const [head = '', tail] = field.split('.');
   const detail = head === 'customer' && detailNames.find((name) => name === tail);
   if (detail) return { field: detail };
-  return { section: sections[head] ?? 'place' };
+  return { section: sections.get(head) ?? 'place' };
 }

@@ -65,18 +65,20 @@ function FindMe({
 }
 
 function AskForPlace({ location, delivery, said, actions }: DeliveryPlaceProps) {
-  const failed = delivery.status === 'unknown' && delivery.message !== null;
   const looking = location?.status === 'looking';
+  const message = delivery.status === 'unknown' ? delivery.message : null;
+  const failed = message !== null && !looking;
   return (
     <Stack>
       {failed && (
         <Notice kind="alert">
-          <strong>{delivery.message}</strong>
+          <strong>{message}</strong>
           {!said && <p>{words.please}</p>}
           <p>{words.allow}</p>
         </Notice>
       )}
       <Why>{words.why}</Why>
+      {looking && message && <Why role="status">{message}</Why>}
       <div>
         <FindMe looking={looking} again={failed} onFind={actions.findMe} />
       </div>

@@ -1,0 +1,53 @@
+import { keptText } from './kept-text';
+
+const local = () => localStorage;
+const full = (): Storage =>
+  ({
+    getItem: () => 'old',
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  }) as unknown as Storage;
+const disabled = (): Storage => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+beforeEach(() => localStorage.clear());
+
+test('keeps a text in the storage', () => {
+  keptText(local, 'a').write('one');
+  expect(localStorage.getItem('a')).toBe('one');
+  expect(keptText(local, 'a').read()).toBe('one');
+  keptText(local, 'a').remove();
+  expect(keptText(local, 'a').read()).toBeNull();
+});
+
+test('a full storage: what was written last still counts on this page', () => {
+  const kept = keptText(full, 'a');
+  expect(kept.read()).toBe('old');
+  kept.write('new');
+  expect(kept.read()).toBe('new');
+});
+
+test('no storage at all: it lives as long as the page', () => {
+  const kept = keptText(disabled, 'a');
+  expect(kept.read()).toBeNull();
+  kept.write('one');
+  expect(kept.read()).toBe('one');
+  kept.remove();
+  expect(kept.read()).toBeNull();
+});
+
+test('hears other tabs about its own key and about everything cleared, until it stops', () => {
+  const changed = jest.fn();
+  const stop = keptText(local, 'a').watch(changed);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));
+  expect(changed).toHaveBeenCalledTimes(0);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+  expect(changed).toHaveBeenCalledTimes(2);
+});

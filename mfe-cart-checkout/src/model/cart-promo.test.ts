@@ -1,0 +1,66 @@
+import { restaurant } from '@burger/shared/restaurant';
+import fc from 'fast-check';
+import { aCart } from '../testing/a-cart';
+import { removeItem, setQuantity } from './cart';
+import { promoOf, settlePromo, suggestPromos } from './cart-promo';
+
+const { promos } = restaurant;
+
+test('a promo stays while its minimum is met', () => {
+  const cart = aCart({ 2: 6 }, 'FAMILY5'); // 6 × ₹99
+  expect(settlePromo(cart, promos)).toEqual({ cart, notice: null });
+  expect(promoOf(cart, promos)?.code).toBe('FAMILY5');
+});
+
+test('a promo whose minimum is no longer met is taken off, and that is told', () => {
+  const cart = setQuantity(aCart({ 2: 6 }, 'FAMILY5'), 2, 5); // ₹495
+  expect(settlePromo(cart, promos)).toEqual({
+    cart: { ...cart, promo: null },
+    notice: { kind: 'promo-taken-off', code: 'FAMILY5', minOrder: 500 },
+  });
+  expect(promoOf(cart, promos)).toBeNull();
+});
+
+test('exactly the minimum is enough', () => {
+  const cart = aCart({ 7: 1 }, 'STUDENT20');
+  const atMinimum = { ...cart, total: 10_000 };
+  expect(settlePromo(atMinimum, promos).cart.promo).toBe('STUDENT20');
+  expect(settlePromo({ ...cart, total: 9_999 }, promos).cart.promo).toBeNull();
+});
+
+test('a code that is in no table goes without a word', () => {
+  const cart = aCart({ 1: 1 }, 'FREEFOOD');
+  expect(settlePromo(cart, promos)).toEqual({ cart: { ...cart, promo: null }, notice: null });
+});
+
+test('no sequence of quantities keeps a promo below its minimum', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...promos),
+      fc.array(fc.record({ id: fc.constantFrom(1, 2, 3), to: fc.integer({ min: 0, max: 12 }) })),
+      (promo, changes) => {
+        let cart = aCart({ 1: 12, 2: 12, 3: 12 }, promo.code);
+        for (const { id, to } of changes) {
+          cart = settlePromo(
+            to === 0 ? removeItem(cart, id) : setQuantity(cart, id, to),
+            promos,
+          ).cart;
+          expect(cart.promo === null || cart.total >= promo.minOrder * 100).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+test('suggestions: what saves most first, then what is closest', () => {
+  const suggestions = suggestPromos(16_000, promos);
+  expect(suggestions.map(({ promo, saves, missing }) => [promo.code, saves, missing])).toEqual([
+    ['HAPPY30', 4_800, 0],
+    ['STUDENT20', 3_200, 0],
+    ['WELCOME15', 2_400, 0],
+    ['BIRTHDAY', 1_600, 0],
+    ['WEEKEND25', 0, 4_000],
+    ['FAMILY5', 0, 34_000],
+    ['GROUP15', 0, 64_000],
+  ]);
+});

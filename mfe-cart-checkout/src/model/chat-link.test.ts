@@ -1,0 +1,35 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { messages } from '../messages';
+import { anOrder } from '../testing/an-order';
+import { chatLink, chatMessage } from './chat-link';
+
+const order = anOrder({
+  customerDetails: {
+    ...anOrder().customerDetails,
+    landmark: 'Lake & park',
+    specialInstructions: 'No onion\nring #2',
+  },
+});
+
+test('the message carries the order: id, customer, phone, address, total, payment, items, instructions', () => {
+  expect(chatMessage('Burger Katte', order, messages.chat).split('\n')).toEqual([
+    'Hello Burger Katte! I have placed order BK123456789.',
+    'Customer: Asha Rao',
+    'Phone: +919876543210',
+    'Address: 12, 3rd Cross',
+    'Landmark: Lake & park',
+    'Total: ₹102.90',
+    'Payment: Cash on Delivery',
+    'Items:',
+    '- 2 × Aloo Tikki Burger (₹98.00)',
+    'Instructions: No onion',
+    'ring #2',
+  ]);
+});
+
+test('the link has digits only in its number and survives every character of the message', () => {
+  const message = chatMessage('Burger Katte', order, messages.chat);
+  const link = new URL(chatLink(restaurant.chatPhone, message));
+  expect(link.origin + link.pathname).toBe('https://wa.me/919000000010');
+  expect(link.searchParams.get('text')).toBe(message);
+});

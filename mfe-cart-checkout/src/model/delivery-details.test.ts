@@ -1,0 +1,58 @@
+import type { User } from '@burger/shared/contracts';
+import { noDetails, problemOf, problemsOf, startingDetails } from './delivery-details';
+
+const user: User = {
+  uid: 'asha',
+  displayName: 'Asha Rao',
+  email: 'asha@example.com',
+  phoneNumber: null,
+  photoURL: null,
+};
+const last = { ...noDetails, name: 'Asha', phone: '98765 43210', address: '12, 3rd Cross' };
+
+test('an empty form names what is missing, in the words of the specification', () => {
+  expect(problemsOf(noDetails)).toEqual({
+    name: 'Please enter your name',
+    phone: 'Please enter your phone number',
+    address: 'Please enter your delivery address',
+  });
+});
+
+test.each(['9876543210', '+91 98765-43210', '098765 43210'])('%s is a phone number', (phone) => {
+  expect(problemOf('phone', phone)).toBeNull();
+});
+
+test.each(['12345', '1234567890', '98765432101', 'call me'])('%s is none', (phone) => {
+  expect(problemOf('phone', phone)).toBe('Please enter a valid Indian mobile number');
+});
+
+test('an email may be left out, but not be wrong', () => {
+  expect(problemOf('email', '')).toBeNull();
+  expect(problemOf('email', 'asha@example.com')).toBeNull();
+  expect(problemOf('email', 'asha')).toBe('Please enter a valid email address');
+});
+
+test('hostile text is refused', () => {
+  expect(problemOf('name', 'Asha\u202eRao')).toMatch(/cannot be printed/);
+  expect(problemOf('address', 'x'.repeat(10_000))).toMatch(/at most 300/);
+  expect(problemOf('name', '<script>alert(1)</script>')).toBeNull();
+});
+
+test('the form starts with what this tab has typed', () => {
+  const typed = { uid: 'asha', details: { ...noDetails, landmark: 'Lake park' } };
+  expect(startingDetails(user, typed, { uid: 'asha', details: last })).toEqual(typed.details);
+});
+
+test('then with where the last order went, without its instructions', () => {
+  const kept = { uid: 'asha', details: { ...last, specialInstructions: 'No onion' } };
+  expect(startingDetails(user, null, kept)).toEqual({ ...last, email: 'asha@example.com' });
+});
+
+test("then with the account; never with another customer's", () => {
+  const others = { uid: 'ravi', details: last };
+  expect(startingDetails(user, others, others)).toEqual({
+    ...noDetails,
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+  });
+});

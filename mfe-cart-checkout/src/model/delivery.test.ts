@@ -1,0 +1,41 @@
+import type { CustomerLocation } from '@burger/shared/contracts';
+import { restaurant } from '@burger/shared/restaurant';
+import { billedKm, deliveryTo } from './delivery';
+
+const known: CustomerLocation = {
+  status: 'known',
+  coordinates: { lat: 13, lng: 77.7 },
+  locality: 'K R Puram',
+  message: null,
+};
+const nowhere: CustomerLocation = { ...known, status: 'failed', coordinates: null };
+const to = (location: CustomerLocation | undefined, km: number | null) =>
+  deliveryTo(location, km, restaurant.delivery);
+
+test('without coordinates it is unknown, with the message of the failure', () => {
+  expect(to(undefined, null)).toEqual({ status: 'unknown', looking: false, message: null });
+  expect(to({ ...nowhere, message: 'Location request timed out' }, null)).toEqual({
+    status: 'unknown',
+    looking: false,
+    message: 'Location request timed out',
+  });
+  expect(to({ ...nowhere, status: 'looking' }, null)).toMatchObject({ looking: true });
+});
+
+test('with coordinates it is measured first', () => {
+  expect(to(known, null)).toEqual({ status: 'measuring' });
+  expect(billedKm({ status: 'measuring' })).toBeNull();
+});
+
+test.each([
+  [2, 0, true],
+  [2.001, 1_000, true],
+  [10, 8_000, true],
+  [10.001, 9_000, false],
+])('%f km costs %i paise, within reach: %s', (km, charge, reachable) => {
+  expect(to(known, km)).toEqual({ status: 'known', km, charge, reachable });
+});
+
+test('the last good place counts while a new lookup fails', () => {
+  expect(to({ ...known, status: 'failed' }, 3)).toMatchObject({ status: 'known', km: 3 });
+});

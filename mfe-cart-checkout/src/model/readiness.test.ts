@@ -1,0 +1,41 @@
+import type { Session } from '@burger/shared/contracts';
+import { aCart } from '../testing/a-cart';
+import type { Delivery } from './delivery';
+import { readiness, tooManyOf } from './readiness';
+
+const signedIn: Session = {
+  status: 'signed-in',
+  user: { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null },
+};
+const near: Delivery = { status: 'known', km: 3, charge: 1_000, reachable: true };
+const ready = {
+  session: signedIn,
+  delivery: near,
+  cart: aCart({ 1: 99 }),
+  processing: false,
+  closed: false,
+};
+
+test.each([
+  ['ready', {}],
+  ['processing', { processing: true }],
+  ['loading', { session: undefined }],
+  ['loading', { session: { status: 'unknown' } }],
+  ['signed-out', { session: { status: 'signed-out' } }],
+  ['no-location', { delivery: { status: 'unknown', looking: false, message: null } }],
+  ['loading', { delivery: { status: 'measuring' } }],
+  ['out-of-range', { delivery: { ...near, km: 11, reachable: false } }],
+  ['too-many', { cart: aCart({ 1: 100 }) }],
+  ['closed', { closed: true }],
+] as const)('%s', (expected, change) => {
+  expect(readiness({ ...ready, ...change })).toBe(expected);
+});
+
+test('signing in comes before everything that is asked of a customer', () => {
+  const delivery: Delivery = { status: 'unknown', looking: false, message: null };
+  expect(readiness({ ...ready, session: { status: 'signed-out' }, delivery })).toBe('signed-out');
+});
+
+test('names the dishes of which there are too many', () => {
+  expect(tooManyOf(aCart({ 1: 100, 2: 99 })).map(({ id }) => id)).toEqual([1]);
+});

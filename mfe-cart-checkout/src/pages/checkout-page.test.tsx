@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCart } from '../testing/a-cart';
+import { atHome, checkoutWorld, signedIn } from '../testing/checkout-world';
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
+
+test('before the cart is known: the page, the kitchen, and that it is loading', async () => {
+  await checkoutWorld({ cart: undefined });
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();
+  expect(screen.getByText('Loading your cart')).toBeInTheDocument();
+  expect(screen.getByText(/14 Kithaganur Main Road/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+91 90000 00010' })).toHaveAttribute(
+    'href',
+    'tel:+919000000010',
+  );
+});
+
+test('an empty cart leads to the menu, and to the orders of a customer', async () => {
+  await checkoutWorld({ cart: aCart({}) });
+  expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse menu' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+});
+
+test('signed out: prompt and button lead to signing in; promo, payment and details are not there', async () => {
+  const { actions } = await checkoutWorld({ session: { status: 'signed-out' } });
+  const button = screen.getByRole('button', { name: 'Sign In to Place Order' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await press('Sign In');
+  expect(actions.signIn).toHaveBeenCalledTimes(2);
+  for (const label of [/Promo code/, /^Name/, /Cash on Delivery/]) {
+    expect(screen.queryByLabelText(label)).toBeNull();
+  }
+  expect(actions.findMe).not.toHaveBeenCalled();
+});
+
+test('while it is not known who is there, the button waits', async () => {
+  await checkoutWorld({ session: { status: 'unknown' } });
+  expect(screen.getByRole('button', { name: 'Loading...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('signed in without a location: it is looked up once by itself', async () => {
+  const { actions, show } = await checkoutWorld({ location: nowhere });
+  expect(actions.findMe).toHaveBeenCalledTimes(1);
+  await show({ location: { ...nowhere, status: 'looking' } });
+  expect(screen.getByRole('button', { name: 'Getting location...' })).toBeInTheDocument();
+  await show({
+    location: { ...nowhere, status: 'failed', message: 'Location access denied by user' },
+  });
+  expect(actions.findMe).toHaveBeenCalledTimes(1);
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByText('Location access denied by user')).toBeInTheDocument();
+  expect(
+    within(alert).getByText('Please allow location access to calculate delivery charges.'),
+  ).toBeInTheDocument();
+  expect(alert).toHaveTextContent(/allow Location, try again/);
+  await press('K R Puram');
+  expect(actions.chooseArea).toHaveBeenCalledWith(expect.objectContaining({ name: 'K R Puram' }));
+});
+
+test('the button without a location asks for it, and brings the customer there', async () => {
+  const { actions } = await checkoutWorld({ location: nowhere });
+  const button = screen.getByRole('button', { name: 'Allow Location to Continue' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(actions.findMe).toHaveBeenCalledTimes(2);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Please allow location access to calculate delivery charges.');
+  expect(alert.parentElement).toHaveFocus();
+});
+
+test('a known location: distance, fee, time, and the bill with them', async () => {
+  await checkoutWorld();
+  expect(screen.getByText('4.6 km')).toBeInTheDocument();
+  expect(screen.getByText('Delivering to K R Puram')).toBeInTheDocument();
+  expect(screen.getByText('45–60 min')).toBeInTheDocument();
+  // 98 + 30, and 2.5 % twice.
+  expect(screen.getByRole('button', { name: 'Place Order · ₹134.40' })).toBeInTheDocument();
+});
+
+test('while the way is measured the button waits', async () => {
+  await checkoutWorld({}, { measureDistance: () => new Promise(() => undefined) });
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBeInTheDocument();
+  expect(screen.getAllByText('Calculating…')).toHaveLength(2);
+});
+
+test('within 2 km delivery is free', async () => {
+  await checkoutWorld({}, { measureDistance: () => Promise.resolve(2) });
+  expect(await screen.findAllByText('Free')).toHaveLength(2);
+});
+
+test('beyond 10 km it cannot be placed, and that is said', async () => {
+  const { actions } = await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Sorry, we deliver up to 10 km from the restaurant, and this is 12.3 km away.',
+  );
+  await press(/^Place Order/);
+  expect(actions.placeOrder).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
+});
+
+test('lines can be changed and removed', async () => {
+  const { actions } = await checkoutWorld();
+  await press('One Aloo Tikki Burger more');
+  await press('Remove Aloo Tikki Burger from the cart');
+  expect(actions.setQuantity).toHaveBeenCalledWith(1, 3);
+  expect(actions.remove).toHaveBeenCalledWith(1);
+});
+
+test('more of a dish than an order may hold is said at the cart', async () => {
+  const { actions } = await checkoutWorld({ cart: aCart({ 1: 100 }) });
+  await press(/^Place Order/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/at most 99 of one dish/);
+  expect(actions.placeOrder).not.toHaveBeenCalled();
+});
+
+test('cash is the payment, online is coming soon', async () => {
+  await checkoutWorld();
+  expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
+  const online = screen.getByRole('radio', { name: /Online payment/ });
+  expect(online).toBeDisabled();
+  expect(online).not.toBeChecked();
+  expect(screen.getByText('Coming soon')).toBeInTheDocument();
+});
+
+test('who orders can sign out from here', async () => {
+  const { actions } = await checkoutWorld();
+  expect(screen.getByText('Ordering as Asha Rao')).toBeInTheDocument();
+  await press('Sign Out');
+  expect(actions.signOut).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['09:00', 'Our kitchen is closed right now and next open at 11:00 AM.'],
+  ['22:30', 'Our kitchen is closed right now and next open tomorrow at 11:00 AM.'],
+])('at %s: "%s"', async (time, text) => {
+  await checkoutWorld({}, { now: () => new Date(`2025-01-15T${time}:00+05:30`) });
+  expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+});
+
+test('a customer who signs in here finds the form filled with what is known', async () => {
+  const { show } = await checkoutWorld({ session: { status: 'signed-out' } });
+  await show({ session: signedIn });
+  expect(screen.getByRole('textbox', { name: /Delivery address/ })).toHaveValue('12, 3rd Cross');
+});

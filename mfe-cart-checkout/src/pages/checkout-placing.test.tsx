@@ -1,0 +1,165 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noDetails } from '../model/delivery-details';
+import { aCart } from '../testing/a-cart';
+import { anOrder } from '../testing/an-order';
+import { atHome, checkoutWorld, complete } from '../testing/checkout-world';
+import type { PlaceOutcome } from '../use-cases/place-order';
+
+const placeButton = () => screen.getByRole('button', { name: 'Place Order · ₹134.40' });
+const place = async () => userEvent.click(placeButton());
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const form = () => screen.getByRole('form', { name: 'Delivery details' });
+const placed = { order: anOrder(), shownTotal: 13_440, otherDetails: false };
+
+test('hands over the cart, the details, the place and the total that was shown', async () => {
+  const { actions } = await checkoutWorld({}, { outcomes: [{ kind: 'placed', placed }] });
+  await place();
+  expect(actions.placeOrder).toHaveBeenCalledWith({
+    uid: 'asha',
+    cart: aCart({ 1: 2 }),
+    details: complete,
+    location: atHome.coordinates,
+    shownTotal: 13_440,
+  });
+  expect(actions.openChat).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/91/));
+});
+
+test('while it is placed the button says so and takes no second press', async () => {
+  let answer = (_outcome: PlaceOutcome): void => undefined;
+  const placeOrder = jest.fn(() => new Promise<PlaceOutcome>((resolve) => (answer = resolve)));
+  await checkoutWorld({}, { placeOrder });
+  const button = placeButton();
+  await userEvent.dblClick(button);
+  fireEvent.submit(form());
+  expect(button).toHaveTextContent('Processing...');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(placeOrder).toHaveBeenCalledTimes(1);
+  answer({ kind: 'failed' });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+test('Enter in the form places the order too', async () => {
+  const { actions } = await checkoutWorld();
+  // A browser takes the button outside the form for Enter too; the simulated one does not.
+  expect(placeButton()).toHaveAttribute('form', form().id);
+  fireEvent.submit(form());
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(actions.placeOrder).toHaveBeenCalledTimes(1);
+});
+
+test('several gaps: a summary that leads to each field', async () => {
+  const { actions } = await checkoutWorld({}, { startDetails: () => noDetails });
+  await place();
+  const alert = screen.getByRole('alert');
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Please enter your name',
+    'Please enter your phone number',
+    'Please enter your delivery address',
+  ]);
+  expect(alert.parentElement).toHaveFocus();
+  await userEvent.click(
+    within(alert).getByRole('link', { name: 'Please enter your phone number' }),
+  );
+  expect(box(/^Phone/)).toHaveFocus();
+  expect(actions.placeOrder).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['name', /^Name/, 'Please enter your name'],
+  ['phone', /^Phone/, 'Please enter your phone number'],
+  ['address', /^Delivery address/, 'Please enter your delivery address'],
+] as const)(
+  'only the %s missing: the field says so and has the focus',
+  async (name, label, text) => {
+    await checkoutWorld({}, { startDetails: () => ({ ...complete, [name]: ' ' }) });
+    await place();
+    expect(box(label)).toHaveFocus();
+    expect(box(label)).toBeInvalid();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);
+
+test('a wrong phone number is said when the field is left, and gone when it is right', async () => {
+  const { actions } = await checkoutWorld();
+  await userEvent.clear(box(/^Phone/));
+  await userEvent.type(box(/^Phone/), '12345');
+  expect(screen.queryByText('Please enter a valid Indian mobile number')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText('Please enter a valid Indian mobile number')).toBeInTheDocument();
+  await userEvent.clear(box(/^Phone/));
+  await userEvent.type(box(/^Phone/), '98765 43210');
+  expect(screen.queryByText('Please enter a valid Indian mobile number')).toBeNull();
+  expect(actions.keepDetails).toHaveBeenLastCalledWith('asha', {
+    ...complete,
+    phone: '98765 43210',
+  });
+});
+
+test('a failure: the alert of the specification, and Try again', async () => {
+  const { actions } = await checkoutWorld();
+  await place();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('There was an error placing your order. Please try again.');
+  expect(alert.parentElement).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(actions.placeOrder).toHaveBeenCalledTimes(2);
+});
+
+test.each<[PlaceOutcome, RegExp]>([
+  [{ kind: 'offline' }, /You are offline. Placing an order needs the network/],
+  [{ kind: 'cart-changed' }, /changed or ordered in another tab/],
+  [{ kind: 'earlier', order: anOrder() }, /did go through as order BK123456789 \(₹102.90\)/],
+  [
+    { kind: 'refused', refusal: { code: 'closed', message: 'Our kitchen is closed.' } },
+    /Our kitchen is closed./,
+  ],
+])('outcome %# is said at the button', async (outcome, text) => {
+  await checkoutWorld({}, { outcomes: [outcome] });
+  await place();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test("a refusal about a field is shown there, in the server's words", async () => {
+  const refusal = {
+    code: 'invalid',
+    message: 'No such street',
+    field: 'customer.address',
+  } as const;
+  await checkoutWorld({}, { outcomes: [{ kind: 'refused', refusal }] });
+  await place();
+  expect(await screen.findByText('No such street')).toBeInTheDocument();
+  expect(box(/^Delivery address/)).toHaveFocus();
+  await userEvent.type(box(/^Delivery address/), ' 4');
+  expect(screen.queryByText('No such street')).toBeNull();
+});
+
+test('a refusal about a section is shown there', async () => {
+  const refusal = {
+    code: 'dish-unavailable',
+    message: 'Cold Coffee is not available at the moment.',
+    field: 'items.0.id',
+  } as const;
+  await checkoutWorld({}, { outcomes: [{ kind: 'refused', refusal }] });
+  await place();
+  const order = screen.getByRole('region', { name: /Your order/ });
+  expect(await within(order).findByRole('alert')).toHaveTextContent(refusal.message);
+});
+
+test('an expired sign-in: its message, the dialog, and nothing lost', async () => {
+  const message = 'Your sign-in has expired. Please sign in again.';
+  const { actions } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', message }] });
+  await place();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(actions.signIn).toHaveBeenCalledTimes(1);
+  expect(box(/^Delivery address/)).toHaveValue('12, 3rd Cross');
+});
+
+test('a try that was never answered is told on the next visit', async () => {
+  await checkoutWorld({}, { hasUnansweredTry: () => true });
+  expect(screen.getByText(/it can never make two orders/)).toBeInTheDocument();
+});
