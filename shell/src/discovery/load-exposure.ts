@@ -4,8 +4,10 @@ import { preloadScripts } from './preload-scripts';
 import type { Place } from './routes';
 import { fetchRemotes, speaksOurContract, stampedRemotes } from './site-data';
 
+type Module = Record<string, unknown>;
+
 /** A remote's module; once it is there it is marked so that `use()` reads it without a pause. */
-export type Exposed = Promise<Record<string, unknown>>;
+export type Exposed = Promise<Module>;
 
 const scriptTimeoutMs = 8000;
 
@@ -42,9 +44,19 @@ const remoteAt = (name: RemoteName, entry: string) => ({
 
 const keyOf = ({ remote, exposure }: Place) => `${remote}${exposure.slice(1)}`;
 
-async function load(place: Place, again: boolean): Promise<Record<string, unknown>> {
+// Browsers hand out a preload that failed as the answer to the first real request, so one failure proves nothing.
+// The pause lets all scripts of the first try come to their end.
+const secondTryAfterMs = 300;
+
+const loadTwice = (key: string) =>
+  loadRemote<Module>(key).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, secondTryAfterMs));
+    return loadRemote<Module>(key);
+  });
+
+async function load(place: Place, again: boolean): Promise<Module> {
   register(place, await discovered(again), again);
-  const module = await loadRemote<Record<string, unknown>>(keyOf(place));
+  const module = await loadTwice(keyOf(place));
   if (!module) throw new Error(`${keyOf(place)} is empty`);
   return module;
 }

@@ -1,12 +1,13 @@
-const asked = new Set<string>();
+const isAsked = (href: string): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].some(
+    (link) => link.href === href,
+  );
 
-/** Asks for scripts that will be needed in a moment, without running them. */
+/** Asks for scripts that will be needed in a moment, without running them. Addresses are absolute. */
 export function preloadScripts(addresses: readonly string[]): void {
   for (const href of addresses) {
-    if (asked.has(href) || document.querySelector(`link[rel=preload][href="${href}"]`)) continue;
-    asked.add(href);
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    );
+    if (isAsked(href)) continue;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
   }
 }
