@@ -18,7 +18,10 @@ const hears = new RegExp(`\\b(?:on|useLatest|latest)\\(\\s*${name}`, 'g');
 function sourcesOf(folder: string): string[] {
   return readdirSync(path.join(root, folder, 'src'), { recursive: true })
     .map((file) => path.join(root, folder, 'src', String(file)))
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && statSync(file).isFile());
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file) && statSync(file).isFile(),
+    );
 }
 
 const found = (text: string, pattern: RegExp) =>

@@ -78,7 +78,7 @@ test('damaged and tampered storage costs the damaged lines, never the site', asy
 
 test('a click before the cart has arrived is not lost', async ({ page }) => {
   const late = page.waitForRequest(/mfe-cart-checkout\/.*remote-entry/);
-  let open = () => undefined as void;
+  let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   await page.route(/mfe-cart-checkout\/.*\.js/, async (route) => {
     await gate;
