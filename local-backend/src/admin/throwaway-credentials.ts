@@ -1,15 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Google's client library wants a service account even where nothing is ever signed with it: a fresh one, in a private
- * temporary folder. Answers the file and how to remove it.
+ * Google's client library wants a service account even where nothing is ever signed with it: a fresh one, in a file of
+ * the given folder that the next start replaces. Answers the file and how to remove it.
  */
-export function makeThrowawayCredentials(projectId: string): { file: string; remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'burger-katte-'));
-  const file = path.join(folder, 'service-account.json');
+export function makeThrowawayCredentials(
+  projectId: string,
+  folder: string,
+): { file: string; remove: () => void } {
+  const file = path.join(folder, 'throwaway-credentials.json');
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -25,5 +26,5 @@ export function makeThrowawayCredentials(projectId: string): { file: string; rem
     token_uri: 'https://oauth2.googleapis.com/token',
   };
   writeFileSync(file, JSON.stringify(account), { mode: 0o600 });
-  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { file, remove: () => rmSync(file, { force: true }) };
 }

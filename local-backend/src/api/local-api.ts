@@ -30,7 +30,7 @@ const byAddress = { points: 2000, seconds: 60 };
  */
 export function createLocalApi(settings: LocalApiSettings): LocalApi {
   const { projectId, dataDir, authPort, storePort } = settings;
-  const credentials = makeThrowawayCredentials(projectId);
+  const credentials = makeThrowawayCredentials(projectId, dataDir);
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${authPort}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = `${loopback}:${storePort}`;
   process.env['GOOGLE_APPLICATION_CREDENTIALS'] = credentials.file;

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firestoreOrders } from '@burger/functions/firestore-orders';
 import { firestoreSubscribers } from '@burger/functions/firestore-subscribers';
@@ -13,7 +15,8 @@ import { projectId } from '../settings';
 
 // The Admin SDK against the local Firestore: what the functions promise has to hold over the wire.
 const root = path.resolve(__dirname, '../../..');
-const credentials = makeThrowawayCredentials(projectId);
+const folder = mkdtempSync(path.join(tmpdir(), 'order-book-'));
+const credentials = makeThrowawayCredentials(projectId, folder);
 const store = createFirestore({
   databaseFile: ':memory:',
   rulesFile: path.join(root, 'firestore.rules'),
@@ -39,7 +42,7 @@ afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   store.close();
-  credentials.remove();
+  rmSync(folder, { recursive: true });
 });
 
 let keys = 0;
