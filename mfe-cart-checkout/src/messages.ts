@@ -147,7 +147,7 @@ export const messages = {
     next: 'What happens next',
     steps: ['We have your order and start cooking', 'Packed hot and handed to our rider'],
     lastStep: (address: string) => `Delivered to ${address}`,
-    chat: 'Send it to us on WhatsApp',
+    chat: 'Chat on WhatsApp',
     chatHint: 'A question or a change? The message with your order is already written.',
     menu: 'Back to the menu',
     otherTotal: (shown: string, total: string) =>

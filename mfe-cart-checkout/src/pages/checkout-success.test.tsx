@@ -19,7 +19,7 @@ test('the order id, the time, the total, and what happens next', async () => {
 
 test('a real link to the chat with the order in it', async () => {
   await world();
-  const link = screen.getByRole('link', { name: 'Send it to us on WhatsApp' });
+  const link = screen.getByRole('link', { name: 'Chat on WhatsApp' });
   const url = new URL(link.getAttribute('href') ?? '');
   expect(url.pathname).toBe('/919000000010');
   expect(url.searchParams.get('text')).toContain('order BK123456789');

@@ -6,7 +6,7 @@ import type { Delivery } from '../../model/delivery';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, auto);
+  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
   gap: ${space(1)} ${space(2)};
   margin: 0;
   padding: ${space(1.5)} ${space(2)};

@@ -62,6 +62,8 @@ const helpful = css`
 
 const Press = styled(Button)<{ $helpful: boolean }>`
   min-height: 3.25rem;
+  /* Able or not must never be half way in between: the label would be hard to read. */
+  transition: none;
   font-size: ${size.lg};
   &&[aria-disabled='true']:hover {
     background: ${color.sunken};
