@@ -1,14 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { newEmail, password } from './fixtures';
+import { declineOffers, newEmail, password, test } from './fixtures';
 
-/** A visitor who has waved the first-visit offers away, as most tests are not about them. */
-export async function declineOffers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (location.pathname.startsWith('/emulator')) return;
-    sessionStorage.setItem('burger.declined.sign-in', 'yes');
-    sessionStorage.setItem('burger.declined.location', 'yes');
-  });
-}
+export { declineOffers };
 
 /** Allows geolocation and puts the customer `km` north of the restaurant. */
 export async function standAt(context: BrowserContext, km: number): Promise<void> {
@@ -18,6 +11,34 @@ export async function standAt(context: BrowserContext, km: number): Promise<void
     longitude: 77.708,
     accuracy: 20,
   });
+}
+
+/** A visitor whose browser remembers a cart: quantities by dish id. */
+export async function carry(
+  page: Page,
+  quantities: Record<number, number>,
+  promo: string | null = null,
+): Promise<void> {
+  const items = Object.entries(quantities).map(([id, quantity]) => ({ id: Number(id), quantity }));
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('burger.cart') === null) localStorage.setItem('burger.cart', text);
+    },
+    JSON.stringify({ version: 1, items, promo }),
+  );
+}
+
+/** A customer whose browser remembers a place, `km` north of the restaurant as the crow flies. */
+export async function liveAt(page: Page, km: number): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem('burger.location', text),
+    JSON.stringify({
+      lat: 13.037 + km / 111.195,
+      lng: 77.708,
+      locality: 'Bidarahalli',
+      picked: true,
+    }),
+  );
 }
 
 /** Puts one of a dish into the cart from the menu. */
@@ -64,3 +85,30 @@ export async function smsCode(page: Page, phone: string): Promise<string> {
   };
   return verificationCodes.filter((one) => one.phoneNumber === phone).at(-1)?.code ?? '';
 }
+
+interface Account {
+  email: string;
+  state: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** A test that starts signed in, with one account for all tests of a worker. */
+export const signedIn = test.extend<object, { account: Account }>({
+  account: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL } = project.use;
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const page = await context.newPage();
+      await declineOffers(page);
+      await page.goto('/about');
+      const email = await createAccount(page);
+      await provide({ email, state: await context.storageState({ indexedDB: true }) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ account }, provide) => provide(account.state),
+  page: async ({ page }, provide) => {
+    await declineOffers(page);
+    await provide(page);
+  },
+});

@@ -8,18 +8,67 @@ interface Tolerance {
   tolerated: RegExp;
 }
 
+interface Looking {
+  /** A page that stays open from test to test, for statements that only look: nothing may be changed on it. */
+  look: (path: string) => Promise<Page>;
+}
+
+interface OpenPages {
+  openPages: Map<string, Page>;
+}
+
+/** A visitor who has waved the first-visit offers away, as most tests are not about them. */
+export async function declineOffers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/emulator')) return;
+    sessionStorage.setItem('burger.declined.sign-in', 'yes');
+    sessionStorage.setItem('burger.declined.location', 'yes');
+  });
+}
+
+/** Collects what a page writes to the console's error or warning level, and what it throws. */
+function collectComplaints(page: Page, tolerated: RegExp): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!tolerated.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+const none = (complaints: string[]) =>
+  expect(complaints, 'The page complained in the console').toEqual([]);
+
 /** A test whose page may write nothing to the console's error or warning level, and throw nothing. */
-export const test = base.extend<{ page: Page } & Tolerance>({
+export const test = base.extend<{ page: Page } & Tolerance & Looking, OpenPages>({
   tolerated: [httpAnswer, { option: true }],
   page: async ({ page, tolerated }, provide) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
-      if (!tolerated.test(message.text())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const complaints = collectComplaints(page, tolerated);
     await provide(page);
-    expect(complaints, 'The page complained in the console').toEqual([]);
+    none(complaints);
+  },
+  openPages: [
+    async ({}, provide) => {
+      const pages = new Map<string, Page>();
+      await provide(pages);
+      for (const page of pages.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  look: async ({ browser, openPages }, provide) => {
+    await provide(async (path) => {
+      const before = openPages.get(path);
+      if (before) return before;
+      const page = await (await browser.newContext()).newPage();
+      const complaints = collectComplaints(page, httpAnswer);
+      await declineOffers(page);
+      await page.goto(path);
+      await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+      none(complaints);
+      openPages.set(path, page);
+      return page;
+    });
   },
 });
 
@@ -32,6 +81,3 @@ export const newEmail = (): string =>
   `guest-${process.pid}-${Date.now()}-${serial++}@burgerkatte.example`;
 
 export const password = 'a-good-burger';
-
-/** Where the restaurant's neighbours are: a point on the map, `km` north of the door. */
-export const kmNorth = (km: number) => ({ latitude: 13.037 + km / 111.195, longitude: 77.708 });

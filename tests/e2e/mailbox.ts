@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.resolve('reports/e2e-data/mailbox');
+// Each run has the folder of its port, as `serve.mjs` gives it.
+const folder = path.resolve('reports/e2e-data', process.env['E2E_PORT'] ?? '4173', 'mailbox');
 
 /** The mails of the local mailbox that mention a text, with soft line breaks undone. */
 export function mailsAbout(text: string): string[] {
