@@ -15,8 +15,10 @@ const names = asked.length > 0 ? asked : remoteNames;
 await ensureInstalled();
 const { buildAll } = await import('./build-all.mjs');
 const { assembleDevSite } = await import('./site/dev-site.mjs');
+const { devPorts } = await import('@burger/shared/build');
 await buildAll();
 const devSite = assembleDevSite(names);
+const origins = names.map((name) => `http://127.0.0.1:${devPorts[name]}`);
 
 const start = (command, args, options) => spawn(command, args, { stdio: 'inherit', ...options });
 const children = [
@@ -25,7 +27,8 @@ const children = [
   ),
   start(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
     cwd: root,
-    env: { ...process.env, SITE_DIR: devSite },
+    // The development servers are other origins, which the pages have to be allowed to talk to.
+    env: { ...process.env, SITE_DIR: devSite, DEV_ORIGINS: origins.join(' ') },
   }),
 ];
 

@@ -7,7 +7,8 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
   context: folder,
   mode,
   target: target === 'node' ? 'node20' : ['web', 'es2022'],
-  devtool: mode === 'development' ? 'eval-cheap-module-source-map' : false,
+  // No eval: the pages' security policy forbids it in development too.
+  devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     // rxjs has a smaller build behind this condition.

@@ -7,7 +7,8 @@ const swc = ({ namespace, mode, target }) => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      // The development runtime of JSX wants a development React, which a shell as built does not provide.
+      transform: { react: { runtime: 'automatic', development: false } },
       experimental: {
         plugins: [
           [
