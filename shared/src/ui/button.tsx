@@ -14,7 +14,7 @@ const kinds = {
   primary: css`
     background: ${color.flame};
     color: ${color.onFlame};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.flameDeep};
     }
   `,
@@ -22,7 +22,7 @@ const kinds = {
     background: ${color.card};
     color: ${color.ink};
     border-color: ${color.edge};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.sunken};
     }
   `,
@@ -30,7 +30,7 @@ const kinds = {
     background: transparent;
     color: ${color.flameInk};
     padding-inline: ${space(1.5)};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.flameWash};
     }
   `,
@@ -57,7 +57,7 @@ export const buttonLook = css<ButtonLook>`
     transform ${motion.quick};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   ${({ $kind = 'primary' }) => kinds[$kind]}
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled='true']) {
     transform: scale(0.98);
   }
   &:disabled,
