@@ -4,6 +4,7 @@ import { color, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { PastOrder } from '../model/past-order';
 import type { PrintedBill } from '../model/printed-bill';
+import { readablePhone } from '../model/readable-phone';
 import { BillLines } from './bill-lines';
 import { OrderBill } from './order-bill';
 import { paymentText, showMoment } from './order-facts';
@@ -23,6 +24,10 @@ const Seller = styled.header`
 const Kind = styled.p`
   font-weight: 700;
   font-size: ${size.lg};
+  /* On the screen the dialog around it has the same words as its title. */
+  @media screen {
+    display: none;
+  }
 `;
 
 const Pairs = styled.dl`
@@ -78,7 +83,10 @@ export function BillSheet({ order, legal }: { order: PastOrder; legal: PrintedBi
         <dt>{texts.date}</dt>
         <dd>{showMoment(order.createdAt)}</dd>
         <dt>{texts.to}</dt>
-        <dd>{[name, phone, to].filter(Boolean).join(', ') || messages.orders.notAvailable}</dd>
+        <dd>
+          {[name, readablePhone(phone), to].filter(Boolean).join(', ') ||
+            messages.orders.notAvailable}
+        </dd>
         <dt>{messages.order.payment}</dt>
         <dd>{paymentText(order.paymentMethod)}</dd>
       </Pairs>

@@ -41,7 +41,7 @@ export function OrderAgainButton({
             kind={complete ? 'success' : 'info'}
             action={
               again.items.length > 0 && (
-                <Button $kind="quiet" onClick={onViewCart}>
+                <Button $kind="secondary" onClick={onViewCart}>
                   {texts.viewCart}
                 </Button>
               )

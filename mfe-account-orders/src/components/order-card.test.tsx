@@ -46,8 +46,8 @@ test('shows everything that there is to know about an order', () => {
   const { card } = show();
   expect(card).toHaveAccessibleName('Order BK482130770');
   for (const text of [
-    '9 Oct 2025, 6:35 pm',
-    '9 Oct 2025, 7:20 pm',
+    '9 Oct 2025, 6:35 PM',
+    '9 Oct 2025, 7:20 PM',
     'Cash on delivery',
     '2 × Spicy Paneer Burger',
     '₹129.00 each',

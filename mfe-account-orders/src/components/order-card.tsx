@@ -35,7 +35,7 @@ const Heading = styled.h2`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(0.5)};
+  gap: ${space(1.5)} ${space(0.5)};
 `;
 
 export interface OrderCardProps {

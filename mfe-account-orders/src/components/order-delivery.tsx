@@ -2,6 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { PastOrder } from '../model/past-order';
+import { readablePhone } from '../model/readable-phone';
 
 const Lines = styled.div`
   display: grid;
@@ -22,7 +23,7 @@ const km = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFra
 /** Who the order went to, and where. */
 export function OrderDelivery({ order }: { order: PastOrder }) {
   const { name, phone, email, address, landmark } = order.customer;
-  const contact = [phone, email].filter(Boolean).join(' · ');
+  const contact = [readablePhone(phone), email].filter(Boolean).join(' · ');
   return (
     <Lines>
       <p>

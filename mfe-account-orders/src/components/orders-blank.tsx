@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { Card, color, Picture, radius, SectionTitle, size, space } from '@burger/shared/ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 const Box = styled(Card)`
   display: grid;
@@ -23,6 +23,11 @@ const Text = styled.div`
   font-size: ${size.lg};
 `;
 
+/** A cut-out has no background to lose, only edges. */
+const fit = (picture: string): CSSProperties => ({
+  objectFit: picture.endsWith('cutout') ? 'contain' : 'cover',
+});
+
 /** A page without a list: a picture, what it means, and one next step. */
 export const OrdersBlank = ({
   picture,
@@ -37,7 +42,7 @@ export const OrdersBlank = ({
 }) => (
   <Box>
     <Frame>
-      <Picture slug={picture} alt="" sizes="18rem" />
+      <Picture slug={picture} alt="" sizes="18rem" style={fit(picture)} />
     </Frame>
     <SectionTitle>{title}</SectionTitle>
     <Text>{children}</Text>

@@ -15,12 +15,19 @@ const Facts = styled.div`
   gap: ${space(2)};
 `;
 
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 4rem 1fr;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
 const CardShape = () => (
   <Card aria-hidden>
     <Stack $gap={2.5}>
       <Row>
-        <Skeleton $width="14rem" $height="1.75rem" />
-        <Skeleton $width="7rem" $height="2rem" />
+        <Skeleton $width="55%" $height="1.75rem" />
+        <Skeleton $width="25%" $height="2rem" />
       </Row>
       <Facts>
         {[1, 2, 3, 4].map((fact) => (
@@ -28,10 +35,10 @@ const CardShape = () => (
         ))}
       </Facts>
       {[1, 2].map((line) => (
-        <Row key={line}>
-          <Skeleton $width="4rem" $height="4rem" />
+        <Line key={line}>
+          <Skeleton $height="4rem" />
           <Skeleton $height="1.25rem" />
-        </Row>
+        </Line>
       ))}
     </Stack>
   </Card>

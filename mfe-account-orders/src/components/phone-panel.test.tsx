@@ -52,6 +52,25 @@ test('Change phone number goes back to the number', async () => {
   expect(await screen.findByLabelText('6-digit code')).toHaveValue('');
 });
 
+test('a code that is refused can be typed over, or a new one sent', async () => {
+  const { signIn, user } = setUp();
+  signIn.confirmCode.mockResolvedValueOnce({ done: false, message: 'That code has expired.' });
+  await user.type(phone(), '9876543210');
+  await user.click(press('Send Code'));
+  const code = await screen.findByLabelText('6-digit code');
+  await user.type(code, '000000');
+  await user.click(press('Verify Code'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code has expired.');
+  expect(code).toHaveFocus();
+  await user.click(press('Send a new code'));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'We sent a new code to +91 98765 43210.',
+  );
+  expect(signIn.sendCode).toHaveBeenCalledTimes(2);
+  expect(code).toHaveValue('');
+  expect(code).toHaveFocus();
+});
+
 test('what is no number is told at the field, a refusal as an alert', async () => {
   const { signIn, user } = setUp({
     done: false,

@@ -1,6 +1,7 @@
 import { Button, Field, Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../messages';
+import { readablePhone } from '../model/readable-phone';
 import { codeDigits, codeLength, phoneWithCountry } from '../model/sign-in-fields';
 import type { SignIn } from '../use-cases/sign-in';
 import { BusyButton } from './busy-button';
@@ -12,6 +13,7 @@ const texts = messages.signIn;
 export function PhonePanel({ signIn }: { signIn: Pick<SignIn, 'sendCode' | 'confirmCode'> }) {
   const [phone, setPhone] = useState('+91');
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentAgain, setSentAgain] = useState(false);
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const { busy, problem, run, reset } = useAttempt();
@@ -35,7 +37,7 @@ export function PhonePanel({ signIn }: { signIn: Pick<SignIn, 'sendCode' | 'conf
     event.preventDefault();
     if (sentTo) {
       if (!check(code.length === codeLength ? null : texts.missing.code)) return;
-      await run(() => signIn.confirmCode(code));
+      if (!(await run(() => signIn.confirmCode(code)))) field.current?.focus();
       return;
     }
     const number = phoneWithCountry(phone);
@@ -43,18 +45,31 @@ export function PhonePanel({ signIn }: { signIn: Pick<SignIn, 'sendCode' | 'conf
     if (await run(() => signIn.sendCode(number))) setSentTo(number);
   };
 
+  const sendAgain = async (number: string) => {
+    check(null);
+    setCode('');
+    setSentAgain(false);
+    if (await run(() => signIn.sendCode(number))) setSentAgain(true);
+    field.current?.focus();
+  };
+
   const change = () => {
     reset();
     setFault(null);
     setCode('');
     setSentTo(null);
+    setSentAgain(false);
   };
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
         {problem && <Notice kind="alert">{problem}</Notice>}
-        {sentTo && !problem && <Notice kind="success">{texts.codeSent(sentTo)}</Notice>}
+        {sentTo && !problem && (
+          <Notice kind="success">
+            {(sentAgain ? texts.codeSentAgain : texts.codeSent)(readablePhone(sentTo))}
+          </Notice>
+        )}
         {sentTo ? (
           <Field
             key="code"
@@ -88,9 +103,14 @@ export function PhonePanel({ signIn }: { signIn: Pick<SignIn, 'sendCode' | 'conf
           {sentTo ? texts.verify : texts.sendCode}
         </BusyButton>
         {sentTo && (
-          <Button $kind="quiet" onClick={change}>
-            {texts.changePhone}
-          </Button>
+          <Stack $gap={0}>
+            <Button $kind="quiet" onClick={() => void sendAgain(sentTo)}>
+              {texts.sendAgain}
+            </Button>
+            <Button $kind="quiet" onClick={change}>
+              {texts.changePhone}
+            </Button>
+          </Stack>
         )}
       </Stack>
     </form>

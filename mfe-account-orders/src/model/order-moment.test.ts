@@ -20,7 +20,7 @@ test('missing and bad ones are told apart', () => {
 });
 
 test('moments stand on the wall clock of the restaurant; otherwise N/A and Invalid Date', () => {
-  expect(show(ms)).toBe('9 Oct 2025, 6:35 pm');
+  expect(show(ms)).toBe('9 Oct 2025, 6:35 PM');
   expect(show('missing')).toBe('N/A');
   expect(show('invalid')).toBe('Invalid Date');
 });

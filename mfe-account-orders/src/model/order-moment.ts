@@ -31,6 +31,8 @@ export function momentFormat(timeZone: string, words: MomentWords): (moment: Mom
   });
   return (moment) => {
     if (moment === 'missing') return words.notAvailable;
-    return moment === 'invalid' ? words.invalidDate : format.format(moment);
+    if (moment === 'invalid') return words.invalidDate;
+    // The locale writes "6:35 pm"; the rest of the site, like the spec, writes "6:35 PM".
+    return format.format(moment).replace(/[ap]m$/, (half) => half.toUpperCase());
   };
 }
