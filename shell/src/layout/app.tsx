@@ -1,5 +1,6 @@
 import { Route, Routes } from '@burger/shared/router';
 import { SlotProvider } from '@burger/shared/slots';
+import { headerHeight } from '@burger/shared/ui';
 import { pages } from '../discovery/routes';
 import { messages } from '../messages';
 import { LoaderContext, type Loader } from '../remote/loader';
@@ -12,6 +13,9 @@ import { LateFragments } from './late-fragments';
 import { PageSkeleton } from './page-skeleton';
 import { SkipLink } from './skip-link';
 import { usePageChange } from './use-page-change';
+
+/** At least the first screen, so that a page that turns out short does not pull the footer into view. */
+const mainStyle = { minHeight: `calc(100vh - ${headerHeight})`, outline: 'none' };
 
 /** The whole page; it needs a router around it. */
 export function App({ loader }: { loader: Loader }) {
@@ -27,7 +31,7 @@ export function App({ loader }: { loader: Loader }) {
               key={path}
               path={path}
               element={
-                <main id="content" tabIndex={-1} style={{ minHeight: '70vh', outline: 'none' }}>
+                <main id="content" tabIndex={-1} style={mainStyle}>
                   <RemoteView place={place} fallback={<PageSkeleton />} />
                 </main>
               }

@@ -10,12 +10,22 @@ const Ground = styled.footer`
   background: ${color.night};
   color: ${color.onNightSoft};
   font-size: ${size.sm};
+  /* On phones a bar of the page may stand over the end of the footer. */
   padding-block: ${space(7)} ${space(12)};
+  ${from.desktop} {
+    padding-bottom: ${space(5)};
+  }
+  ${from.tablet} {
+    padding-bottom: ${space(6)};
+  }
   a {
     color: ${color.onNight};
     text-decoration: none;
     display: inline-block;
-    padding-block: ${space(0.5)};
+    padding-block: ${space(1.25)};
+    ${from.tablet} {
+      padding-block: ${space(0.5)};
+    }
   }
   a:hover {
     text-decoration: underline;
@@ -64,6 +74,7 @@ const Small = styled(Container)`
   padding-top: ${space(3)};
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: ${space(1)} ${space(3)};
   font-size: ${size.xs};
 `;

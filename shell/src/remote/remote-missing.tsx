@@ -1,9 +1,14 @@
 import { Button, Container, IconButton, Notice } from '@burger/shared/ui';
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { messages } from '../messages';
 
-/** What stands in the place of a remote that cannot be had. */
+/** What stands in the place of a remote that cannot be had; it tries again when the network comes back. */
 export function RemoteMissing({ quiet, onRetry }: { quiet: boolean; onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   if (quiet) {
     return (
       <IconButton aria-label={messages.remote.tryAgainHere} onClick={onRetry}>
@@ -21,7 +26,7 @@ export function RemoteMissing({ quiet, onRetry }: { quiet: boolean; onRetry: () 
           </Button>
         }
       >
-        {messages.remote.missing}
+        {navigator.onLine ? messages.remote.missing : messages.remote.offline}
       </Notice>
     </Container>
   );

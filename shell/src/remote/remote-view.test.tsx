@@ -47,6 +47,19 @@ test('a remote that cannot be had costs its own place, and Try again brings it b
   expect(await screen.findByRole('heading', { name: 'The menu' })).toBeInTheDocument();
 });
 
+test('a remote that was missed offline comes by itself with the network', async () => {
+  expectReports();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const failed = Promise.reject(new Error('offline'));
+  failed.catch(() => undefined);
+  const found = Promise.resolve(menu);
+  await show({ load: () => failed, retry: () => found });
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+  online.mockRestore();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The menu' })).toBeInTheDocument();
+});
+
 test('a second failure shows the notice again', async () => {
   expectReports();
   const failing = () => {
