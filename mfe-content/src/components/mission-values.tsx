@@ -17,6 +17,7 @@ const Mission = styled.p`
 `;
 
 const Title = styled.h3`
+  margin-bottom: ${space(0.5)};
   font-size: ${size.lg};
 `;
 

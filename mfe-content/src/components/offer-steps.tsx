@@ -29,6 +29,7 @@ const Number = styled.span`
 `;
 
 const Title = styled.h3`
+  margin-bottom: ${space(0.5)};
   font-size: ${size.lg};
 `;
 

@@ -8,6 +8,10 @@ import { PageIntro, Section } from '../components/section';
 import { StatTiles } from '../components/stat-tiles';
 import { aboutText } from '../content/about';
 
+const Middle = styled(Container)`
+  padding-block: ${space(3)};
+`;
+
 const Ending = styled(Container)`
   padding-block: ${space(3)} ${space(8)};
 `;
@@ -20,9 +24,9 @@ export const AboutPage = () => (
     <Section title={aboutText.statsTitle}>
       <StatTiles stats={aboutText.stats} />
     </Section>
-    <Container>
+    <Middle>
       <MissionValues />
-    </Container>
+    </Middle>
     <Section title={aboutText.strengthsTitle}>
       <CardRow>
         {aboutText.strengths.map((strength) => (
