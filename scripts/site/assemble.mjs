@@ -27,8 +27,9 @@ export async function assembleSite() {
   const { address: shell } = publishPackage('shell', 'shell');
   const remotes = readRemotes();
   for (const name of remoteNames) remotes[name] = publishRemote(name);
-  writeRemotes(remotes);
   publishPublicFiles();
-  recordShell({ shell, font });
+  // The list comes last: what cannot be rendered is not announced.
   await stampPages({ shell, remotes, font });
+  recordShell({ shell, font });
+  writeRemotes(remotes);
 }
