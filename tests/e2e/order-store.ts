@@ -47,6 +47,9 @@ export interface Query {
   where?: unknown;
 }
 
+export const sortsByDate = ({ orderBy = [] }: Query): boolean =>
+  orderBy[0]?.field.fieldPath === 'createdAt';
+
 /** Answers the page's order queries; `answer` sees each query. Returns the queries so far. */
 export async function answerOrders(
   page: Page,

@@ -11,6 +11,9 @@ export type OrdersProblem =
 // The store's REST client says "unknown" when offline, reset or answered by something that is no store.
 const unreachable = new Set(['unavailable', 'unknown', 'deadline-exceeded', 'resource-exhausted']);
 
+// What the store's REST client puts before the store's own message.
+const clientsWords = /^Request failed with error:/;
+
 /** Whether the query failed because its index is not there (yet). */
 export function isMissingIndex(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -27,5 +30,5 @@ export function ordersProblem(error: unknown): OrdersProblem {
   if (code === 'no-store') return 'noStore';
   if (isMissingIndex(error)) return 'index';
   if (typeof code === 'string' && unreachable.has(code)) return 'unavailable';
-  return { message: typeof message === 'string' ? message.trim() : '' };
+  return { message: typeof message === 'string' ? message.replace(clientsWords, '').trim() : '' };
 }

@@ -63,6 +63,10 @@ test('any other error is told in its own words, or with the way to support', asy
     ok: false,
     message: 'Failed to load orders. Odd thing',
   });
+  const wrapped = fails('aborted', 'Request failed with error: Odd thing');
+  expect(await load({ newest: wrapped })('u1')).toMatchObject({
+    message: 'Failed to load orders. Odd thing',
+  });
   expect(await load({ newest: fails(undefined, '') })('u1')).toEqual({
     ok: false,
     message: 'Failed to load orders. Please try again or contact support.',
