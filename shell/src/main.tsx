@@ -1,10 +1,10 @@
 import { BrowserRouter } from '@burger/shared/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadExposure, retryExposure } from './discovery/load-exposure';
+import { loadExposure, resumeExposure, retryExposure } from './discovery/load-exposure';
 import { pageAt } from './discovery/routes';
 import { App } from './layout/app';
-import { startOwners } from './start-owners';
+import { withOwners } from './start-owners';
 
 // Remotes take these from the page, so the shell carries them even where it does not use them itself.
 import '@burger/shared/bus';
@@ -14,11 +14,16 @@ import '@burger/shared/styled';
 
 const root = document.getElementById('root');
 const place = pageAt(location.pathname);
+const { loader, startOwners } = withOwners({
+  load: loadExposure,
+  retry: retryExposure,
+  resume: resumeExposure,
+});
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App loader={{ load: loadExposure, retry: retryExposure }} />
+      <App loader={loader} />
     </BrowserRouter>
   </StrictMode>
 );

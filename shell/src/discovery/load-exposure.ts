@@ -76,3 +76,6 @@ export const loadExposure = (place: Place): Exposed =>
 
 /** Forgets a failed load and tries again, with a fresh list of what is deployed. */
 export const retryExposure = (place: Place): Exposed => remember(keyOf(place), load(place, true));
+
+/** Tries again what failed beside it, from a remote that has just been found: nothing of it is loaded anew. */
+export const resumeExposure = (place: Place): Exposed => remember(keyOf(place), load(place, false));
