@@ -1,10 +1,13 @@
+// Wiring may be split over several files: compose.ts, compose-orders.ts, …
+const wiring = 'compose?(-*).ts';
+
 const layers = {
   // Inside a remote: what each folder may not know. The model is pure; only gateways touch the outside.
-  model: ['use-cases', 'gateways', 'components', 'pages', 'compose.ts', 'exposures'],
-  'use-cases': ['gateways', 'components', 'pages', 'compose.ts', 'exposures'],
-  gateways: ['components', 'pages', 'use-cases', 'compose.ts', 'exposures'],
-  components: ['gateways', 'pages', 'compose.ts', 'exposures'],
-  pages: ['gateways', 'compose.ts', 'exposures'],
+  model: ['use-cases', 'gateways', 'components', 'pages', wiring, 'exposures'],
+  'use-cases': ['gateways', 'components', 'pages', wiring, 'exposures'],
+  gateways: ['components', 'pages', 'use-cases', wiring, 'exposures'],
+  components: ['gateways', 'pages', wiring, 'exposures'],
+  pages: ['gateways', wiring, 'exposures'],
 };
 
 const isRemote = (name) => name.startsWith('mfe-');
