@@ -1,17 +1,12 @@
 import type { Order } from '@burger/shared/contracts';
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
+import { momentFormat, restaurant } from '@burger/shared/restaurant';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mail';
 
 const money = (rupees: number): string => formatMoney(fromRupees(rupees));
 
-// Made once: it is slow to make.
-const placedAt = new Intl.DateTimeFormat('en-IN', {
-  timeZone: restaurant.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const placedAt = momentFormat(restaurant.timeZone);
 
 function billLines({ pricing }: Order): [string, string][] {
   const promo = pricing.appliedPromo ? ` (${pricing.appliedPromo})` : '';
@@ -48,7 +43,7 @@ const table = (lines: readonly [string, string][]): string => {
 
 /** The mail by which the restaurant gets a stored order. */
 export function orderMail(order: Order): Mail {
-  const placed = placedAt.format(new Date(order.createdAt ?? 0));
+  const placed = placedAt(new Date(order.createdAt ?? 0));
   const dishes = order.items.map((item): [string, string] => [
     `${item.quantity} × ${item.name}`,
     money(item.price * item.quantity),

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
-import { momentFormat } from '../model/order-moment';
+import { momentWords } from '../model/order-moment';
 import type { PastOrder } from '../model/past-order';
 import { Amount } from './amount';
 
@@ -29,7 +29,7 @@ const texts = messages.order;
 const methods: Readonly<Record<string, string>> = texts.methods;
 
 /** Moments as the restaurant's wall clock shows them, wherever the customer is. */
-export const showMoment = momentFormat(restaurant.timeZone, messages.orders);
+export const showMoment = momentWords(restaurant.timeZone, messages.orders);
 
 /** How an order is paid, in words; a method that we have no words for as it stands in the document. */
 export const paymentText = (method: string): string =>

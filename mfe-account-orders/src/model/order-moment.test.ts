@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { momentFormat, readMoment } from './order-moment';
+import { momentWords, readMoment } from './order-moment';
 
 const words = { notAvailable: 'N/A', invalidDate: 'Invalid Date' };
-const show = momentFormat('Asia/Kolkata', words);
+const show = momentWords('Asia/Kolkata', words);
 const ms = Date.UTC(2025, 9, 9, 13, 5);
 
 test('a moment is read from a store timestamp, a Date, ISO text and milliseconds', () => {

@@ -1,3 +1,5 @@
+import { momentFormat } from '@burger/shared/restaurant';
+
 /** A moment of an order in milliseconds, or why there is none. */
 export type Moment = number | 'missing' | 'invalid';
 
@@ -22,17 +24,12 @@ export interface MomentWords {
   invalidDate: string;
 }
 
-/** Formats moments on the restaurant's wall clock; N/A and Invalid Date where there is none (spec.md §8). */
-export function momentFormat(timeZone: string, words: MomentWords): (moment: Moment) => string {
-  const format = new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
+/** Words for moments on the restaurant's wall clock; N/A and Invalid Date where there is none (spec.md §8). */
+export function momentWords(timeZone: string, words: MomentWords): (moment: Moment) => string {
+  const format = momentFormat(timeZone);
   return (moment) => {
     if (moment === 'missing') return words.notAvailable;
     if (moment === 'invalid') return words.invalidDate;
-    // The locale writes "6:35 pm"; the rest of the site, like the spec, writes "6:35 PM".
-    return format.format(moment).replace(/[ap]m$/, (half) => half.toUpperCase());
+    return format(moment);
   };
 }
