@@ -25,7 +25,13 @@ export function assembleDevSite(names) {
 
   const remotes = readRemotes();
   for (const name of names.filter((one) => one in remotes)) {
-    remotes[name] = { ...remotes[name], version: 'dev', base: `${originOf(name)}/`, entry: 'remote-entry.js', exposes: {} };
+    remotes[name] = {
+      ...remotes[name],
+      version: 'dev',
+      base: `${originOf(name)}/`,
+      entry: 'remote-entry.js',
+      exposes: {},
+    };
   }
   writeFileSync(`${folder}/remotes.json`, JSON.stringify(remotes, null, 2));
 

@@ -15,7 +15,10 @@ export function fingerprint(...folders) {
   const hash = createHash('sha256');
   for (const folder of folders) {
     for (const file of filesOf(folder)) {
-      hash.update(file).update('\0').update(readFileSync(path.join(folder, file)));
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(folder, file)));
     }
   }
   return hash.digest('hex').slice(0, 10);

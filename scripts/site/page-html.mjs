@@ -1,6 +1,9 @@
 /** Text as it may stand between tags and in quoted attributes. */
 export const escapeHtml = (text) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign],
+  );
 
 /** Data as it may stand inside a script element. */
 export const inlineJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -20,7 +20,8 @@ const remoteScripts = ({ base, entry, exposes }, exposure) =>
 /** The picture that the page marked as its largest, as a preload that starts before the page is parsed. */
 function picturePreload(html) {
   const marked = /<picture>(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(html)?.[0];
-  const source = marked && /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/i.exec(marked);
+  const source =
+    marked && /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/i.exec(marked);
   if (!source) return [];
   return [
     `<link rel="preload" as="image" type="image/avif" imagesrcset="${source[1]}" imagesizes="${source[2]}" fetchpriority="high">`,
@@ -44,19 +45,27 @@ export async function stampPages({ shell, remotes, font }) {
   const renderer = require(`${siteFolder}${shell}/node/shell.cjs`);
   globalThis[Symbol.for('burger.singletons@1')] = renderer.singletons;
   const loadModule = (remote, exposure) =>
-    require(`${siteFolder}${remotes[remote].base}node/${exposure}.cjs`);
+    // The node bundle lies here wherever browsers get the web bundle from.
+    require(`${siteFolder}/remotes/${remote}/${remotes[remote].version}/node/${exposure}.cjs`);
 
   const site = siteOf(renderer, font);
-  const shellScripts = readJson(`${siteFolder}${shell}/entry.json`).map((file) => `${shell}/${file}`);
+  const shellScripts = readJson(`${siteFolder}${shell}/entry.json`).map(
+    (file) => `${shell}/${file}`,
+  );
 
   const stamp = async (route, meta, place, robots) => {
     const { html, css } = await renderer.renderRoute(route, loadModule);
     const scripts = place ? remoteScripts(remotes[place.remote], place.exposure) : [];
     const preloads = [
       ...picturePreload(html),
-      ...scripts.map((file) => `<link rel="preload" as="script" href="${file}" fetchpriority="low">`),
+      ...scripts.map(
+        (file) => `<link rel="preload" as="script" href="${file}" fetchpriority="low">`,
+      ),
     ];
-    return pageHtml({ path: route, meta, html, css, preloads, scripts: shellScripts, remotes, robots }, site);
+    return pageHtml(
+      { path: route, meta, html, css, preloads, scripts: shellScripts, remotes, robots },
+      site,
+    );
   };
 
   // All are rendered before the first is written: a remote that cannot be rendered changes nothing.
