@@ -18,8 +18,8 @@ const common = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/fail-on-console.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/site/'],
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/site/', '<rootDir>/.local/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/[^/]+/dist/', '<rootDir>/site/'],
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/site/', '<rootDir>/.local/'],
 };
 
 /** Two projects: views and models in a browser-like world, servers and built artefacts in Node. */
