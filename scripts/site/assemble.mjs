@@ -5,14 +5,18 @@ import { readRemotes, writeRemotes } from './remotes-file.mjs';
 import { recordShell } from './shell-record.mjs';
 import { stampPages } from './stamp.mjs';
 
-/** Publishes what a remote has built; returns its line of `remotes.json`. */
-export function publishRemote(name) {
+// A remote that has moved to a site of its own stays there.
+const baseOf = (before, version, address) =>
+  /^https?:/.test(before?.base ?? '') ? new URL(`/${version}/`, before.base).href : `${address}/`;
+
+/** Publishes what a remote has built; returns its line of `remotes.json`, given the one before. */
+function publishRemote(name, before) {
   const { version, address } = publishPackage(name, `remotes/${name}`);
   const readJson = (file) => JSON.parse(readFileSync(`${siteFolder}${address}/${file}`, 'utf8'));
   const manifest = readJson('manifest.json');
   return {
     version,
-    base: `${address}/`,
+    base: baseOf(before, version, address),
     entry: manifest.metaData.remoteEntry.name,
     ...readJson('contract.json'),
     exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync])),
