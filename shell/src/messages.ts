@@ -27,7 +27,8 @@ export const messages = {
     fssai: (number: string) => `FSSAI licence ${number}`,
     gstin: (number: string) => `GSTIN ${number}`,
     grievance: (name: string) => `Grievance officer: ${name}`,
-    rights: (year: number, name: string) => `© since ${year} ${name}. Made fresh in Bengaluru.`,
+    rights: (year: number, name: string) =>
+      `© since ${year} ${name}. Made fresh in ${restaurant.address.city}.`,
   },
   remote: {
     missing: 'This part of the page could not be loaded. Everything else works.',

@@ -34,7 +34,7 @@ export const localMaps: MapService = {
           address_components: [
             part(area, area, 'sublocality', 'sublocality_level_1'),
             part(address.city, address.city, 'locality'),
-            part(address.region, 'KA', 'administrative_area_level_1'),
+            part(address.region, address.region, 'administrative_area_level_1'),
             part('India', address.country, 'country'),
           ],
         },
