@@ -5,11 +5,10 @@ import { run } from '../run.mjs';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+const candidates = () => [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
+
 /** A browser of the system or Playwright's own, or undefined when neither is there. */
-export const browserPath = () =>
-  [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find(
-    (file) => file && existsSync(file),
-  );
+export const browserPath = () => candidates().find((file) => file && existsSync(file));
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -22,16 +21,43 @@ function hasApt() {
   }
 }
 
-/** Finds a Chromium, or installs one: Playwright's where it can be downloaded, else the system's. */
-export async function ensureBrowser() {
-  if (browserPath()) return;
-  console.log('Installing a browser for the tests …');
-  if (isRoot() && hasApt()) {
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true });
+/** Whether a browser starts: some systems put a hint on how to install one in its place, or lack its libraries. */
+function starts(file) {
+  if (process.platform !== 'linux') return true;
+  try {
+    execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
   }
-  if (!browserPath()) await run('npx', ['playwright', 'install', 'chromium']);
-  if (browserPath()) return;
-  console.error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+}
+
+const workingBrowser = () => candidates().find((file) => file && existsSync(file) && starts(file));
+
+/**
+ * Finds a Chromium, or installs one: the system's where we may, else Playwright's own.
+ * What is started from here uses the one that was found.
+ */
+export async function ensureBrowser() {
+  let found = workingBrowser();
+  if (!found) {
+    console.log('Installing a browser for the tests …');
+    if (isRoot() && hasApt()) {
+      await run('apt-get', ['update', '-qq'], { quiet: true });
+      await run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true });
+      found = workingBrowser();
+    }
+  }
+  if (!found) {
+    await run('npx', ['playwright', 'install', 'chromium']);
+    found = workingBrowser();
+  }
+  if (found) {
+    process.env.CHROMIUM_PATH = found;
+    return;
+  }
+  console.error(
+    'No working Chromium could be installed. Install one and set CHROMIUM_PATH to it, or let an administrator run: npx playwright install --with-deps chromium',
+  );
   process.exit(1);
 }
