@@ -30,7 +30,10 @@ const answers = () =>
     (answer) => answer.ok,
     () => false,
   );
-while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+while (!(await answers())) {
+  if (site.exitCode !== null) throw new Error(`The site did not start on port ${port}`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
 console.log(`npm start with nothing changed, until /menu is served: ${seconds(started)}`);
 
 console.log('\n## First visit, brotli on the wire');

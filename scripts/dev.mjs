@@ -20,12 +20,13 @@ await buildAll();
 const devSite = assembleDevSite(names);
 const origins = names.map((name) => `http://127.0.0.1:${devPorts[name]}`);
 
-const start = (command, args, options) => spawn(command, args, { stdio: 'inherit', ...options });
+const webpack = `${root}/node_modules/webpack/bin/webpack.js`;
+const start = (args, options) => spawn(process.execPath, args, { stdio: 'inherit', ...options });
 const children = [
   ...names.map((name) =>
-    start('npx', ['webpack', 'serve', '--mode', 'development'], { cwd: `${root}/${name}` }),
+    start([webpack, 'serve', '--mode', 'development'], { cwd: `${root}/${name}` }),
   ),
-  start(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
+  start([`${root}/local-backend/dist/main.cjs`], {
     cwd: root,
     // The development servers are other origins, which the pages have to be allowed to talk to.
     env: { ...process.env, SITE_DIR: devSite, DEV_ORIGINS: origins.join(' ') },
@@ -34,4 +35,10 @@ const children = [
 
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-for (const child of children) child.on('exit', stop);
+for (const child of children) {
+  child.on('exit', (code) => {
+    // One that ends takes the others along: half a site helps nobody.
+    if (code) process.exitCode = code;
+    stop();
+  });
+}

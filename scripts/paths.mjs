@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, without a slash at the end. */
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+export const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 /** What is served: the folder that a deployment fills. */
 export const siteFolder = process.env.SITE_DIR ?? `${root}/site`;

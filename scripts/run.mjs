@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
+// On Windows these are scripts, which only a shell can start.
+const needsShell = (command) =>
+  process.platform === 'win32' && (command === 'npm' || command === 'npx');
+
 /** Runs a command in the project's folder and shows what it prints. Resolves to its exit code. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
+      shell: needsShell(command),
       stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });

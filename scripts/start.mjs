@@ -15,4 +15,4 @@ const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => server.kill(signal));
 }
-server.on('exit', (code) => process.exit(code ?? 0));
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { devPorts } from '@burger/shared/build';
@@ -19,9 +19,11 @@ export function assembleDevSite(names) {
   const folder = `${root}/.cache/dev-site`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const part of ['shell', 'remotes', 'pictures', 'fonts', 'icon.svg']) {
-    symlinkSync(`${siteFolder}/${part}`, `${folder}/${part}`);
+  for (const part of ['shell', 'remotes', 'pictures', 'fonts']) {
+    // A junction needs no special right on Windows; elsewhere the word makes no difference.
+    symlinkSync(`${siteFolder}/${part}`, `${folder}/${part}`, 'junction');
   }
+  copyFileSync(`${siteFolder}/icon.svg`, `${folder}/icon.svg`);
 
   const remotes = readRemotes();
   for (const name of names.filter((one) => one in remotes)) {
