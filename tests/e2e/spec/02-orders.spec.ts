@@ -135,15 +135,21 @@ signedIn.describe('2 Orders', { tag: '@once' }, () => {
     await answerOrders(page, () => [anOrder()]);
     await page.goto('/orders');
     await page.getByRole('button', { name: 'View bill' }).click();
+    await expect(page.getByRole('dialog', { name: 'Tax Invoice' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
     const bill = page.locator('[data-bill]');
     for (const text of [
       'Tax Invoice',
       'Burger Katte Foods LLP',
       '29ABCDE1234F1Z5',
       '11224999000123',
+      'BK123456789',
+      'CGST 2.5%',
+      'SGST 2.5%',
     ]) {
       await expect(bill.getByText(text).first()).toBeVisible();
     }
+    await expect(page.getByRole('banner')).toBeHidden();
   });
 });
 
