@@ -1,9 +1,9 @@
 import { bus } from '@burger/shared/bus';
 import { restaurant } from '@burger/shared/restaurant';
+import { inTab, onDevice } from '@burger/shared/storage';
 import { cartActions, storedCart } from './compose';
 import { idToken } from './gateways/id-token';
 import { keptRecord } from './gateways/kept-record';
-import { keptText } from './gateways/kept-text';
 import { ordersApi } from './gateways/orders-api';
 import { randomKey } from './gateways/random-key';
 import { aloneAcrossTabs } from './gateways/tab-lock';
@@ -15,9 +15,6 @@ import { createApplyPromo } from './use-cases/apply-promo';
 import type { CheckoutActions } from './use-cases/checkout-actions';
 import { createPlaceOrder } from './use-cases/place-order';
 import { createDetailsMemory } from './use-cases/remember-details';
-
-const inTab = (key: string) => keptText(() => sessionStorage, key);
-const onDevice = (key: string) => keptText(() => localStorage, key);
 
 const tries = (uid: string) => keptRecord(OrderTrySchema, onDevice(`burger.order-try.${uid}`));
 

@@ -1,14 +1,5 @@
 import type { ApiError, Coordinates, Order, PlaceOrderRequest } from '@burger/shared/contracts';
 
-/** A text that outlives the page where the browser allows it. Nothing here ever throws. */
-export interface KeptText {
-  read(): string | null;
-  write(text: string): void;
-  remove(): void;
-  /** Calls back when another tab has changed it; the answer stops that. */
-  watch(changed: () => void): () => void;
-}
-
 /** A checked value in a kept text; what is damaged reads as null. */
 export interface KeptRecord<T> {
   read(): T | null;

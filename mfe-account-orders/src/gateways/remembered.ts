@@ -1,7 +1,9 @@
+import { inTab, onDevice, type KeptText } from '@burger/shared/storage';
 import type { Offer } from '../model/first-visit-offer';
 import { readPlace } from '../model/known-place';
 import type { Places, SessionHint } from '../ports';
-import { lasting, passing, type TextStore } from './browser-storage';
+
+type Keep = (key: string) => KeptText;
 
 /** The keys under which this package remembers things in the browser. */
 export const keys = {
@@ -10,15 +12,21 @@ export const keys = {
   declined: (offer: Offer) => `burger.declined.${offer}`,
 };
 
-export const sessionHint = (store: TextStore = lasting): SessionHint => ({
-  signedIn: () => store.read(keys.hint) === 'yes',
-  set: (signedIn) => store.write(keys.hint, signedIn ? 'yes' : null),
-});
+export function sessionHint(keep: Keep = onDevice): SessionHint {
+  const hint = keep(keys.hint);
+  return {
+    signedIn: () => hint.read() === 'yes',
+    set: (signedIn) => (signedIn ? hint.write('yes') : hint.remove()),
+  };
+}
 
-export const rememberedPlaces = (store: TextStore = lasting): Places => ({
-  recall: () => readPlace(store.read(keys.place)),
-  remember: (place) => store.write(keys.place, JSON.stringify(place)),
-});
+export function rememberedPlaces(keep: Keep = onDevice): Places {
+  const place = keep(keys.place);
+  return {
+    recall: () => readPlace(place.read()),
+    remember: (known) => place.write(JSON.stringify(known)),
+  };
+}
 
 export interface Declined {
   has(offer: Offer): boolean;
@@ -26,7 +34,13 @@ export interface Declined {
 }
 
 /** What the visitor has said no to; stays away for the browser session. */
-export const declinedOffers = (store: TextStore = passing): Declined => ({
-  has: (offer) => store.read(keys.declined(offer)) !== null,
-  add: (offer) => store.write(keys.declined(offer), 'yes'),
-});
+export function declinedOffers(keep: Keep = inTab): Declined {
+  const kept: Record<Offer, KeptText> = {
+    'sign-in': keep(keys.declined('sign-in')),
+    location: keep(keys.declined('location')),
+  };
+  return {
+    has: (offer) => kept[offer].read() !== null,
+    add: (offer) => kept[offer].write('yes'),
+  };
+}

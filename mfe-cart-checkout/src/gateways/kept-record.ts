@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { KeptRecord, KeptText } from '../ports';
+import type { KeptText } from '@burger/shared/storage';
+import type { KeptRecord } from '../ports';
 
 /** A value kept as JSON and checked against its schema when it is read back. */
 export function keptRecord<T>(

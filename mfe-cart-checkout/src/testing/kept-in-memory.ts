@@ -1,4 +1,5 @@
-import type { KeptRecord, KeptText } from '../ports';
+import type { KeptText } from '@burger/shared/storage';
+import type { KeptRecord } from '../ports';
 
 /** A kept text that a test can also change from the outside, as another tab does. */
 export function keptTextInMemory(text: string | null = null) {

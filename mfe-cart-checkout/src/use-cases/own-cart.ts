@@ -1,12 +1,12 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Cart } from '@burger/shared/contracts';
 import { findPromo, isRefused } from '@burger/shared/pricing';
+import type { KeptText } from '@burger/shared/storage';
 import { addItem, clearCart, emptyCart, removeItem, setQuantity } from '../model/cart';
 import { withNotice, withoutKind, type CartNotice } from '../model/cart-notice';
 import { settlePromo } from '../model/cart-promo';
 import type { Cell } from '../model/cell';
 import { cartText, itemOf, restoreCart, type House } from '../model/restore-cart';
-import type { KeptText } from '../ports';
 
 export interface CartPorts {
   bus: ShopBus;

@@ -1,4 +1,11 @@
-import type { KeptText } from '../ports';
+/** A text that outlives the page where the browser allows it. Nothing here ever throws. */
+export interface KeptText {
+  read(): string | null;
+  write(text: string): void;
+  remove(): void;
+  /** Calls back when another tab has changed it; the answer stops that. */
+  watch(changed: () => void): () => void;
+}
 
 /** A text under a key of the browser's storage; where that is disabled or full it lives as long as the page. */
 export function keptText(open: () => Storage, key: string): KeptText {
@@ -47,3 +54,9 @@ export function keptText(open: () => Storage, key: string): KeptText {
     },
   };
 }
+
+/** Kept until the customer clears it; shared by all tabs. */
+export const onDevice = (key: string): KeptText => keptText(() => localStorage, key);
+
+/** Kept for this tab's session. */
+export const inTab = (key: string): KeptText => keptText(() => sessionStorage, key);
