@@ -14,7 +14,7 @@ interface Looking {
 }
 
 interface OpenPages {
-  openPages: Map<string, Page>;
+  openPages: { byPath: Map<string, Page>; add: () => Promise<Page> };
 }
 
 /** A visitor who has waved the first-visit offers away, as most tests are not about them. */
@@ -49,24 +49,24 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OpenPages>
     none(complaints);
   },
   openPages: [
-    async ({}, provide) => {
-      const pages = new Map<string, Page>();
-      await provide(pages);
-      for (const page of pages.values()) await page.context().close();
+    async ({ browser }, provide) => {
+      const byPath = new Map<string, Page>();
+      await provide({ byPath, add: async () => (await browser.newContext()).newPage() });
+      for (const page of byPath.values()) await page.context().close();
     },
     { scope: 'worker' },
   ],
-  look: async ({ browser, openPages }, provide) => {
+  look: async ({ openPages }, provide) => {
     await provide(async (path) => {
-      const before = openPages.get(path);
+      const before = openPages.byPath.get(path);
       if (before) return before;
-      const page = await (await browser.newContext()).newPage();
+      const page = await openPages.add();
       const complaints = collectComplaints(page, httpAnswer);
       await declineOffers(page);
       await page.goto(path);
       await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
       none(complaints);
-      openPages.set(path, page);
+      openPages.byPath.set(path, page);
       return page;
     });
   },

@@ -9,7 +9,7 @@ const bill = (page: Page, line: string) =>
     .locator('dl > div')
     .filter({ hasText: new RegExp(`^${line}`) });
 
-test.describe('2 Checkout, signed out', { tag: '@once' }, () => {
+test.describe('2 Checkout', { tag: '@once' }, () => {
   test.beforeEach(async ({ page }) => {
     await declineOffers(page);
     await carry(page, { 3: 2, 39: 1 });
@@ -82,7 +82,7 @@ signedIn.describe('2 Checkout', { tag: '@once' }, () => {
   );
 });
 
-test.describe('6 Roles: sign out from checkout', { tag: '@once' }, () => {
+test.describe('6 Roles and permissions', { tag: '@once' }, () => {
   test('A signed-in customer can sign out also from checkout; the cart stays', async ({ page }) => {
     await declineOffers(page);
     await carry(page, { 3: 2 });
@@ -248,7 +248,7 @@ signedIn.describe('9 Business constants', { tag: '@once' }, () => {
   );
 });
 
-signedIn.describe('7 Calls: route distance', { tag: '@once' }, () => {
+signedIn.describe('7 The calls it makes', { tag: '@once' }, () => {
   signedIn.beforeEach(async ({ page }) => {
     await carry(page, { 3: 2 });
     await liveAt(page, 3);

@@ -12,7 +12,7 @@ const categories = {
 };
 const called = (name: string) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`);
 
-test.describe('2 Menu, on a phone and a desktop', () => {
+test.describe('2 Menu', () => {
   test('Category chips: sticky on desktop, a bottom-sheet list with item counts on mobile; choosing one scrolls to that section', async ({
     page,
   }, { project }) => {

@@ -69,7 +69,7 @@ test.describe('2 Screens and routes', { tag: '@once' }, () => {
   });
 });
 
-test.describe('2 Navigation bar, on a phone and a desktop', () => {
+test.describe('2 Navigation bar', () => {
   test('Links, in desktop and mobile menu: Home (/), Menu (/menu), About (/about), Blogs (/blogs), Offers (/offers), Contact (/contact)', async ({
     page,
   }, { project }) => {
@@ -137,7 +137,7 @@ test.describe('2 Navigation bar', { tag: '@once' }, () => {
   });
 });
 
-signedIn.describe('2 Navigation bar, signed in', { tag: '@once' }, () => {
+signedIn.describe('2 Navigation bar', { tag: '@once' }, () => {
   signedIn.beforeEach(async ({ page }) => {
     await liveAt(page, 2);
     await page.goto('/about');
@@ -170,7 +170,7 @@ signedIn.describe('2 Navigation bar, signed in', { tag: '@once' }, () => {
   });
 });
 
-signedIn.describe('2 Navigation bar, location', { tag: '@once' }, () => {
+signedIn.describe('2 Navigation bar', { tag: '@once' }, () => {
   signedIn(
     "Update Location looks again; Retry Location after a failure, which hides the 'unavailable' message",
     async ({ page }) => {
@@ -186,7 +186,7 @@ signedIn.describe('2 Navigation bar, location', { tag: '@once' }, () => {
   );
 });
 
-test.describe('2 Navigation bar, sign out', { tag: '@once' }, () => {
+test.describe('2 Navigation bar', { tag: '@once' }, () => {
   test('Sign Out ends the session and closes the dropdown', async ({ page }) => {
     await declineOffers(page);
     await page.goto('/about');

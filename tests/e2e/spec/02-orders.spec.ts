@@ -11,7 +11,7 @@ const statuses = {
   cancelled: 'Cancelled',
 };
 
-test.describe('2 Orders, signed out', { tag: '@once' }, () => {
+test.describe('2 Orders', { tag: '@once' }, () => {
   test('Requires sign-in: a signed-out prompt otherwise', async ({ page }) => {
     await declineOffers(page);
     await page.goto('/orders');

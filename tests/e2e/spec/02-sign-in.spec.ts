@@ -40,7 +40,7 @@ test.describe('2 Sign-in dialog', { tag: '@once' }, () => {
   });
 });
 
-signedIn.describe('2 Sign-in dialog, location prompt', { tag: '@once' }, () => {
+signedIn.describe('2 Sign-in dialog', { tag: '@once' }, () => {
   signedIn.beforeEach(async ({ page }) => {
     // Takes back what the fixture declines.
     await page.addInitScript(() => sessionStorage.removeItem('burger.declined.location'));

@@ -45,7 +45,7 @@ test.describe('6 Roles and permissions', { tag: '@once' }, () => {
   });
 });
 
-signedIn.describe('6 Roles: signed-in customer', { tag: '@once' }, () => {
+signedIn.describe('6 Roles and permissions', { tag: '@once' }, () => {
   signedIn('Views own orders, queried by customerId, at most 50', async ({ page }) => {
     const asked = page.waitForRequest(/\/documents:runQuery/);
     await page.goto('/orders');

@@ -84,7 +84,7 @@ test.describe('7 The calls it makes', { tag: '@once' }, () => {
   });
 });
 
-signedIn.describe('7 Calls: reverse geocoding', { tag: '@once' }, () => {
+signedIn.describe('7 The calls it makes', { tag: '@once' }, () => {
   signedIn(
     'GET with latlng (lat,lng), the key stays on the server; reads address_components',
     async ({ page }) => {
