@@ -1,10 +1,10 @@
+import { readablePhone } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { PastOrder } from '../model/past-order';
 import type { PrintedBill } from '../model/printed-bill';
-import { readablePhone } from '../model/readable-phone';
 import { BillLines } from './bill-lines';
 import { OrderBill } from './order-bill';
 import { paymentText, showMoment } from './order-facts';

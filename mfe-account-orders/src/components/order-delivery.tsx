@@ -1,8 +1,8 @@
+import { readablePhone } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { PastOrder } from '../model/past-order';
-import { readablePhone } from '../model/readable-phone';
 
 const Lines = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
+import { readablePhone } from '@burger/shared/contracts';
 import { Button, Field, Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../messages';
-import { readablePhone } from '../model/readable-phone';
 import { codeDigits, codeLength, phoneWithCountry } from '../model/sign-in-fields';
 import type { SignIn } from '../use-cases/sign-in';
 import { BusyButton } from './busy-button';

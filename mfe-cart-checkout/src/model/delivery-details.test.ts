@@ -48,6 +48,13 @@ test('then with where the last order went, without its instructions', () => {
   expect(startingDetails(user, null, kept)).toEqual({ ...last, email: 'asha@example.com' });
 });
 
+test('the number of a phone account stands in readable groups', () => {
+  const byPhone = { ...user, phoneNumber: '+919876543210' };
+  const { phone } = startingDetails(byPhone, null, null);
+  expect(phone).toBe('+91\u00a098765\u00a043210');
+  expect(problemOf('phone', phone)).toBeNull();
+});
+
 test("then with the account; never with another customer's", () => {
   const others = { uid: 'ravi', details: last };
   expect(startingDetails(user, others, others)).toEqual({

@@ -1,4 +1,9 @@
-import { CustomerDetailsSchema, EmailSchema, type User } from '@burger/shared/contracts';
+import {
+  CustomerDetailsSchema,
+  EmailSchema,
+  readablePhone,
+  type User,
+} from '@burger/shared/contracts';
 import * as v from 'valibot';
 
 /** The fields of the delivery form, in the order in which they stand. */
@@ -71,7 +76,7 @@ export function startingDetails(
   const account: Details = {
     ...noDetails,
     name: user.displayName ?? '',
-    phone: user.phoneNumber ?? '',
+    phone: readablePhone(user.phoneNumber ?? ''),
     email: user.email ?? '',
   };
   if (last?.uid !== user.uid) return account;

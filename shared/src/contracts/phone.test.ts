@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalisePhone } from './phone';
+import { normalisePhone, readablePhone } from './phone';
 
 const mobile = fc
   .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
@@ -24,3 +24,13 @@ test.each([
   '90000000100',
   '+91 90000 0001O',
 ])('%j is no Indian mobile number', (text) => expect(normalisePhone(text)).toBeNull());
+
+test('groups an Indian number as the restaurant writes its own', () => {
+  expect(readablePhone('+919876543210')).toBe('+91\u00a098765\u00a043210');
+});
+
+test('leaves alone what it does not know', () => {
+  for (const phone of ['', '98765', '+14155550123', '+91 98765 43210']) {
+    expect(readablePhone(phone)).toBe(phone);
+  }
+});

@@ -8,6 +8,10 @@ export function normalisePhone(text: string): string | null {
   return digits ? `+91${digits}` : null;
 }
 
+/** An Indian number in the groups that people read out, on one line: `+91 98765 43210`; any other number as it stands. */
+export const readablePhone = (phone: string): string =>
+  phone.replace(/^\+91(\d{5})(\d{5})$/, '+91\u00a0$1\u00a0$2');
+
 export const PhoneSchema = v.pipe(
   v.string('Please enter your phone number'),
   v.trim(),

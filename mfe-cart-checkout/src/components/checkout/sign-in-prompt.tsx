@@ -1,4 +1,4 @@
-import type { Session } from '@burger/shared/contracts';
+import { readablePhone, type Session } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Button, color, size, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
@@ -14,10 +14,16 @@ const Row = styled.div`
   gap: ${space(1)} ${space(2)};
   color: ${color.inkSoft};
   font-size: ${size.sm};
+  > button {
+    margin-right: -${space(1.5)};
+  }
 `;
 
 const nameOf = (user: Extract<Session, { status: 'signed-in' }>['user']): string =>
-  user.displayName || user.email?.split('@')[0] || user.phoneNumber || words.someone;
+  user.displayName ||
+  user.email?.split('@')[0] ||
+  readablePhone(user.phoneNumber ?? '') ||
+  words.someone;
 
 /** Asks a signed-out visitor to sign in; tells a signed-in customer who orders, with the way out. */
 export function SignInPrompt({
@@ -44,9 +50,7 @@ export function SignInPrompt({
     <Section title={words.signInTitle}>
       <p>{words.signInText}</p>
       <div>
-        <Button $kind="secondary" onClick={onSignIn}>
-          {words.signIn}
-        </Button>
+        <Button onClick={onSignIn}>{words.signIn}</Button>
       </div>
     </Section>
   );
