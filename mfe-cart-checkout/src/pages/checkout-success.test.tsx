@@ -8,6 +8,10 @@ import type { PlacedOrder } from '../model/placed-order';
 const stored: PlacedOrder = { order: anOrder(), shownTotal: 10_290, otherDetails: false };
 const world = (placed: PlacedOrder = stored) => checkoutWorld({ cart: aCart({}), placed });
 
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
 test('the order id, the time, the total, and what happens next', async () => {
   await world();
   expect(screen.getByRole('heading', { name: 'Order placed!' })).toHaveFocus();
@@ -15,6 +19,11 @@ test('the order id, the time, the total, and what happens next', async () => {
   expect(screen.getByText('6:45 PM')).toBeInTheDocument();
   expect(screen.getByText('₹102.90')).toBeInTheDocument();
   expect(screen.getByText('Delivered to 12, 3rd Cross')).toBeInTheDocument();
+});
+
+test('it starts at its top, at once', async () => {
+  await world();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('a real link to the chat with the order in it', async () => {

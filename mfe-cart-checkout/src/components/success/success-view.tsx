@@ -50,7 +50,8 @@ export function SuccessView({ placed, onLeave }: { placed: PlacedOrder; onLeave:
   const total = formatMoney(fromRupees(pricing.total));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.documentElement.scrollTop = 0;
+    // At once: the page scrolls smoothly otherwise, and the focus would stop it half way.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
 
