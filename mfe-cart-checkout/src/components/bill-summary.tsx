@@ -36,6 +36,11 @@ const Soft = styled.span`
   font-size: ${size.sm};
 `;
 
+const Still = styled(Soft)`
+  display: block;
+  font-weight: 400;
+`;
+
 const Total = styled.div`
   padding-top: ${space(1.5)};
   border-top: 1px dashed ${color.edge};
@@ -52,6 +57,7 @@ const percent = (basisPoints: number): string => String(basisPoints / 100);
 function DeliveryAmount({ delivery, unknown }: { delivery: Delivery; unknown: string }) {
   if (delivery.status === 'unknown') return <Soft>{unknown}</Soft>;
   if (delivery.status === 'measuring') return <Soft>{messages.bill.measuring}</Soft>;
+  if (!delivery.reachable) return <Soft>{messages.bill.notAvailable}</Soft>;
   return delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />;
 }
 
@@ -110,6 +116,7 @@ export function BillSummary({
         <dt>{messages.bill.total}</dt>
         <dd>
           <Price paise={bill.total} />
+          {delivery.status !== 'known' && <Still>{messages.bill.plusDelivery}</Still>}
         </dd>
       </Total>
     </Lines>

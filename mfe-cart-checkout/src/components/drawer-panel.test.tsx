@@ -59,7 +59,7 @@ test('the whole bill from the cart on, with two decimals', () => {
   expect(amount('Delivery')).toBe('Calculated at checkout');
   expect(amount('CGST 2.5%')).toBe('₹2.21');
   expect(amount('SGST 2.5%')).toBe('₹2.21');
-  expect(amount('Total')).toBe('₹92.62');
+  expect(amount('Total')).toBe('₹92.62+ delivery');
 });
 
 test('with a known location the delivery is in it', async () => {
@@ -67,6 +67,7 @@ test('with a known location the delivery is in it', async () => {
   open({ location: { status: 'known', coordinates, locality: null, message: null } });
   expect(amount('Delivery')).toBe('Calculating…');
   expect(await screen.findByText('₹30.00')).toBeInTheDocument();
+  expect(screen.queryByText('+ delivery')).toBeNull();
 });
 
 test('Go to Checkout leads there and closes', async () => {

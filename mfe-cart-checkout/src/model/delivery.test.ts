@@ -36,6 +36,11 @@ test.each([
   expect(to(known, km)).toEqual({ status: 'known', km, charge, reachable });
 });
 
+test('a way that is too far is not billed', () => {
+  expect(billedKm(to(known, 10))).toBe(10);
+  expect(billedKm(to(known, 10.001))).toBeNull();
+});
+
 test('the last good place counts while a new lookup fails', () => {
   expect(to({ ...known, status: 'failed' }, 3)).toMatchObject({ status: 'known', km: 3 });
 });

@@ -35,6 +35,6 @@ export function deliveryTo(
   };
 }
 
-/** The distance to count in the bill, or null while there is none to count. */
+/** The distance to count in the bill, or null while there is none to count: not known, or too far to go. */
 export const billedKm = (delivery: Delivery): number | null =>
-  delivery.status === 'known' ? delivery.km : null;
+  delivery.status === 'known' && delivery.reachable ? delivery.km : null;

@@ -105,6 +105,56 @@ test('beyond 10 km it cannot be placed, and that is said', async () => {
   expect(screen.getByRole('alert').parentElement).toHaveFocus();
 });
 
+test('beyond 10 km nothing promises a delivery: no charge, and the way to another area', async () => {
+  await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
+  expect(await screen.findByText('Not available here')).toBeInTheDocument();
+  expect(screen.queryByText(/^Delivering to/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  expect(screen.queryByText('₹110.00')).toBeNull();
+  expect(screen.queryByText('+ delivery')).toBeNull();
+  // 98 and 2.5 % twice.
+  expect(screen.getByRole('button', { name: 'Place Order · ₹102.90' })).toBeInTheDocument();
+  expect(
+    screen.getByText('12.3 km is too far for us: we deliver up to 10 km.'),
+  ).toBeInTheDocument();
+  await press('Choose another area');
+  expect(screen.getByRole('group', { name: 'Or choose the area nearest to you' })).toHaveFocus();
+});
+
+test('what was wrong with a place is gone with the next place', async () => {
+  const measureDistance = ({ lat }: { lat: number }) => Promise.resolve(lat > 13.1 ? 12 : 3);
+  const far = { ...atHome, coordinates: { lat: 13.2, lng: 77.7 } };
+  const { show } = await checkoutWorld({ location: far }, { measureDistance });
+  await press(/^Place Order/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Sorry/);
+  await show({ location: atHome });
+  expect(await screen.findByText('Delivering to K R Puram')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without a location the button has the way to the areas beside it', async () => {
+  const failed = {
+    ...nowhere,
+    status: 'failed',
+    message: 'Location access denied by user',
+  } as const;
+  const { show } = await checkoutWorld({ location: failed });
+  // The total is without the delivery, in the bill and at the button.
+  expect(screen.getAllByText('+ delivery')).toHaveLength(2);
+  await press('Choose an area');
+  expect(screen.getByRole('group', { name: 'Or choose the area nearest to you' })).toHaveFocus();
+  await show({ location: atHome });
+  expect(screen.queryByRole('button', { name: 'Choose an area' })).toBeNull();
+});
+
+test('who signed in by phone sees a readable number', async () => {
+  const user = { uid: 'p', displayName: null, email: null, photoURL: null };
+  await checkoutWorld({
+    session: { status: 'signed-in', user: { ...user, phoneNumber: '+919876543210' } },
+  });
+  expect(screen.getByText('Ordering as +91 98765 43210')).toBeInTheDocument();
+});
+
 test('lines can be changed and removed', async () => {
   const { actions } = await checkoutWorld();
   await press('One Aloo Tikki Burger more');

@@ -4,12 +4,14 @@ import { useId } from 'react';
 import { BillSummary } from '../components/bill-summary';
 import { CartLines } from '../components/cart-lines';
 import { CartNotices } from '../components/cart-notices';
+import { focusAreas } from '../components/checkout/area-picker';
 import { BillCard, Columns, LegalLine, Main, Side } from '../components/checkout/columns';
 import { DeliveryPlace } from '../components/checkout/delivery-place';
 import { DetailsForm } from '../components/checkout/details-form';
 import { KitchenCard } from '../components/checkout/kitchen-card';
 import { PaymentChoice } from '../components/checkout/payment-choice';
 import { PlaceBar } from '../components/checkout/place-bar';
+import { PlaceHelp } from '../components/checkout/place-help';
 import { PlaceMessages } from '../components/checkout/place-messages';
 import { PromoSection } from '../components/checkout/promo-section';
 import { Section } from '../components/checkout/section';
@@ -105,6 +107,7 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
             unanswered={user !== null && actions.hasUnansweredTry(user.uid)}
             onRetry={press}
           />
+          {user && <PlaceHelp delivery={delivery} onChooseArea={focusAreas} />}
         </PlaceBar>
       </Side>
     </Columns>

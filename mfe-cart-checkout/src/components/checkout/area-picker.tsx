@@ -12,12 +12,20 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  &:focus {
+    outline: none;
+  }
   legend {
     padding: 0 0 ${space(1)};
     color: ${color.inkSoft};
     font-size: ${size.sm};
   }
 `;
+
+const groupId = 'delivery-areas';
+
+/** Brings the customer to the areas. */
+export const focusAreas = (): void => document.getElementById(groupId)?.focus();
 
 /** The areas that we deliver to, for those who do not share their location. */
 export function AreaPicker({
@@ -29,7 +37,7 @@ export function AreaPicker({
 }) {
   const at = location?.coordinates;
   return (
-    <Group>
+    <Group id={groupId} tabIndex={-1}>
       <legend>{messages.location.areas}</legend>
       {restaurant.delivery.areas.map((area) => (
         <Chip

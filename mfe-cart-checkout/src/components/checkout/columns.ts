@@ -8,7 +8,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   /* What gets the focus must not hide behind the header or the bar with the button. */
   :is(a, button, input, textarea, [tabindex]) {
-    scroll-margin-block: 6rem 10rem;
+    scroll-margin-block: 6rem 14rem;
   }
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) 23rem;

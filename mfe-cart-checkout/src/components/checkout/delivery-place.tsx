@@ -77,7 +77,7 @@ function AskForPlace({ location, delivery, said, actions }: DeliveryPlaceProps) 
           <p>{words.allow}</p>
         </Notice>
       )}
-      <Why>{words.why}</Why>
+      {!failed && <Why>{words.why}</Why>}
       {looking && message && <Why role="status">{message}</Why>}
       <div>
         <FindMe looking={looking} again={failed} onFind={actions.findMe} />
@@ -100,11 +100,15 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
       <Place>
         <span>
           <MapPin aria-hidden size={18} />
-          {words.to(location?.locality ?? words.yourPlace)}
+          {tooFar
+            ? (location?.locality ?? words.yourPlaceAlone)
+            : words.to(location?.locality ?? words.yourPlace)}
         </span>
-        <Button $kind="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-          {words.change}
-        </Button>
+        {!tooFar && (
+          <Button $kind="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+            {words.change}
+          </Button>
+        )}
       </Place>
       {delivery.status === 'measuring' && <Why role="status">{messages.bill.measuring}</Why>}
       {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, limitKm)}</Notice>}

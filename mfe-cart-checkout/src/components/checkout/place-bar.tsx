@@ -65,9 +65,6 @@ const Press = styled(Button)<{ $helpful: boolean }>`
   /* Able or not must never be half way in between: the label would be hard to read. */
   transition: none;
   font-size: ${size.lg};
-  &&[aria-disabled='true']:hover {
-    background: ${color.sunken};
-  }
   ${({ $helpful }) => $helpful && helpful}
 `;
 

@@ -2,6 +2,7 @@ import type { Cart, CustomerLocation, Session } from '@burger/shared/contracts';
 import { orderLimits } from '@burger/shared/contracts';
 import { makeBill } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
+import { useState } from 'react';
 import { messages } from '../../messages';
 import { pricedLine } from '../../model/cart';
 import { promoOf } from '../../model/cart-promo';
@@ -30,6 +31,15 @@ export function useCheckout(facts: CheckoutFacts, actions: CheckoutActions) {
   useFirstLookup(session, location, actions.findMe);
   const details = useDetails(user, actions);
   const { processing, problem, show, place } = usePlacing(actions, details.refuse);
+  // What was wrong with one place is not wrong with the next.
+  const [placeSeen, setPlaceSeen] = useState(location?.coordinates);
+  if (
+    placeSeen?.lat !== location?.coordinates?.lat ||
+    placeSeen?.lng !== location?.coordinates?.lng
+  ) {
+    setPlaceSeen(location?.coordinates);
+    if (problem?.place === 'location') show(null);
+  }
 
   const delivery = deliveryTo(location, km, restaurant.delivery);
   const promo = promoOf(cart, restaurant.promos);
