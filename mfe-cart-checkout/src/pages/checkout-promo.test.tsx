@@ -26,14 +26,23 @@ test.each<[PromoProblem, string]>([
   expect(field()).toHaveAccessibleDescription(text);
 });
 
-test('a suggestion that applies is one tap; the others say what is missing', async () => {
+test('the code that saves most is one line and one tap', async () => {
   const { actions } = await checkoutWorld({ cart: aCart({ 1: 2 }) });
-  await userEvent.click(screen.getByRole('button', { name: /^WELCOME15.*Save ₹14.70/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^WELCOME15 saves ₹14.70.*Apply$/ }));
   expect(actions.applyPromo).toHaveBeenCalledWith('WELCOME15');
-  expect(screen.getByRole('button', { name: /^STUDENT20.*Add ₹2.00 more/ })).toBeDisabled();
-  expect(screen.queryByRole('button', { name: /^GROUP15/ })).toBeNull();
+});
+
+test('the other codes are folded in, say what they save or what is missing, and fold again', async () => {
+  const { actions } = await checkoutWorld({ cart: aCart({ 1: 2 }) });
+  expect(screen.queryByRole('button', { name: /^BIRTHDAY/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 7 codes' }));
+  expect(screen.getAllByRole('button', { name: /^WELCOME15/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^STUDENT20.*Add ₹2.00 more/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: /^GROUP15/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: /^BIRTHDAY.*Save ₹9.80/ }));
+  expect(actions.applyPromo).toHaveBeenCalledWith('BIRTHDAY');
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer codes' }));
+  expect(screen.queryByRole('button', { name: /^BIRTHDAY/ })).toBeNull();
 });
 
 test('an applied promo shows in the bill, stands alone, and can be taken off', async () => {

@@ -5,9 +5,14 @@ import { messages } from '../../messages';
 import { detailNames, type DetailName, type DetailProblems } from '../../model/delivery-details';
 
 const Spot = styled.div`
+  /* Full targets whose own room is the space between the lines; side by side where there is the width. */
   ul {
-    margin: ${space(0.5)} 0 0;
-    padding-left: ${space(2.5)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(2.5)};
+    margin: 0 0 -${space(1)};
+    padding: 0;
+    list-style: none;
   }
   a {
     display: inline-flex;

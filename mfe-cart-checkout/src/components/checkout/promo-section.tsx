@@ -1,7 +1,7 @@
 import type { Cart } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Field, radius, size, space } from '@burger/shared/ui';
+import { Button, color, Field, from, radius, size, space } from '@burger/shared/ui';
 import { BadgePercent } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
@@ -28,19 +28,28 @@ const Entry = styled.form`
 `;
 
 const Applied = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto 1fr;
   align-items: center;
-  gap: ${space(1)} ${space(1.5)};
-  padding: ${space(1)} ${space(1)} ${space(1)} ${space(2)};
+  gap: 0 ${space(1.5)};
+  padding: ${space(1.5)} ${space(2)} ${space(0.5)};
   border-radius: ${radius.field};
   background: ${color.leafWash};
   > svg {
     color: ${color.leaf};
   }
-  > div {
-    flex: 1;
-    min-width: 9rem;
+  /* Its text, not its padding, stands in line with the text above or with the edge. */
+  > button {
+    grid-column: 2;
+    justify-self: start;
+    margin-inline: -${space(1.5)};
+  }
+  ${from.tablet} {
+    grid-template-columns: auto 1fr auto;
+    padding-block: ${space(1)};
+    > button {
+      grid-column: 3;
+    }
   }
   small {
     display: block;

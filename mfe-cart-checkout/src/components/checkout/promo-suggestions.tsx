@@ -2,18 +2,21 @@ import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, color, from, radius, size, space } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messages } from '../../messages';
 import { suggestPromos, type PromoSuggestion } from '../../model/cart-promo';
+import { BestPromo } from './best-promo';
 
 const words = messages.promo;
-const atFirst = 4;
 
 const Tickets = styled.ul`
   display: grid;
   gap: ${space(1)};
   padding: 0;
   list-style: none;
+  &[hidden] {
+    display: none;
+  }
   ${from.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
   }
@@ -48,6 +51,16 @@ const Ticket = styled.button`
   }
 `;
 
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(3)};
+  > :last-child {
+    margin-inline: -${space(1.5)};
+  }
+`;
+
 const Gain = styled.span<{ $applies: boolean }>`
   grid-column: 2;
   grid-row: 1 / span 2;
@@ -73,7 +86,7 @@ function Suggestion({ promo, saves, missing, onUse }: PromoSuggestion & { onUse:
   );
 }
 
-/** The promo codes as tickets: one tap applies one; the others say what is still missing. */
+/** The code that saves most in one line, one tap to apply; all others as tickets on request. */
 export function PromoSuggestions({
   subtotal,
   onUse,
@@ -82,12 +95,26 @@ export function PromoSuggestions({
   onUse: (code: string) => void;
 }) {
   const [all, setAll] = useState(false);
+  const listId = useId();
   const suggestions = suggestPromos(subtotal, restaurant.promos);
-  const shown = all ? suggestions : suggestions.slice(0, atFirst);
+  const [first] = suggestions;
+  const best = first && first.saves > 0 ? first : null;
+  const rest = best ? suggestions.slice(1) : suggestions;
   return (
     <>
-      <Tickets>
-        {shown.map((suggestion) => (
+      <Offer>
+        {best && <BestPromo {...best} onUse={() => onUse(best.promo.code)} />}
+        <Button
+          $kind="quiet"
+          aria-expanded={all}
+          aria-controls={listId}
+          onClick={() => setAll(!all)}
+        >
+          {all ? words.fewer : words.all(suggestions.length)}
+        </Button>
+      </Offer>
+      <Tickets id={listId} hidden={!all}>
+        {rest.map((suggestion) => (
           <Suggestion
             key={suggestion.promo.code}
             {...suggestion}
@@ -95,13 +122,6 @@ export function PromoSuggestions({
           />
         ))}
       </Tickets>
-      {shown.length < suggestions.length && (
-        <div>
-          <Button $kind="quiet" onClick={() => setAll(true)}>
-            {words.all(suggestions.length)}
-          </Button>
-        </div>
-      )}
     </>
   );
 }
