@@ -61,6 +61,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['mfe-*/src/{model,use-cases,components,pages,exposures}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+          name,
+          message: 'Only gateways talk to the network and to storage.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.test.{ts,tsx}', 'tests/**'],
     languageOptions: {
       // Scripts run in Node, and hand functions to browsers.
