@@ -76,5 +76,3 @@ export const aboutText = {
   menu: 'See the menu',
   visit: 'Visit us',
 } as const;
-
-export type StrengthIcon = (typeof aboutText.strengths)[number]['icon'];

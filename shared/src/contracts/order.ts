@@ -105,7 +105,6 @@ export const OrderSchema = v.object({
   estimatedDeliveryTime: v.nullable(v.string()),
 });
 
-export type CustomerDetails = v.InferOutput<typeof CustomerDetailsSchema>;
 export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
 export type Order = v.InferOutput<typeof OrderSchema>;
 export type OrderStatus = (typeof orderStatuses)[number];
