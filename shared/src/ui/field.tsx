@@ -63,27 +63,35 @@ interface FieldText {
   error?: string | null | undefined;
 }
 
-function useFieldIds({ hint, error }: FieldText, given?: string) {
-  const own = useId();
-  const id = given ?? own;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, describedBy: describedBy || undefined };
-}
+type Kind = 'input' | 'textarea' | 'select';
+type Own<Tag extends Kind> = FieldText & ComponentPropsWithRef<Tag>;
 
-function Frame({
-  id,
+/** A control of one kind with its label, its hint and its error. */
+function Labelled({
+  kind,
   label,
   hint,
   error,
-  optional,
-  children,
-}: FieldText & { id: string; optional: boolean; children: ReactNode }) {
+  required = true,
+  id: given,
+  ...own
+}: FieldText & { kind: Kind; required?: boolean | undefined; id?: string | undefined }) {
+  const made = useId();
+  const id = given ?? made;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Wrap>
       <Label htmlFor={id}>
-        {label} {optional && <Optional>(optional)</Optional>}
+        {label} {!required && <Optional>(optional)</Optional>}
       </Label>
-      {children}
+      <Control
+        as={kind}
+        {...(own as object)}
+        id={id}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+      />
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <Problem id={`${id}-error`}>{error}</Problem>}
     </Wrap>
@@ -91,72 +99,10 @@ function Frame({
 }
 
 /** A labelled text input with its hint and its error. `required={false}` marks it as optional. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = true,
-  ...input
-}: FieldText & ComponentPropsWithRef<'input'>) {
-  const text = { label, hint, error };
-  const { id, describedBy } = useFieldIds(text, input.id);
-  return (
-    <Frame {...text} id={id} optional={!required}>
-      <Control
-        {...input}
-        id={id}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      />
-    </Frame>
-  );
-}
+export const Field = (props: Own<'input'>) => <Labelled {...props} kind="input" />;
 
 /** Like Field, over several lines. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required = true,
-  ...input
-}: FieldText & ComponentPropsWithRef<'textarea'>) {
-  const text = { label, hint, error };
-  const { id, describedBy } = useFieldIds(text, input.id);
-  return (
-    <Frame {...text} id={id} optional={!required}>
-      <Control
-        as="textarea"
-        {...(input as object)}
-        id={id}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      />
-    </Frame>
-  );
-}
+export const TextArea = (props: Own<'textarea'>) => <Labelled {...props} kind="textarea" />;
 
 /** A labelled choice from a short list; `children` are `<option>`s. */
-export function Select({
-  label,
-  hint,
-  error,
-  required = true,
-  ...input
-}: FieldText & ComponentPropsWithRef<'select'>) {
-  const text = { label, hint, error };
-  const { id, describedBy } = useFieldIds(text, input.id);
-  return (
-    <Frame {...text} id={id} optional={!required}>
-      <Control
-        as="select"
-        {...(input as object)}
-        id={id}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      />
-    </Frame>
-  );
-}
+export const Select = (props: Own<'select'>) => <Labelled {...props} kind="select" />;
