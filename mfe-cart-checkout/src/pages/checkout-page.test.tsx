@@ -109,6 +109,7 @@ test('beyond 10 km nothing promises a delivery: no charge, and the way to anothe
   await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
   expect(await screen.findByText('Not available here')).toBeInTheDocument();
   expect(screen.queryByText(/^Delivering to/)).toBeNull();
+  expect(screen.getByText('Your location')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   expect(screen.queryByText('₹110.00')).toBeNull();
   expect(screen.queryByText('+ delivery')).toBeNull();

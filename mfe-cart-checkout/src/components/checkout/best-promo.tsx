@@ -1,6 +1,6 @@
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { color, radius, space } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
 import type { PromoSuggestion } from '../../model/cart-promo';
 
@@ -12,11 +12,12 @@ const Best = styled.button`
   align-items: center;
   gap: 0 ${space(0.75)};
   min-height: 2.75rem;
-  padding: ${space(0.75)} ${space(2)};
+  padding: ${space(0.75)} ${space(1.5)};
   border: 1.5px dashed ${color.leaf};
   border-radius: ${radius.field};
   background: ${color.leafWash};
   color: ${color.leaf};
+  font-size: ${size.sm};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   cursor: pointer;

@@ -100,9 +100,8 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
       <Place>
         <span>
           <MapPin aria-hidden size={18} />
-          {tooFar
-            ? (location?.locality ?? words.yourPlaceAlone)
-            : words.to(location?.locality ?? words.yourPlace)}
+          {/* A name may be a fallback, which would stand for a place that is near. */}
+          {tooFar ? words.yourPlaceAlone : words.to(location?.locality ?? words.yourPlace)}
         </span>
         {!tooFar && (
           <Button $kind="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>

@@ -18,6 +18,8 @@ const Spot = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    padding-block: ${space(1)};
+    line-height: 1.3;
     font-weight: 600;
   }
   &:focus {
