@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
 import webpack from 'webpack';
 import { sourceRules } from './loaders.mjs';
 import { picturesAddress } from './pictures.mjs';
+
+// A change to the build itself makes what it cached stale.
+const buildFiles = readdirSync(import.meta.dirname).map((file) => `${import.meta.dirname}/${file}`);
 
 /** What all bundles for browsers and for prerendering have in common. */
 export const baseConfig = ({ folder, namespace, mode, target }) => ({
@@ -18,7 +22,11 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
   plugins: [new webpack.DefinePlugin({ __PICTURES__: JSON.stringify(picturesAddress()) })],
   performance: false,
   stats: 'errors-warnings',
-  cache: { type: 'filesystem', name: `${namespace}-${target}-${mode}` },
+  cache: {
+    type: 'filesystem',
+    name: `${namespace}-${target}-${mode}`,
+    buildDependencies: { configuration: buildFiles },
+  },
 });
 
 /** Output for browsers: named by content, so that a deployed folder never changes. */

@@ -25,14 +25,21 @@ function discovered(again: boolean): Promise<RemotesFile> {
   return known;
 }
 
-function register({ remote, exposure }: Place, remotes: RemotesFile, force: boolean): void {
+const registered = new Map<RemoteName, string>();
+
+function register({ remote, exposure }: Place, remotes: RemotesFile): void {
   const line = remotes[remote];
   if (!line) throw new Error(`${remote} is not deployed`);
   if (!speaksOurContract(line)) throw new Error(`${remote} speaks contract ${line.contract}`);
   const base = new URL(line.base, location.origin);
   const address = (file: string) => new URL(file, base).href;
   preloadScripts((line.exposes[exposure] ?? []).map(address));
-  registerRemotes([remoteAt(remote, address(line.entry))], { force });
+  const entry = address(line.entry);
+  const before = registered.get(remote);
+  // Anew only where another version was deployed meanwhile: a remote that runs keeps its state.
+  if (before === entry) return;
+  registered.set(remote, entry);
+  registerRemotes([remoteAt(remote, entry)], { force: before !== undefined });
 }
 
 const remoteAt = (name: RemoteName, entry: string) => ({
@@ -55,7 +62,7 @@ const loadTwice = (key: string) =>
   });
 
 async function load(place: Place, again: boolean): Promise<Module> {
-  register(place, await discovered(again), again);
+  register(place, await discovered(again));
   const module = await loadTwice(keyOf(place));
   if (!module) throw new Error(`${keyOf(place)} is empty`);
   return module;
