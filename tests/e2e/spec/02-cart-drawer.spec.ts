@@ -1,4 +1,4 @@
-import { carry, declineOffers } from '../customer';
+import { carry, declineOffers, liveAt } from '../customer';
 import { expect, test } from '../fixtures';
 
 test.describe('2 Cart drawer', { tag: '@once' }, () => {
@@ -51,6 +51,7 @@ test.describe('2 Cart drawer', { tag: '@once' }, () => {
     page,
   }) => {
     await carry(page, { 1: 2 });
+    await liveAt(page, 1);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Cart, 2 items' }).click();
     const drawer = page.getByRole('dialog', { name: 'Your cart' });

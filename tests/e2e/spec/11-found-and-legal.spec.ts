@@ -13,7 +13,7 @@ const routes = [
 ];
 
 test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
-  test('Every route has a title, a description, a canonical address and a social card of its own', async ({
+  test('Every route has a title, a description, a canonical address and a social card of its own; orders and checkout are not for search engines', async ({
     request,
   }) => {
     const titles = new Set<string>();
@@ -21,8 +21,11 @@ test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
       const html = await (await request.get(route)).text();
       titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
       expect(html, route).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      const own = ['/orders', '/checkout'].includes(route);
       expect(html, route).toContain(
-        `<link rel="canonical" href="https://burgerkatte.example${route}"`,
+        own
+          ? '<meta name="robots" content="noindex">'
+          : `<link rel="canonical" href="https://burgerkatte.example${route}"`,
       );
       for (const property of ['og:title', 'og:description', 'og:image']) {
         expect(html, route).toMatch(new RegExp(`property="${property}" content="[^"]+"`));
