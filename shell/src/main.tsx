@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, resumeExposure, retryExposure } from './discovery/load-exposure';
 import { pageAt } from './discovery/routes';
 import { App } from './layout/app';
+import { reportRecovered } from './report-recovered';
 import { withOwners } from './start-owners';
 
 // Remotes take these from the page, so the shell carries them even where it does not use them itself.
@@ -32,7 +33,7 @@ async function boot(page: HTMLElement): Promise<void> {
   if (page.hasChildNodes()) {
     // The prerendered page stands already; taking it over before its code is here would tear it down.
     if (place) await loadExposure(place).catch(() => undefined);
-    hydrateRoot(page, app);
+    hydrateRoot(page, app, { onRecoverableError: reportRecovered });
   } else {
     createRoot(page).render(app);
   }

@@ -79,8 +79,8 @@ test('the links of the bar lead to their pages, and the active one is marked', a
   }
 });
 
-test.describe('with the menu down', () => {
-  test.use({ tolerated: /Failed to load resource|Federation Runtime/ });
+test.describe('with a remote down', () => {
+  test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });
 
   test('one remote that is down costs its own place only', async ({ page }) => {
     await page.route(/\/remotes\/mfe-menu\//, (route) => route.abort());
@@ -91,5 +91,18 @@ test.describe('with the menu down', () => {
     await page.unroute(/\/remotes\/mfe-menu\//);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  });
+
+  test('a cart that comes at a second try is at work, and answers what was asked before', async ({
+    page,
+  }) => {
+    await page.route(/\/remotes\/mfe-cart-checkout\//, (route) => route.abort());
+    await page.goto('/menu');
+    const again = page.getByRole('button', { name: 'Could not be loaded. Try again' }).first();
+    await expect(again).toBeVisible();
+    await page.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' }).first().click();
+    await page.unroute(/\/remotes\/mfe-cart-checkout\//);
+    await again.click();
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 });

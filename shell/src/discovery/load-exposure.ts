@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName, RemotesFile } from '@burger/shared/contracts';
 import { preloadScripts } from './preload-scripts';
+import { RemoteMissingError } from './remote-missing-error';
 import type { Place } from './routes';
 import { fetchRemotes, speaksOurContract, stampedRemotes } from './site-data';
 
@@ -62,10 +63,14 @@ const loadTwice = (key: string) =>
   });
 
 async function load(place: Place, again: boolean): Promise<Module> {
-  register(place, await discovered(again));
-  const module = await loadTwice(keyOf(place));
-  if (!module) throw new Error(`${keyOf(place)} is empty`);
-  return module;
+  try {
+    register(place, await discovered(again));
+    const module = await loadTwice(keyOf(place));
+    if (!module) throw new Error('It is empty');
+    return module;
+  } catch (cause) {
+    throw new RemoteMissingError(keyOf(place), cause);
+  }
 }
 
 function remember(key: string, loading: Exposed): Exposed {
@@ -77,7 +82,7 @@ function remember(key: string, loading: Exposed): Exposed {
   return loading;
 }
 
-/** What a remote exposes, loaded once for the page. Rejects when the remote cannot be had. */
+/** What a remote exposes, loaded once for the page. Rejects with a RemoteMissingError. */
 export const loadExposure = (place: Place): Exposed =>
   cache.get(keyOf(place)) ?? remember(keyOf(place), load(place, false));
 
