@@ -37,7 +37,6 @@ async function boot(page: HTMLElement): Promise<void> {
   } else {
     createRoot(page).render(app);
   }
-  performance.mark('interactive');
   startOwners();
 }
 

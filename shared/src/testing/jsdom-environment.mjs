@@ -13,5 +13,8 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       Response,
       Headers,
     });
+    // jsdom's clock has no marks.
+    this.global.performance.mark ??= (name) => performance.mark(name);
+    this.global.performance.getEntriesByName ??= (name) => performance.getEntriesByName(name);
   }
 }

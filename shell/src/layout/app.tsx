@@ -10,6 +10,7 @@ import { ErrorPage } from './error-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LateFragments } from './late-fragments';
+import { markInteractive } from './mark-interactive';
 import { PageSkeleton } from './page-skeleton';
 import { SkipLink } from './skip-link';
 import { usePageChange } from './use-page-change';
@@ -32,7 +33,7 @@ export function App({ loader }: { loader: Loader }) {
               path={path}
               element={
                 <main id="content" tabIndex={-1} style={mainStyle}>
-                  <RemoteView place={place} fallback={<PageSkeleton />} />
+                  <RemoteView place={place} fallback={<PageSkeleton />} onShown={markInteractive} />
                 </main>
               }
             />

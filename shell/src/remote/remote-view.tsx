@@ -1,4 +1,12 @@
-import { Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Exposed } from '../discovery/load-exposure';
 import type { Place } from '../discovery/routes';
 import { LoaderContext, type Loader } from './loader';
@@ -12,10 +20,18 @@ const useLoader = (): Loader => {
   return loader;
 };
 
-function Loaded({ place, props, from }: { place: Place; props: object; from: Exposed }) {
+interface LoadedProps {
+  place: Place;
+  props: object;
+  from: Exposed;
+  onShown: (() => void) | undefined;
+}
+
+function Loaded({ place, props, from, onShown }: LoadedProps) {
   const name = place.exposure.slice(2);
   const View = use(from)[name] as ComponentType | undefined;
   if (!View) throw new Error(`${place.remote} does not expose ${name}`);
+  useEffect(() => onShown?.(), [onShown]);
   return <View {...props} />;
 }
 
@@ -28,12 +44,15 @@ export function RemoteView({
   props = {},
   fallback,
   quiet = false,
+  onShown,
 }: {
   place: Place;
   props?: object;
   fallback: ReactNode;
   /** For small places such as the header: shows a small button instead of a notice. */
   quiet?: boolean;
+  /** Called once the view is there and answers to the customer. */
+  onShown?: () => void;
 }) {
   const { load, retry } = useLoader();
   const [attempt, setAttempt] = useState<Exposed | null>(null);
@@ -47,7 +66,7 @@ export function RemoteView({
       <Suspense
         fallback={quiet ? fallback : <SlowNotice onRetry={tryAgain}>{fallback}</SlowNotice>}
       >
-        <Loaded place={place} props={props} from={attempt ?? load(place)} />
+        <Loaded place={place} props={props} from={attempt ?? load(place)} onShown={onShown} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -8,6 +8,9 @@ const incomplete = 'Please fill in all required fields and provide a rating';
 async function open(page: Page) {
   await declineOffers(page);
   await page.goto('/');
+  // The stars stand still once the page is taken over and the reviews above them are there.
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await expect(page.getByText('Loading reviews...')).toBeHidden();
   const region = page.getByRole('region', { name: 'What Our Customers Say' });
   const write = async (rating: string, name: string, email: string, text: string) => {
     await region.getByRole('radio', { name: rating }).check({ force: true });
