@@ -1,6 +1,8 @@
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, Lead, PageBody, PageTitle, Picture, space } from '@burger/shared/ui';
+import { useEffect } from 'react';
 import { messages } from '../messages';
+import { markInteractive } from './mark-interactive';
 
 const Centre = styled(PageBody)`
   display: grid;
@@ -29,6 +31,7 @@ const Actions = styled.div`
 /** What an unknown address shows, inside the shared header and footer. */
 export function ErrorPage() {
   const text = messages.error;
+  useEffect(markInteractive, []);
   return (
     <Centre as="main" id="content" tabIndex={-1}>
       <Burger>

@@ -163,6 +163,7 @@ test.describe('2 Menu', { tag: '@once' }, () => {
     await expect(details).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
+    await expect(page).toHaveURL(/\/menu$/);
     await page.goto('/menu#dish-7');
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Egg Burger' })).toBeVisible();
