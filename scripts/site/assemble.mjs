@@ -30,7 +30,7 @@ export async function assembleSite() {
   const font = publishFont();
   const { address: shell } = publishPackage('shell', 'shell');
   const remotes = readRemotes();
-  for (const name of remoteNames) remotes[name] = publishRemote(name);
+  for (const name of remoteNames) remotes[name] = publishRemote(name, remotes[name]);
   publishPublicFiles();
   // The list comes last: what cannot be rendered is not announced.
   await stampPages({ shell, remotes, font });
