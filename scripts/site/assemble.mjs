@@ -11,7 +11,7 @@ const baseOf = (before, version, address) =>
 
 /** Publishes what a remote has built; returns its line of `remotes.json`, given the one before. */
 function publishRemote(name, before) {
-  const { version, address } = publishPackage(name, `remotes/${name}`);
+  const { version, address, integrity } = publishPackage(name, `remotes/${name}`);
   const readJson = (file) => JSON.parse(readFileSync(`${siteFolder}${address}/${file}`, 'utf8'));
   const manifest = readJson('manifest.json');
   return {
@@ -20,6 +20,7 @@ function publishRemote(name, before) {
     entry: manifest.metaData.remoteEntry.name,
     ...readJson('contract.json'),
     exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync])),
+    integrity,
   };
 }
 
@@ -28,7 +29,8 @@ export async function assembleSite() {
   mkdirSync(siteFolder, { recursive: true });
   publishPictures();
   const font = publishFont();
-  const { address: shell } = publishPackage('shell', 'shell');
+  const { address, integrity } = publishPackage('shell', 'shell');
+  const shell = { base: `${address}/`, integrity };
   const remotes = readRemotes();
   for (const name of remoteNames) remotes[name] = publishRemote(name, remotes[name]);
   publishPublicFiles();

@@ -33,17 +33,20 @@ export function assembleDevSite(names) {
       base: `${originOf(name)}/`,
       entry: 'remote-entry.js',
       exposes: {},
+      integrity: {},
     };
   }
   writeFileSync(`${folder}/remotes.json`, JSON.stringify(remotes, null, 2));
 
   const { shell, font } = currentShell();
-  const renderer = require(`${siteFolder}${shell}/node/shell.cjs`);
+  const renderer = require(`${siteFolder}${shell.base}node/shell.cjs`);
   const scripts = names.includes('shell')
-    ? [`${originOf('shell')}/main.js`]
-    : require(`${siteFolder}${shell}/entry.json`).map((file) => `${shell}/${file}`);
+    ? [{ address: `${originOf('shell')}/main.js` }]
+    : require(`${siteFolder}${shell.base}entry.json`).map((file) => ({
+        address: `${shell.base}${file}`,
+      }));
   const site = siteOf(renderer, font);
-  const page = { html: '', css: '', preloads: [], scripts, remotes: null };
+  const page = { html: '', css: '', preloads: [], scripts, shell, remotes: null };
   for (const [route, meta] of Object.entries(renderer.pageMeta)) {
     const target = `${folder}${route === '/' ? '' : route}/index.html`;
     mkdirSync(path.dirname(target), { recursive: true });

@@ -15,9 +15,15 @@ const fontFaces = (font) =>
     `@font-face{font-family:'Baloo 2 fallback';src:local('Arial'),local('Roboto'),local('Noto Sans');size-adjust:96%;ascent-override:108%;descent-override:54%;line-gap-override:0%}`,
   ].join('');
 
+/** The attributes of a script or its preload: its address as `attribute`, and the hash it has to have if one was published. */
+export const pinned = (attribute, { address, integrity }) =>
+  integrity
+    ? `${attribute}="${address}" integrity="${integrity}" crossorigin="anonymous"`
+    : `${attribute}="${address}"`;
+
 /**
  * One page of the site. The largest picture and the text come first; scripts are asked for early and run last.
- * `page`: { path, meta, html, css, preloads, scripts, remotes, robots }, `site`: see `siteOf`
+ * `page`: { path, meta, html, css, preloads, scripts, shell, remotes, robots }, `site`: see `siteOf`
  */
 export function pageHtml(page, site) {
   const { meta } = page;
@@ -50,7 +56,8 @@ ${page.css}
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="remotes">${inlineJson(page.remotes)}</script>
-${page.scripts.map((source) => `<script defer src="${source}" fetchpriority="low"></script>`).join('\n')}
+<script type="application/json" id="own-scripts">${inlineJson(page.shell)}</script>
+${page.scripts.map((script) => `<script defer ${pinned('src', script)} fetchpriority="low"></script>`).join('\n')}
 </body>
 </html>
 `;

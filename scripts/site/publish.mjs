@@ -3,6 +3,7 @@ import { picturesAddress, picturesFolder } from '@burger/shared/build';
 import { root, siteFolder } from '../paths.mjs';
 import { compressFolder } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { integrityOf } from './integrity.mjs';
 
 /** Puts a folder on the site under a name that is never used for other contents; does nothing when it is there. */
 function publishOnce(target, fill) {
@@ -16,7 +17,7 @@ function publishOnce(target, fill) {
 
 /**
  * Publishes what a package built: the web bundle for browsers and beside it the node bundle for prerendering.
- * Returns the version and its address on the site.
+ * Returns the version, its address on the site and the hashes of its scripts.
  */
 export function publishPackage(folder, under) {
   const { version: release } = JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8'));
@@ -28,7 +29,7 @@ export function publishPackage(folder, under) {
     compressFolder(draft);
     cpSync(`${dist}/node`, `${draft}/node`, { recursive: true });
   });
-  return { version, address };
+  return { version, address, integrity: integrityOf(`${dist}/web`) };
 }
 
 /** Publishes the pictures under their fingerprint. */

@@ -8,7 +8,7 @@ const file = `${siteFolder}/shell.json`;
 /** Remembers which shell the site runs, for deployments of a single remote. */
 export const recordShell = (record) => writeFileSync(file, JSON.stringify(record));
 
-/** The shell that the site runs: `{ shell, font }`, both addresses on the site. */
+/** The shell that the site runs: `{ shell: { base, integrity }, font }`; `base` and `font` are addresses on the site. */
 export const currentShell = () => JSON.parse(readFileSync(file, 'utf8'));
 
 /** What every page of the site has in common. `renderer` is the shell's node bundle. */

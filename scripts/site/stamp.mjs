@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { siteFolder } from '../paths.mjs';
 import { compressFile } from './compress.mjs';
-import { pageHtml } from './page-html.mjs';
+import { pageHtml, pinned } from './page-html.mjs';
 import { writeSearchFiles } from './search-files.mjs';
 import { siteOf } from './shell-record.mjs';
 
@@ -14,8 +14,11 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const privateRoutes = new Set(['/orders', '/checkout']);
 
 /** Scripts that a route needs from its remote: the entry and the chunks of what is exposed. */
-const remoteScripts = ({ base, entry, exposes }, exposure) =>
-  [entry, ...(exposes[exposure] ?? [])].map((file) => `${base}${file}`);
+const remoteScripts = ({ base, entry, exposes, integrity }, exposure) =>
+  [entry, ...(exposes[exposure] ?? [])].map((file) => ({
+    address: `${base}${file}`,
+    integrity: integrity[file],
+  }));
 
 /** The picture that the page marked as its largest, as a preload that starts before the page is parsed. */
 function picturePreload(html) {
@@ -39,19 +42,20 @@ const fileOf = (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/ind
 
 /**
  * Writes every page of the site from what is deployed: prerendered by the shell with the node bundles of the
- * remotes, and with the list of remotes and preloads written in. `shell` is its address on the site.
+ * remotes, and with the list of remotes and preloads written in. `shell` is where its files lie and what they hash to.
  */
 export async function stampPages({ shell, remotes, font }) {
-  const renderer = require(`${siteFolder}${shell}/node/shell.cjs`);
+  const renderer = require(`${siteFolder}${shell.base}node/shell.cjs`);
   globalThis[Symbol.for('burger.singletons@1')] = renderer.singletons;
   const loadModule = (remote, exposure) =>
     // The node bundle lies here wherever browsers get the web bundle from.
     require(`${siteFolder}/remotes/${remote}/${remotes[remote].version}/node/${exposure}.cjs`);
 
   const site = siteOf(renderer, font);
-  const shellScripts = readJson(`${siteFolder}${shell}/entry.json`).map(
-    (file) => `${shell}/${file}`,
-  );
+  const shellScripts = readJson(`${siteFolder}${shell.base}entry.json`).map((file) => ({
+    address: `${shell.base}${file}`,
+    integrity: shell.integrity[file],
+  }));
 
   const stamp = async (route, meta, place, robots) => {
     const { html, css } = await renderer.renderRoute(route, loadModule);
@@ -59,11 +63,12 @@ export async function stampPages({ shell, remotes, font }) {
     const preloads = [
       ...picturePreload(html),
       ...scripts.map(
-        (file) => `<link rel="preload" as="script" href="${file}" fetchpriority="low">`,
+        (script) =>
+          `<link rel="preload" as="script" ${pinned('href', script)} fetchpriority="low">`,
       ),
     ];
     return pageHtml(
-      { path: route, meta, html, css, preloads, scripts: shellScripts, remotes, robots },
+      { path: route, meta, html, css, preloads, scripts: shellScripts, shell, remotes, robots },
       site,
     );
   };

@@ -6,6 +6,7 @@ import { devServer } from './dev-server.mjs';
 import { EmitJson } from './emit-json.mjs';
 import { exposuresOf } from './exposures.mjs';
 import { nodeBundle } from './node-bundle.mjs';
+import { PinnedScripts } from './pinned-scripts.mjs';
 import { sharedModules } from './singletons.mjs';
 
 const contract = JSON.parse(
@@ -37,8 +38,12 @@ export const remoteConfig =
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'manifest.json' },
         dts: false,
-        experiments: { externalRuntime: true },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
+      new PinnedScripts(),
       // Which contract the remote was built against goes out with it.
       new EmitJson('contract.json', () => contract),
     );

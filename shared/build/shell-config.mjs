@@ -4,6 +4,7 @@ import { baseConfig, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
 import { EmitJson } from './emit-json.mjs';
 import { nodeBundle } from './node-bundle.mjs';
+import { PinnedScripts } from './pinned-scripts.mjs';
 import { sharedModules } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
@@ -37,8 +38,12 @@ export const shellConfig =
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'manifest.json' },
         dts: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
+      new PinnedScripts(),
       // The scripts that a page of the site starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
     );

@@ -2,6 +2,7 @@ import { BrowserRouter } from '@burger/shared/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, resumeExposure, retryExposure } from './discovery/load-exposure';
+import { pinOwnScripts } from './discovery/pins';
 import { pageAt } from './discovery/routes';
 import { App } from './layout/app';
 import { reportRecovered } from './report-recovered';
@@ -12,6 +13,8 @@ import '@burger/shared/bus';
 import '@burger/shared/firebase';
 import '@burger/shared/slots';
 import '@burger/shared/styled';
+
+pinOwnScripts();
 
 const root = document.getElementById('root');
 const place = pageAt(location.pathname);

@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName, RemotesFile } from '@burger/shared/contracts';
+import { pinOf, pinScripts } from './pins';
 import { preloadScripts } from './preload-scripts';
 import { RemoteMissingError } from './remote-missing-error';
 import type { Place } from './routes';
@@ -12,7 +13,13 @@ export type Exposed = Promise<Module>;
 
 const scriptTimeoutMs = 8000;
 
-registerPlugins([{ name: 'patience', createScript: () => ({ timeout: scriptTimeoutMs }) }]);
+function createScript({ url }: { url: string }) {
+  const script = document.createElement('script');
+  const pinned = { src: url, integrity: pinOf(url), crossOrigin: 'anonymous' };
+  return { script: Object.assign(script, pinned), timeout: scriptTimeoutMs };
+}
+
+registerPlugins([{ name: 'pinned-and-patient', createScript }]);
 
 const cache = new Map<string, Exposed>();
 let known: Promise<RemotesFile> | null = null;
@@ -34,6 +41,7 @@ function register({ remote, exposure }: Place, remotes: RemotesFile): void {
   if (!speaksOurContract(line)) throw new Error(`${remote} speaks contract ${line.contract}`);
   const base = new URL(line.base, location.origin);
   const address = (file: string) => new URL(file, base).href;
+  pinScripts(base, line.integrity);
   preloadScripts((line.exposes[exposure] ?? []).map(address));
   const entry = address(line.entry);
   const before = registered.get(remote);

@@ -1,3 +1,5 @@
+import { pinOf } from './pins';
+
 const isAsked = (href: string): boolean =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].some(
     (link) => link.href === href,
@@ -8,6 +10,8 @@ export function preloadScripts(addresses: readonly string[]): void {
   for (const href of addresses) {
     if (isAsked(href)) continue;
     const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
+    // Without the same integrity and mode the browser would fetch the script a second time.
+    const pinned = { integrity: pinOf(href), crossOrigin: 'anonymous' };
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href, ...pinned }));
   }
 }

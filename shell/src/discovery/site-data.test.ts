@@ -17,6 +17,7 @@ const line = {
   entry: 'remote-entry.123.js',
   contract: 1,
   exposes: { './MenuPage': ['menu-page.123.js'] },
+  integrity: { 'menu-page.123.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
 };
 
 test('reads the list that the deployment wrote into the page', () => {

@@ -1,0 +1,23 @@
+import { pinOf, pinOwnScripts, pinScripts } from './pins';
+
+const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+test('a script of a deployed folder has to hash to what was published with it', () => {
+  pinScripts(new URL('https://menu.example/1.0.0/'), { 'menu-page.js': hash });
+  expect(pinOf('https://menu.example/1.0.0/menu-page.js')).toBe(hash);
+  expect(pinOf('https://menu.example/2.0.0/menu-page.js')).toBe('');
+});
+
+test('the loaders of all bundles find the same list on the page', () => {
+  pinScripts(new URL('https://menu.example/1.0.0/'), { 'late.js': hash });
+  const pins = Reflect.get(globalThis, Symbol.for('burger.pins@1')) as Map<string, string>;
+  expect(pins.get('https://menu.example/1.0.0/late.js')).toBe(hash);
+});
+
+test("the shell's own scripts are pinned by what the page carries", () => {
+  const page = document.implementation.createHTMLDocument();
+  pinOwnScripts(page);
+  page.body.innerHTML = `<script type="application/json" id="own-scripts">{"base":"/shell/1/","integrity":{"9.js":"${hash}"}}</script>`;
+  pinOwnScripts(page);
+  expect(pinOf(`${location.origin}/shell/1/9.js`)).toBe(hash);
+});
