@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { declineOffers, newEmail, password, test } from './fixtures';
 
 export { declineOffers };
@@ -86,23 +86,28 @@ export async function smsCode(page: Page, phone: string): Promise<string> {
   return verificationCodes.filter((one) => one.phoneNumber === phone).at(-1)?.code ?? '';
 }
 
-interface Account {
+export interface Account {
   email: string;
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** A new account, and the state of a browser that is signed in with it. */
+export async function openAccount(browser: Browser, baseURL: string | undefined): Promise<Account> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await declineOffers(page);
+  await page.goto('/about');
+  const email = await createAccount(page);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { email, state };
 }
 
 /** A test that starts signed in, with one account for all tests of a worker. */
 export const signedIn = test.extend<object, { account: Account }>({
   account: [
     async ({ browser }, provide, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext(baseURL ? { baseURL } : {});
-      const page = await context.newPage();
-      await declineOffers(page);
-      await page.goto('/about');
-      const email = await createAccount(page);
-      await provide({ email, state: await context.storageState({ indexedDB: true }) });
-      await context.close();
+      await provide(await openAccount(browser, project.use.baseURL));
     },
     { scope: 'worker' },
   ],

@@ -1,0 +1,127 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { carry, liveAt } from '../customer';
+import { storedOrders } from './stored-orders';
+
+/** Quantities by dish id. */
+type Quantities = Record<number, number>;
+
+const carried: Quantities = { 3: 2, 39: 1 };
+
+let serial = 0;
+
+interface WayOut {
+  region: 'banner' | 'contentinfo';
+  link: string;
+  path: string;
+  heading: string;
+  /** Whose page it leads to: it is not there when this remote is the broken one. */
+  remote: string;
+}
+
+const waysOut: readonly WayOut[] = [
+  {
+    region: 'contentinfo',
+    link: 'FAQ',
+    path: '/faq',
+    heading: 'Questions and answers',
+    remote: 'mfe-content',
+  },
+  { region: 'banner', link: 'Menu', path: '/menu', heading: 'Our menu', remote: 'mfe-menu' },
+];
+
+/** One customer's visit while something is broken, and what has to hold at its end. */
+export interface Shop {
+  /** Opens a page with a cart carried from before (`null`: none), at a place that is delivered to. */
+  open(path: string, cart?: Quantities | null): Promise<void>;
+  /** Says what the cart has to hold from now on; a placed order empties it by itself. */
+  expectCart(cart: Quantities): void;
+  /** Fills in the details of the checkout; the address is this test's own. */
+  fillIn(): Promise<void>;
+  /** The button of the checkout. */
+  placeButton(): ReturnType<Page['getByRole']>;
+  /** Waits for the success screen, notes the order as placed and answers its id. */
+  placed(page?: Page): Promise<string>;
+  /** Goes to the checkout, fills in, places the order and answers its id. */
+  order(): Promise<string>;
+  /** The ids of this test's orders in the store. */
+  stored(): Promise<string[]>;
+  /** What passing means: header and footer lead on without a new document, the cart is intact, orders placed = stored. */
+  survived(than?: { broken?: string; page?: Page }): Promise<void>;
+}
+
+/** The shop as one test visits it. */
+export async function visitShop(page: Page, request: APIRequestContext): Promise<Shop> {
+  const address = `${process.pid}-${serial++}, 3rd Cross, Lake Road`;
+  const placedOrders: string[] = [];
+  let cart: Quantities = {};
+  await page
+    .context()
+    .route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
+
+  const keptCart = async (at: Page) => {
+    const text = await at.evaluate(() => localStorage.getItem('burger.cart'));
+    const { items } = JSON.parse(text ?? '{"items":[]}') as {
+      items: { id: number; quantity: number }[];
+    };
+    return Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+  };
+
+  const count = () => Object.values(cart).reduce((sum, quantity) => sum + quantity, 0);
+  const cartName = () => {
+    if (count() === 0) return 'Cart';
+    return `Cart, ${count()} ${count() === 1 ? 'item' : 'items'}`;
+  };
+
+  const shop: Shop = {
+    async open(path, quantities = carried) {
+      cart = quantities ?? {};
+      if (quantities) await carry(page, quantities);
+      await liveAt(page, 3);
+      await page.goto(path);
+    },
+    expectCart: (quantities) => {
+      cart = quantities;
+    },
+    async fillIn() {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+      await page.getByRole('textbox', { name: 'Phone number' }).fill('90000 00020');
+      await page.getByRole('textbox', { name: 'Delivery address' }).fill(address);
+    },
+    placeButton: () => page.getByRole('button', { name: /^Place Order/ }),
+    async placed(at = page) {
+      await expect(at.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+      const id = /BK\d{9}/.exec(await at.getByRole('main').innerText())?.[0] ?? 'no id';
+      placedOrders.push(id);
+      cart = {};
+      return id;
+    },
+    async order() {
+      if (!page.url().endsWith('/checkout')) await page.goto('/checkout');
+      await shop.fillIn();
+      await shop.placeButton().click();
+      return shop.placed();
+    },
+    stored: () => storedOrders(request, address),
+    async survived({ broken = '', page: at = page } = {}) {
+      await at.evaluate(() => Object.assign(window, { stillHere: true }));
+      for (const { region, link, path, heading, remote } of waysOut) {
+        await at.getByRole(region).getByRole('link', { name: link, exact: true }).click();
+        await expect(at).toHaveURL(path);
+        if (remote === broken) continue;
+        await expect(at.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      }
+      expect(await at.evaluate(() => 'stillHere' in window), 'The page was loaded anew').toBe(true);
+      if (broken !== 'mfe-cart-checkout') {
+        const button = at
+          .getByRole('banner')
+          .getByRole('button', { name: cartName(), exact: true });
+        await expect(button).toBeVisible();
+      }
+      expect(await keptCart(at), 'The cart').toEqual(cart);
+      expect((await shop.stored()).sort(), 'Orders stored').toEqual([...placedOrders].sort());
+    },
+  };
+  return shop;
+}
