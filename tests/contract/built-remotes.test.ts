@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion } from '@burger/shared/contracts';
+import { contractVersion, oldestContract } from '@burger/shared/contracts';
 import { exposures, remotes } from './exposures';
 
 const root = path.resolve(__dirname, '../..');
@@ -47,7 +47,10 @@ describe.each(remotes)('the built %s', (remote) => {
   });
 
   test('was built for the contract of this shell', () => {
-    expect(readJson(`${web}/contract.json`)).toEqual({ contract: contractVersion });
+    expect(readJson(`${web}/contract.json`)).toEqual({
+      contract: contractVersion,
+      oldest: oldestContract,
+    });
   });
 
   test('takes singletons from the shell, in the version that the shell provides, and carries none', () => {

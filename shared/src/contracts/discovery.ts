@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import built from './contract-version.json';
 
-/** Increased when an exposure or an event changes in a way that older remotes cannot meet. */
-export const contractVersion = built.contract;
+/**
+ * The contract that is spoken here, and the oldest that is still understood. How both move: docs/decisions/0006.
+ */
+export const { contract: contractVersion, oldest: oldestContract } = built;
 
 /** One line of `/remotes.json`: where a remote is deployed and what it was built against. */
 export const RemoteLineSchema = v.object({
@@ -12,6 +14,8 @@ export const RemoteLineSchema = v.object({
   /** File of the federation entry in that folder. */
   entry: v.string(),
   contract: v.number(),
+  /** The oldest contract that the remote understands; lines of contract 1 do not say, and understand their own only. */
+  oldest: v.optional(v.number()),
   /** Files that each exposure needs beside the entry, so that both are asked for at once. */
   exposes: v.record(v.string(), v.array(v.string())),
   /** What each script of that folder hashes to (`sha256-…`); one that hashes to something else is not run. */

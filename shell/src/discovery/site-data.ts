@@ -1,5 +1,6 @@
 import {
   contractVersion,
+  oldestContract,
   RemotesFileSchema,
   type RemoteLine,
   type RemotesFile,
@@ -28,5 +29,6 @@ export async function fetchRemotes(): Promise<RemotesFile> {
   return v.parse(RemotesFileSchema, await answer.json());
 }
 
-/** Whether a remote was built for the contract that this shell speaks. */
-export const speaksOurContract = (line: RemoteLine): boolean => line.contract === contractVersion;
+/** Whether a remote and this shell understand each other: neither speaks a contract older than the other understands. */
+export const speaksOurContract = ({ contract, oldest = contract }: RemoteLine): boolean =>
+  contract >= oldestContract && contractVersion >= oldest;
