@@ -19,7 +19,12 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/fail-on-console.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/[^/]+/dist/', '<rootDir>/site/'],
-  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/site/', '<rootDir>/.local/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/[^/]+/dist/',
+    '<rootDir>/site/',
+    '<rootDir>/.local/',
+    '<rootDir>/reports/',
+  ],
 };
 
 /** Two projects: views and models in a browser-like world, servers and built artefacts in Node. */

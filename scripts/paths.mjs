@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 /** What is served: the folder that a deployment fills. */
-export const siteFolder = process.env.SITE_DIR ?? `${root}/site`;
+export const siteFolder = path.resolve(process.env.SITE_DIR ?? `${root}/site`);
 
 /** Where the local backend keeps its data. */
 export const dataFolder = process.env.DATA_DIR ?? `${root}/.local`;

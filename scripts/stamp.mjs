@@ -4,5 +4,5 @@ import { ensureInstalled } from './ensure-installed.mjs';
 await ensureInstalled();
 const { readRemotes } = await import('./site/remotes-file.mjs');
 const { currentShell } = await import('./site/shell-record.mjs');
-const { stampPages } = await import('./site/stamp.mjs');
-await stampPages({ ...currentShell(), remotes: readRemotes() });
+const { announce } = await import('./site/announce.mjs');
+await announce({ ...currentShell(), remotes: readRemotes() });

@@ -5,19 +5,19 @@ import { filesOf } from './fingerprint.mjs';
 
 const compressible = /\.(js|json|html|svg|txt|xml|webmanifest)$/;
 
-/** Writes a brotli copy beside a text file. */
-export function compressFile(file, quality = constants.BROTLI_MAX_QUALITY) {
-  const text = readFileSync(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
-}
+/** A text in brotli, as small as it gets unless a lower quality is asked for. */
+export const brotli = (text, quality = constants.BROTLI_MAX_QUALITY) =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
 
 /** Writes brotli copies of everything in a folder that gains from it. */
 export function compressFolder(folder) {
-  for (const file of filesOf(folder)) {
-    if (compressible.test(file)) compressFile(path.join(folder, file));
+  for (const name of filesOf(folder).filter((one) => compressible.test(one))) {
+    const file = path.join(folder, name);
+    writeFileSync(`${file}.br`, brotli(readFileSync(file)));
   }
 }

@@ -16,12 +16,12 @@ function publishOnce(target, fill) {
 }
 
 /**
- * Publishes what a package built: the web bundle for browsers and beside it the node bundle for prerendering.
+ * Publishes what was built of the package in the folder `source`: the web bundle for browsers and beside it the node bundle for prerendering.
  * Returns the version, its address on the site and the hashes of its scripts.
  */
-export function publishPackage(folder, under) {
-  const { version: release } = JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8'));
-  const dist = `${root}/${folder}/dist`;
+export function publishPackage(source, under) {
+  const { version: release } = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'));
+  const dist = `${source}/dist`;
   const version = `${release}-${fingerprint(`${dist}/web`, `${dist}/node`)}`;
   const address = `/${under}/${version}`;
   publishOnce(`${siteFolder}${address}`, (draft) => {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { siteFolder } from '../paths.mjs';
+import { writeServed } from './write-served.mjs';
 
 const file = `${siteFolder}/remotes.json`;
 
@@ -7,5 +8,4 @@ const file = `${siteFolder}/remotes.json`;
 export const readRemotes = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** Replaces the list. */
-export const writeRemotes = (remotes) =>
-  writeFileSync(file, `${JSON.stringify(remotes, null, 2)}\n`);
+export const writeRemotes = (remotes) => writeServed(file, `${JSON.stringify(remotes, null, 2)}\n`);

@@ -1,15 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { picturesAddress } from '@burger/shared/build';
 import { siteFolder } from '../paths.mjs';
 import { inlineJson } from './page-html.mjs';
+import { writeServed } from './write-served.mjs';
 
 const file = `${siteFolder}/shell.json`;
 
 /** Remembers which shell the site runs, for deployments of a single remote. */
-export const recordShell = (record) => writeFileSync(file, JSON.stringify(record));
+export const recordShell = (record) => writeServed(file, JSON.stringify(record));
 
 /** The shell that the site runs: `{ shell: { base, integrity }, font }`; `base` and `font` are addresses on the site. */
-export const currentShell = () => JSON.parse(readFileSync(file, 'utf8'));
+export function currentShell() {
+  if (!existsSync(file)) throw new Error(`${siteFolder} holds no site yet: npm run build`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 /** What every page of the site has in common. `renderer` is the shell's node bundle. */
 export const siteOf = (renderer, font) => ({

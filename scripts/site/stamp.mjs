@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { siteFolder } from '../paths.mjs';
-import { compressFile } from './compress.mjs';
+import { demandFit } from './demand-fit.mjs';
 import { pageHtml, pinned } from './page-html.mjs';
 import { writeSearchFiles } from './search-files.mjs';
 import { siteOf } from './shell-record.mjs';
+import { writeServedPage } from './write-served.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -14,7 +14,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const privateRoutes = new Set(['/orders', '/checkout']);
 
 /** Scripts that a route needs from its remote: the entry and the chunks of what is exposed. */
-const remoteScripts = ({ base, entry, exposes, integrity }, exposure) =>
+const remoteScripts = ({ base, entry, exposes, integrity = {} }, exposure) =>
   [entry, ...(exposes[exposure] ?? [])].map((file) => ({
     address: `${base}${file}`,
     integrity: integrity[file],
@@ -31,13 +31,6 @@ function picturePreload(html) {
   ];
 }
 
-function writePage(file, html) {
-  const target = `${siteFolder}/${file}`;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, html);
-  compressFile(target, 9);
-}
-
 const fileOf = (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`);
 
 /**
@@ -46,6 +39,7 @@ const fileOf = (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/ind
  */
 export async function stampPages({ shell, remotes, font }) {
   const renderer = require(`${siteFolder}${shell.base}node/shell.cjs`);
+  demandFit(renderer, remotes);
   globalThis[Symbol.for('burger.singletons@1')] = renderer.singletons;
   const loadModule = (remote, exposure) =>
     // The node bundle lies here wherever browsers get the web bundle from.
@@ -80,7 +74,7 @@ export async function stampPages({ shell, remotes, font }) {
     pages.push([fileOf(route), await stamp(route, renderer.pageMeta[route], place, robots)]);
   }
   pages.push(['404.html', await stamp('/404', renderer.notFoundMeta, undefined, 'noindex')]);
-  for (const [file, html] of pages) writePage(file, html);
+  for (const [file, html] of pages) writeServedPage(`${siteFolder}/${file}`, html);
   const open = Object.keys(renderer.pages).filter((route) => !privateRoutes.has(route));
   writeSearchFiles(site.url, open, [...privateRoutes]);
 }

@@ -15,8 +15,8 @@ import { App } from './layout/app';
 
 export { restaurant } from '@burger/shared/restaurant';
 export { globalCss, palette } from '@burger/shared/theme';
-export { pages } from './discovery/routes';
-export { speaksOurContract } from './discovery/site-data';
+export { pages, placesOf } from './discovery/routes';
+export { ownContract, speaksOurContract } from './discovery/site-data';
 export { notFoundMeta, pageMeta } from './meta';
 export { restaurantData } from './structured-data';
 

@@ -44,3 +44,9 @@ export function pageAt(pathname: string): Place | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   return Object.hasOwn(pages, path) ? pages[path as RoutePath] : undefined;
 }
+
+/** Everything that the shell shows or starts of a remote. */
+export const placesOf = (remote: RemoteName): string[] =>
+  [...Object.values(pages), ...Object.values(fragments), ...owners]
+    .filter((one) => one.remote === remote)
+    .map((one) => one.exposure);

@@ -29,6 +29,9 @@ export async function fetchRemotes(): Promise<RemotesFile> {
   return v.parse(RemotesFileSchema, await answer.json());
 }
 
+/** What this shell speaks, and the oldest that it understands. */
+export const ownContract = { contract: contractVersion, oldest: oldestContract };
+
 /** Whether a remote and this shell understand each other: neither speaks a contract older than the other understands. */
 export const speaksOurContract = ({ contract, oldest = contract }: RemoteLine): boolean =>
   contract >= oldestContract && contractVersion >= oldest;
