@@ -24,6 +24,7 @@ const common = {
     '<rootDir>/site/',
     '<rootDir>/.local/',
     '<rootDir>/reports/',
+    '<rootDir>/.nx/',
   ],
 };
 
