@@ -136,6 +136,7 @@ export const messages = {
     processing: 'Processing...',
     loading: 'Loading...',
     order: (total: string) => `Place Order · ${total}`,
+    notYet: 'We were still working out your order. Please check the total and press again.',
     failed: 'There was an error placing your order. Please try again.',
     tryAgain: 'Try again',
     safe: 'Trying again is safe: it can never make two orders.',

@@ -1,9 +1,10 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noDetails } from '../model/delivery-details';
 import { aCart } from '../testing/a-cart';
 import { anOrder } from '../testing/an-order';
-import { atHome, checkoutWorld, complete } from '../testing/checkout-world';
+import { atHome, checkoutWorld, complete, signedIn } from '../testing/checkout-world';
 import type { PlaceOutcome } from '../use-cases/place-order';
 
 const placeButton = () => screen.getByRole('button', { name: 'Place Order · ₹134.40' });
@@ -51,6 +52,53 @@ test('Enter in the form places the order too', async () => {
   fireEvent.submit(form());
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(actions.placeOrder).toHaveBeenCalledTimes(1);
+});
+
+test('a press while the way is being measured is answered in words, and the next one places the order', async () => {
+  let measured = (_km: number): void => undefined;
+  const measureDistance = () => new Promise<number>((resolve) => (measured = resolve));
+  const { actions } = await checkoutWorld({}, { measureDistance });
+  await userEvent.click(screen.getByRole('button', { name: 'Loading...' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the total and press again.');
+  await act(() => Promise.resolve(measured(4.6)));
+  expect(actions.placeOrder).not.toHaveBeenCalled();
+  await place();
+  expect(actions.placeOrder).toHaveBeenCalledTimes(1);
+});
+
+test('a press that begins on a button able to order and ends on one that is not is answered too', async () => {
+  const measureDistance = jest.fn(() => Promise.resolve(4.6));
+  const { show } = await checkoutWorld({}, { measureDistance });
+  const button = placeButton();
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  measureDistance.mockReturnValue(new Promise(() => undefined));
+  await show({ location: { ...atHome, coordinates: { lat: 13.02, lng: 77.7 } } });
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBe(button);
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the total and press again.');
+});
+
+test('a press that begins before the session is known and ends after it places the order', async () => {
+  const { actions, show } = await checkoutWorld({ session: { status: 'unknown' } });
+  const button = screen.getByRole('button', { name: 'Loading...' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  await show({ session: signedIn });
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(actions.placeOrder).toHaveBeenCalledTimes(1);
+});
+
+test('a press while the kitchen takes no orders says when it is next open', async () => {
+  jest.replaceProperty(restaurant, 'enforceHours', true);
+  const now = () => new Date('2025-01-15T09:00:00+05:30');
+  const { actions } = await checkoutWorld({}, { now });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await place();
+  expect(screen.getByRole('alert')).toHaveTextContent('next open at 11:00 AM');
+  expect(screen.getAllByText(/next open at/)).toHaveLength(1);
+  expect(actions.placeOrder).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });
 
 test('several gaps: a summary that leads to each field', async () => {

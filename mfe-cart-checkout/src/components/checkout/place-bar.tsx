@@ -90,7 +90,7 @@ export function PlaceBar({
   total: Paise;
   /** Whether the delivery charge is still to come. */
   plusDelivery: boolean;
-  /** The delivery form that the button submits, when it is on the page. */
+  /** The delivery form whose Enter key presses the button, when it is on the page. */
   formId: string | null;
   billId: string;
   onPress: () => void;
@@ -98,7 +98,6 @@ export function PlaceBar({
   children?: ReactNode;
 }) {
   const able = ready === 'ready';
-  const submits = formId !== null && able;
   return (
     <Bar>
       {children}
@@ -112,12 +111,21 @@ export function PlaceBar({
         </span>
         <a href={`#${billId}`}>{messages.bill.view}</a>
       </Sum>
-      {/* Disabled for what it says, but still there for the keyboard: a press leads to what is missing. */}
+      {/*
+        Disabled for what it says, but still there for the keyboard: a press leads to what is missing. What a press
+        does must not depend on what has changed since it began, so there is one way for all of them; as the form's
+        submit button it is pressed by Enter too.
+      */}
       <Press
         $wide
         $helpful={ready === 'signed-out' || ready === 'no-location'}
         aria-disabled={!able}
-        {...(submits ? { type: 'submit', form: formId } : { onClick: onPress })}
+        type="submit"
+        form={formId ?? undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
       >
         {labelOf(ready, total)}
       </Press>

@@ -32,7 +32,7 @@ export function PlaceMessages({
   );
   return (
     <>
-      {closed && (
+      {closed && (orderAnyway || !problem) && (
         <Notice kind="info">
           {messages.kitchen.closed(closed.time, closed.tomorrow)}{' '}
           {orderAnyway && messages.kitchen.closedOrder}

@@ -63,6 +63,15 @@ export function useCheckout(facts: CheckoutFacts, actions: CheckoutActions) {
         const message = messages.checkout.tooMany(dish?.name ?? '', orderLimits.maxQuantity);
         return show({ place: 'cart', message });
       }
+      case 'loading':
+        // The total may not have stood there yet, so the press is not simply remembered.
+        return show({ place: 'place', message: messages.place.notYet, retry: true });
+      case 'closed': {
+        const opening = at && nextOpening(at);
+        if (!opening) return undefined;
+        const message = messages.kitchen.closed(opening.time, opening.tomorrow);
+        return show({ place: 'place', message });
+      }
       case 'ready': {
         show(null);
         const to = location?.coordinates;
