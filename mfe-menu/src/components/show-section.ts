@@ -2,13 +2,16 @@ const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const longestScrollMs = 2000;
 const settlingFrames = 3;
 
+// Only a way that was asked for is shown as one. As a style of the page it would hold for every field that gets the
+// focus, too, and what moves under a press is not pressed.
+const motionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
 /** Brings a section below the sticky bars, with the focus at its heading, so that Tab goes on from there. */
 export function showSection(anchor: string): void {
   const section = document.getElementById(anchor);
   if (!section) return;
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  // Smooth or not is the page's style to say: it knows whether motion is wanted.
-  section.scrollIntoView();
+  section.scrollIntoView({ behavior: motionWanted() ? 'smooth' : 'instant' });
 
   // Cards get their true height when they come into sight, so the section may move on the way to it.
   const following = new AbortController();

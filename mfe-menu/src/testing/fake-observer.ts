@@ -19,6 +19,7 @@ export class FakeObserver {
     FakeObserver.all.clear();
     Object.assign(globalThis, { IntersectionObserver: FakeObserver });
     Element.prototype.scrollIntoView = () => undefined;
+    Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
   }
   static show(id: string, isIntersecting = true) {
     const target = document.getElementById(id);
