@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, resumeExposure, retryExposure } from './discovery/load-exposure';
 import { pinOwnScripts } from './discovery/pins';
-import { pageAt } from './discovery/routes';
 import { App } from './layout/app';
 import { reportRecovered } from './report-recovered';
 import { withOwners } from './start-owners';
@@ -17,7 +16,6 @@ import '@burger/shared/styled';
 pinOwnScripts();
 
 const root = document.getElementById('root');
-const place = pageAt(location.pathname);
 const { loader, startOwners } = withOwners({
   load: loadExposure,
   retry: retryExposure,
@@ -32,15 +30,9 @@ const app = (
   </StrictMode>
 );
 
-async function boot(page: HTMLElement): Promise<void> {
-  if (page.hasChildNodes()) {
-    // The prerendered page stands already; taking it over before its code is here would tear it down.
-    if (place) await loadExposure(place).catch(() => undefined);
-    hydrateRoot(page, app, { onRecoverableError: reportRecovered });
-  } else {
-    createRoot(page).render(app);
-  }
+if (root) {
+  // What the page carries already stays as it is; each part is taken over once its code is there.
+  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: reportRecovered });
+  else createRoot(root).render(app);
   startOwners();
 }
-
-if (root) void boot(root);

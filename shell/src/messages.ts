@@ -33,6 +33,8 @@ export const messages = {
   remote: {
     missing: 'This part of the page could not be loaded. Everything else works.',
     offline: 'You are offline. This part of the page comes when you are back.',
+    standing: 'You can read this part of the page, but it does not answer yet.',
+    standingOffline: 'You are offline. You can read this page; the rest comes when you are back.',
     slow: 'This part is taking longer than it should.',
     tryAgain: 'Try again',
     tryAgainHere: 'Could not be loaded. Try again',

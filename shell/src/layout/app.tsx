@@ -18,6 +18,8 @@ import { usePageChange } from './use-page-change';
 /** At least the first screen, so that a page that turns out short does not pull the footer into view. */
 const mainStyle = { minHeight: `calc(100vh - ${headerHeight})`, outline: 'none' };
 
+const skeleton = <PageSkeleton />;
+
 /** The whole page; it needs a router around it. */
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
@@ -33,7 +35,7 @@ export function App({ loader }: { loader: Loader }) {
               path={path}
               element={
                 <main id="content" tabIndex={-1} style={mainStyle}>
-                  <RemoteView place={place} fallback={<PageSkeleton />} onShown={markInteractive} />
+                  <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />
                 </main>
               }
             />

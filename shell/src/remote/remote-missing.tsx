@@ -1,14 +1,11 @@
 import { Button, Container, IconButton, Notice } from '@burger/shared/ui';
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
 import { messages } from '../messages';
+import { useOnline } from './use-online';
 
 /** What stands in the place of a remote that cannot be had; it tries again when the network comes back. */
 export function RemoteMissing({ quiet, onRetry }: { quiet: boolean; onRetry: () => void }) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useOnline(onRetry);
   if (quiet) {
     return (
       <IconButton aria-label={messages.remote.tryAgainHere} onClick={onRetry}>

@@ -2,7 +2,8 @@ import { Button, Container, Notice } from '@burger/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { messages } from '../messages';
 
-const patienceMs = 2000;
+/** After this time a customer is told that something takes longer. */
+export const patienceMs = 2000;
 
 /** The loading state, and after two seconds a word that it takes longer than it should. */
 export function SlowNotice({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { Exposed } from '../discovery/load-exposure';
+import type { Place } from '../discovery/routes';
+import { LoaderContext, type Loader } from './loader';
+import { RemoteView } from './remote-view';
+
+const place: Place = { remote: 'mfe-menu', exposure: './MenuPage' };
+const menu = { MenuPage: () => <h1>The menu</h1> };
+
+const found = (): Exposed =>
+  Object.assign(Promise.resolve(menu), { status: 'fulfilled', value: menu });
+const missing = (): Exposed => {
+  const failed = Promise.reject(new Error('down'));
+  failed.catch(() => undefined);
+  return failed;
+};
+const pending = (): Exposed => new Promise(() => undefined);
+
+const page = (loader: Loader, at: Place = place) => (
+  <LoaderContext value={loader}>
+    <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} />
+  </LoaderContext>
+);
+
+/** Takes over a page whose HTML the deployment has rendered; answers its heading, and a way to draw the page anew. */
+async function takeOver(first: Exposed, then: Exposed) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page({ load: found, retry: found }));
+  document.body.append(container);
+  const heading = screen.getByRole('heading', { name: 'The menu' });
+  const loader = { load: () => first, retry: () => then };
+  const { rerender } = await act(async () => render(page(loader), { container, hydrate: true }));
+  return { heading, redraw: (at?: Place) => act(async () => rerender(page(loader, at))) };
+}
+
+const pressTryAgain = () =>
+  act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+
+afterEach(() => document.body.replaceChildren());
+
+test('what can be read keeps standing when its remote is down, and Try again takes it over as it is', async () => {
+  const { heading } = await takeOver(missing(), Promise.resolve(menu));
+  expect(screen.getByRole('heading')).toBe(heading);
+  expect(screen.getByRole('alert')).toHaveTextContent('does not answer yet');
+  await pressTryAgain();
+  expect(screen.getByRole('heading')).toBe(heading);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a second failure leaves it standing too', async () => {
+  const { heading } = await takeOver(missing(), missing());
+  await pressTryAgain();
+  expect(screen.getByRole('heading')).toBe(heading);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
+test('it is tried again when the network comes back', async () => {
+  await takeOver(missing(), Promise.resolve(menu));
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('after two seconds a word says that it takes longer', async () => {
+  jest.useFakeTimers();
+  const { heading } = await takeOver(pending(), pending());
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
+  expect(screen.getByRole('heading')).toBe(heading);
+  jest.useRealTimers();
+});
+
+test('a page around it that is drawn anew leaves it standing', async () => {
+  const { heading, redraw } = await takeOver(pending(), pending());
+  await redraw();
+  expect(screen.getByRole('heading')).toBe(heading);
+});
+
+test('the next page starts afresh in the same place', async () => {
+  const { redraw } = await takeOver(pending(), pending());
+  await redraw({ remote: 'mfe-content', exposure: './AboutPage' });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a page that is there at once shows no notice', async () => {
+  const { heading } = await takeOver(Promise.resolve(menu), pending());
+  expect(screen.getByRole('heading')).toBe(heading);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

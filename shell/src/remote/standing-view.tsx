@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { Exposed } from '../discovery/load-exposure';
+import { createArrival } from './arrival';
+import { Loaded, useLoader } from './loaded';
+import { RemoteBoundary } from './remote-boundary';
+import { RemoteMissing } from './remote-missing';
+import type { RemoteViewProps } from './remote-view';
+import { patienceMs } from './slow-notice';
+import { StandingNotice, type Trouble } from './standing-notice';
+import { useSettled } from './use-settled';
+
+const noProps = {};
+
+/**
+ * A place whose HTML came with the page. It keeps standing while its remote loads, however long that takes and
+ * however often it fails; a notice says so, and the shell around it is at work already.
+ */
+export function StandingView({ place, props = noProps, fallback, onShown }: RemoteViewProps) {
+  const { load, retry } = useLoader();
+  const [arrival] = useState(() => createArrival(load(place)));
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [attempt, setAttempt] = useState<Exposed | null>(null);
+
+  const follow = (loading: Exposed) =>
+    void arrival.follow(loading).then((came) => setTrouble(came ? null : 'missing'));
+  const tryAgain = () => follow(retry(place));
+
+  useEffect(() => {
+    const slow = setTimeout(() => setTrouble((now) => now ?? 'slow'), patienceMs);
+    void arrival.follow(load(place)).then((came) => {
+      clearTimeout(slow);
+      setTrouble(came ? null : 'missing');
+    });
+    return () => clearTimeout(slow);
+  }, [arrival, load, place]);
+
+  const settled = useSettled(props);
+  const [firstFallback] = useState(fallback);
+  // The same element each time: React tears down HTML that gets an update before its code is there.
+  const view = useMemo(
+    () => (
+      <Suspense fallback={firstFallback}>
+        <Loaded place={place} props={settled} from={attempt ?? arrival.module} onShown={onShown} />
+      </Suspense>
+    ),
+    [place, settled, firstFallback, onShown, attempt, arrival],
+  );
+  return (
+    <>
+      <RemoteBoundary
+        attempt={attempt}
+        broken={<RemoteMissing quiet={false} onRetry={() => setAttempt(retry(place))} />}
+      >
+        {view}
+      </RemoteBoundary>
+      {trouble && <StandingNotice trouble={trouble} onRetry={tryAgain} />}
+    </>
+  );
+}
