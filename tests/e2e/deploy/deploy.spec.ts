@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { copySite } from '../../sites/copy-site';
+import { buildSecondMenu, secondHeading } from '../../sites/second-menu';
+import { serveRemote } from '../../sites/serve-remote';
+import { serveSite } from '../../sites/serve-site';
+import { addDish, declineOffers } from '../customer';
+import { expect, test } from '../fixtures';
+
+// One worker, one build of version 2.
+test.describe.configure({ mode: 'default' });
+
+const deploy = 'scripts/deploy-local.mjs';
+const assemble = `await (await import('./scripts/site/assemble.mjs')).assembleSite()`;
+
+let second: string;
+test.beforeAll(async ({ browserName: _ }, info) => {
+  info.setTimeout(120_000);
+  second = await buildSecondMenu();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cart = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
+const text = async (page: Page, url: string) => (await page.request.get(url)).text();
+
+test(
+  'menu 2 is deployed into the running site and rolled back; the cart and all other folders are untouched',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    test.setTimeout(90_000);
+    const site = copySite('deploy');
+    const server = await serveSite(site.folder);
+    const [before, linesBefore] = [site.hashes(), site.remotes()];
+    await declineOffers(page);
+    await page.goto(`${server.url}/menu`);
+    await addDish(page, 'Aloo Tikki Burger');
+    await expect(cart(page)).toBeVisible();
+    const openBefore = await context.newPage();
+    await declineOffers(openBefore);
+    await openBefore.goto(`${server.url}/about`);
+
+    const deployed = await site.node(deploy, 'mfe-menu', '--built', second);
+    expect(deployed).toMatchObject({ code: 0, said: expect.stringContaining('mfe-menu 2.0.0-') });
+
+    const { version } = site.remotes()['mfe-menu'] ?? { version: 'none' };
+    expect(site.remotes()).toEqual({
+      ...linesBefore,
+      'mfe-menu': expect.objectContaining({ version: expect.stringMatching(/^2\.0\.0-/) }),
+    });
+    expect(await text(page, `${server.url}/menu`)).toContain(secondHeading);
+    await page.reload();
+    await expect(heading(page)).toHaveText(secondHeading);
+    await expect(cart(page)).toBeVisible();
+    await openBefore.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
+    await expect(
+      heading(openBefore),
+      'A page goes on with the versions it was opened with',
+    ).toHaveText('Our menu');
+    await expect(cart(openBefore)).toBeVisible();
+
+    const back = await site.node(deploy, 'rollback', 'mfe-menu');
+    expect(back).toMatchObject({ code: 0, said: expect.stringContaining('again') });
+    expect(site.remotes()).toEqual(linesBefore);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our menu');
+    await expect(cart(page)).toBeVisible();
+
+    const now = site.hashes();
+    const added = Object.keys(now).filter((file) => !(file in before));
+    const elsewhere = added.filter((file) => !file.startsWith(`remotes/mfe-menu/${version}/`));
+    expect(elsewhere).toEqual(['former-lines.json']);
+    expect(now).toMatchObject(before);
+    await server.stop();
+  },
+);
+
+test(
+  'a remote on a site of its own works, and stays there when it is deployed and when everything is built',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const site = copySite('own-origin');
+    const remote = await serveRemote('mfe-menu', path.join(site.folder, 'remotes/mfe-menu'));
+    const server = await serveSite(site.folder, { DEV_ORIGINS: remote.url });
+    const lines = site.remotes();
+    const line = lines['mfe-menu'];
+    const moved = { ...lines, 'mfe-menu': { ...line, base: `${remote.url}/${line?.version}/` } };
+    writeFileSync(path.join(site.folder, 'remotes.json'), JSON.stringify(moved));
+    expect(await site.node('scripts/stamp.mjs')).toMatchObject({ code: 0 });
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await declineOffers(page);
+    await page.goto(`${server.url}/menu`);
+    await addDish(page, 'Aloo Tikki Burger');
+    await expect(cart(page)).toBeVisible();
+    expect(await text(page, `${server.url}/menu`)).toContain('Our menu</h1>');
+    expect(asked.filter((url) => url.startsWith(`${remote.url}/${line?.version}/`))).not.toEqual(
+      [],
+    );
+    expect(asked.filter((url) => url.startsWith(`${server.url}/remotes/mfe-menu/`))).toEqual([]);
+
+    expect(await site.node(deploy, 'mfe-menu', '--built', second)).toMatchObject({
+      code: 0,
+    });
+    expect(site.remotes()['mfe-menu']?.base).toMatch(
+      new RegExp(`^${remote.url}/2\\.0\\.0-[^/]+/$`),
+    );
+    await page.reload();
+    await expect(heading(page)).toHaveText(secondHeading);
+    await expect(cart(page)).toBeVisible();
+
+    expect(await site.node('--input-type=module', '-e', assemble)).toMatchObject({ code: 0 });
+    expect(site.remotes()).toEqual(moved);
+    await server.stop();
+    await remote.stop();
+  },
+);
