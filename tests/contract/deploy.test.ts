@@ -1,0 +1,84 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copySite } from '../sites/copy-site';
+
+const site = copySite('refusals');
+const before = site.hashes();
+const deploy = (...args: string[]) => site.node('scripts/deploy-local.mjs', ...args);
+
+/** The menu as built, in a folder of its own; returns where. */
+function menuWith(name: string, file: string, change: (text: string) => string): string {
+  const folder = path.resolve('reports/refused', name, 'mfe-menu');
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of ['package.json', 'dist']) {
+    cpSync(`mfe-menu/${part}`, `${folder}/${part}`, { recursive: true });
+  }
+  const changed = `${folder}/dist/${file}`;
+  writeFileSync(changed, change(readFileSync(changed, 'utf8')));
+  return folder;
+}
+
+const contract = (spoken: object) => () => JSON.stringify(spoken);
+const without = (exposure: string) => (text: string) => {
+  const manifest = JSON.parse(text) as { exposes: { path: string }[] };
+  return JSON.stringify({
+    ...manifest,
+    exposes: manifest.exposes.filter((one) => one.path !== exposure),
+  });
+};
+
+jest.setTimeout(60_000);
+
+/** The site runs what it ran: what was published but not announced lies in folders of its own. */
+const expectUntouched = () => {
+  const now = site.hashes();
+  const added = Object.keys(now).filter((file) => !(file in before));
+  expect(now).toMatchObject(before);
+  expect(added.filter((file) => !/^remotes\/mfe-menu\/1\.0\.0-/.test(file))).toEqual([]);
+};
+
+test.each<[string, string[], string]>([
+  ['no name', [], 'npm run deploy:local -- mfe-menu'],
+  ['an unknown name', ['mfe-dessert'], 'There is no remote mfe-dessert. Choose from mfe-menu,'],
+  [
+    'a folder without a build',
+    ['mfe-menu', '--built', 'docs'],
+    'Nothing of mfe-menu has been built',
+  ],
+  ['nothing to go back to', ['rollback', 'mfe-menu'], 'has run no other version of mfe-menu'],
+])('%s is said clearly, and changes nothing', async (_words, args, message) => {
+  expect(await deploy(...args)).toEqual({ code: 1, said: expect.stringContaining(message) });
+  expectUntouched();
+});
+
+test.each<[string, Parameters<typeof menuWith>, string]>([
+  [
+    'cannot be rendered',
+    ['broken', 'node/MenuPage.cjs', () => 'throw new Error("Burnt");'],
+    'Burnt',
+  ],
+  [
+    'is of a contract that the shell does not understand',
+    ['too-new', 'web/contract.json', contract({ contract: 9, oldest: 8 })],
+    'understands contracts 8 to 9, the shell contracts 1 to 2',
+  ],
+  [
+    'lacks what the shell shows of it',
+    ['too-little', 'web/manifest.json', without('./AddToCart')],
+    'does not expose ./AddToCart',
+  ],
+])('a remote that %s is not announced, and the site stays as it was', async (_words, menu, why) => {
+  const { code, said } = await deploy('mfe-menu', '--built', menuWith(...menu));
+  expect(said).toContain('was not deployed and the site stays as it was');
+  expect(said).toContain(why);
+  expect(code).toBe(1);
+  expectUntouched();
+});
+
+test('the version that runs already is left as it is', async () => {
+  expect(await deploy('mfe-menu', '--built', 'mfe-menu')).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ already\.\n$/),
+  });
+  expectUntouched();
+});
