@@ -56,6 +56,14 @@ test.each([
     'Name contains characters that cannot be printed',
   ],
   [
+    { customer: { ...good.customer, name: 'A\ud83d' } },
+    'Name contains characters that cannot be printed',
+  ],
+  [
+    { customer: { ...good.customer, address: '\ude00 Lake Road' } },
+    'Delivery address contains characters that cannot be printed',
+  ],
+  [
     { customer: { ...good.customer, address: 'x'.repeat(301) } },
     'Delivery address must be at most 300 characters',
   ],
@@ -64,4 +72,9 @@ test.each([
 test('a location that is nowhere on earth is refused', () => {
   expect(problem({ location: { lat: 91, lng: 0 } })).not.toBeNull();
   expect(problem({ location: null })).not.toBeNull();
+});
+
+test('whole characters beyond the first 65,536 are text like any other', () => {
+  const name = 'Asha \u{1f354}';
+  expect(problem({ customer: { ...good.customer, name, address: name } })).toBeNull();
 });

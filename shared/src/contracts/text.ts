@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
-// Control characters, line breaks, and the marks that reverse the reading direction of what follows them.
-const notInALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-const notInAParagraph = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u;
+// Control characters, halves of characters (which no store can keep), line breaks, and the marks that reverse the
+// reading direction of what follows them.
+const notInALine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const notInAParagraph = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 const text = (label: string, max: number, unprintable: RegExp) =>
   v.pipe(

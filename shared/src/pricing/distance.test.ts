@@ -19,3 +19,8 @@ test('is the same in both directions, nothing from a place to itself, never over
     }),
   );
 });
+
+test('is half the circumference to the other side of the earth, not nothing at all', () => {
+  const from = { lat: 84.99999999999979, lng: -179.99999245967533 };
+  expect(greatCircleKm(from, { lat: -84.99999999999986, lng: 0 })).toBe(20_015.087);
+});

@@ -10,6 +10,7 @@ export function greatCircleKm(from: Coordinates, to: Coordinates): number {
   const a =
     Math.sin(dLat / 2) ** 2 +
     Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
-  const km = 2 * earthRadiusKm * Math.atan2(Math.sqrt(a), Math.sqrt(1 - a));
+  // Opposite the starting point, rounding can bring `a` a hair above 1.
+  const km = 2 * earthRadiusKm * Math.atan2(Math.sqrt(a), Math.sqrt(Math.max(0, 1 - a)));
   return Math.round(km * 1000) / 1000;
 }
