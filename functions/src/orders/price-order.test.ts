@@ -73,7 +73,11 @@ test('a dish out of season is refused by name', () => {
   const dish = dishes.find((candidate) => !candidate.isAvailable);
   expect(dish).toBeDefined();
   const refused = refusalOf(() => priceOrder(order([{ id: dish?.id ?? 0, quantity: 1 }]), 1));
-  expect(refused.message).toBe(`${dish?.name} is not available at the moment.`);
+  expect(refused).toEqual({
+    code: 'dish-unavailable',
+    message: `${dish?.name} is not available at the moment.`,
+    field: 'items.0.id',
+  });
 });
 
 test.each([

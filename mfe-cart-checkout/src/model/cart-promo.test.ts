@@ -33,6 +33,12 @@ test('a code that is in no table goes without a word', () => {
   expect(settlePromo(cart, promos)).toEqual({ cart: { ...cart, promo: null }, notice: null });
 });
 
+test('a cart without a promo stays without one', () => {
+  const cart = aCart({ 1: 1 });
+  expect(promoOf(cart, promos)).toBeNull();
+  expect(settlePromo(cart, promos)).toEqual({ cart, notice: null });
+});
+
 test('no sequence of quantities keeps a promo below its minimum', () => {
   fc.assert(
     fc.property(
@@ -63,4 +69,10 @@ test('suggestions: what saves most first, then what is closest', () => {
     ['FAMILY5', 0, 34_000],
     ['GROUP15', 0, 64_000],
   ]);
+});
+
+test('suggestions do not depend on the order of the table', () => {
+  const codes = (table: typeof promos) =>
+    suggestPromos(16_000, table).map(({ promo }) => promo.code);
+  expect(codes([...promos].reverse())).toEqual(codes(promos));
 });
