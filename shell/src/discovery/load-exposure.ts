@@ -1,25 +1,14 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteName, RemotesFile } from '@burger/shared/contracts';
-import { pinOf, pinScripts } from './pins';
+import type { RemotesFile } from '@burger/shared/contracts';
+import { fetchAnew } from './fetch-anew';
 import { preloadScripts } from './preload-scripts';
+import { registerRemote } from './register-remote';
 import { RemoteMissingError } from './remote-missing-error';
 import type { Place } from './routes';
-import { fetchRemotes, speaksOurContract, stampedRemotes } from './site-data';
-
-type Module = Record<string, unknown>;
+import { runExposure, type Module } from './run-exposure';
+import { fetchRemotes, stampedRemotes } from './site-data';
 
 /** A remote's module; once it is there it is marked so that `use()` reads it without a pause. */
 export type Exposed = Promise<Module>;
-
-const scriptTimeoutMs = 8000;
-
-function createScript({ url }: { url: string }) {
-  const script = document.createElement('script');
-  const pinned = { src: url, integrity: pinOf(url), crossOrigin: 'anonymous' };
-  return { script: Object.assign(script, pinned), timeout: scriptTimeoutMs };
-}
-
-registerPlugins([{ name: 'pinned-and-patient', createScript }]);
 
 const cache = new Map<string, Exposed>();
 let known: Promise<RemotesFile> | null = null;
@@ -33,49 +22,14 @@ function discovered(again: boolean): Promise<RemotesFile> {
   return known;
 }
 
-const registered = new Map<RemoteName, string>();
-
-function register({ remote, exposure }: Place, remotes: RemotesFile): void {
-  const line = remotes[remote];
-  if (!line) throw new Error(`${remote} is not deployed`);
-  if (!speaksOurContract(line)) throw new Error(`${remote} speaks contract ${line.contract}`);
-  const base = new URL(line.base, location.origin);
-  const address = (file: string) => new URL(file, base).href;
-  pinScripts(base, line.integrity);
-  preloadScripts((line.exposes[exposure] ?? []).map(address));
-  const entry = address(line.entry);
-  const before = registered.get(remote);
-  // Anew only where another version was deployed meanwhile: a remote that runs keeps its state.
-  if (before === entry) return;
-  registered.set(remote, entry);
-  registerRemotes([remoteAt(remote, entry)], { force: before !== undefined });
-}
-
-const remoteAt = (name: RemoteName, entry: string) => ({
-  name,
-  entry,
-  type: 'global' as const,
-  entryGlobalName: name,
-});
-
 const keyOf = ({ remote, exposure }: Place) => `${remote}${exposure.slice(1)}`;
-
-// Browsers hand out a preload that failed as the answer to the first real request, so one failure proves nothing.
-// The pause lets all scripts of the first try come to their end.
-const secondTryAfterMs = 300;
-
-const loadTwice = (key: string) =>
-  loadRemote<Module>(key).catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, secondTryAfterMs));
-    return loadRemote<Module>(key);
-  });
 
 async function load(place: Place, again: boolean): Promise<Module> {
   try {
-    register(place, await discovered(again));
-    const module = await loadTwice(keyOf(place));
-    if (!module) throw new Error('It is empty');
-    return module;
+    const scripts = registerRemote(place, await discovered(again));
+    if (again) await fetchAnew(scripts);
+    else preloadScripts(scripts.slice(1));
+    return await runExposure(keyOf(place), scripts);
   } catch (cause) {
     throw new RemoteMissingError(keyOf(place), cause);
   }
