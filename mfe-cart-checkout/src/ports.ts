@@ -16,5 +16,8 @@ export type OrderAnswer =
 /** Sends an order. Never rejects. */
 export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise<OrderAnswer>;
 
+/** The customer's ID token, null when nobody is signed in; `fresh`: not the one that was just refused. */
+export type IdToken = (which?: 'fresh') => Promise<string | null>;
+
 /** Kilometres by road between two points, or null when no route can be had. Never rejects. */
 export type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;

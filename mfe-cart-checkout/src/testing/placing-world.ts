@@ -36,17 +36,25 @@ export function placingWorld(...answers: OrderAnswer[]) {
   bus.on('order/placed').subscribe(({ orderId }) => heard.push(orderId));
   const tries = new Map([['asha', keptRecordInMemory<OrderTry>()]]);
   const sent: PlaceOrderRequest[] = [];
-  const world = { cart: draft.cart, token: 'token' as string | null, online: true, now: 0 };
+  const tokens: string[] = [];
+  const world = {
+    cart: draft.cart,
+    token: 'token' as string | null,
+    fresh: 'fresh' as string | null,
+    online: true,
+    now: 0,
+  };
   let keys = 0;
   const placed = createCell<PlacedOrder | null>(null);
   const delivered = jest.fn();
   const placeOrder = createPlaceOrder({
     bus,
-    send: (request) => {
+    send: (request, token) => {
       sent.push(request);
+      tokens.push(token);
       return Promise.resolve(answers.shift() ?? lost);
     },
-    idToken: () => Promise.resolve(world.token),
+    idToken: (which) => Promise.resolve(which === 'fresh' ? world.fresh : world.token),
     tries: (uid) => {
       const record = tries.get(uid) ?? keptRecordInMemory<OrderTry>();
       tries.set(uid, record);
@@ -61,5 +69,5 @@ export function placingWorld(...answers: OrderAnswer[]) {
     delivered,
   });
   const keysSent = () => sent.map(({ idempotencyKey }) => idempotencyKey);
-  return { placeOrder, sent, keysSent, heard, world, placed, delivered, tries };
+  return { placeOrder, sent, tokens, keysSent, heard, world, placed, delivered, tries };
 }

@@ -53,8 +53,23 @@ test('a refusal is handed on; the key stays, for it can never make two orders', 
   expect(keysSent()).toEqual([key('1'), key('1')]);
 });
 
+test('a token that has run out is replaced, and the order placed with the same key', async () => {
+  const { placeOrder, tokens, keysSent } = placingWorld(refused('unauthenticated'), stored);
+  expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });
+  expect(tokens).toEqual(['token', 'fresh']);
+  expect(keysSent()).toEqual([key('1'), key('1')]);
+});
+
+test('a sign-in that is refused with a fresh token as well is told', async () => {
+  const no = refused('unauthenticated');
+  const { placeOrder, tokens } = placingWorld(no, no);
+  expect(await placeOrder(draft)).toEqual({ kind: 'signed-out', message: 'No' });
+  expect(tokens).toEqual(['token', 'fresh']);
+});
+
 test('a refusal does not make an earlier unanswered try answered', async () => {
-  const { placeOrder, tries } = placingWorld(lost, refused('unauthenticated'));
+  const { placeOrder, tries, world } = placingWorld(lost, refused('unauthenticated'));
+  world.fresh = null;
   await placeOrder(draft);
   expect(await placeOrder(draft)).toEqual({ kind: 'signed-out', message: 'No' });
   expect(tries.get('asha')?.read()).toMatchObject({ unanswered: true });

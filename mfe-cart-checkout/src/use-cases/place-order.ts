@@ -14,7 +14,7 @@ import { matchOrder } from '../model/order-match';
 import { writeRequest } from '../model/order-request';
 import type { OrderTry } from '../model/order-try';
 import type { PlacedOrder } from '../model/placed-order';
-import type { KeptRecord, OrderAnswer, SendOrder } from '../ports';
+import type { IdToken, KeptRecord, OrderAnswer, SendOrder } from '../ports';
 
 export interface OrderDraft {
   uid: string;
@@ -40,7 +40,7 @@ export type PlaceOrder = (draft: OrderDraft) => Promise<PlaceOutcome>;
 export interface PlaceOrderPorts {
   bus: ShopBus;
   send: SendOrder;
-  idToken: () => Promise<string | null>;
+  idToken: IdToken;
   tries: (uid: string) => KeptRecord<OrderTry>;
   newKey: () => string;
   /** The cart as all tabs share it now. */
@@ -79,11 +79,19 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     };
     const request = writeRequest(draft, current.key);
     tries.keep({ ...current, unanswered: true });
-    const answer = await ports.send(request, token);
+    const answer = await sendSigned(request, token);
     if (answer.kind === 'lost') return lost();
     if (answer.kind === 'refused') return refuse(answer.refusal, current, tries);
     tries.forget();
     return accept(answer, request, draft, current.pressedAt);
+  }
+
+  /** A token that has just run out costs the customer nothing: the sign-in behind it may still be good. */
+  async function sendSigned(request: PlaceOrderRequest, token: string): Promise<OrderAnswer> {
+    const answer = await ports.send(request, token);
+    if (answer.kind !== 'refused' || answer.refusal.code !== 'unauthenticated') return answer;
+    const fresh = await ports.idToken('fresh');
+    return fresh === null ? answer : ports.send(request, fresh);
   }
 
   function refuse(

@@ -24,7 +24,12 @@ test.each([
 
 test('each form goes to its address', async () => {
   const seen: unknown[] = [];
-  const ok = answering(200, '{}', seen);
+  const ok: typeof fetch = (path, init) =>
+    answering(
+      200,
+      JSON.stringify({ [path === '/api/newsletter' ? 'subscribed' : 'sent']: true }),
+      seen,
+    )(path, init);
   const review = { rating: 2, name: 'Asha', email: 'asha@example.in', text: 'Cold.' };
   const message = { ...review, phone: '', subject: 'complaint' as const, message: 'Cold.' };
   await postFeedback(review, ok);
@@ -35,6 +40,14 @@ test('each form goes to its address', async () => {
     ['/api/contact', 'POST', message],
     ['/api/newsletter', 'POST', { email: 'asha@example.in' }],
   ]);
+});
+
+test.each([
+  ["a network's own page", '<html>Please log in to this network</html>'],
+  ['nothing', ''],
+  ['a list', '[]'],
+])('%s in place of the answer to a form is a failure', async (_name, body) => {
+  await expect(postNewsletter('a@b.in', answering(200, body))).rejects.toThrow();
 });
 
 test('a refused form is a failure', async () => {

@@ -6,6 +6,11 @@ const longestMs = 10_000;
 
 type Fetch = typeof fetch;
 
+const ConfirmationSchema = v.union([
+  v.object({ sent: v.literal(true) }),
+  v.object({ subscribed: v.literal(true) }),
+]);
+
 async function post(path: string, body: unknown, request: Fetch): Promise<void> {
   const answer = await request(path, {
     method: 'POST',
@@ -14,6 +19,8 @@ async function post(path: string, body: unknown, request: Fetch): Promise<void> 
     signal: AbortSignal.timeout(longestMs),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  // A network that wants its own sign-in answers everything with a page of its own: that sent nothing.
+  v.parse(ConfirmationSchema, await answer.json());
 }
 
 /** The public reviews. Rejects when they do not come within ten seconds or have another shape. */

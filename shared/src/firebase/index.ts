@@ -29,9 +29,15 @@ export async function openStore(): Promise<StoreDoor> {
   return { ...functions, store: connectStore(config) };
 }
 
-/** The signed-in customer's ID token, or null when nobody is signed in. */
-export async function currentIdToken(): Promise<string | null> {
+/** The signed-in customer's ID token, a new one if asked; null when nobody is signed in, or no longer. */
+export async function currentIdToken({ fresh = false } = {}): Promise<string | null> {
   const { auth } = await openAuth();
   await auth.authStateReady();
-  return (await auth.currentUser?.getIdToken()) ?? null;
+  try {
+    return (await auth.currentUser?.getIdToken(fresh)) ?? null;
+  } catch (error) {
+    // A sign-in that the provider no longer accepts ends with this question.
+    if (!auth.currentUser) return null;
+    throw error;
+  }
 }
