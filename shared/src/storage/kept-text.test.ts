@@ -1,4 +1,4 @@
-import { keptText } from './kept-text';
+import { keptText, onDevice } from './kept-text';
 
 const local = () => localStorage;
 const full = (): Storage =>
@@ -37,6 +37,16 @@ test('no storage at all: it lives as long as the page', () => {
   expect(kept.read()).toBe('one');
   kept.remove();
   expect(kept.read()).toBeNull();
+});
+
+test('whoever asks for the same key finds what was written, also where nothing can be stored', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onDevice('a').write('one');
+  expect(onDevice('a').read()).toBe('one');
+  expect(onDevice('b').read()).toBeNull();
+  refuse.mockRestore();
 });
 
 test('hears other tabs about its own key and about everything cleared, until it stops', () => {

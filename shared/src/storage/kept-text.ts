@@ -55,8 +55,18 @@ export function keptText(open: () => Storage, key: string): KeptText {
   };
 }
 
+/** One text for each key, so that whoever asks for it finds what was written, also where only memory holds it. */
+function oneForEach(open: () => Storage): (key: string) => KeptText {
+  const texts = new Map<string, KeptText>();
+  return (key) => {
+    const text = texts.get(key) ?? keptText(open, key);
+    texts.set(key, text);
+    return text;
+  };
+}
+
 /** Kept until the customer clears it; shared by all tabs. */
-export const onDevice = (key: string): KeptText => keptText(() => localStorage, key);
+export const onDevice = oneForEach(() => localStorage);
 
 /** Kept for this tab's session. */
-export const inTab = (key: string): KeptText => keptText(() => sessionStorage, key);
+export const inTab = oneForEach(() => sessionStorage);

@@ -57,9 +57,7 @@ function FindMe({
   return (
     <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : onFind}>
       <LocateFixed aria-hidden size={18} />
-      <span role="status">
-        {looking ? words.looking : again ? messages.place.tryAgain : words.find}
-      </span>
+      {looking ? words.looking : again ? messages.place.tryAgain : words.find}
     </Button>
   );
 }
@@ -79,7 +77,8 @@ function AskForPlace({ location, delivery, said, actions }: DeliveryPlaceProps) 
       )}
       {!failed && <Why>{words.why}</Why>}
       {looking && message && <Why role="status">{message}</Why>}
-      <div>
+      {/* Not inside the button, which would have no name then. */}
+      <div role="status">
         <FindMe looking={looking} again={failed} onFind={actions.findMe} />
       </div>
       <AreaPicker location={location} onChoose={actions.chooseArea} />
