@@ -9,7 +9,7 @@ export interface Held {
 
 /** Holds back every request to an address; `stored`: lets the server answer first, and holds back what it answered. */
 export async function held(
-  page: Page,
+  page: Pick<Page, 'route'>,
   address: string | RegExp,
   { stored = false } = {},
 ): Promise<Held> {
