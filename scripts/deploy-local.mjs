@@ -4,9 +4,9 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { remoteNames, root } from './paths.mjs';
 import { must } from './run.mjs';
 
-const usage = `Publishes one remote into the site's folder; everything else stays as it is.
-  npm run deploy:local -- mfe-menu                    builds this remote alone and publishes it
-  npm run deploy:local -- mfe-menu --built <folder>   publishes what has been built in that folder
+const usage = `Publishes one package into the site's folder; everything else stays as it is.
+  npm run deploy:local -- mfe-menu                    builds this remote (or shell) alone and publishes it
+  npm run deploy:local -- mfe-menu --built <folder>   publishes the remote that has been built in that folder
   npm run deploy:local -- rollback mfe-menu           puts back what ran before; builds nothing`;
 
 function askedFor() {
@@ -16,31 +16,31 @@ function askedFor() {
   });
   const back = positionals[0] === 'rollback';
   const names = back ? positionals.slice(1) : positionals;
-  if (names.length !== 1 || (back && values.built)) throw new Error(usage);
   const [name] = names;
-  if (remoteNames.includes(name)) return { name, back, built: values.built };
-  throw new Error(`There is no remote ${name}. Choose from ${remoteNames.join(', ')}.`);
+  if (names.length !== 1 || (values.built && (back || name === 'shell'))) throw new Error(usage);
+  const known = back ? remoteNames : [...remoteNames, 'shell'];
+  if (known.includes(name)) return { name, back, built: values.built };
+  throw new Error(`There is no package ${name}. Choose from ${known.join(', ')}.`);
 }
 
 async function deploy(name, built) {
   if (!built) await must('npm', ['run', 'build', '-w', `@burger/${name}`]);
+  if (name === 'shell') return (await import('./site/deploy-shell.mjs')).deployShell();
   const { deployRemote } = await import('./site/deploy-remote.mjs');
-  const { line, before } = await deployRemote(name, path.resolve(built ?? `${root}/${name}`));
-  return line.version === before?.version
-    ? `The site runs ${name} ${line.version} already.`
-    : `The site runs ${name} ${line.version}${before ? ` instead of ${before.version}` : ''}.`;
+  return deployRemote(name, path.resolve(built ?? `${root}/${name}`));
 }
 
 async function rollBack(name) {
   const { rollBackRemote } = await import('./site/deploy-remote.mjs');
-  const { line, before } = await rollBackRemote(name);
-  return `The site runs ${name} ${line.version} again, instead of ${before.version}.`;
+  return rollBackRemote(name);
 }
 
 try {
   const { name, back, built } = askedFor();
   await ensureInstalled();
-  console.log(await (back ? rollBack(name) : deploy(name, built)));
+  const { version, before } = await (back ? rollBack(name) : deploy(name, built));
+  const was = before === version ? ' already' : before ? ` instead of ${before}` : '';
+  console.log(`The site runs ${name} ${version}${was}.`);
 } catch (error) {
   console.error(error.message);
   if (error.cause) console.error(error.cause);

@@ -11,7 +11,9 @@ export async function announce(
   { shell, font, remotes },
   former = formerLinesAfter(readRemotes(), remotes),
 ) {
-  await stampPages({ shell, remotes, font });
+  await stampPages({ shell, remotes, font }).catch(({ message, cause }) => {
+    throw new Error(`The site stays as it was. ${message}`, { cause });
+  });
   recordShell({ shell, font });
   writeFormerLines(former);
   // The list comes last: what cannot be rendered is not announced.

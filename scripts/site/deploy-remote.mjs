@@ -5,30 +5,21 @@ import { publishRemote } from './publish-remote.mjs';
 import { readRemotes } from './remotes-file.mjs';
 import { currentShell } from './shell-record.mjs';
 
-const inCase = (name, line, cause) =>
-  new Error(
-    `${name} ${line.version} was not deployed and the site stays as it was. ${cause.message}`,
-    { cause },
-  );
-
 /**
  * Publishes what was built of one remote in the folder `source` and makes the site run it.
- * Returns its line and the one before (the same one where that version runs already).
+ * Returns its version and the one before (the same where that one runs already, null where none did).
  */
 export async function deployRemote(name, source) {
   const site = currentShell();
   const remotes = readRemotes();
-  const before = remotes[name];
+  const before = remotes[name]?.version ?? null;
   publishPictures();
-  const line = publishRemote(name, source, before);
-  if (line.version === before?.version) return { line: before, before };
-  await announce({ ...site, remotes: { ...remotes, [name]: line } }).catch((cause) => {
-    throw inCase(name, line, cause);
-  });
-  return { line, before };
+  const line = publishRemote(name, source, remotes[name]);
+  if (line.version !== before) await announce({ ...site, remotes: { ...remotes, [name]: line } });
+  return { version: line.version, before };
 }
 
-/** Makes the site run the version of a remote that it ran before. Returns the line and the one that it replaces. */
+/** Makes the site run the version of a remote that it ran before. Returns it and the version that it replaces. */
 export async function rollBackRemote(name) {
   const site = currentShell();
   const remotes = readRemotes();
@@ -39,8 +30,6 @@ export async function rollBackRemote(name) {
   await announce(
     { ...site, remotes: { ...remotes, [name]: line } },
     { ...former, [name]: former[name].slice(0, -1) },
-  ).catch((cause) => {
-    throw inCase(name, line, cause);
-  });
-  return { line, before: remotes[name] };
+  );
+  return { version: line.version, before: remotes[name].version };
 }

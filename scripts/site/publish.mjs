@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { picturesAddress, picturesFolder } from '@burger/shared/build';
 import { root, siteFolder } from '../paths.mjs';
 import { compressFolder } from './compress.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { filesOf, fingerprint } from './fingerprint.mjs';
 import { integrityOf } from './integrity.mjs';
+import { writeServed } from './write-served.mjs';
 
 /** Puts a folder on the site under a name that is never used for other contents; does nothing when it is there. */
 function publishOnce(target, fill) {
@@ -44,10 +45,15 @@ export function publishFont() {
   const source = `${root}/node_modules/@fontsource-variable/baloo-2`;
   const { version } = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'));
   const address = `/fonts/baloo-2-${version}.woff2`;
-  cpSync(`${source}/files/baloo-2-latin-wght-normal.woff2`, `${siteFolder}${address}`);
+  const font = readFileSync(`${source}/files/baloo-2-latin-wght-normal.woff2`);
+  writeServed(`${siteFolder}${address}`, font);
   return address;
 }
 
 /** Puts the shell's public files (icon and the like) at the root of the site. */
-export const publishPublicFiles = () =>
-  cpSync(`${root}/shell/public`, siteFolder, { recursive: true });
+export function publishPublicFiles() {
+  const source = `${root}/shell/public`;
+  for (const file of filesOf(source)) {
+    writeServed(`${siteFolder}/${file}`, readFileSync(`${source}/${file}`));
+  }
+}

@@ -13,12 +13,14 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 // Routes that belong to one customer: nothing of them is prerendered into search engines.
 const privateRoutes = new Set(['/orders', '/checkout']);
 
-/** Scripts that a route needs from its remote: the entry and the chunks of what is exposed. */
+/**
+ * Scripts that a route needs from its remote: the entry and the chunks of what is exposed.
+ * Remotes that are not pinned (contract 1) load them in another mode than a preload does, so theirs are left out.
+ */
 const remoteScripts = ({ base, entry, exposes, integrity = {} }, exposure) =>
-  [entry, ...(exposes[exposure] ?? [])].map((file) => ({
-    address: `${base}${file}`,
-    integrity: integrity[file],
-  }));
+  [entry, ...(exposes[exposure] ?? [])]
+    .filter((file) => file in integrity)
+    .map((file) => ({ address: `${base}${file}`, integrity: integrity[file] }));
 
 /** The picture that the page marked as its largest, as a preload that starts before the page is parsed. */
 function picturePreload(html) {
@@ -51,8 +53,13 @@ export async function stampPages({ shell, remotes, font }) {
     integrity: shell.integrity[file],
   }));
 
+  const render = (route) =>
+    renderer.renderRoute(route, loadModule).catch((cause) => {
+      throw new Error(`${route} cannot be rendered: ${cause.message}`, { cause });
+    });
+
   const stamp = async (route, meta, place, robots) => {
-    const { html, css } = await renderer.renderRoute(route, loadModule);
+    const { html, css } = await render(route);
     const scripts = place ? remoteScripts(remotes[place.remote], place.exposure) : [];
     const preloads = [
       ...picturePreload(html),

@@ -10,8 +10,8 @@ function writeDraft(file, content) {
 }
 
 /** Writes a file that a running server may be serving: readers get all of the old one or all of the new one. */
-export function writeServed(file, text) {
-  writeDraft(file, text);
+export function writeServed(file, content) {
+  writeDraft(file, content);
   renameSync(draftOf(file), file);
 }
 

@@ -39,7 +39,7 @@ const expectUntouched = () => {
 
 test.each<[string, string[], string]>([
   ['no name', [], 'npm run deploy:local -- mfe-menu'],
-  ['an unknown name', ['mfe-dessert'], 'There is no remote mfe-dessert. Choose from mfe-menu,'],
+  ['an unknown name', ['mfe-dessert'], 'There is no package mfe-dessert. Choose from mfe-menu,'],
   [
     'a folder without a build',
     ['mfe-menu', '--built', 'docs'],
@@ -55,7 +55,7 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
   [
     'cannot be rendered',
     ['broken', 'node/MenuPage.cjs', () => 'throw new Error("Burnt");'],
-    'Burnt',
+    '/menu cannot be rendered: Burnt',
   ],
   [
     'is of a contract that the shell does not understand',
@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
   ],
 ])('a remote that %s is not announced, and the site stays as it was', async (_words, menu, why) => {
   const { code, said } = await deploy('mfe-menu', '--built', menuWith(...menu));
-  expect(said).toContain('was not deployed and the site stays as it was');
+  expect(said).toContain('The site stays as it was.');
   expect(said).toContain(why);
   expect(code).toBe(1);
   expectUntouched();
