@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exposures, remotes } from './exposures';
+
+const root = path.resolve(__dirname, '../..');
+const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+
+/** What the type check says about a project, a line for each error. */
+const complaints = (project: string) =>
+  new Promise<string[]>((resolve) =>
+    execFile(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: root }, (_, out) =>
+      resolve(out.split('\n').filter((line) => /^\S+\(\d/.test(line))),
+    ),
+  );
+
+jest.setTimeout(120_000);
+
+test('what does not fit the contract does not pass the type check', async () => {
+  const found = await complaints('tests/contract/misfits');
+  const reported = found.map((line) => path.basename(line.split('(')[0] ?? ''));
+  expect([...new Set(reported)].sort()).toEqual(
+    readdirSync(`${__dirname}/misfits`).filter((file) => file !== 'tsconfig.json'),
+  );
+  expect(found.find((line) => line.includes('add-to-cart'))).toContain('AddToCartProps');
+});
+
+test('the packages of the previous contract fit their own copy of it', async () => {
+  expect(await complaints('tests/contract/previous')).toEqual([]);
+});
+
+const kebab = (name: string) =>
+  name
+    .replace(/^[A-Z]/, (first) => first.toLowerCase())
+    .replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+
+const modules = remotes.flatMap((remote) =>
+  exposures[remote].map((exposure) => [remote, exposure] as const),
+);
+
+test.each(modules)('%s has %s held against the contract', (remote, exposure) => {
+  const file = `${root}/${remote}/src/exposures/${kebab(exposure.slice(2))}`;
+  const text = readFileSync(exposure === './start' ? `${file}.ts` : `${file}.tsx`, 'utf8');
+  expect(text).toContain(
+    `({ ${exposure.slice(2)} }) satisfies Exposure<'${remote}', '${exposure}'>;`,
+  );
+});

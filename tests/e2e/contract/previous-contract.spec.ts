@@ -1,0 +1,118 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { copySite, type SiteCopy } from '../../sites/copy-site';
+import { buildPrevious, previous } from '../../sites/previous-contract';
+import { serveSite, type Served } from '../../sites/serve-site';
+import { addDish, declineOffers } from '../customer';
+import { expect, test } from '../fixtures';
+
+// One worker, one build of the packages of the previous contract.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+test.beforeAll(async ({ browserName: _ }, info) => {
+  info.setTimeout(180_000);
+  await buildPrevious();
+});
+
+let server: Served;
+test.beforeEach(({ page }) => declineOffers(page));
+test.afterEach(() => server.stop());
+
+const cart = (page: Page) => page.getByRole('button', { name: /^Cart, 1 item/ });
+
+async function deploy(site: SiteCopy, folder: string): Promise<void> {
+  const { code, said } = await site.node('scripts/deploy-local.mjs', 'mfe-menu', '--built', folder);
+  expect(code, said).toBe(0);
+}
+
+test(
+  'a remote of the previous contract runs in the new shell',
+  { tag: '@once' },
+  async ({ page }) => {
+    const site = copySite('older-remote');
+    await deploy(site, previous.menu);
+    expect(Object.keys(site.remotes()['mfe-menu']!), 'a line as it was under contract 1').toEqual([
+      'version',
+      'base',
+      'entry',
+      'contract',
+      'exposes',
+    ]);
+    server = await serveSite(site.folder);
+    await page.goto(`${server.url}/menu`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The menu of contract 1');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(cart(page)).toBeVisible();
+    await expect(page.getByText('In your cart: 1')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' }),
+    ).toBeVisible();
+  },
+);
+
+test(
+  'the new menu and cart run in a shell of the previous contract',
+  { tag: '@once' },
+  async ({ page }) => {
+    const site = copySite('older-shell');
+    cpSync(previous.shellScripts, path.join(site.folder, 'shell/contract-1'), { recursive: true });
+    rmSync(path.join(site.folder, 'menu/index.html.br'));
+    writeFileSync(
+      path.join(site.folder, 'menu/index.html'),
+      '<!doctype html><html lang="en"><title>Contract 1</title><link rel="icon" href="/icon.svg"><script defer src="/shell/contract-1/main.js"></script></html>',
+    );
+    server = await serveSite(site.folder);
+    await page.goto(`${server.url}/menu`);
+    await expect(page.getByText('The shell of contract 1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
+    await addDish(page, 'Aloo Tikki Burger');
+    await expect(cart(page).first()).toBeVisible();
+  },
+);
+
+test.describe('what cannot run costs its own place and says why', () => {
+  test.use({ tolerated: /RemoteMissingError|does not satisfy/ });
+
+  const openMenuFrom = async (page: Page, path: string) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(server.url + path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
+    return said.join('\n');
+  };
+
+  test('a remote built for another React', { tag: '@once' }, async ({ page }) => {
+    const site = copySite('another-react');
+    await deploy(site, previous.menuOfAnotherReact);
+    server = await serveSite(site.folder);
+    const said = await openMenuFrom(page, '/about');
+    expect(said).toMatch(/mfe-menu.*react/);
+  });
+
+  test(
+    'a remote of a contract that the shell does not understand',
+    { tag: '@once' },
+    async ({ page }) => {
+      const site = copySite('too-new');
+      server = await serveSite(site.folder);
+      const url = `${server.url}/about`;
+      await page.route(url, async (route) => {
+        const answer = await route.fetch();
+        const text = await answer.text();
+        const newer = text.replace(
+          /("mfe-menu":\{.*?)"contract":2,"oldest":1/,
+          '$1"contract":9,"oldest":8',
+        );
+        expect(newer).not.toBe(text);
+        await route.fulfill({ response: answer, body: newer });
+      });
+      const said = await openMenuFrom(page, '/about');
+      expect(said).toContain('mfe-menu speaks contract 9');
+    },
+  );
+});
