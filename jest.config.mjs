@@ -1,5 +1,5 @@
 const transform = {
-  '^.+\\.(t|j)sx?$': [
+  '^.+\\.(mjs|[tj]sx?)$': [
     '@swc/jest',
     {
       jsc: {

@@ -1,5 +1,5 @@
+import { dataHeaders } from '@burger/shared/security';
 import express, { type Express } from 'express';
-import helmet from 'helmet';
 import { contactRoutes } from './contact/contact-routes';
 import { feedbackRoutes } from './feedback/feedback-routes';
 import { answerErrors, answerUnknownPath } from './http/answer-errors';
@@ -37,28 +37,14 @@ function apiRoutes(ports: ApiPorts): express.Router {
  * they do not: both are answered.
  */
 export function createApi(ports: ApiPorts): Express {
+  const headers = dataHeaders({ hosted: ports.hosted ?? false });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', ports.trustedProxies);
   app.set('query parser', 'simple');
-  app.use(
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      },
-      // Hosting sends it for the whole site; over plain HTTP it would be wrong.
-      strictTransportSecurity: false,
-      xFrameOptions: { action: 'deny' },
-    }),
-  );
   app.use((_request, response, next) => {
-    response.setHeader('Cache-Control', 'no-store');
-    response.setHeader(
-      'Permissions-Policy',
-      'geolocation=(), camera=(), microphone=(), payment=()',
-    );
+    response.set({ ...headers, 'Cache-Control': 'no-store' });
     next();
   });
   const routes = apiRoutes(ports);

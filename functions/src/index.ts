@@ -23,7 +23,11 @@ function deployedApi(): ReturnType<typeof createApi> {
   // REST starts faster than gRPC, and we make single calls only.
   const firestore = initializeFirestore(firebase, { preferRest: true });
   const ports = composePorts(getAuth(firebase), firestore, process.env);
-  app = createApi({ ...ports, trustedProxies: Number(process.env['TRUSTED_PROXIES'] ?? 2) });
+  app = createApi({
+    ...ports,
+    trustedProxies: Number(process.env['TRUSTED_PROXIES'] ?? 2),
+    hosted: true,
+  });
   return app;
 }
 

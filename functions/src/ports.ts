@@ -26,4 +26,6 @@ export interface ApiPorts {
   /** Overrides the restaurant file's switch. */
   enforceHours?: boolean;
   retry?: RetryRules;
+  /** Whether it is served over HTTPS by the hosted service. */
+  hosted?: boolean;
 }

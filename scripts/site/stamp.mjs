@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { siteFolder } from '../paths.mjs';
 import { demandFit } from './demand-fit.mjs';
+import { writeDeployConfig } from './hosting-config.mjs';
 import { pageHtml, pinned } from './page-html.mjs';
+import { needsOf, needsOfBoth, readNeeds, writeNeeds } from './page-needs.mjs';
 import { writeSearchFiles } from './search-files.mjs';
 import { siteOf } from './shell-record.mjs';
 import { writeServedPage } from './write-served.mjs';
@@ -81,7 +83,15 @@ export async function stampPages({ shell, remotes, font }) {
     pages.push([fileOf(route), await stamp(route, renderer.pageMeta[route], place, robots)]);
   }
   pages.push(['404.html', await stamp('/404', renderer.notFoundMeta, undefined, 'noindex')]);
+  const needs = needsOf(
+    pages.map(([, html]) => html),
+    remotes,
+  );
+  // A page may be asked for before it is replaced or after: its styles are let in either way.
+  writeNeeds(needsOfBoth(readNeeds(), needs));
   for (const [file, html] of pages) writeServedPage(`${siteFolder}/${file}`, html);
+  writeNeeds(needs);
+  writeDeployConfig(needs);
   const open = Object.keys(renderer.pages).filter((route) => !privateRoutes.has(route));
   writeSearchFiles(site.url, open, [...privateRoutes]);
 }

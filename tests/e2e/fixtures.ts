@@ -26,12 +26,19 @@ export async function declineOffers(page: Page): Promise<void> {
   });
 }
 
-/** Collects what a page writes to the console's error or warning level, and what it throws. */
+// Pages and their frames talk to this machine only: no service is asked from a browser, the maps service least of all.
+const isOurs = (url: string): boolean =>
+  !/^(https?|wss?):/.test(url) || /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname);
+
+/** Collects what a page writes to the console's error or warning level, what it throws, and foreign hosts it asks. */
 function collectComplaints(page: Page, tolerated: RegExp): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (!tolerated.test(message.text())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!isOurs(request.url())) complaints.push(`It asks ${request.url()}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
@@ -40,7 +47,7 @@ function collectComplaints(page: Page, tolerated: RegExp): string[] {
 const none = (complaints: string[]) =>
   expect(complaints, 'The page complained in the console').toEqual([]);
 
-/** A test whose page may write nothing to the console's error or warning level, and throw nothing. */
+/** A test whose page may write nothing to the console's error or warning level, and throw nothing, and ask nobody but this site. */
 export const test = base.extend<{ page: Page } & Tolerance & Looking, OpenPages>({
   tolerated: [httpAnswer, { option: true }],
   page: async ({ page, tolerated }, provide) => {

@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { root } from '../../scripts/paths.mjs';
 
 // The production build on the local backend, with accounts, orders and mail of its own for every run and port.
 const data = `${root}/reports/e2e-data/${process.env['PORT']}`;
 rmSync(data, { recursive: true, force: true });
+mkdirSync(data, { recursive: true });
 const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'pipe'],
   env: { ...process.env, DATA_DIR: data },
 });
+// Kept for the test that looks for personal data in what the server says.
+const log = createWriteStream(`${data}/server.log`);
+for (const [from, to] of [
+  [server.stdout, process.stdout],
+  [server.stderr, process.stderr],
+]) {
+  from.pipe(log, { end: false });
+  from.pipe(to);
+}
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { dataHeaders } from '@burger/shared/security';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
@@ -21,6 +22,7 @@ export function staticSite(siteDir: string): RequestHandler[] {
         response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed');
         return;
       }
+      if (immutable.test(request.path)) response.set(dataHeaders());
       response.setHeader('Cache-Control', cacheControl(request.path));
       serve(request, response, next);
     },

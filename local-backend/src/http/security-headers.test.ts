@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
+import { readPageNeeds, type ReadPageNeeds } from '../hosting/page-needs';
 import { securityHeaders } from './security-headers';
 
-async function headersOf(devOrigins: string[] = []): Promise<Headers> {
-  const app = express().use(...securityHeaders(devOrigins), (_request, response) => {
+async function policyOf(needs: ReadPageNeeds, devOrigins: string[] = []): Promise<string> {
+  const app = express().use(securityHeaders(needs, devOrigins), (_request, response) => {
     response.end();
   });
   const server = createServer(app);
@@ -16,60 +18,45 @@ async function headersOf(devOrigins: string[] = []): Promise<Headers> {
     headers: { connection: 'close' },
   });
   await new Promise((resolve) => server.close(resolve));
-  return headers;
+  return headers.get('content-security-policy') ?? '';
 }
 
-const directives = (policy: string): Map<string, string[]> =>
-  new Map(
-    policy.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(' ');
-      return [name, sources];
-    }),
-  );
+const directive = (policy: string, name: string): string | undefined =>
+  policy.split(';').find((one) => one.startsWith(`${name} `));
 
-interface Hosting {
-  target: string;
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-}
+const nothing = () => ({});
 
-test('hosting sends what the local backend sends, and more only where the hosted services need it', async () => {
-  const local = await headersOf();
-  const file = path.resolve(__dirname, '../../../firebase.json');
-  const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as { hosting: Hosting[] };
-  const everywhere = hosting
-    .find(({ target }) => target === 'shell')
-    ?.headers.find(({ source }) => source === '**')?.headers;
-  const hosted = new Map(everywhere?.map(({ key, value }) => [key, value]));
-
-  for (const name of [
-    'Cross-Origin-Opener-Policy',
-    'Cross-Origin-Resource-Policy',
-    'Permissions-Policy',
-    'Referrer-Policy',
-    'X-Content-Type-Options',
-    'X-Frame-Options',
-  ]) {
-    expect([name, hosted.get(name)]).toEqual([name, local.get(name)]);
-  }
-  const here = directives(local.get('Content-Security-Policy') ?? '');
-  const there = directives(hosted.get('Content-Security-Policy') ?? '');
-  for (const [name, sources] of here) {
-    expect([name, there.get(name)]).toEqual([name, expect.arrayContaining(sources)]);
-  }
-  const scripts = there.get('script-src') ?? [];
-  expect(scripts.filter((source) => source.startsWith("'"))).toEqual(["'self'"]);
-  expect(
-    scripts.every((source) =>
-      /^('self'|https:\/\/(apis\.google|www\.google|www\.gstatic)\.com)/.test(source),
-    ),
-  ).toBe(true);
-  expect(there.has('upgrade-insecure-requests')).toBe(true);
-  expect(here.has('upgrade-insecure-requests')).toBe(false);
+test('styles run by their hash, and remotes of other sites are let in', async () => {
+  const policy = await policyOf(() => ({
+    styles: ["'sha256-one='"],
+    origins: ['https://menu.example'],
+  }));
+  expect(directive(policy, 'style-src')).toMatch(/^style-src 'self' 'sha256-\S+' 'sha256-one='$/);
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://menu.example");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://menu.example");
+  expect(policy).not.toContain('unsafe');
 });
 
-test('development servers are let in, with their sockets, only when named', async () => {
-  const policy = (await headersOf(['http://127.0.0.1:3002'])).get('Content-Security-Policy');
-  expect(policy).toContain("script-src 'self' http://127.0.0.1:3002;");
-  expect(policy).toContain("connect-src 'self' http://127.0.0.1:3002 ws://127.0.0.1:3002;");
-  expect((await headersOf()).get('Content-Security-Policy')).not.toContain('127.0.0.1');
+test('development servers are let in, with their sockets and styles, only when named', async () => {
+  const policy = await policyOf(() => ({ styles: ["'sha256-one='"] }), ['http://127.0.0.1:3002']);
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' http://127.0.0.1:3002");
+  expect(directive(policy, 'connect-src')).toBe(
+    "connect-src 'self' http://127.0.0.1:3002 ws://127.0.0.1:3002",
+  );
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  expect(await policyOf(nothing)).not.toMatch(/127\.0\.0\.1|unsafe/);
+});
+
+test('what a deployment writes while the server runs holds from the next answer on', async () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const file = path.join(site, 'headers.json');
+  const needs = readPageNeeds(site);
+  expect(needs()).toEqual({});
+  for (const [second, styles] of [["'sha256-one='"], ["'sha256-two='"]].entries()) {
+    writeFileSync(file, JSON.stringify({ styles, origins: [] }));
+    utimesSync(file, second, second);
+    expect(needs()).toEqual({ styles, origins: [] });
+    expect(await policyOf(needs)).toContain(styles[0]);
+  }
+  rmSync(site, { recursive: true });
 });

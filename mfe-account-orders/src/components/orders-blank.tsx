@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { Card, color, Picture, radius, SectionTitle, size, space } from '@burger/shared/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const Box = styled(Card)`
   display: grid;
@@ -10,11 +10,14 @@ const Box = styled(Card)`
   text-align: center;
 `;
 
-const Frame = styled.div`
+const Frame = styled.div<{ $whole: boolean }>`
   width: min(18rem, 100%);
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: ${radius.card};
+  img {
+    object-fit: ${({ $whole }) => ($whole ? 'contain' : 'cover')};
+  }
 `;
 
 const Text = styled.div`
@@ -24,9 +27,7 @@ const Text = styled.div`
 `;
 
 /** A cut-out has no background to lose, only edges. */
-const fit = (picture: string): CSSProperties => ({
-  objectFit: picture.endsWith('cutout') ? 'contain' : 'cover',
-});
+const isCutOut = (picture: string) => picture.endsWith('cutout');
 
 /** A page without a list: a picture, what it means, and one next step. */
 export const OrdersBlank = ({
@@ -41,8 +42,8 @@ export const OrdersBlank = ({
   action: ReactNode;
 }) => (
   <Box>
-    <Frame>
-      <Picture slug={picture} alt="" sizes="18rem" style={fit(picture)} />
+    <Frame $whole={isCutOut(picture)}>
+      <Picture slug={picture} alt="" sizes="18rem" />
     </Frame>
     <SectionTitle>{title}</SectionTitle>
     <Text>{children}</Text>

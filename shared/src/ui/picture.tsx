@@ -1,5 +1,4 @@
 import { styled } from '@burger/shared/styled';
-import type { CSSProperties } from 'react';
 
 /** Folder of the pictures, set by the build: its name changes with their contents, so they are cached for good. */
 declare const __PICTURES__: string | undefined;
@@ -42,11 +41,10 @@ export interface PictureProps {
   sizes: string;
   /** Set for the one picture that is the largest thing on the first screen. */
   eager?: boolean;
-  style?: CSSProperties;
 }
 
 /** A picture in the right size and the best format the browser knows. It fills its box: give the box its shape. */
-export function Picture({ slug, alt, sizes, eager = false, style }: PictureProps) {
+export function Picture({ slug, alt, sizes, eager = false }: PictureProps) {
   const [width, height] = ratioOf(slug);
   return (
     <picture>
@@ -61,7 +59,6 @@ export function Picture({ slug, alt, sizes, eager = false, style }: PictureProps
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        style={style}
       />
     </picture>
   );

@@ -1,5 +1,6 @@
 import { Route, Routes } from '@burger/shared/router';
 import { SlotProvider } from '@burger/shared/slots';
+import { styled } from '@burger/shared/styled';
 import { headerHeight } from '@burger/shared/ui';
 import { pages } from '../discovery/routes';
 import { messages } from '../messages';
@@ -16,7 +17,10 @@ import { SkipLink } from './skip-link';
 import { usePageChange } from './use-page-change';
 
 /** At least the first screen, so that a page that turns out short does not pull the footer into view. */
-const mainStyle = { minHeight: `calc(100vh - ${headerHeight})`, outline: 'none' };
+const Main = styled.main`
+  min-height: calc(100vh - ${headerHeight});
+  outline: none;
+`;
 
 const skeleton = <PageSkeleton />;
 
@@ -34,9 +38,9 @@ export function App({ loader }: { loader: Loader }) {
               key={path}
               path={path}
               element={
-                <main id="content" tabIndex={-1} style={mainStyle}>
+                <Main id="content" tabIndex={-1}>
                   <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />
-                </main>
+                </Main>
               }
             />
           ))}

@@ -79,6 +79,10 @@ const Small = styled(Container)`
   font-size: ${size.xs};
 `;
 
+const Address = styled.address`
+  font-style: normal;
+`;
+
 const { address, hours, phones, emails, grievanceOfficer, gst } = restaurant;
 const text = messages.footer;
 
@@ -107,9 +111,9 @@ export function Footer() {
         </nav>
         <div>
           <Title>{text.visit}</Title>
-          <address style={{ fontStyle: 'normal' }}>
+          <Address>
             {address.street}, {address.locality}, {address.city} {address.postalCode}
-          </address>
+          </Address>
           <p>{text.hours(formatTime(hours.opens), formatTime(hours.closes))}</p>
           <p>{text.lastOrders(formatTime(hours.lastOrders))}</p>
         </div>

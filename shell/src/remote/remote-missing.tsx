@@ -1,7 +1,12 @@
-import { Button, Container, IconButton, Notice } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { Button, Container, IconButton, Notice, space } from '@burger/shared/ui';
 import { RotateCw } from 'lucide-react';
 import { messages } from '../messages';
 import { useOnline } from './use-online';
+
+const Room = styled(Container)`
+  padding-block: ${space(4)};
+`;
 
 /** What stands in the place of a remote that cannot be had; it tries again when the network comes back. */
 export function RemoteMissing({ quiet, onRetry }: { quiet: boolean; onRetry: () => void }) {
@@ -14,7 +19,7 @@ export function RemoteMissing({ quiet, onRetry }: { quiet: boolean; onRetry: () 
     );
   }
   return (
-    <Container style={{ paddingBlock: '2rem' }}>
+    <Room>
       <Notice
         kind="alert"
         action={
@@ -25,6 +30,6 @@ export function RemoteMissing({ quiet, onRetry }: { quiet: boolean; onRetry: () 
       >
         {navigator.onLine ? messages.remote.missing : messages.remote.offline}
       </Notice>
-    </Container>
+    </Room>
   );
 }

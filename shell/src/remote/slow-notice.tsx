@@ -1,9 +1,14 @@
-import { Button, Container, Notice } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { Button, Container, Notice, space } from '@burger/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { messages } from '../messages';
 
 /** After this time a customer is told that something takes longer. */
 export const patienceMs = 2000;
+
+const Room = styled(Container)`
+  padding-block: ${space(2)};
+`;
 
 /** The loading state, and after two seconds a word that it takes longer than it should. */
 export function SlowNotice({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
@@ -15,7 +20,7 @@ export function SlowNotice({ onRetry, children }: { onRetry: () => void; childre
   return (
     <div aria-busy>
       {slow && (
-        <Container style={{ paddingBlock: '1rem' }}>
+        <Room>
           <Notice
             action={
               <Button $kind="secondary" onClick={onRetry}>
@@ -25,7 +30,7 @@ export function SlowNotice({ onRetry, children }: { onRetry: () => void; childre
           >
             {messages.remote.slow}
           </Notice>
-        </Container>
+        </Room>
       )}
       {children}
     </div>

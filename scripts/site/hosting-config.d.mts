@@ -1,0 +1,13 @@
+import type { PageNeeds } from '@burger/shared/security';
+
+export interface HostingConfig {
+  hosting: {
+    target: string;
+    predeploy?: string[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  }[];
+}
+
+export function baseConfig(): HostingConfig;
+export function deployConfig(needs: PageNeeds): HostingConfig;
+export function writeDeployConfig(needs: PageNeeds): void;

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataHeaders, pageHeaders, type PageNeeds } from '@burger/shared/security';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { baseConfig, type HostingConfig } from '../../scripts/site/hosting-config.mjs';
+
+const root = path.resolve(__dirname, '../..');
+const readJson = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
+
+const needs = readJson<PageNeeds>('site/headers.json');
+const deployed = readJson<HostingConfig>('firebase.deploy.json');
+
+/** What hosting answers for an address: of the rules that match, the last one decides. */
+function hostedHeaders(target: string, address: string): Map<string, string> {
+  const site = deployed.hosting.find((one) => one.target === target);
+  const sent = new Map<string, string>();
+  for (const { source, headers } of site?.headers ?? []) {
+    const kept = /^\/@\((.+)\)\/\*\*$/.exec(source)?.[1];
+    const matches =
+      source === '**' ||
+      source === address ||
+      (kept !== undefined && kept.split('|').some((name) => address.startsWith(`/${name}/`)));
+    if (matches) for (const { key, value } of headers) sent.set(key, value);
+  }
+  return sent;
+}
+
+const directives = (policy = ''): Map<string, string[]> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('firebase.json is what the source of the headers makes of it (node scripts/hosting.mjs)', () => {
+  expect(readJson('firebase.json')).toEqual(baseConfig());
+});
+
+test('what is deployed differs from firebase.json in nothing but the needs of the built pages', () => {
+  expect(needs.styles?.length).toBeGreaterThan(9);
+  const withoutNeeds = JSON.parse(
+    [...(needs.styles ?? []), ...(needs.origins ?? [])].reduce(
+      (text, need) => text.replaceAll(` ${need}`, ''),
+      JSON.stringify(deployed),
+    ),
+  ) as HostingConfig;
+  const base = readJson<HostingConfig>('firebase.json');
+  for (const site of base.hosting) delete site.predeploy;
+  expect(withoutNeeds).toEqual(base);
+});
+
+test.each([
+  ['/', pageHeaders(needs)],
+  ['/nowhere', pageHeaders(needs)],
+  ['/remotes.json', pageHeaders(needs)],
+  ['/shell/1/main.js', dataHeaders()],
+  ['/remotes/mfe-menu/1/entry.js', dataHeaders()],
+  ['/pictures/1/hero.avif', dataHeaders()],
+])(
+  '%s: hosting sends what the local site sends, and more only where it has to',
+  (address, here) => {
+    const there = hostedHeaders('shell', address);
+    const { 'Content-Security-Policy': policy, ...same } = here;
+    expect(Object.fromEntries(there)).toMatchObject(same);
+    const more = [...there.keys()].filter((name) => !(name in here));
+    expect(more.sort()).toEqual(['Cache-Control', 'Strict-Transport-Security']);
+    const hosted = directives(there.get('Content-Security-Policy'));
+    for (const [name, sources] of directives(policy)) {
+      const added = hosted.get(name)?.slice(sources.length) ?? ['is missing'];
+      expect([name, hosted.get(name)]).toEqual([name, [...sources, ...added]]);
+      const ofServices = /^https:\/\/(\w+\.google\.com|www\.gstatic\.com|\w+\.googleapis\.com)/;
+      expect([name, added.filter((source) => !ofServices.test(source))]).toEqual([name, []]);
+      hosted.delete(name);
+    }
+    hosted.delete('upgrade-insecure-requests');
+    expect([...hosted.keys()]).toEqual([]);
+  },
+);
+
+test('a remote on a site of its own sends the full set, readable for the shell', () => {
+  const sent = Object.fromEntries(hostedHeaders('mfe-menu', '/1/entry.js'));
+  expect(sent).toMatchObject({
+    ...dataHeaders({ hosted: true }),
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+});
+
+test.each([
+  ['local pages', pageHeaders(needs)],
+  ['hosted pages', pageHeaders({ ...needs, hosted: true })],
+  ['pages with a remote elsewhere', pageHeaders({ origins: ['https://menu.example'] })],
+  ['answers that are no page', dataHeaders()],
+])('csp_evaluator finds nothing but what docs/security.md explains: %s', (_what, headers) => {
+  const { csp } = new CspParser(headers['Content-Security-Policy'] ?? '');
+  const findings = new CspEvaluator(csp).evaluate();
+  const explained = findings.filter(
+    ({ severity, directive }) => severity === Severity.MEDIUM_MAYBE && directive === 'script-src',
+  );
+  expect(findings).toEqual(explained);
+});
