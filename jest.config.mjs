@@ -48,7 +48,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{functions,local-backend}/src/**/*.test.ts',
-        '<rootDir>/tests/{contract,rules}/**/*.test.ts',
+        '<rootDir>/tests/{attacks,contract,rules}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
     },

@@ -1,48 +1,69 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { root } from './paths.mjs';
-import { must } from './run.mjs';
 
-// Figures, printed for people to read; nothing is asserted here.
+// Figures, printed for people to read and kept in docs/performance.md; nothing is asserted here.
+// node scripts/bench.mjs [part …] [/route …] [runs=5]; without parts, all of them.
+const args = process.argv.slice(2);
+const runs = Number(args.find((arg) => arg.startsWith('runs='))?.slice(5) ?? 5);
+const paths = args.filter((arg) => arg.startsWith('/'));
+const asked = args.filter((arg) => !arg.startsWith('/') && !arg.includes('='));
+
 await ensureInstalled();
 const { ensureBrowser } = await import('./test/ensure-browser.mjs');
-await ensureBrowser();
+const { buildAll } = await import('./build-all.mjs');
+const { benchParts } = await import('../tests/bench/parts.mjs');
+const { routes } = await import('../tests/bench/routes.mjs');
+const { writePerformance } = await import('./docs/performance.mjs');
 
-const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
-console.log(`Node ${process.version}, ${cpus().length} cores\n`);
-
-console.log('## Build and start');
-const warm = performance.now();
-await must('node', ['scripts/build.mjs'], { quiet: true });
-console.log(`build with nothing changed: ${seconds(warm)}`);
-
-const port = 4160;
-const started = performance.now();
-const site = spawn(process.execPath, ['scripts/start.mjs'], {
-  cwd: root,
-  stdio: 'ignore',
-  env: { ...process.env, PORT: String(port), DATA_DIR: `${root}/reports/bench-data` },
-});
-const url = `http://localhost:${port}`;
-const answers = () =>
-  fetch(`${url}/menu`).then(
-    (answer) => answer.ok,
-    () => false,
+const unknown = asked.filter((name) => !benchParts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such part: ${unknown.join(', ')}. Choose from ${benchParts.map(({ name }) => name).join(', ')}.`,
   );
-while (!(await answers())) {
-  if (site.exitCode !== null) throw new Error(`The site did not start on port ${port}`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  process.exit(1);
 }
-console.log(`npm start with nothing changed, until /menu is served: ${seconds(started)}`);
+const parts = asked.length > 0 ? benchParts.filter(({ name }) => asked.includes(name)) : benchParts;
+await ensureBrowser();
+await buildAll();
 
-console.log('\n## First visit, brotli on the wire');
-const { benchPages } = await import('../tests/bench/pages.mjs');
-await benchPages(url, ['/', '/menu', '/checkout', '/orders']);
-site.kill('SIGTERM');
-await new Promise((resolve) => site.once('exit', resolve));
+const port = Number(process.env.PORT ?? 4160);
+const url = `http://localhost:${port}`;
 
-console.log('\n## Orders through POST /api/orders');
-await must('node', ['tests/bench/orders.mjs']);
-console.log('\n## Kills under load');
-await must('node', ['tests/bench/kills.mjs', ...process.argv.slice(2)]);
+/** The built site on a port of its own, with data that is thrown away. */
+async function serveSite() {
+  const data = `${root}/reports/bench-data`;
+  rmSync(data, { recursive: true, force: true });
+  const site = spawn(process.execPath, ['local-backend/dist/main.cjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+  });
+  for await (const chunk of site.stdout) if (String(chunk).includes('runs at')) break;
+  if (site.exitCode !== null) throw new Error(`The site did not start on port ${port}`);
+  return site;
+}
+
+const kept = `${root}/reports/bench.json`;
+mkdirSync(`${root}/reports`, { recursive: true });
+const results = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+const chosen = paths.length > 0 ? routes.filter(({ path }) => paths.includes(path)) : routes;
+for (const { name, title, needsSite, measure } of parts) {
+  console.log(`\n## ${title}\n`);
+  const site = needsSite ? await serveSite() : null;
+  try {
+    const table = await measure({ url, routes: chosen, runs });
+    console.log(table);
+    results[name] = { table, on: new Date().toISOString().slice(0, 10), cores: cpus().length };
+  } finally {
+    if (site) {
+      site.kill('SIGTERM');
+      await new Promise((resolve) => site.once('exit', resolve));
+    }
+  }
+}
+writeFileSync(kept, JSON.stringify(results, null, 2));
+// A part of the routes is for trying out: the document keeps the figures of whole runs.
+if (paths.length === 0) writePerformance(benchParts, results);

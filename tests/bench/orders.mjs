@@ -1,56 +1,56 @@
-// How many orders a second the built local backend takes, each fully checked, priced, stored and mailed.
-// node tests/bench/orders.mjs [seconds=8] [at a time=16] [port=4150]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { importCustomers, makeOrder, send, startBackend, stopBackend } from './backend-process.mjs';
 
-const [seconds = 8, atATime = 16, port = 4150] = process.argv.slice(2).map(Number);
-const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-bench-'));
-const child = await startBackend({ port, dataDir });
+/** How many orders a second the built local backend takes, as a line of text. */
+export async function measureOrders({ seconds = 8, atATime = 16, port = 4150 } = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-bench-'));
+  const child = await startBackend({ port, dataDir });
 
-try {
-  const tokens = await importCustomers(port, Math.max(1000, seconds * 150));
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  const times = [];
-  const refused = new Map();
-  let next = 0;
+  try {
+    const tokens = await importCustomers(port, Math.max(1000, seconds * 150));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const times = [];
+    const refused = new Map();
+    let next = 0;
 
-  async function placeUntil(end, record) {
-    while (performance.now() < end) {
-      const token = tokens[next++ % tokens.length];
-      const started = performance.now();
-      const { status } = await send(port, 'POST', '/api/orders', { token, body: makeOrder() });
-      if (!record) continue;
-      if (status === 201) times.push(performance.now() - started);
-      else refused.set(status, (refused.get(status) ?? 0) + 1);
+    async function placeUntil(end, record) {
+      while (performance.now() < end) {
+        const token = tokens[next++ % tokens.length];
+        const started = performance.now();
+        const { status } = await send(port, 'POST', '/api/orders', { token, body: makeOrder() });
+        if (!record) continue;
+        if (status === 201) times.push(performance.now() - started);
+        else refused.set(status, (refused.get(status) ?? 0) + 1);
+      }
     }
-  }
-  const run = (ms, record) => {
-    const end = performance.now() + ms;
-    return Promise.all(Array.from({ length: atATime }, () => placeUntil(end, record)));
-  };
+    const run = (ms, record) => {
+      const end = performance.now() + ms;
+      return Promise.all(Array.from({ length: atATime }, () => placeUntil(end, record)));
+    };
 
-  // User and system time of all the backend's threads, in hundredths of a second.
-  const cpuMs = () => {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  };
+    // User and system time of all the backend's threads, in hundredths of a second.
+    const cpuMs = () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    };
 
-  await run(2000, false);
-  const cpuBefore = cpuMs();
-  const started = performance.now();
-  await run(seconds * 1000, true);
-  const elapsed = (performance.now() - started) / 1000;
-  const cpuBusy = cpuMs() - cpuBefore;
-  times.sort((one, other) => one - other);
-  const at = (share) => (times[Math.floor(times.length * share)] ?? NaN).toFixed(1);
-  console.log(
-    `${(times.length / elapsed).toFixed(0)} orders/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
+    await run(2000, false);
+    const cpuBefore = cpuMs();
+    const started = performance.now();
+    await run(seconds * 1000, true);
+    const elapsed = (performance.now() - started) / 1000;
+    const cpuBusy = cpuMs() - cpuBefore;
+    times.sort((one, other) => one - other);
+    const at = (share) => (times[Math.floor(times.length * share)] ?? NaN).toFixed(1);
+    return (
+      `${(times.length / elapsed).toFixed(0)} orders/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
       `${(cpuBusy / times.length).toFixed(2)} ms of processor time each, ` +
-      `${times.length} orders, ${atATime} at a time, refused ${JSON.stringify(Object.fromEntries(refused))}`,
-  );
-} finally {
-  await stopBackend(child, 'SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+      `${times.length} orders, ${atATime} at a time, refused ${JSON.stringify(Object.fromEntries(refused))}`
+    );
+  } finally {
+    await stopBackend(child, 'SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

@@ -11,7 +11,7 @@ const lines = fc.array(
   { maxLength: 50 },
 );
 const promo = fc.option(fc.constantFrom(...restaurant.promos));
-const km = fc.option(fc.double({ min: 0, max: 10, noNaN: true }));
+const km = fc.option(fc.integer({ min: 0, max: 10_000 }).map((metres) => metres / 1000));
 
 // Exact arithmetic to hold the integers against.
 const halfUp = (numerator: bigint, denominator: bigint) =>

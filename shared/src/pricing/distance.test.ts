@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { greatCircleKm } from './distance';
 
+// Spread over the whole earth: arbitrary doubles would nearly all be next to zero.
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
 const place = fc.record({
-  lat: fc.double({ min: -85, max: 85, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: degrees(85),
+  lng: degrees(180),
 });
 
 test('one degree along a meridian is 111.195 km on a sphere of radius 6371 km', () => {
   expect(greatCircleKm({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBe(111.195);
+});
+
+test('from Bengaluru to Mysuru it is 128 km', () => {
+  const bengaluru = { lat: 12.9716, lng: 77.5946 };
+  expect(greatCircleKm(bengaluru, { lat: 12.2958, lng: 76.6394 })).toBe(128.017);
 });
 
 test('is the same in both directions, nothing from a place to itself, never over half the circumference', () => {

@@ -1,13 +1,21 @@
-// Kills the built local backend under load, again and again, and counts what that cost.
+// Kills the built local backend under load, again and again: no acknowledged order may be lost, none may be there twice.
 // Each order whose answer was lost is sent again with the same key after the restart, as the browser does.
-// node tests/bench/kills.mjs [kills=100] [at a time=8] [port=4151]
-import { mkdtempSync, rmSync } from 'node:fs';
+// node tests/kills/kills.mjs [kills=100] [at a time=8] [port=4151]
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importCustomers, makeOrder, send, startBackend, stopBackend } from './backend-process.mjs';
+import { root } from '../../scripts/paths.mjs';
+import {
+  importCustomers,
+  makeOrder,
+  send,
+  startBackend,
+  stopBackend,
+} from '../bench/backend-process.mjs';
 
 const [kills = 100, atATime = 8, port = 4151] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-kills-'));
+const report = path.join(root, 'reports/kills.json');
 const documents = '/v1/projects/demo-burger-katte/databases/(default)/documents';
 const names = (collection, id) =>
   `projects/demo-burger-katte/databases/(default)/documents/${collection}/${id}`;
@@ -97,11 +105,24 @@ try {
     await placeOne(order, token);
   }
   const [orders, numbers] = [await countOf('orders'), await countOf('orderNumbers')];
+  const lost = await lostOrders();
+  const duplicated = orders - acknowledged.size;
+  const distinct = new Set(acknowledged.values()).size;
   console.log(
     `${kills} kills under load: ${acknowledged.size} orders acknowledged, ${lostInAll} answers lost and asked for again; ` +
-      `${await lostOrders()} orders lost, ${orders - acknowledged.size} duplicated, ` +
-      `${new Set(acknowledged.values()).size} distinct order ids, ${numbers} reserved`,
+      `${lost} orders lost, ${duplicated} duplicated, ${distinct} distinct order ids, ${numbers} reserved`,
   );
+  const figures = {
+    kills,
+    acknowledged: acknowledged.size,
+    lostAnswers: lostInAll,
+    lost,
+    duplicated,
+  };
+  mkdirSync(path.dirname(report), { recursive: true });
+  writeFileSync(report, JSON.stringify(figures));
+  const sound = distinct === orders && numbers === orders && problems.length === 0;
+  if (lost !== 0 || duplicated !== 0 || !sound) process.exitCode = 1;
   for (const problem of problems.slice(0, 5)) console.log(`  ${problem}`);
 } finally {
   await stopBackend(child, 'SIGTERM');

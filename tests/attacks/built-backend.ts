@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectId } from '../rules/start-firestore';
+import { tokenOf } from '../rules/web-client';
+
+const program = join(__dirname, '../../local-backend/dist/main.cjs');
+
+export interface BuiltBackend {
+  port: number;
+  close(): Promise<void>;
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  for await (const chunk of child.stdout!) {
+    const port = /runs at http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error('The backend did not start');
+}
+
+/** The backend as it is built, on a free port, with data of its own and no pages. */
+export async function startBuiltBackend(): Promise<BuiltBackend> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'burger-attacks-'));
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SITE_DIR: '/nonexistent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await portOf(child);
+  child.stdout?.resume();
+  return {
+    port,
+    close: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Imports so many customers into the auth emulator; answers the uid and a token of each. */
+export async function importCustomers(port: number, count: number) {
+  const uids = Array.from({ length: count }, (_, index) => `customer-${index}`);
+  const accounts = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
+  for (let from = 0; from < count; from += 1000) {
+    const users = uids
+      .slice(from, from + 1000)
+      .map((localId) => ({ localId, email: `${localId}@example.in` }));
+    const answer = await fetch(`http://127.0.0.1:${port}${accounts}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ users }),
+    });
+    if (!answer.ok) throw new Error(`Import failed: ${await answer.text()}`);
+  }
+  // Dated ahead by a second, because the import ends older tokens.
+  const iat = Math.floor(Date.now() / 1000) + 1;
+  return uids.map((uid) => ({ uid, token: `Bearer ${tokenOf(uid, { iat, auth_time: iat })}` }));
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sent } from './field-kinds';
+import type { Kind } from './attack';
+import { orderProblem, problemOf, wasAccepted, type Answer } from './judge';
+import { orderKinds, storeKinds } from './kinds';
+import { storeSeeds } from './store-seeds';
+import type { Target } from './target';
+import { validOrder } from './valid-order';
+
+const atATime = 25;
+const seed = Number(process.env['ATTACK_SEED'] ?? 20130);
+const kinds = [...orderKinds, ...storeKinds];
+
+/** Sends so many attacks, spread evenly over all kinds, and holds every answer against what its kind demands. */
+export function describeAttacks(way: string, count: number, open: () => Promise<Target>): void {
+  const perKind = Math.ceil(count / kinds.length);
+  const tally = {
+    way,
+    seed,
+    kinds: kinds.length,
+    refused: 0,
+    harmless: 0,
+    accepted: 0,
+    controls: 0,
+  };
+  let target: Target;
+  let placed = 1;
+
+  async function control(among: number): Promise<void> {
+    const [order] = fc.sample(validOrder, { seed: among, numRuns: 1 });
+    const { answer, customerId } = await target.toApi(sent(order!));
+    expect(orderProblem(order!, customerId, answer)).toBeNull();
+    tally.controls += 1;
+    placed += 1;
+  }
+
+  function note(kind: Kind, answer: Answer): void {
+    if (wasAccepted(kind, answer)) tally.accepted += 1;
+    else if (kind.verdict === 'no-effect') tally.harmless += 1;
+    else tally.refused += 1;
+  }
+
+  beforeAll(async () => {
+    target = await open();
+  });
+  afterAll(async () => {
+    await target.close();
+    mkdirSync(join(__dirname, '../../reports'), { recursive: true });
+    writeFileSync(
+      join(__dirname, `../../reports/attacks-${way.replaceAll(' ', '-')}.json`),
+      JSON.stringify(tally),
+    );
+  });
+
+  /** One kind's attacks, a handful at a time, each handful followed by an order that has to be accepted. */
+  const bombard = async (kind: Kind, send: (attack: never) => Promise<string | null>) => {
+    const index = kinds.indexOf(kind);
+    for (let from = 0; from < perKind; from += atATime) {
+      const numRuns = Math.min(atATime, perKind - from);
+      const attacks = fc.sample(kind.attacks, { seed: seed + index * 1_000_003 + from, numRuns });
+      const problems = await Promise.all(attacks.map((attack) => send(attack as never)));
+      const [problem] = problems.flatMap((found, at) =>
+        found === null ? [] : [`${found}\nto ${String(attacks[at]!.body).slice(0, 2000)}`],
+      );
+      expect(problem).toBeUndefined();
+      await control(seed + index * 7919 + from);
+    }
+  };
+
+  describe(`orders ${way}`, () => {
+    test.each(orderKinds)('$name: $verdict', async (kind) => {
+      await bombard(kind, async (attack) => {
+        const { answer, customerId } = await target.toApi(attack);
+        note(kind, answer);
+        if (kind.verdict === 'no-effect' && answer.status === 201) placed += 1;
+        return problemOf(kind, attack, customerId, answer);
+      });
+    });
+  });
+
+  describe(`the store ${way}`, () => {
+    test.each(storeKinds)('$name: $verdict', async (kind) => {
+      await bombard(kind, async (attack) => {
+        const answer = await target.toStore(attack);
+        note(kind, answer);
+        return problemOf(kind, attack, '', answer);
+      });
+    });
+  });
+
+  describe(`after all that ${way}`, () => {
+    test('there are exactly the orders that were acknowledged', async () => {
+      expect(await target.countOrders()).toBe(placed);
+    });
+
+    test('the store holds what it held before', async () => {
+      expect(await target.stored()).toEqual(storeSeeds);
+    });
+
+    test('nothing bad was accepted, and a good order still is', async () => {
+      expect(tally.accepted).toBe(0);
+      await control(seed - 1);
+    });
+  });
+}
+
+/** How many attacks this run is asked for. */
+export const wanted = Number(process.env['ATTACKS'] ?? 4500);

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { kind, type Kind } from './attack';
+import { bodyKinds } from './body-kinds';
+import { composedKinds, replaced, typeKinds } from './field-kinds';
+import { requestKinds } from './request-kinds';
+import { storeReadKinds } from './store-reading-kinds';
+import { storeWriteKinds } from './store-kinds';
+import { tamperKinds } from './tamper-kinds';
+import { customerKinds } from './text-kinds';
+import { valueKinds } from './value-kinds';
+
+/** Under this key another customer has placed an order before the attacks begin. */
+export const takenKey = 'f'.repeat(32);
+
+/** Every way in which a request to `POST /api/orders` is bad. */
+export const orderKinds: Kind[] = [
+  ...typeKinds,
+  ...valueKinds,
+  ...customerKinds,
+  ...composedKinds,
+  ...requestKinds,
+  ...bodyKinds,
+  ...tamperKinds,
+  kind(
+    "the key of another customer's order",
+    'forbidden',
+    replaced('idempotencyKey', fc.constant(takenKey)),
+  ),
+];
+
+/** Every way in which a request to the store itself is bad. */
+export const storeKinds: Kind[] = [...storeWriteKinds, ...storeReadKinds];

@@ -1,0 +1,10 @@
+/** What lies in the store before the attacks, and has to lie there unchanged after them; fields as they travel. */
+export const storeSeeds = {
+  'orders/of-asha': { customerId: { stringValue: 'asha' }, total: { doubleValue: 102.9 } },
+  'orders/of-bhim': { customerId: { stringValue: 'bhim' }, total: { doubleValue: 98.5 } },
+  'orders/of-nobody': { total: { doubleValue: 49.5 } },
+  'orderNumbers/BK000000001': { order: { stringValue: 'of-asha' } },
+  'users/asha': { uid: { stringValue: 'asha' } },
+  'users/bhim': { uid: { stringValue: 'bhim' }, displayName: { stringValue: 'Bhim' } },
+  'subscribers/s1': { email: { stringValue: 'bhim@example.in' } },
+};

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { kind, type Attack, type Kind } from './attack';
+import { changed, sent } from './field-kinds';
+import { validOrder, withValue, type Json, type JsonObject } from './valid-order';
+
+/** An order with claims that the server must not read. */
+const claiming = (claims: fc.Arbitrary<JsonObject>) =>
+  changed(claims, (order, claim) => ({ ...order, ...claim }));
+const within = (path: string, claims: fc.Arbitrary<JsonObject>) =>
+  changed(claims, (order, claim) => {
+    const place = path.split('.').reduce<Json>((json, name) => (json as JsonObject)[name]!, order);
+    return withValue(order, path, { ...(place as JsonObject), ...claim });
+  });
+const withHeaders = (headers: Record<string, string>): fc.Arbitrary<Attack> =>
+  validOrder.map((order) => {
+    const attack = sent(order);
+    return { ...attack, headers: { ...attack.headers, ...headers }, honest: order };
+  });
+
+const amount = fc.constantFrom<Json>(0, 0.01, -1, -1e9, '0', null, true, [], {}, 1e308);
+const named = (name: string) => amount.map((value): JsonObject => ({ [name]: value }));
+
+const bodies: Record<string, fc.Arbitrary<Attack>> = {
+  'a total of its own': claiming(named('total')),
+  'a subtotal of its own': claiming(named('subtotal')),
+  'a delivery charge of its own': claiming(named('deliveryCharge')),
+  'a discount of its own': claiming(named('promoDiscount')),
+  'a whole bill of its own': claiming(
+    amount.map((value) => ({
+      pricing: { subtotal: value, total: value, cgst: value, sgst: value },
+    })),
+  ),
+  'a promo of its own': claiming(
+    fc.constant({ promo: { code: 'FREE', discount: 100, type: 'percentage', minOrder: 0 } }),
+  ),
+  'a price for a dish': within('items.0', named('price')),
+  'a name and a picture for a dish': within(
+    'items.0',
+    fc.constant({ name: '<b>Free</b>', image: '//evil.example/x.png' }),
+  ),
+  'the word that a dish is on sale': within('items.0', fc.constant({ isAvailable: true })),
+  'a distance of its own': within('location', named('distance')),
+  'another customer': claiming(
+    fc.constantFrom({ customerId: 'ravi' }, { uid: 'ravi' }, { user: { uid: 'ravi' } }),
+  ),
+  'an order number': claiming(fc.constantFrom({ orderId: 'BK000000000' }, { id: 'x' })),
+  'a status': claiming(
+    fc.constantFrom('delivered', 'cancelled', 'confirmed').map((orderStatus) => ({ orderStatus })),
+  ),
+  'the word that it is paid': claiming(fc.constant({ paymentStatus: 'paid', paid: true })),
+  'a time of its own': claiming(
+    fc.constant({ createdAt: '1999-01-01T00:00:00Z', estimatedDeliveryTime: 0 }),
+  ),
+  'a role': claiming(fc.constant({ role: 'owner', isAdmin: true, admin: true })),
+  'a recipient for the mail': claiming(
+    fc.constant({ to: 'victim@other.example', bcc: 'victim@other.example' }),
+  ),
+  'a recipient in the details': within('customer', fc.constant({ to: 'victim@other.example' })),
+  'many fields that nobody knows': claiming(
+    fc
+      .integer({ min: 50, max: 900 })
+      .map((many) =>
+        Object.fromEntries(Array.from({ length: many }, (_, index) => [`field${index}`, index])),
+      ),
+  ),
+  'names that every object has': claiming(
+    fc.constant({
+      toString: 1,
+      valueOf: null,
+      hasOwnProperty: {},
+      constructor: { name: 'x' },
+    } as never),
+  ),
+};
+
+const asText: Record<string, (text: string) => string> = {
+  'a polluted prototype': (text) =>
+    text.replace(/}$/, ',"__proto__":{"isAdmin":true,"total":0,"km":0}}'),
+  'a prototype for a dish': (text) =>
+    text.replace('{"id"', '{"__proto__":{"price":0,"isAvailable":true},"id"'),
+  'a wrong list before the right one': (text) => text.replace('{', '{"items":[],'),
+  'a byte order mark': (text) => `\ufeff${text}`,
+};
+
+const headers: Record<string, Record<string, string>> = {
+  'another method in a header': { 'x-http-method-override': 'DELETE' },
+  'another address in a header': { 'x-original-url': '/api/feedback', 'x-rewrite-url': '/admin' },
+  'another sender in a header': { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' },
+  'another customer in a header': { 'x-user-id': 'ravi', 'x-forwarded-user': 'ravi' },
+  'the word that it is verified': { 'x-appengine-user-is-admin': '1', 'x-verified': 'true' },
+};
+
+/** Orders that would be fine but for what they claim besides: they are placed as if it were not there. */
+export const tamperKinds: Kind[] = [
+  ...Object.entries(bodies).map(([name, attacks]) => kind(`with ${name}`, 'no-effect', attacks)),
+  ...Object.entries(asText).map(([name, write]) =>
+    kind(
+      `with ${name}`,
+      'no-effect',
+      validOrder.map((order) => ({
+        ...sent(order),
+        body: write(JSON.stringify(order)),
+        honest: order,
+      })),
+    ),
+  ),
+  ...Object.entries(headers).map(([name, more]) =>
+    kind(`with ${name}`, 'no-effect', withHeaders(more)),
+  ),
+  kind(
+    'with claims in the address',
+    'no-effect',
+    validOrder.map((order) => ({
+      ...sent(order),
+      honest: order,
+      path: '/api/orders?total=0&customerId=ravi&items[]=1&__proto__[isAdmin]=1',
+    })),
+  ),
+];

@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test';
+import { browserPath } from '../../scripts/test/ensure-browser.mjs';
+
+const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+/** A phone as Lighthouse's mobile preset has it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export const openBrowser = () => chromium.launch({ executablePath: browserPath(), args: flags });
+
+export const median = (values) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];

@@ -1,0 +1,39 @@
+import { measureBytes } from './bytes.mjs';
+import { measureInteractive } from './interactive.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
+import { measureOrders } from './orders.mjs';
+
+/** What `npm run bench` measures, in this order; each part can be run alone by its name. */
+export const benchParts = [
+  {
+    name: 'bytes',
+    title: 'First visit: bytes and requests',
+    about:
+      "From the browser's network log, brotli on the wire, with headers. Before and after is by the `interactive` mark; rounds is the longest chain of requests for code that waited for one another. /checkout and /orders are visited signed in, with a cart, from an empty cache.",
+    needsSite: true,
+    measure: ({ url, routes }) => measureBytes(url, routes),
+  },
+  {
+    name: 'lighthouse',
+    title: 'Lighthouse 12.8, mobile preset',
+    about:
+      'Medians of five runs, simulated throttling, a fresh browser profile each. For /checkout and /orders the profile is signed in first, with a cart and a place; Lighthouse empties the cache and keeps the account.',
+    needsSite: true,
+    measure: ({ url, routes, runs }) => measureLighthouse(url, routes, runs),
+  },
+  {
+    name: 'interactive',
+    title: 'Hydrated and interactive',
+    about:
+      "The `interactive` mark under the preset's throttling, applied in the browser instead of simulated: latency 562.5 ms, 1,474.56 kbit/s, processor four times slower. Medians of five.",
+    needsSite: true,
+    measure: ({ url, routes, runs }) => measureInteractive(url, routes, runs),
+  },
+  {
+    name: 'orders',
+    title: 'Orders through POST /api/orders',
+    about: 'Each fully checked, priced, stored and mailed by the local backend, sixteen at a time.',
+    needsSite: false,
+    measure: () => measureOrders(),
+  },
+];

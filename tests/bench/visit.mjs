@@ -1,0 +1,77 @@
+const codeTypes = new Set(['Script', 'Fetch', 'XHR', 'Stylesheet']);
+
+/** Addresses of the scripts that led to a request, over asynchronous steps too. */
+function framesOf({ url, stack } = {}) {
+  const urls = url ? [url] : [];
+  for (let trace = stack; trace; trace = trace.parent) {
+    urls.push(...trace.callFrames.map((frame) => frame.url));
+  }
+  return urls;
+}
+
+/** The length of the chain of requests that had to be answered before each: 1 is the document. */
+function countRounds(requests, documentUrl) {
+  const rounds = new Map([[documentUrl, 1]]);
+  for (const { url, initiator } of requests) {
+    if (rounds.has(url)) continue;
+    const before = framesOf(initiator).map((frame) => rounds.get(frame) ?? 0);
+    rounds.set(url, 1 + Math.max(1, ...before));
+  }
+  return rounds;
+}
+
+/**
+ * Visits a page and answers what the browser's own network log says: every request with its bytes on the wire, its
+ * round, and whether it went out before the page was interactive; and when that was, in ms.
+ */
+export async function visit(page, url) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const log = new Map();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime, initiator }) => {
+    log.set(requestId, { url: request.url, type, at: wallTime * 1000, initiator, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = log.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { interactive, timeOrigin } = await page.evaluate(() => ({
+    interactive: performance.getEntriesByName('interactive')[0]?.startTime ?? NaN,
+    timeOrigin: performance.timeOrigin,
+  }));
+  await session.detach();
+
+  const requests = [...log.values()].filter(({ url: address }) => /^https?:/.test(address));
+  const rounds = countRounds(requests, page.url());
+  return {
+    interactive,
+    requests: requests.map(({ url: address, type, at, bytes }) => ({
+      path: new URL(address).pathname,
+      type,
+      bytes,
+      before: at < timeOrigin + interactive,
+      round: rounds.get(address),
+    })),
+  };
+}
+
+const sum = (requests) => requests.reduce((total, { bytes }) => total + bytes, 0);
+
+/** A visit in figures: bytes and requests by kind, scripts before and after the page was interactive, and rounds. */
+export function figuresOf({ requests, interactive }) {
+  const scripts = requests.filter(({ type }) => type === 'Script');
+  const needed = requests.filter(({ type, before }) => before && codeTypes.has(type));
+  return {
+    interactive,
+    scriptBefore: sum(scripts.filter(({ before }) => before)),
+    scriptAfter: sum(scripts.filter(({ before }) => !before)),
+    document: sum(requests.filter(({ type }) => type === 'Document')),
+    pictures: sum(requests.filter(({ type }) => type === 'Image')),
+    fonts: sum(requests.filter(({ type }) => type === 'Font')),
+    all: sum(requests),
+    requestsBefore: requests.filter(({ before }) => before).length,
+    requests: requests.length,
+    rounds: Math.max(1, ...needed.map(({ round }) => round)),
+  };
+}
