@@ -16,7 +16,7 @@ const assemble = `await (await import('./scripts/site/assemble.mjs')).assembleSi
 
 let second: string;
 test.beforeAll(async ({ browserName: _ }, info) => {
-  info.setTimeout(120_000);
+  info.setTimeout(300_000);
   second = await buildSecondMenu();
 });
 
