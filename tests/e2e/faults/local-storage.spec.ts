@@ -118,13 +118,11 @@ fault('localStorage · full', lostAnswer, async ({ page, shop }) => {
 
 fault('localStorage · disabled', lostAnswer, async ({ page, shop }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
   });
   await shop.open('/menu', null, null);
   await ordersWithoutStorage(page, shop);
