@@ -144,11 +144,7 @@ fault('browser · browser killed', lostAnswer, async ({ page, context, shop }) =
 });
 
 fault('browser · clock ±24 h', customer, async ({ page, shop }) => {
-  await shop.open('/about');
-  for (const wrong of [day, -day]) {
-    await page.clock.setSystemTime(Date.now() + wrong);
-    await page.evaluate(() => localStorage.removeItem('burger.cart'));
-    await shop.open('/checkout');
+  const ordersOnTime = async () => {
     const answer = page.waitForResponse(placing);
     await shop.order();
     const { order } = (await (await answer).json()) as { order: { estimatedDeliveryTime: string } };
@@ -156,8 +152,16 @@ fault('browser · clock ±24 h', customer, async ({ page, shop }) => {
     const minutes = (Date.parse(order.estimatedDeliveryTime) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(43);
     expect(minutes).toBeLessThan(46);
-    await shop.survived();
-  }
+  };
+  await page.clock.setSystemTime(Date.now() + day);
+  await shop.open('/checkout');
+  await ordersOnTime();
+  await page.clock.setSystemTime(Date.now() - day);
+  // A new visit with the same cart.
+  await page.evaluate(() => localStorage.removeItem('burger.cart'));
+  await page.goto('/checkout');
+  await ordersOnTime();
+  await shop.survived();
 });
 
 test.describe('far from the restaurant', () => {
