@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@burger/shared/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadExposure, resumeExposure, retryExposure } from './discovery/load-exposure';
+import { loadExposure, retryExposure } from './discovery/load-exposure';
 import { pinOwnScripts } from './discovery/pins';
 import { App } from './layout/app';
 import { reportRecovered } from './report-recovered';
@@ -16,11 +16,7 @@ import '@burger/shared/styled';
 pinOwnScripts();
 
 const root = document.getElementById('root');
-const { loader, startOwners } = withOwners({
-  load: loadExposure,
-  retry: retryExposure,
-  resume: resumeExposure,
-});
+const { loader, startOwners } = withOwners({ load: loadExposure, retry: retryExposure });
 
 const app = (
   <StrictMode>

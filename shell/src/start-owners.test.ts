@@ -10,7 +10,7 @@ function site(down: Set<Place['remote']>) {
     if (down.has(place.remote)) throw new Error('down');
     return { start: () => void started.push(place.remote) };
   };
-  return { started, down, ...withOwners({ load: have, retry: have, resume: have }) };
+  return { started, down, ...withOwners({ load: have, retry: have }) };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -30,6 +30,17 @@ test('a remote that comes at a second try brings its owner along, once', async (
   down.clear();
   await loader.retry(button);
   await loader.retry(button);
+  await settle();
+  expect(started).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
+});
+
+test('a remote that comes with a later visit brings its owner along', async () => {
+  const { started, down, startOwners, loader } = site(new Set(['mfe-cart-checkout']));
+  startOwners();
+  await expect(loader.load(button)).rejects.toThrow('down');
+  await settle();
+  down.clear();
+  await loader.load(button);
   await settle();
   expect(started).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
 });

@@ -44,12 +44,14 @@ function remember(key: string, loading: Exposed): Exposed {
   return loading;
 }
 
-/** What a remote exposes, loaded once for the page. Rejects with a RemoteMissingError. */
-export const loadExposure = (place: Place): Exposed =>
-  cache.get(keyOf(place)) ?? remember(keyOf(place), load(place, false));
+const hasFailed = (loading: Exposed) => 'status' in loading && loading.status === 'rejected';
+
+/** What a remote exposes, loaded once for the page; after a failure each call is a new try. Rejects with a RemoteMissingError. */
+export function loadExposure(place: Place): Exposed {
+  const before = cache.get(keyOf(place));
+  if (before && !hasFailed(before)) return before;
+  return remember(keyOf(place), load(place, before !== undefined));
+}
 
 /** Forgets a failed load and tries again, with a fresh list of what is deployed. */
 export const retryExposure = (place: Place): Exposed => remember(keyOf(place), load(place, true));
-
-/** Tries again what failed beside it, from a remote that has just been found: nothing of it is loaded anew. */
-export const resumeExposure = (place: Place): Exposed => remember(keyOf(place), load(place, false));

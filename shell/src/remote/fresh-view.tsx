@@ -18,14 +18,15 @@ export function FreshView({
   onShown,
 }: RemoteViewProps) {
   const { load, retry } = useLoader();
-  const [attempt, setAttempt] = useState<Exposed | null>(null);
+  // Asked once for each visit: whoever comes back to what failed before gets a new try.
+  const [attempt, setAttempt] = useState<Exposed>(() => load(place));
   const tryAgain = () => setAttempt(retry(place));
   return (
     <RemoteBoundary attempt={attempt} broken={<RemoteMissing quiet={quiet} onRetry={tryAgain} />}>
       <Suspense
         fallback={quiet ? fallback : <SlowNotice onRetry={tryAgain}>{fallback}</SlowNotice>}
       >
-        <Loaded place={place} props={props} from={attempt ?? load(place)} onShown={onShown} />
+        <Loaded place={place} props={props} from={attempt} onShown={onShown} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -100,3 +100,17 @@ test('a slow remote says so after two seconds', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
   jest.useRealTimers();
 });
+
+test('who comes back to a remote that failed before gets a new try', async () => {
+  expectReports();
+  const failed = Promise.reject(new Error('down'));
+  failed.catch(() => undefined);
+  const found = Promise.resolve(menu);
+  const tries = [failed, found];
+  const load = () => tries.shift() ?? found;
+  const { unmount } = await show({ load });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  unmount();
+  await show({ load });
+  expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
+});
