@@ -1,36 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { elsewhere } from '../../tests/e2e/spec/elsewhere.mjs';
-import { root } from '../paths.mjs';
-
-const file = `${root}/docs/specification.md`;
-
-/** Every browser test of the statements, as Playwright lists them: the titles are the statements. */
-function listed() {
-  const list = execFileSync(
-    process.execPath,
-    [`${root}/node_modules/@playwright/test/cli.js`, 'test', '--list', '--reporter=json', 'spec/'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64e6 },
-  );
-  const found = [];
-  const walk = (suite, section) => {
-    for (const spec of suite.specs ?? []) {
-      found.push({ section, statement: spec.title, file: `tests/e2e/${spec.file}` });
-    }
-    for (const inner of suite.suites ?? []) walk(inner, inner.title);
-  };
-  for (const suite of JSON.parse(list).suites) walk(suite, suite.title);
-  return found;
-}
-
-/** A unit test that is named here has to be there. */
-function checkNamed({ file: path, test }) {
-  const text = readFileSync(`${root}/${path}`, 'utf8');
-  if (!text.includes(test)) throw new Error(`${path} has no test "${test}"`);
-}
-
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');
+import { cell, checkNamed, listedTests } from './listed-tests.mjs';
+import { writeOrCheck } from './write-or-check.mjs';
 
 // As the specification has them; what is not listed follows by its number.
 const screens = [
@@ -62,9 +32,11 @@ function row({ statement, file: path, decision }) {
 }
 
 /** The checklist of the specification: each statement, what shows it, and whether that is a test or a decision. */
-export function specificationText() {
+function specificationText() {
   for (const one of elsewhere) if (one.file) checkNamed(one);
-  const all = [...listed(), ...elsewhere];
+  // The titles are the statements.
+  const listed = listedTests('spec/').map(({ title, ...one }) => ({ ...one, statement: title }));
+  const all = [...listed, ...elsewhere];
   const statements = new Map(all.map((one) => [`${one.section}\n${one.statement}`, one]));
   const unique = [...statements.values()];
   const names = [...new Set(unique.map(({ section }) => section))];
@@ -88,11 +60,4 @@ ${rows(name).join('\n')}
   .join('')}`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const text = specificationText();
-  if (!process.argv.includes('--check')) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text) {
-    console.error('docs/specification.md is stale: node scripts/docs/specification.mjs');
-    process.exitCode = 1;
-  }
-}
+writeOrCheck(import.meta.url, 'docs/specification.md', specificationText);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { abuses } from '../../tests/e2e/faults/abuses.mjs';
+import { root } from '../paths.mjs';
+import { cell, checkNamed, listedTests } from './listed-tests.mjs';
+import { writeOrCheck } from './write-or-check.mjs';
+
+const document = 'docs/reliability.md';
+const matrix = JSON.parse(readFileSync(`${root}/tests/e2e/faults/matrix.json`, 'utf8'));
+const rows = Object.entries(matrix).flatMap(([group, names]) =>
+  names.map((name) => `${group} · ${name}`),
+);
+
+/** The tests of the matrix by their row. Every row has to have one, and one only. */
+function testsByRow() {
+  const tests = new Map();
+  for (const { title, file } of listedTests('faults/')) {
+    if (!rows.includes(title)) throw new Error(`The matrix has no row "${title}"`);
+    if (tests.has(title)) throw new Error(`"${title}" has two tests`);
+    tests.set(title, file);
+  }
+  const missing = rows.filter((row) => !tests.has(row));
+  if (missing.length > 0) throw new Error(`No test for: ${missing.join(', ')}`);
+  return tests;
+}
+
+function matrixTable() {
+  const tests = testsByRow();
+  return [
+    '| what is broken | shown by |',
+    '|---|---|',
+    ...rows.map((row) => `| ${cell(row)} | \`${tests.get(row)}\` |`),
+  ];
+}
+
+const abusesTable = () => [
+  '| abuse | answer | shown by |',
+  '|---|---|---|',
+  ...abuses.map(({ what, answer, shown }) => {
+    shown.forEach(checkNamed);
+    const files = [...new Set(shown.map(({ file }) => `\`${file}\``))];
+    return `| ${cell(what)} | ${cell(answer)} | ${files.join(', ')} |`;
+  }),
+];
+
+/** Replaces what stands between `<!-- name -->` and `<!-- end -->`; the rest is written by hand. */
+const filled = (text, name, lines) =>
+  text.replace(
+    new RegExp(`(<!-- ${name} -->\n)[^]*?(?=<!-- end -->)`),
+    (_all, start) => `${start}\n${lines.join('\n')}\n\n`,
+  );
+
+writeOrCheck(import.meta.url, document, () => {
+  const text = readFileSync(`${root}/${document}`, 'utf8');
+  return filled(filled(text, 'matrix', matrixTable()), 'abuses', abusesTable());
+});

@@ -1,0 +1,112 @@
+// What somebody may try, the answer to it, and the tests that show the answer.
+const abuse = (what, answer, ...shown) => ({ what, answer, shown });
+const test = (file, title) => ({ file, test: title });
+
+const orders = 'functions/src/app.test.ts';
+const placing = 'functions/src/orders/place-order.test.ts';
+const forms = 'functions/src/feedback/forms.test.ts';
+
+export const abuses = [
+  abuse(
+    'Prices, discounts, fees or a status made up by the browser',
+    'The server computes everything from dish ids and quantities; the rules let no browser write an order.',
+    test(orders, 'whatever the browser says about money, status or time is not read'),
+    test('tests/rules/web-orders.test.ts', 'cannot be added, even with a fresh id'),
+    test('tests/rules/mutants.test.ts', 'a case notices: $name'),
+  ),
+  abuse(
+    "Reading other people's orders",
+    'The rules give own orders only, fifty at most; the key of an order tells a stranger nothing.',
+    test(
+      'tests/rules/web-orders.test.ts',
+      'come newest first, only the own ones, as many as asked for',
+    ),
+    test(
+      'tests/rules/mutants.test.ts',
+      'there is one mutant for every allow line and two for every && and ||',
+    ),
+    test(placing, 'a key of another customer is refused and tells nothing about the order'),
+  ),
+  abuse(
+    'The forms as a relay for mail, or markup in mails',
+    'One fixed recipient and template; everything is escaped; so many forms for each address.',
+    test(forms, 'the recipient never varies, whatever is sent'),
+    test(forms, 'shows markup as text'),
+    test(forms, 'is limited by address'),
+  ),
+  abuse(
+    'The key of the maps service taken from the browser',
+    'Only the functions call that service; the browser never has the key.',
+    test(
+      'functions/src/maps/maps.test.ts',
+      'is asked with the key, its answer cut down, its error text dropped',
+    ),
+  ),
+  abuse(
+    'One order sent twice: a double click, a lost answer, a second tab, a reload',
+    'The idempotency key is the id of the document, which can only be created once.',
+    test('tests/e2e/faults/browser.spec.ts', 'browser · double click'),
+    test(placing, 'twenty at the same moment make one order'),
+    test(
+      'tests/rules/server-writes.test.ts',
+      'an order that is placed five times at once is stored once',
+    ),
+  ),
+  abuse(
+    'Orders by the hundred',
+    'A customer has to be signed in and has an allowance for the minute and one for the hour.',
+    test(orders, '429 after the burst, per customer, while a stored order still gets its answer'),
+  ),
+  abuse(
+    'Text that wants to be markup, or lines added to the chat message',
+    'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
+    test('tests/e2e/spec/10-hostile-text.spec.ts', 'Newsletter: refused with a message'),
+    test(
+      'mfe-cart-checkout/src/model/chat-link.test.ts',
+      'the link has digits only in its number and survives every character of the message',
+    ),
+  ),
+  abuse(
+    'The site in a frame, guessed content types, addresses that leak',
+    'Every answer carries the security headers.',
+    test(
+      'tests/e2e/security-headers.spec.ts',
+      'every answer of a whole visit carries the full set of headers',
+    ),
+    test('local-backend/src/backend.test.ts', 'every answer carries the headers'),
+  ),
+  abuse(
+    'A remote that was tampered with or does not fit',
+    'Scripts run only if they hash to what was published; contracts and shared versions are checked; events that do not fit are refused.',
+    test('tests/e2e/faults/remotes.spec.ts', '`${remote} · ${kind}`'),
+    test(
+      'shell/src/discovery/pins.test.ts',
+      'a script of a deployed folder has to hash to what was published with it',
+    ),
+    test(
+      'shared/src/bus/create-bus.test.ts',
+      'what does not fit the contract is refused and reaches nobody',
+    ),
+  ),
+  abuse(
+    "Somebody else's hands on the browser's storage",
+    'Only ids and quantities are kept; names and prices come from the catalogue, whatever is stored.',
+    test(
+      'mfe-cart-checkout/src/model/restore-cart.test.ts',
+      'names, prices and pictures come from the catalogue, whatever the text says',
+    ),
+  ),
+  abuse(
+    'Personal data in logs',
+    'Bodies are never logged; a failure is logged without what was sent.',
+    test(
+      'tests/e2e/personal-data.spec.ts',
+      'what customers type is in no log, no address and no file of the site',
+    ),
+    test(
+      orders,
+      'a failure of ours is 500 without details, and the log holds nothing that was sent',
+    ),
+    test(placing, 'a mail that fails costs the order nothing, and the log no personal data'),
+  ),
+];

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { BrowserContext, Route } from '@playwright/test';
+
+/** The page that each remote serves, as it exposes it. */
+const pageOf = {
+  'mfe-menu': './MenuPage',
+  'mfe-cart-checkout': './CheckoutPage',
+  'mfe-account-orders': './OrdersPage',
+  'mfe-content': './AboutPage',
+} as const;
+
+export type Remote = keyof typeof pageOf;
+
+interface Line {
+  base: string;
+  entry: string;
+  contract: number;
+  exposes: Record<string, string[]>;
+  integrity: Record<string, string>;
+}
+
+type Answer = (route: Route) => Promise<void>;
+type Broken = [where: string | RegExp, answer: Answer][];
+
+/** Answers with the real thing, its text changed. */
+const altered =
+  (change: (text: string) => string): Answer =>
+  async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+
+const tampered = altered((text) => `globalThis.tampered = true;${text}`);
+
+const late: Answer = async (route) => {
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  await route.continue();
+};
+
+/** Changes what was published about the remotes, wherever a page learns of it. */
+function published(changes: readonly (readonly [from: string, to: string])[]): Broken {
+  const changed = (text: string) =>
+    changes.reduce((before, [from, to]) => before.replaceAll(from, to), text);
+  return [
+    [/:\d+\/[a-z]*$/, altered(changed)],
+    ['**/remotes.json', altered((list) => changed(JSON.stringify(JSON.parse(list))))],
+  ];
+}
+
+/** A version for React 18 is deployed: all its files are as published, only they do not fit this page. */
+async function forOlderReact(context: BrowserContext, line: Line): Promise<Broken> {
+  const { base, entry, integrity } = line;
+  const text = await (await context.request.get(base + entry)).text();
+  const older = text.replaceAll('"^19.0.0"', '"^18.0.0"');
+  const hash = `sha256-${createHash('sha256').update(older).digest('base64')}`;
+  const other = base.replace(/\/$/, '-older/');
+  const asBefore: Answer = async (route) => {
+    const url = route.request().url().replace(other, base);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  };
+  return [
+    [`**${other}*`, asBefore],
+    [
+      `**${other}${entry}`,
+      (route) => route.fulfill({ contentType: 'text/javascript', body: older }),
+    ],
+    ...published([
+      [base, other],
+      [integrity[entry] ?? '', hash],
+    ]),
+  ];
+}
+
+type Faults = Record<
+  string,
+  (line: Line, chunk: string, context: BrowserContext) => Broken | Promise<Broken>
+>;
+
+/** What may happen to a remote, as the matrix names it. */
+export const remoteFaults = {
+  down: ({ base }) => [[`**${base}*`, (route) => route.abort('connectionrefused')]],
+  '5xx': ({ base }) => [[`**${base}*`, (route) => route.fulfill({ status: 503 })]],
+  'slow 5 s': ({ base }) => [[`**${base}*`, late]],
+  garbage: ({ base }) => [[`**${base}*`, altered(() => '<!doctype html><p>It works!')]],
+  'tampered entry': ({ base, entry }) => [[`**${base}${entry}`, tampered]],
+  'tampered chunk': ({ base }, chunk) => [[`**${base}${chunk}`, tampered]],
+  'chunk 404': ({ base }, chunk) => [
+    [`**${base}${chunk}`, (route) => route.fulfill({ status: 404 })],
+  ],
+  'wrong contract': (line) =>
+    published([[JSON.stringify(line), JSON.stringify({ ...line, contract: 99, oldest: 99 })]]),
+  'wrong React': (line, _chunk, context) => forOlderReact(context, line),
+} satisfies Faults;
+
+export type RemoteFault = keyof typeof remoteFaults;
+
+/** Breaks a remote as deployed; answers how to heal it. Faults of a chunk strike the one of its page. */
+export async function breakRemote(
+  context: BrowserContext,
+  remote: Remote,
+  kind: RemoteFault,
+): Promise<() => Promise<void>> {
+  const list = (await (await context.request.get('/remotes.json')).json()) as Record<Remote, Line>;
+  const line = list[remote];
+  const chunk = line.exposes[pageOf[remote]]?.at(-1) ?? '';
+  const broken = await remoteFaults[kind](line, chunk, context);
+  for (const [where, answer] of broken) await context.route(where, answer);
+  return async () => {
+    for (const [where, answer] of broken) await context.unroute(where, answer);
+  };
+}
