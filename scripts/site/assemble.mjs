@@ -8,7 +8,7 @@ import { readRemotes } from './remotes-file.mjs';
 /** Fills the site's folder from everything that is built. Old versions stay beside the new ones. */
 export async function assembleSite() {
   mkdirSync(siteFolder, { recursive: true });
-  const site = publishShell();
+  const site = await publishShell();
   const remotes = readRemotes();
   for (const name of remoteNames) {
     remotes[name] = publishRemote(name, `${root}/${name}`, remotes[name]);

@@ -9,7 +9,7 @@ const versionOf = ({ shell }) => path.basename(shell.base);
 /** Publishes the shell that was built and makes the site run it with the remotes that it has. Returns both versions. */
 export async function deployShell() {
   const before = currentShell();
-  const site = publishShell();
+  const site = await publishShell();
   if (versionOf(site) !== versionOf(before)) await announce({ ...site, remotes: readRemotes() });
   return { version: versionOf(site), before: versionOf(before) };
 }

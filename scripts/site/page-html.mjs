@@ -8,11 +8,23 @@ export const escapeHtml = (text) =>
 /** Data as it may stand inside a script element. */
 export const inlineJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+const boldSystemFaces = [
+  'Arial Bold',
+  'Arial-BoldMT',
+  'Liberation Sans Bold',
+  'Roboto Bold',
+  'Roboto-Bold',
+  'Roboto',
+]
+  .map((name) => `local('${name}')`)
+  .join(',');
+
 const fontFaces = (font) =>
   [
     `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:swap;src:url(${font}) format('woff2')}`,
-    // The system face, scaled to the same room, so that nothing moves when the font arrives.
-    `@font-face{font-family:'Baloo 2 fallback';src:local('Arial'),local('Roboto'),local('Noto Sans');size-adjust:96%;ascent-override:108%;descent-override:54%;line-gap-override:0%}`,
+    // A bold system face of the same width and height, so that nothing moves when the font arrives:
+    // 107.8 % above and 52.4 % below the line are the font's own, divided by how much narrower it runs than Arial.
+    `@font-face{font-family:'Baloo 2 fallback';font-weight:400 800;src:${boldSystemFaces};size-adjust:93.4%;ascent-override:115.4%;descent-override:56.1%;line-gap-override:0%}`,
   ].join('');
 
 /** The attributes of a script or its preload: its address as `attribute`, and the hash it has to have if one was published. */

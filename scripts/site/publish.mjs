@@ -40,16 +40,6 @@ export function publishPictures() {
   );
 }
 
-/** Publishes the font of the headings under its version; returns its address. */
-export function publishFont() {
-  const source = `${root}/node_modules/@fontsource-variable/baloo-2`;
-  const { version } = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'));
-  const address = `/fonts/baloo-2-${version}.woff2`;
-  const font = readFileSync(`${source}/files/baloo-2-latin-wght-normal.woff2`);
-  writeServed(`${siteFolder}${address}`, font);
-  return address;
-}
-
 /** Puts the shell's public files (icon and the like) at the root of the site. */
 export function publishPublicFiles() {
   const source = `${root}/shell/public`;

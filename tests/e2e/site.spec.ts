@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { declineOffers } from './customer';
 import { expect, test } from './fixtures';
 
@@ -18,14 +19,51 @@ test.beforeEach(async ({ page }) => {
   await declineOffers(page);
 });
 
+/** Remembers what the page holds before any script runs, and how much moves on it afterwards. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { moved: [] as string[], nodes: [] as Element[] };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element }[];
+      })[]) {
+        const what = shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 99));
+        seen.moved.push(`${shift.value.toFixed(4)} ${what.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      // The scripts are deferred: now everything stands and nothing has run.
+      if (document.readyState !== 'interactive') return;
+      seen.nodes = [
+        ...document.querySelectorAll('#root :is(h1, header a, header button, footer *)'),
+      ];
+    });
+  });
+
+interface Seen {
+  moved: string[];
+  nodes: Element[];
+}
+
 for (const route of routes) {
   test(`${route} is there before any script, is taken over without a change, and is accessible`, async ({
     page,
   }) => {
+    await watch(page);
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
     await page.waitForLoadState('networkidle');
+    const { moved, count, replaced } = await page.evaluate(() => {
+      const { moved, nodes } = (globalThis as unknown as { seen: Seen }).seen;
+      const gone = nodes.filter((node) => !node.isConnected);
+      return { moved, count: nodes.length, replaced: gone.map((node) => node.outerHTML) };
+    });
+    expect(moved, 'What moved while the page came').toEqual([]);
+    expect(count).toBeGreaterThan(20);
+    expect(replaced, 'What was there and was drawn anew').toEqual([]);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),

@@ -2,8 +2,12 @@ import { styled } from '@burger/shared/styled';
 import { Card, color, Picture, radius, SectionTitle, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 
+export const answerHeight = '34rem';
+
 const Box = styled(Card)`
   display: grid;
+  align-content: center;
+  min-height: ${answerHeight};
   justify-items: center;
   gap: ${space(2)};
   padding-block: ${space(5)};

@@ -1,6 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { Card, Skeleton, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
+import { answerHeight } from './orders-blank';
 
 const Row = styled.div`
   display: flex;
@@ -20,6 +21,13 @@ const Line = styled.div`
   grid-template-columns: 4rem 1fr;
   align-items: center;
   gap: ${space(2)};
+`;
+
+/** As high as the answer where there are no orders, so that what follows stays in its place. */
+const Shapes = styled.div`
+  height: ${answerHeight};
+  overflow: hidden;
+  mask-image: linear-gradient(#000 70%, transparent);
 `;
 
 const CardShape = () => (
@@ -48,9 +56,11 @@ const CardShape = () => (
 export const OrdersSkeleton = () => (
   <div aria-busy="true">
     <VisuallyHidden role="status">{messages.orders.loading}</VisuallyHidden>
-    <Stack $gap={3}>
-      <CardShape />
-      <CardShape />
-    </Stack>
+    <Shapes>
+      <Stack $gap={3}>
+        <CardShape />
+        <CardShape />
+      </Stack>
+    </Shapes>
   </div>
 );

@@ -22,7 +22,7 @@ function View(view: RemoteViewProps) {
     () => true,
   );
   // How it came onto the page does not change; the store says so only while React takes the page over.
-  const [standing] = useState(prerendered && !view.quiet);
+  const [standing] = useState(prerendered);
   return standing ? <StandingView {...view} /> : <FreshView {...view} />;
 }
 

@@ -17,9 +17,11 @@ const missing = (): Exposed => {
 };
 const pending = (): Exposed => new Promise(() => undefined);
 
+let quiet = false;
+
 const page = (loader: Loader, at: Place = place) => (
   <LoaderContext value={loader}>
-    <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} />
+    <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} quiet={quiet} />
   </LoaderContext>
 );
 
@@ -37,7 +39,10 @@ async function takeOver(first: Exposed, then: Exposed) {
 const pressTryAgain = () =>
   act(async () => screen.getByRole('button', { name: 'Try again' }).click());
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  quiet = false;
+});
 
 test('what can be read keeps standing when its remote is down, and Try again takes it over as it is', async () => {
   const { heading } = await takeOver(missing(), Promise.resolve(menu));
@@ -69,6 +74,18 @@ test('after two seconds a word says that it takes longer', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
   expect(screen.getByRole('heading')).toBe(heading);
   jest.useRealTimers();
+});
+
+test('a small place keeps standing while it loads, and becomes a way back when it is missing', async () => {
+  quiet = true;
+  const { heading, redraw } = await takeOver(pending(), pending());
+  await redraw();
+  expect(screen.getByRole('heading')).toBe(heading);
+  document.body.replaceChildren();
+  await takeOver(missing(), Promise.resolve(menu));
+  await act(async () => screen.getByRole('button', { name: /Try again/ }).click());
+  expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a page around it that is drawn anew leaves it standing', async () => {

@@ -15,7 +15,13 @@ const noProps = {};
  * A place whose HTML came with the page. It keeps standing while its remote loads, however long that takes and
  * however often it fails; a notice says so, and the shell around it is at work already.
  */
-export function StandingView({ place, props = noProps, fallback, onShown }: RemoteViewProps) {
+export function StandingView({
+  place,
+  props = noProps,
+  fallback,
+  quiet = false,
+  onShown,
+}: RemoteViewProps) {
   const { load, retry } = useLoader();
   const [arrival] = useState(() => createArrival(load(place)));
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -45,15 +51,17 @@ export function StandingView({ place, props = noProps, fallback, onShown }: Remo
     ),
     [place, settled, firstFallback, onShown, attempt, arrival],
   );
+  // A small place is one button: better one that brings it back than one that does nothing.
+  if (quiet && trouble === 'missing') return <RemoteMissing quiet onRetry={tryAgain} />;
   return (
     <>
       <RemoteBoundary
         attempt={attempt}
-        broken={<RemoteMissing quiet={false} onRetry={() => setAttempt(retry(place))} />}
+        broken={<RemoteMissing quiet={quiet} onRetry={() => setAttempt(retry(place))} />}
       >
         {view}
       </RemoteBoundary>
-      {trouble && <StandingNotice trouble={trouble} onRetry={tryAgain} />}
+      {trouble && !quiet && <StandingNotice trouble={trouble} onRetry={tryAgain} />}
     </>
   );
 }
