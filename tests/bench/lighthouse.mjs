@@ -28,7 +28,20 @@ async function launch(url, signedIn) {
   return chrome;
 }
 
-async function measureOnce(url, { path, signedIn }) {
+// A trace is lost now and then, most of all on a busy machine; the run is then no run.
+const mostTries = 3;
+
+async function measureOnce(url, route, tries = 1) {
+  try {
+    return await measureRun(url, route);
+  } catch (error) {
+    if (tries === mostTries) throw error;
+    console.log(`${error.message} Once more.`);
+    return measureOnce(url, route, tries + 1);
+  }
+}
+
+async function measureRun(url, { path, signedIn }) {
   const chrome = await launch(url, signedIn);
   try {
     // The mobile preset is the default. It clears the cache, and leaves the account where it is.
