@@ -1,7 +1,10 @@
+import { measureBuilds } from './build-times.mjs';
 import { measureBytes } from './bytes.mjs';
+import { measureInteraction } from './interaction.mjs';
 import { measureInteractive } from './interactive.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureOrders } from './orders.mjs';
+import { measureRevisit } from './revisit.mjs';
 
 /** What `npm run bench` measures, in this order; each part can be run alone by its name. */
 export const benchParts = [
@@ -28,6 +31,28 @@ export const benchParts = [
       "The `interactive` mark under the preset's throttling, applied in the browser instead of simulated: latency 562.5 ms, 1,474.56 kbit/s, processor four times slower. Medians of five.",
     needsSite: true,
     measure: ({ url, routes, runs }) => measureInteractive(url, routes, runs),
+  },
+  {
+    name: 'interaction',
+    title: 'Answers to the customer',
+    about:
+      "The longest time from an interaction on the menu to the frame that answers it (what INP counts), at a quarter of the processor's speed, 50 dishes. Medians of five.",
+    needsSite: true,
+    measure: ({ url, runs }) => measureInteraction(url, runs),
+  },
+  {
+    name: 'revisit',
+    title: 'Coming back, going on',
+    about: 'Without throttling, with what the first visit left in the cache. Medians of five.',
+    needsSite: true,
+    measure: ({ url, runs }) => measureRevisit(url, runs),
+  },
+  {
+    name: 'builds',
+    title: 'Builds',
+    about: '',
+    needsSite: false,
+    measure: () => measureBuilds(),
   },
   {
     name: 'orders',

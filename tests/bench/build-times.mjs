@@ -1,0 +1,37 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { root } from '../../scripts/paths.mjs';
+import { must } from '../../scripts/run.mjs';
+
+async function timed(work) {
+  const started = performance.now();
+  await work();
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+const build = (env) => must('node', ['scripts/build.mjs'], { quiet: true, env });
+
+function dropCaches() {
+  for (const place of ['.nx', 'node_modules/.cache']) {
+    rmSync(`${root}/${place}`, { recursive: true, force: true });
+  }
+  for (const name of readdirSync(root)) {
+    rmSync(`${root}/${name}/node_modules/.cache`, { recursive: true, force: true });
+  }
+}
+
+/** How long builds take: nothing changed, one remote anew, everything without any cache; as Markdown. */
+export async function measureBuilds() {
+  const warm = await timed(() => build());
+  const remote = await timed(() =>
+    must('npm', ['run', 'build', '-w', '@burger/mfe-menu'], { quiet: true }),
+  );
+  dropCaches();
+  const cold = await timed(() => build());
+  return [
+    '| what | time |',
+    '|---|---|',
+    `| one remote rebuilt | ${remote} |`,
+    `| everything, warm | ${warm} |`,
+    `| everything, cold | ${cold} |`,
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import { median, openBrowser, phone } from './browser.mjs';
+
+const isInteractive = () => performance.getEntriesByName('interactive').length > 0;
+/** When the heading of the page was first painted, in ms since the visit began. */
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+
+async function measureOnce(browser, url) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    sessionStorage.setItem('burger.declined.sign-in', 'yes');
+    sessionStorage.setItem('burger.declined.location', 'yes');
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(`${url}/menu`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}/menu`);
+  await page.waitForFunction(isInteractive);
+  const repeat = await (await page.waitForFunction(firstPaint)).jsonValue();
+
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: /menu/i }).filter({ visible: true }).first();
+  // Intent: the pointer is over the link, which loads what the next page needs.
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const change = await link.evaluate(
+    (anchor) =>
+      new Promise((resolve) => {
+        const started = performance.now();
+        const heading = () => document.querySelector('main h1')?.textContent ?? '';
+        const before = heading();
+        const shown = () => location.pathname === '/menu' && !['', before].includes(heading());
+        const look = () =>
+          shown() ? resolve(performance.now() - started) : requestAnimationFrame(look);
+        anchor.click();
+        look();
+      }),
+  );
+  await context.close();
+  return { repeat, change };
+}
+
+/** A second visit to the menu, and the way from home to the menu after a moment over its link, medians as Markdown. */
+export async function measureRevisit(url, runs = 5) {
+  const browser = await openBrowser();
+  const all = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(browser, url));
+  await browser.close();
+  const of = (name) => median(all.map((one) => one[name])).toFixed(0);
+  return [
+    '| what | to content ms |',
+    '|---|---|',
+    `| repeat visit to /menu | ${of('repeat')} |`,
+    `| route change from / to /menu after prefetch | ${of('change')} |`,
+  ].join('\n');
+}
