@@ -3,8 +3,10 @@ import { kind, type Kind } from './attack';
 import { bodyKinds } from './body-kinds';
 import { composedKinds, replaced, typeKinds } from './field-kinds';
 import { requestKinds } from './request-kinds';
-import { storeReadKinds } from './store-reading-kinds';
-import { storeWriteKinds } from './store-kinds';
+import { storeMalformedKinds } from './store-malformed-kinds';
+import { storeOrderKinds } from './store-order-kinds';
+import { storeProfileKinds } from './store-profile-kinds';
+import { storeReadKinds } from './store-read-kinds';
 import { tamperKinds } from './tamper-kinds';
 import { customerKinds } from './text-kinds';
 import { valueKinds } from './value-kinds';
@@ -29,4 +31,9 @@ export const orderKinds: Kind[] = [
 ];
 
 /** Every way in which a request to the store itself is bad. */
-export const storeKinds: Kind[] = [...storeWriteKinds, ...storeReadKinds];
+export const storeKinds: Kind[] = [
+  ...storeOrderKinds,
+  ...storeProfileKinds,
+  ...storeReadKinds,
+  ...storeMalformedKinds,
+];
