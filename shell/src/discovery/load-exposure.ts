@@ -1,5 +1,6 @@
 import type { RemotesFile } from '@burger/shared/contracts';
 import { fetchAnew } from './fetch-anew';
+import { afterFirstPage, pageIsThere } from './page-first';
 import { preloadScripts } from './preload-scripts';
 import { registerRemote } from './register-remote';
 import { RemoteMissingError } from './remote-missing-error';
@@ -25,12 +26,14 @@ function discovered(again: boolean): Promise<RemotesFile> {
 const keyOf = ({ remote, exposure }: Place) => `${remote}${exposure.slice(1)}`;
 
 async function load(place: Place, again: boolean): Promise<Module> {
+  await afterFirstPage(place);
   try {
     const scripts = registerRemote(place, await discovered(again));
     if (again) await fetchAnew(scripts);
     else preloadScripts(scripts.slice(1));
     return await runExposure(keyOf(place), scripts);
   } catch (cause) {
+    pageIsThere();
     throw new RemoteMissingError(keyOf(place), cause);
   }
 }

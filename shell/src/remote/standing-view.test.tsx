@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Exposed } from '../discovery/load-exposure';
 import type { Place } from '../discovery/routes';
@@ -6,7 +7,19 @@ import { LoaderContext, type Loader } from './loader';
 import { RemoteView } from './remote-view';
 
 const place: Place = { remote: 'mfe-menu', exposure: './MenuPage' };
-const menu = { MenuPage: () => <h1>The menu</h1> };
+const added = jest.fn();
+const searched = jest.fn((event: FormEvent) => event.preventDefault());
+const menu = {
+  MenuPage: () => (
+    <>
+      <h1>The menu</h1>
+      <button type="button" onClick={added}>
+        Add
+      </button>
+      <form aria-label="Search" onSubmit={searched} />
+    </>
+  ),
+};
 
 const found = (): Exposed =>
   Object.assign(Promise.resolve(menu), { status: 'fulfilled', value: menu });
@@ -42,6 +55,7 @@ const pressTryAgain = () =>
 afterEach(() => {
   document.body.replaceChildren();
   quiet = false;
+  jest.clearAllMocks();
 });
 
 test('what can be read keeps standing when its remote is down, and Try again takes it over as it is', async () => {
@@ -85,7 +99,33 @@ test('a small place keeps standing while it loads, and becomes a way back when i
   await takeOver(missing(), Promise.resolve(menu));
   await act(async () => screen.getByRole('button', { name: /Try again/ }).click());
   expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+});
+
+test('a press that comes before the code is done when the code is there', async () => {
+  let arrive: (module: object) => void = () => undefined;
+  await takeOver(new Promise((resolve) => (arrive = resolve as typeof arrive)), pending());
+  // Twice by a hungry customer, and once beside it.
+  act(() => screen.getByRole('button', { name: 'Add' }).click());
+  act(() => screen.getByRole('button', { name: 'Add' }).click());
+  act(() => screen.getByRole('heading').click());
+  expect(added).not.toHaveBeenCalled();
+  await act(async () => arrive(menu));
+  expect(added).toHaveBeenCalledTimes(1);
+  act(() => screen.getByRole('button', { name: 'Add' }).click());
+  expect(added).toHaveBeenCalledTimes(2);
+});
+
+test('a form that is sent before its code is there is sent when it is, and not to the address bar', async () => {
+  let arrive: (module: object) => void = () => undefined;
+  await takeOver(new Promise((resolve) => (arrive = resolve as typeof arrive)), pending());
+  const form = screen.getByRole('form', { name: 'Search' }) as HTMLFormElement;
+  const early = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  act(() => void form.dispatchEvent(early));
+  expect(early.defaultPrevented).toBe(true);
+  expect(searched).not.toHaveBeenCalled();
+  await act(async () => arrive(menu));
+  expect(searched).toHaveBeenCalledTimes(1);
 });
 
 test('a page around it that is drawn anew leaves it standing', async () => {
@@ -103,5 +143,5 @@ test('the next page starts afresh in the same place', async () => {
 test('a page that is there at once shows no notice', async () => {
   const { heading } = await takeOver(Promise.resolve(menu), pending());
   expect(screen.getByRole('heading')).toBe(heading);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { styled } from '@burger/shared/styled';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Exposed } from '../discovery/load-exposure';
 import { createArrival } from './arrival';
 import { Loaded, useLoader } from './loaded';
@@ -7,9 +8,14 @@ import { RemoteMissing } from './remote-missing';
 import type { RemoteViewProps } from './remote-view';
 import { patienceMs } from './slow-notice';
 import { StandingNotice, type Trouble } from './standing-notice';
+import { useKeptPresses } from './use-kept-presses';
 import { useSettled } from './use-settled';
 
 const noProps = {};
+
+const Area = styled.div`
+  display: contents;
+`;
 
 /**
  * A place whose HTML came with the page. It keeps standing while its remote loads, however long that takes and
@@ -40,16 +46,22 @@ export function StandingView({
     return () => clearTimeout(slow);
   }, [arrival, load, place]);
 
+  const { area, replay } = useKeptPresses();
+  const answers = useCallback(() => {
+    onShown?.();
+    replay();
+  }, [onShown, replay]);
+
   const settled = useSettled(props);
   const [firstFallback] = useState(fallback);
   // The same element each time: React tears down HTML that gets an update before its code is there.
   const view = useMemo(
     () => (
       <Suspense fallback={firstFallback}>
-        <Loaded place={place} props={settled} from={attempt ?? arrival.module} onShown={onShown} />
+        <Loaded place={place} props={settled} from={attempt ?? arrival.module} onShown={answers} />
       </Suspense>
     ),
-    [place, settled, firstFallback, onShown, attempt, arrival],
+    [place, settled, firstFallback, answers, attempt, arrival],
   );
   // A small place is one button: better one that brings it back than one that does nothing.
   if (quiet && trouble === 'missing') return <RemoteMissing quiet onRetry={tryAgain} />;
@@ -59,7 +71,7 @@ export function StandingView({
         attempt={attempt}
         broken={<RemoteMissing quiet={quiet} onRetry={() => setAttempt(retry(place))} />}
       >
-        {view}
+        <Area ref={area}>{view}</Area>
       </RemoteBoundary>
       {trouble && !quiet && <StandingNotice trouble={trouble} onRetry={tryAgain} />}
     </>

@@ -1,0 +1,19 @@
+import { pageAt, type Place } from './routes';
+
+const patienceMs = 2000;
+
+let release: () => void = () => undefined;
+const released = new Promise<void>((resolve) => (release = resolve));
+
+/** The first page of the visit answers, or cannot be had: now the rest may come. */
+export const pageIsThere = (): void => release();
+
+/**
+ * Lets the first page come before what stands around it: on a slow line they would only make each other late.
+ * After two seconds nothing waits any longer.
+ */
+export async function afterFirstPage(place: Place): Promise<void> {
+  if (place === pageAt(location.pathname)) return;
+  setTimeout(release, patienceMs);
+  await released;
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+type Replay = () => void;
+
+/** What a press asks for, once the code behind it is there; links are left to the browser, which needs no code for them. */
+function meant(event: Event): Replay | null {
+  const target = event.target as Element;
+  if (event.type === 'submit') {
+    // Without its code the form would send what was typed to the address bar.
+    event.preventDefault();
+    const form = target as HTMLFormElement;
+    return () => form.isConnected && form.requestSubmit();
+  }
+  const button = target.closest('button');
+  if (!button || button.type === 'submit') return null;
+  return () => button.isConnected && button.click();
+}
+
+/**
+ * Keeps the last press on HTML whose code is still on its way. Put `area` around that HTML and call `replay` when
+ * it answers: the press is done then, as if it had come a moment later.
+ */
+export function useKeptPresses(): { area: RefObject<HTMLDivElement | null>; replay: Replay } {
+  const area = useRef<HTMLDivElement>(null);
+  const kept = useRef<Replay | null>(null);
+  const letGo = useRef<Replay>(() => undefined);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    letGo.current = () => listening.abort();
+    const keep = (event: Event) => {
+      if (area.current?.contains(event.target as Node)) kept.current = meant(event) ?? kept.current;
+    };
+    // On the window: React stops what it cannot answer yet at the root of the page.
+    const listen = { capture: true, signal: listening.signal };
+    window.addEventListener('click', keep, listen);
+    window.addEventListener('submit', keep, listen);
+    return () => listening.abort();
+  }, []);
+
+  const replay = useCallback(() => {
+    letGo.current();
+    kept.current?.();
+    kept.current = null;
+  }, []);
+  return { area, replay };
+}
