@@ -10,10 +10,10 @@ export interface Served {
 }
 
 /** Runs the local backend on a site's folder, on a free port and with data of its own. */
-export async function serveSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
+export async function serveSite(folder: string): Promise<Served> {
   const data = mkdtempSync(path.join(tmpdir(), 'burger-'));
   const server = spawn(process.execPath, ['local-backend/dist/main.cjs'], {
-    env: { ...process.env, ...env, PORT: '0', SITE_DIR: folder, DATA_DIR: data },
+    env: { ...process.env, PORT: '0', SITE_DIR: folder, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

@@ -1,6 +1,6 @@
 import { pageAt, type Place } from './routes';
 
-const patienceMs = 2000;
+const patienceMs = 4000;
 
 let release: () => void = () => undefined;
 const released = new Promise<void>((resolve) => (release = resolve));
@@ -10,7 +10,7 @@ export const pageIsThere = (): void => release();
 
 /**
  * Lets the first page come before what stands around it: on a slow line they would only make each other late.
- * After two seconds nothing waits any longer.
+ * After four seconds nothing waits any longer.
  */
 export async function afterFirstPage(place: Place): Promise<void> {
   if (place === pageAt(location.pathname)) return;

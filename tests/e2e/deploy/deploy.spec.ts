@@ -83,7 +83,7 @@ test(
     test.setTimeout(90_000);
     const site = copySite('own-origin');
     const remote = await serveRemote('mfe-menu', path.join(site.folder, 'remotes/mfe-menu'));
-    const server = await serveSite(site.folder, { DEV_ORIGINS: remote.url });
+    const server = await serveSite(site.folder);
     const lines = site.remotes();
     const line = lines['mfe-menu'];
     const moved = { ...lines, 'mfe-menu': { ...line, base: `${remote.url}/${line?.version}/` } };
