@@ -11,13 +11,13 @@ export interface Budget {
 
 /** What a first visit to a route may cost at most. Lower these when a page gets lighter. */
 export const budgets: Record<string, Budget> = {
-  '/': { scriptBefore: 255, script: 255, requests: 35, rounds: 4 },
-  '/menu': { scriptBefore: 231, script: 231, requests: 34, rounds: 4 },
-  '/about': { scriptBefore: 222, script: 222, requests: 25, rounds: 4 },
-  '/offers': { scriptBefore: 233, script: 233, requests: 30, rounds: 4 },
-  '/blogs': { scriptBefore: 240, script: 240, requests: 32, rounds: 4 },
-  '/faq': { scriptBefore: 228, script: 228, requests: 25, rounds: 4 },
-  '/contact': { scriptBefore: 232, script: 232, requests: 27, rounds: 4 },
-  '/checkout': { scriptBefore: 257, script: 257, requests: 32, rounds: 4 },
-  '/orders': { scriptBefore: 280, script: 280, requests: 33, rounds: 4 },
+  '/': { scriptBefore: 148, script: 247, requests: 34, rounds: 3 },
+  '/menu': { scriptBefore: 144, script: 225, requests: 33, rounds: 2 },
+  '/about': { scriptBefore: 135, script: 215, requests: 24, rounds: 2 },
+  '/offers': { scriptBefore: 145, script: 226, requests: 29, rounds: 2 },
+  '/blogs': { scriptBefore: 152, script: 233, requests: 31, rounds: 2 },
+  '/faq': { scriptBefore: 140, script: 221, requests: 24, rounds: 2 },
+  '/contact': { scriptBefore: 144, script: 225, requests: 26, rounds: 2 },
+  '/checkout': { scriptBefore: 161, script: 249, requests: 31, rounds: 2 },
+  '/orders': { scriptBefore: 150, script: 270, requests: 31, rounds: 2 },
 };
