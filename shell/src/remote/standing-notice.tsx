@@ -1,15 +1,23 @@
 import { styled } from '@burger/shared/styled';
-import { Button, Container, Notice, space } from '@burger/shared/ui';
+import { Button, Container, from, Notice, shadow, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { useOnline } from './use-online';
 
 export type Trouble = 'slow' | 'missing';
 
-/** Stays in sight at the lower edge, so that what can be read does not move. */
+/** Floats at the lower edge, above the bars that pages keep there, so that what can be read does not move. */
 const Edge = styled(Container)`
   position: sticky;
-  bottom: ${space(2)};
+  z-index: 6;
+  bottom: ${space(8)};
+  width: min(32rem, 100%);
   padding-block: ${space(2)};
+  ${from.desktop} {
+    bottom: ${space(1)};
+  }
+  > div {
+    box-shadow: ${shadow.raised};
+  }
 `;
 
 /** Says that a part which can be read does not answer yet. */
