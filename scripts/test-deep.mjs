@@ -47,7 +47,7 @@ const parts = [
   [
     'Attacks',
     'npx',
-    ['jest', '--reporters=summary', 'tests/attacks'],
+    ['jest', 'tests/attacks', '--reporters=summary'],
     { ATTACKS: String(attacks) },
   ],
   ['Kills', 'node', ['tests/kills/kills.mjs', String(kills)]],
