@@ -29,22 +29,23 @@ export function StandingView({
   onShown,
 }: RemoteViewProps) {
   const { load, retry } = useLoader();
-  const [arrival] = useState(() => createArrival(load(place)));
+  const [first] = useState(() => load(place));
+  const [arrival] = useState(() => createArrival(first));
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState<Exposed | null>(null);
 
-  const follow = (loading: Exposed) =>
-    void arrival.follow(loading).then((came) => setTrouble(came ? null : 'missing'));
-  const tryAgain = () => follow(retry(place));
+  const follow = useCallback(
+    (loading: Exposed) =>
+      arrival.follow(loading).then((came) => setTrouble(came ? null : 'missing')),
+    [arrival],
+  );
+  const tryAgain = () => void follow(retry(place));
 
   useEffect(() => {
     const slow = setTimeout(() => setTrouble((now) => now ?? 'slow'), patienceMs);
-    void arrival.follow(load(place)).then((came) => {
-      clearTimeout(slow);
-      setTrouble(came ? null : 'missing');
-    });
+    void follow(first).then(() => clearTimeout(slow));
     return () => clearTimeout(slow);
-  }, [arrival, load, place]);
+  }, [first, follow]);
 
   const { area, replay } = useKeptPresses();
   const answers = useCallback(() => {
