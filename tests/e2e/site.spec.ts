@@ -2,18 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { declineOffers } from './customer';
 import { expect, test } from './fixtures';
-
-const routes = [
-  '/',
-  '/menu',
-  '/about',
-  '/contact',
-  '/blogs',
-  '/offers',
-  '/orders',
-  '/faq',
-  '/checkout',
-];
+import { routes } from './routes';
 
 test.beforeEach(async ({ page }) => {
   await declineOffers(page);

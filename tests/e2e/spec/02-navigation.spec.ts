@@ -9,18 +9,8 @@ import {
 } from '../customer';
 import { expect, test } from '../fixtures';
 import { answerPositions } from '../positions';
+import { routes } from '../routes';
 
-const routes = [
-  '/',
-  '/menu',
-  '/about',
-  '/contact',
-  '/blogs',
-  '/offers',
-  '/orders',
-  '/faq',
-  '/checkout',
-];
 const links = {
   Home: '/',
   Menu: '/menu',

@@ -1,16 +1,5 @@
 import { expect, test } from '../fixtures';
-
-const routes = [
-  '/',
-  '/menu',
-  '/about',
-  '/contact',
-  '/blogs',
-  '/offers',
-  '/orders',
-  '/faq',
-  '/checkout',
-];
+import { routes } from '../routes';
 
 test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
   test('Every route has a title, a description, a canonical address and a social card of its own; orders and checkout are not for search engines', async ({
