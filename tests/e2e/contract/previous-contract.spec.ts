@@ -17,7 +17,11 @@ test.beforeAll(async ({ browserName: _ }, info) => {
 
 let server: Served | undefined;
 test.beforeEach(({ page }) => declineOffers(page));
-test.afterEach(() => server?.stop());
+// The page goes first: what it still asks for would be refused by a server that is gone, and reported.
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await server?.stop();
+});
 
 const cart = (page: Page) => page.getByRole('button', { name: /^Cart, 1 item/ });
 
