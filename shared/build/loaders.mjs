@@ -41,4 +41,8 @@ export const sourceRules = ({ folder, namespace, mode, target }) => [
     include: `${sharedFolder}src`,
     use: swc({ namespace: 'shared', mode, target }),
   },
+  {
+    test: /react-router[\\/]dist[\\/].*\.mjs$/,
+    use: fileURLToPath(new URL('pure-contexts.mjs', import.meta.url)),
+  },
 ];

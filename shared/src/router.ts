@@ -1,10 +1,3 @@
 // A curated list: what is not named here is not in the bundle (a whole router weighs four times as much).
-export {
-  BrowserRouter,
-  Link,
-  NavLink,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+export { Link, NavLink, type LinkProps } from './router-link';

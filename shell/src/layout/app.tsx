@@ -1,8 +1,8 @@
-import { Route, Routes } from '@burger/shared/router';
+import { useLocation } from '@burger/shared/router';
 import { SlotProvider } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { headerHeight } from '@burger/shared/ui';
-import { pages } from '../discovery/routes';
+import { pageAt } from '../discovery/routes';
 import { messages } from '../messages';
 import { LoaderContext, type Loader } from '../remote/loader';
 import { PlacedFragment } from '../remote/placed-fragment';
@@ -27,25 +27,19 @@ const skeleton = <PageSkeleton />;
 /** The whole page; it needs a router around it. */
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
+  const place = pageAt(useLocation().pathname);
   return (
     <LoaderContext value={loader}>
       <SlotProvider value={PlacedFragment}>
         <SkipLink href="#content">{messages.skip}</SkipLink>
         <Header />
-        <Routes>
-          {Object.entries(pages).map(([path, place]) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Main id="content" tabIndex={-1}>
-                  <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />
-                </Main>
-              }
-            />
-          ))}
-          <Route path="*" element={<ErrorPage />} />
-        </Routes>
+        {place ? (
+          <Main id="content" tabIndex={-1}>
+            <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />
+          </Main>
+        ) : (
+          <ErrorPage />
+        )}
         <Footer />
         <LateFragments />
       </SlotProvider>

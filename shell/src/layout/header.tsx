@@ -105,7 +105,7 @@ export function Header() {
         </Brand>
         <Links aria-label={messages.nav.label}>
           {mainLinks.map(({ to, label }) => (
-            <Item key={to} to={to} end>
+            <Item key={to} to={to}>
               {label}
             </Item>
           ))}

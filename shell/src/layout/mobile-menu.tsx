@@ -63,7 +63,7 @@ export function MobileMenu() {
           <List>
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
-                <Item to={to} end onClick={close}>
+                <Item to={to} onClick={close}>
                   {label}
                 </Item>
               </li>
