@@ -46,7 +46,14 @@ export function assembleDevSite(names) {
         address: `${shell.base}${file}`,
       }));
   const site = siteOf(renderer, font);
-  const page = { html: '', css: '', preloads: [], scripts, shell, remotes: null };
+  const page = {
+    html: '',
+    css: '',
+    preloads: [],
+    scripts: { run: scripts, fetch: [] },
+    shell,
+    remotes: null,
+  };
   for (const [route, meta] of Object.entries(renderer.pageMeta)) {
     const target = `${folder}${route === '/' ? '' : route}/index.html`;
     mkdirSync(path.dirname(target), { recursive: true });

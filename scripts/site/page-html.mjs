@@ -1,3 +1,5 @@
+import { minifySync } from '@swc/core';
+
 /** Text as it may stand between tags and in quoted attributes. */
 export const escapeHtml = (text) =>
   text.replace(
@@ -27,15 +29,13 @@ const fontFaces = (font) =>
     `@font-face{font-family:'Baloo 2 fallback';font-weight:400 800;src:${boldSystemFaces};size-adjust:93.4%;ascent-override:115.4%;descent-override:56.1%;line-gap-override:0%}`,
   ].join('');
 
-/** The attributes of a script or its preload: its address as `attribute`, and the hash it has to have if one was published. */
-export const pinned = (attribute, { address, integrity }) =>
-  integrity
-    ? `${attribute}="${address}" integrity="${integrity}" crossorigin="anonymous"`
-    : `${attribute}="${address}"`;
+/** A function that needs nothing from outside itself, as a script that stands in the page. */
+export const inlineScript = (run) =>
+  minifySync(`(${run})()`, { compress: true, mangle: true }).code.replaceAll('</', '<\\/');
 
 /**
- * One page of the site. The largest picture and the text come first; scripts are asked for early and run last.
- * `page`: { path, meta, html, css, preloads, scripts, shell, remotes, robots }, `site`: see `siteOf`
+ * One page of the site. The text and the largest picture come first; what starts the scripts waits for them.
+ * `page`: { path, meta, html, css, preloads, scripts, shell, remotes, robots }, `scripts` as `PageScripts` of the shell, `site`: see `siteOf`
  */
 export function pageHtml(page, site) {
   const { meta } = page;
@@ -69,7 +69,8 @@ ${page.css}
 <div id="root">${page.html}</div>
 <script type="application/json" id="remotes">${inlineJson(page.remotes)}</script>
 <script type="application/json" id="own-scripts">${inlineJson(page.shell)}</script>
-${page.scripts.map((script) => `<script defer ${pinned('src', script)} fetchpriority="low"></script>`).join('\n')}
+<script type="application/json" id="page-scripts">${inlineJson(page.scripts)}</script>
+<script>${site.starter}</script>
 </body>
 </html>
 `;

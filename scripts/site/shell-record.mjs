@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { picturesAddress } from '@burger/shared/build';
 import { siteFolder } from '../paths.mjs';
-import { inlineJson } from './page-html.mjs';
+import { inlineJson, inlineScript } from './page-html.mjs';
 import { writeServed } from './write-served.mjs';
 
 const file = `${siteFolder}/shell.json`;
@@ -22,6 +22,7 @@ export const siteOf = (renderer, font) => ({
   font,
   pictures: picturesAddress(),
   globalCss: renderer.globalCss,
+  starter: inlineScript(renderer.startPage),
   colours: renderer.palette.page,
   structured: `<script type="application/ld+json">${inlineJson(renderer.restaurantData(`${picturesAddress()}/hero-1600.webp`))}</script>`,
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { siteFolder } from '../paths.mjs';
 import { demandFit } from './demand-fit.mjs';
 import { writeDeployConfig } from './hosting-config.mjs';
-import { pageHtml, pinned } from './page-html.mjs';
+import { pageHtml } from './page-html.mjs';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from './page-needs.mjs';
 import { writeSearchFiles } from './search-files.mjs';
 import { siteOf } from './shell-record.mjs';
@@ -62,16 +62,13 @@ export async function stampPages({ shell, remotes, font }) {
 
   const stamp = async (route, meta, place, robots) => {
     const { html, css } = await render(route);
-    const scripts = place ? remoteScripts(remotes[place.remote], place.exposure) : [];
-    const preloads = [
-      ...picturePreload(html),
-      ...scripts.map(
-        (script) =>
-          `<link rel="preload" as="script" ${pinned('href', script)} fetchpriority="low">`,
-      ),
-    ];
+    const scripts = {
+      run: shellScripts,
+      fetch: place ? remoteScripts(remotes[place.remote], place.exposure) : [],
+    };
+    const preloads = picturePreload(html);
     return pageHtml(
-      { path: route, meta, html, css, preloads, scripts: shellScripts, shell, remotes, robots },
+      { path: route, meta, html, css, preloads, scripts, shell, remotes, robots },
       site,
     );
   };

@@ -42,11 +42,17 @@ export const dataPolicy = written({
 });
 
 /** The policy of a page; see `PageNeeds` for what it is made of. */
-export function pagePolicy({ styles = [], origins = [], devOrigins = [], hosted = false }) {
+export function pagePolicy({
+  styles = [],
+  scripts = [],
+  origins = [],
+  devOrigins = [],
+  hosted = false,
+}) {
   const inDevelopment = devOrigins.length > 0;
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...origins],
+    'script-src': ["'self'", ...scripts, ...origins],
     // A hash would take the meaning from the 'unsafe-inline' of development.
     'style-src': ["'self'", ...(inDevelopment ? [] : [emptyStyle, ...styles])],
     'img-src': ["'self'"],

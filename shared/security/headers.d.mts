@@ -5,6 +5,8 @@ export type Headers = Record<string, string>;
 export interface PageNeeds {
   /** Hashes of the style elements that the pages carry, as a policy names them: `'sha256-…'`. */
   styles?: readonly string[];
+  /** Hashes of the scripts that stand in the pages themselves. */
+  scripts?: readonly string[];
   /** Other origins that remotes are loaded from. */
   origins?: readonly string[];
   /** Development servers, which pages may load scripts from. */

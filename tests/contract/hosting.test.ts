@@ -43,7 +43,7 @@ test('firebase.json is what the source of the headers makes of it (node scripts/
 test('what is deployed differs from firebase.json in nothing but the needs of the built pages', () => {
   expect(needs.styles?.length).toBeGreaterThan(9);
   const withoutNeeds = JSON.parse(
-    [...(needs.styles ?? []), ...(needs.origins ?? [])].reduce(
+    [...(needs.styles ?? []), ...(needs.scripts ?? []), ...(needs.origins ?? [])].reduce(
       (text, need) => text.replaceAll(` ${need}`, ''),
       JSON.stringify(deployed),
     ),
