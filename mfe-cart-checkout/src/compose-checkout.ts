@@ -1,6 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import { restaurant } from '@burger/shared/restaurant';
-import { inTab, onDevice } from '@burger/shared/storage';
+import { inTab, keptKeys, onDevice } from '@burger/shared/storage';
 import { cartActions, storedCart } from './compose';
 import { idToken } from './gateways/id-token';
 import { keptRecord } from './gateways/kept-record';
@@ -20,7 +20,7 @@ const tries = (uid: string) => keptRecord(OrderTrySchema, onDevice(`burger.order
 
 /** The order that the success screen shows, also after a reload of this tab. */
 export const placed = createCell<PlacedOrder | null>(null);
-const keptPlaced = keptRecord(PlacedOrderSchema, inTab('burger.placed-order'));
+const keptPlaced = keptRecord(PlacedOrderSchema, inTab(keptKeys.placedOrder));
 placed.subscribe(() => {
   const order = placed.get();
   if (order) keptPlaced.keep(order);

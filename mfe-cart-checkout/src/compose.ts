@@ -2,7 +2,7 @@ import { bus } from '@burger/shared/bus';
 import { dishes } from '@burger/shared/catalogue';
 import type { Start } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import { onDevice } from '@burger/shared/storage';
+import { keptKeys, onDevice } from '@burger/shared/storage';
 import { mapsApi } from './gateways/maps-api';
 import { withoutKind, type CartNotice } from './model/cart-notice';
 import { createCell } from './model/cell';
@@ -12,7 +12,7 @@ import { createMeasureDistance } from './use-cases/measure-distance';
 import { ownCart } from './use-cases/own-cart';
 
 const house: House = { dishes, promos: restaurant.promos };
-const keptCart = onDevice('burger.cart');
+const keptCart = onDevice(keptKeys.cart);
 
 /** What the cart has to tell, for the drawer and the checkout. */
 export const notices = createCell<readonly CartNotice[]>([]);

@@ -29,9 +29,12 @@ const fontFaces = (font) =>
     `@font-face{font-family:'Baloo 2 fallback';font-weight:400 800;src:${boldSystemFaces};size-adjust:93.4%;ascent-override:115.4%;descent-override:56.1%;line-gap-override:0%}`,
   ].join('');
 
-/** A function that needs nothing from outside itself, as a script that stands in the page. */
-export const inlineScript = (run) =>
-  minifySync(`(${run})()`, { compress: true, mangle: true }).code.replaceAll('</', '<\\/');
+/** A call of a function that needs nothing from outside itself, as a script that stands in the page. */
+export const inlineScript = (run, argument) =>
+  minifySync(`(${run})(${JSON.stringify(argument)})`, {
+    compress: true,
+    mangle: true,
+  }).code.replaceAll('</', '<\\/');
 
 /**
  * One page of the site. The text and the largest picture come first; what starts the scripts waits for them.
@@ -45,6 +48,7 @@ export function pageHtml(page, site) {
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
+<script>${site.starter}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
@@ -70,7 +74,6 @@ ${page.css}
 <script type="application/json" id="remotes">${inlineJson(page.remotes)}</script>
 <script type="application/json" id="own-scripts">${inlineJson(page.shell)}</script>
 <script type="application/json" id="page-scripts">${inlineJson(page.scripts)}</script>
-<script>${site.starter}</script>
 </body>
 </html>
 `;

@@ -22,7 +22,7 @@ export const siteOf = (renderer, font) => ({
   font,
   pictures: picturesAddress(),
   globalCss: renderer.globalCss,
-  starter: inlineScript(renderer.startPage),
+  starter: inlineScript(renderer.startPage, renderer.keptKeys),
   colours: renderer.palette.page,
   structured: `<script type="application/ld+json">${inlineJson(renderer.restaurantData(`${picturesAddress()}/hero-1600.webp`))}</script>`,
 });

@@ -12,7 +12,7 @@ import { writeServedPage } from './write-served.mjs';
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-// Routes that belong to one customer: nothing of them is prerendered into search engines.
+// What these show belongs to one customer. Their pages hold nothing of it, so anyone may read them, but nobody has to find them.
 const privateRoutes = new Set(['/orders', '/checkout']);
 
 /**
@@ -76,8 +76,7 @@ export async function stampPages({ shell, remotes, font }) {
   // All are rendered before the first is written: a remote that cannot be rendered changes nothing.
   const pages = [];
   for (const [route, place] of Object.entries(renderer.pages)) {
-    const robots = privateRoutes.has(route) ? 'noindex' : undefined;
-    pages.push([fileOf(route), await stamp(route, renderer.pageMeta[route], place, robots)]);
+    pages.push([fileOf(route), await stamp(route, renderer.pageMeta[route], place)]);
   }
   pages.push(['404.html', await stamp('/404', renderer.notFoundMeta, undefined, 'noindex')]);
   const needs = needsOf(
@@ -90,5 +89,5 @@ export async function stampPages({ shell, remotes, font }) {
   writeNeeds(needs);
   writeDeployConfig(needs);
   const open = Object.keys(renderer.pages).filter((route) => !privateRoutes.has(route));
-  writeSearchFiles(site.url, open, [...privateRoutes]);
+  writeSearchFiles(site.url, open);
 }

@@ -18,6 +18,7 @@ export { globalCss, palette } from '@burger/shared/theme';
 export { pages, placesOf } from './discovery/routes';
 export { ownContract, speaksOurContract } from './discovery/site-data';
 export { notFoundMeta, pageMeta } from './meta';
+export { keptKeys } from '@burger/shared/storage';
 export { startPage } from './starter/start-page';
 export { restaurantData } from './structured-data';
 

@@ -1,4 +1,4 @@
-import { inTab, onDevice, type KeptText } from '@burger/shared/storage';
+import { inTab, keptKeys, onDevice, type KeptText } from '@burger/shared/storage';
 import type { Offer } from '../model/first-visit-offer';
 import { readPlace } from '../model/known-place';
 import type { Places, SessionHint } from '../ports';
@@ -7,7 +7,7 @@ type Keep = (key: string) => KeptText;
 
 /** The keys under which this package remembers things in the browser. */
 export const keys = {
-  hint: 'burger.signed-in',
+  hint: keptKeys.signedIn,
   place: 'burger.location',
   declined: (offer: Offer) => `burger.declined.${offer}`,
 };

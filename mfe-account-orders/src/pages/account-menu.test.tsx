@@ -43,12 +43,20 @@ function setUp(user: User | null = asha) {
 const open = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: /Account of/ }));
 
-test('before it is known who is there, it holds the place', () => {
+test('before it is known who is there, somebody who never signed in may do so', () => {
+  setUp();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('before it is known who is there, it holds the place where somebody was signed in', () => {
+  document.documentElement.toggleAttribute('data-account', true);
   const { bus } = setUp();
   expect(screen.queryByRole('button', { name: /Sign In|Account/ })).toBeNull();
   act(() => bus.emit('session/changed', { status: 'unknown' }));
   expect(screen.queryByRole('button', { name: /Sign In|Account/ })).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Checking your account');
+  document.documentElement.removeAttribute('data-account');
 });
 
 test('signed out: the Sign In button asks for the dialog, which cannot be skipped then', async () => {

@@ -1,6 +1,6 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
-import { from, space, VisuallyHidden } from '@burger/shared/ui';
+import { FirstGuess, from, space, VisuallyHidden } from '@burger/shared/ui';
 import { ChevronDown, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import {
@@ -13,6 +13,7 @@ import { AccountPanel } from '../components/account-panel';
 import { useDisclosure } from '../components/use-disclosure';
 import { messages } from '../messages';
 import { accountInitial, accountName } from '../model/account-name';
+import { isKnown } from '../model/known-session';
 
 const Box = styled.div`
   ${from.tablet} {
@@ -44,17 +45,10 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
   const { open, box, button, close, toggle } = useDisclosure();
   const panelId = useId();
 
-  if (!session || session.status === 'unknown') {
-    return (
-      <AccountPlaceholder role="status">
-        <VisuallyHidden>{texts.checking}</VisuallyHidden>
-      </AccountPlaceholder>
-    );
-  }
   // One and the same button for both states: the focus of who signs in or out stays where it is.
-  const user = session.status === 'signed-in' ? session.user : null;
+  const user = session?.status === 'signed-in' ? session.user : null;
   const name = user && accountName(user, texts.nobody);
-  return (
+  const menu = (
     <Box ref={box}>
       <AccountButton
         ref={button}
@@ -93,5 +87,17 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
         )}
       </div>
     </Box>
+  );
+  return (
+    <FirstGuess
+      kept="account"
+      answer={isKnown(session) ? false : undefined}
+      no={menu}
+      yes={
+        <AccountPlaceholder role="status">
+          <VisuallyHidden>{texts.checking}</VisuallyHidden>
+        </AccountPlaceholder>
+      }
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
-import { Button, Lead, PageBody, PageTitle, Stack } from '@burger/shared/ui';
+import { Button, FirstGuess, Lead, PageBody, PageTitle, Stack } from '@burger/shared/ui';
 import { OrdersBlank } from '../components/orders-blank';
 import { OrdersHelp } from '../components/orders-help';
 import { OrdersList } from '../components/orders-list';
 import { OrdersSkeleton } from '../components/orders-skeleton';
 import { messages } from '../messages';
+import { isKnown } from '../model/known-session';
 import type { LoadOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
 
@@ -20,23 +21,8 @@ export interface OrdersPageProps {
 export function OrdersPage({ bus, load, reorder }: OrdersPageProps) {
   const session = useLatest('session/changed', bus);
 
-  const content = () => {
-    if (!session || session.status === 'unknown') return <OrdersSkeleton />;
-    if (session.status === 'signed-in') {
-      const { uid } = session.user;
-      return <OrdersList key={uid} customerId={uid} load={load} reorder={reorder} bus={bus} />;
-    }
-    const signIn = () => bus.emit('session/sign-in-requested', { skippable: false });
-    return (
-      <OrdersBlank
-        picture="scene-delivery"
-        title={texts.promptTitle}
-        action={<Button onClick={signIn}>{messages.account.signIn}</Button>}
-      >
-        {texts.prompt}
-      </OrdersBlank>
-    );
-  };
+  const user = session?.status === 'signed-in' ? session.user : null;
+  const signIn = () => bus.emit('session/sign-in-requested', { skippable: false });
 
   return (
     <PageBody>
@@ -45,7 +31,32 @@ export function OrdersPage({ bus, load, reorder }: OrdersPageProps) {
           <PageTitle>{texts.title}</PageTitle>
           <Lead>{texts.lead}</Lead>
         </div>
-        {content()}
+        <FirstGuess
+          kept="account"
+          answer={isKnown(session) ? user !== null : undefined}
+          yes={
+            user ? (
+              <OrdersList
+                key={user.uid}
+                customerId={user.uid}
+                load={load}
+                reorder={reorder}
+                bus={bus}
+              />
+            ) : (
+              <OrdersSkeleton />
+            )
+          }
+          no={
+            <OrdersBlank
+              picture="scene-delivery"
+              title={texts.promptTitle}
+              action={<Button onClick={signIn}>{messages.account.signIn}</Button>}
+            >
+              {texts.prompt}
+            </OrdersBlank>
+          }
+        />
         <OrdersHelp />
       </Stack>
     </PageBody>

@@ -6,10 +6,21 @@ import { atHome, checkoutWorld, signedIn } from '../testing/checkout-world';
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
 
-test('before the cart is known: the page, the kitchen, and that it is loading', async () => {
+const keptCart = (isKept: boolean) => document.documentElement.toggleAttribute('data-cart', isKept);
+afterEach(() => keptCart(false));
+
+test('before the cart is known and none was kept: the empty cart', async () => {
   await checkoutWorld({ cart: undefined });
+  expect(screen.getByRole('link', { name: 'Browse menu' })).toBeVisible();
+  expect(screen.getByText('Loading your cart')).not.toBeVisible();
+});
+
+test('before the cart is known and one was kept: the page, the kitchen, and that it is loading', async () => {
+  keptCart(true);
+  await checkoutWorld({ cart: undefined });
+  expect(screen.queryByRole('link', { name: 'Browse menu' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();
-  expect(screen.getByText('Loading your cart')).toBeInTheDocument();
+  expect(screen.getByText('Loading your cart')).toBeVisible();
   expect(screen.getByText(/14 Kithaganur Main Road/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+91 90000 00010' })).toHaveAttribute(
     'href',

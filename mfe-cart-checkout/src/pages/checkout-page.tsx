@@ -1,5 +1,5 @@
 import type { Cart } from '@burger/shared/contracts';
-import { ButtonLink, PageBody, PageTitle, Stack } from '@burger/shared/ui';
+import { ButtonLink, FirstGuess, PageBody, PageTitle, Stack } from '@burger/shared/ui';
 import { useEffect } from 'react';
 import { CheckoutSkeleton } from '../components/checkout/checkout-skeleton';
 import { EmptyCart } from '../components/empty-cart';
@@ -37,17 +37,20 @@ export function CheckoutView({ cart, placed, ...open }: CheckoutViewProps) {
     <PageBody>
       <Stack $gap={3}>
         <PageTitle>{messages.checkout.title}</PageTitle>
-        {!cart && <CheckoutSkeleton />}
-        {filled === true && <OpenCheckout {...open} cart={cart} />}
-        {filled === false && (
-          <EmptyCart>
-            {uid !== null && (
-              <ButtonLink to="/orders" $kind="quiet">
-                {messages.checkout.myOrders}
-              </ButtonLink>
-            )}
-          </EmptyCart>
-        )}
+        <FirstGuess
+          kept="cart"
+          answer={filled}
+          yes={cart ? <OpenCheckout {...open} cart={cart} /> : <CheckoutSkeleton />}
+          no={
+            <EmptyCart>
+              {uid !== null && (
+                <ButtonLink to="/orders" $kind="quiet">
+                  {messages.checkout.myOrders}
+                </ButtonLink>
+              )}
+            </EmptyCart>
+          }
+        />
       </Stack>
     </PageBody>
   );

@@ -2,6 +2,7 @@ export { Button, buttonLook, IconButton, type ButtonKind, type ButtonLook } from
 export { ButtonLink } from './button-link';
 export { Chip, chipLook } from './chip';
 export { Dialog, type DialogProps, type DialogShape } from './dialog';
+export { FirstGuess, type Kept } from './first-guess';
 export { Field, Select, TextArea } from './field';
 export {
   Card,

@@ -1,35 +1,59 @@
+import { keptKeys } from '@burger/shared/storage';
 import { startPage } from './start-page';
 
 const scripts = {
   run: [{ address: '/shell/main.js', integrity: 'sha256-one' }],
   fetch: [{ address: '/remotes/entry.js', integrity: 'sha256-two' }],
 };
+const all = ['/shell/main.js', '/remotes/entry.js'];
 
-function pageWith(html = '', list: object = scripts) {
+function pageWith(html = '') {
   const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = `<script type="application/json" id="page-scripts">${JSON.stringify(list)}</script>${html}`;
+  page.body.innerHTML = `<script type="application/json" id="page-scripts">${JSON.stringify(scripts)}</script>${html}`;
   return page;
 }
+
+const parsed = (page: Document) => page.dispatchEvent(new Event('DOMContentLoaded'));
 
 const asked = (page: Document) =>
   [...page.head.querySelectorAll<HTMLElement>('script, link')].map(
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
-const all = ['/shell/main.js', '/remotes/entry.js'];
 
-const picture = (page: Document, complete: boolean) => {
-  const element = page.querySelector('img');
-  if (!element) throw new Error('There is no picture');
-  Object.defineProperty(element, 'complete', { value: complete });
-  return element;
-};
+/** Gives the pictures of a page their size on the screen; none has come yet. */
+function picturesOf(page: Document, ...sizes: number[]) {
+  return sizes.map((size, i) => {
+    const picture = page.images[i]!;
+    Object.defineProperty(picture, 'complete', { value: false, configurable: true });
+    picture.getBoundingClientRect = () => new DOMRect(0, 0, size, size);
+    return picture;
+  });
+}
 
+beforeAll(() => {
+  globalThis.DOMRect ??= class {
+    top: number;
+    constructor(
+      public x: number,
+      public y: number,
+      public width: number,
+      public height: number,
+    ) {
+      this.top = y;
+    }
+  } as never;
+});
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('scripts come after the first paint where no picture is waited for', () => {
   const page = pageWith();
-  startPage(page);
+  startPage(keptKeys, page);
+  parsed(page);
   expect(asked(page)).toEqual([]);
   jest.advanceTimersByTime(100);
   expect(asked(page)).toEqual(all);
@@ -43,46 +67,80 @@ test('scripts come after the first paint where no picture is waited for', () => 
 });
 
 test.each(['load', 'error'])('they wait for the largest picture to %s', (end) => {
-  const page = pageWith('<img fetchpriority="high" src="/hero.avif">');
-  const hero = picture(page, false);
-  startPage(page);
+  const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
+  const [small, large] = picturesOf(page, 100, 300);
+  startPage(keptKeys, page);
+  parsed(page);
+  small!.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(500);
   expect(asked(page)).toEqual([]);
-  hero.dispatchEvent(new Event(end));
+  large!.dispatchEvent(new Event(end));
   jest.advanceTimersByTime(100);
   expect(asked(page)).toEqual(all);
 });
 
-test('a picture that is there already is not waited for', () => {
-  const page = pageWith('<img fetchpriority="high" src="/hero.avif">');
-  picture(page, true);
-  startPage(page);
+test('a picture that is there already, or that nobody sees, is not waited for', () => {
+  const page = pageWith('<img src="/large.avif"><img src="/hidden.avif">');
+  const [large] = picturesOf(page, 300, 0);
+  Object.defineProperty(large, 'complete', { value: true });
+  startPage(keptKeys, page);
+  parsed(page);
   jest.advanceTimersByTime(100);
   expect(asked(page)).toEqual(all);
 });
 
 test('nothing waits longer than a second and a half', () => {
-  const page = pageWith('<img fetchpriority="high" src="/hero.avif">');
-  picture(page, false);
-  startPage(page);
+  const page = pageWith('<img src="/large.avif">');
+  picturesOf(page, 300);
+  startPage(keptKeys, page);
+  parsed(page);
   jest.advanceTimersByTime(1500);
   expect(asked(page)).toEqual(all);
 });
 
 test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start once', (kind) => {
-  const page = pageWith('<img fetchpriority="high" src="/hero.avif"><button>Add</button>');
-  const hero = picture(page, false);
-  startPage(page);
+  const page = pageWith('<img src="/large.avif"><button>Add</button>');
+  const [large] = picturesOf(page, 300);
+  startPage(keptKeys, page);
+  parsed(page);
   page.querySelector('button')?.dispatchEvent(new Event(kind, { bubbles: true }));
   expect(asked(page)).toEqual(all);
-  hero.dispatchEvent(new Event('load'));
+  large!.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(5000);
   expect(asked(page)).toEqual(all);
 });
 
+const marks = () => {
+  const page = pageWith();
+  startPage(keptKeys, page);
+  return page.documentElement.getAttributeNames().filter((name) => name.startsWith('data-'));
+};
+
+test('says what the browser kept before anything is painted', () => {
+  expect(marks()).toEqual([]);
+  localStorage.setItem(keptKeys.cart, '{"version":1,"items":[],"promo":null}');
+  expect(marks()).toEqual([]);
+  localStorage.setItem(keptKeys.cart, '{"version":1,"items":[{"id":1,"quantity":1}],"promo":null}');
+  expect(marks()).toEqual(['data-cart']);
+  localStorage.setItem(keptKeys.signedIn, 'yes');
+  expect(marks()).toEqual(['data-account', 'data-cart']);
+  localStorage.clear();
+  sessionStorage.setItem(keptKeys.placedOrder, '{}');
+  expect(marks()).toEqual(['data-cart']);
+});
+
+test('a browser that keeps nothing starts as well', () => {
+  const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(marks()).toEqual([]);
+  storage.mockRestore();
+});
+
 test('it stands on its own feet: its text runs without its module', () => {
   const page = pageWith();
-  new Function('page', `(${String(startPage)})(page)`)(page);
+  new Function('keys', 'page', `(${String(startPage)})(keys, page)`)(keptKeys, page);
+  parsed(page);
   jest.advanceTimersByTime(100);
   expect(asked(page)).toEqual(all);
 });

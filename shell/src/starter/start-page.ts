@@ -9,25 +9,50 @@ export interface PageScript {
   integrity?: string;
 }
 
+/** Keys of what the browser may have kept, see `keptKeys`. */
+export interface KeptKeys {
+  signedIn: string;
+  cart: string;
+  placedOrder: string;
+}
+
 /**
- * Starts the scripts of a page once its text and its largest picture are painted, so that they do not take the line
- * from them; at the first touch or key, or after a second and a half, they start in any case.
+ * The first script of a page. Before the first paint it says on the root element what the browser kept, so that the
+ * right one of two states is seen (`FirstGuess`). Once the text and the largest picture are painted it starts the other
+ * scripts, which would take the line from them; at the first touch or key, or after a second and a half, it does so in
+ * any case.
  *
  * It stands in the page as text of its own: it may use nothing from outside itself.
  */
-export function startPage(page: Document = document): void {
-  const text = page.getElementById('page-scripts')?.textContent;
-  if (!text) return;
-  const scripts = JSON.parse(text) as PageScripts;
+export function startPage(keys: KeptKeys, page: Document = document): void {
+  const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
+    try {
+      return window[storage].getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  };
+  const mark = (name: string, isKept: boolean) =>
+    page.documentElement.toggleAttribute(`data-${name}`, isKept);
+  mark('account', kept('localStorage', keys.signedIn) === 'yes');
+  mark(
+    'cart',
+    kept('localStorage', keys.cart).includes('"items":[{') ||
+      kept('sessionStorage', keys.placedOrder) !== '',
+  );
+
   const started = new AbortController();
+  const once = { signal: started.signal, capture: true, passive: true };
 
   const add = (tag: string, attributes: object) => {
     const mode = { crossOrigin: 'anonymous', fetchPriority: 'low' };
     page.head.append(Object.assign(page.createElement(tag), mode, attributes));
   };
   const start = () => {
-    if (started.signal.aborted) return;
+    const text = page.getElementById('page-scripts')?.textContent;
+    if (!text || started.signal.aborted) return;
     started.abort();
+    const scripts = JSON.parse(text) as PageScripts;
     for (const { address, integrity = '' } of scripts.run) {
       add('script', { async: false, integrity, src: address });
     }
@@ -37,10 +62,22 @@ export function startPage(page: Document = document): void {
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
-  const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  const listen = { signal: started.signal, capture: true, passive: true };
-  if (!picture || picture.complete) afterPaint();
-  else for (const end of ['load', 'error']) picture.addEventListener(end, afterPaint, listen);
-  for (const meant of ['pointerdown', 'keydown']) page.addEventListener(meant, start, listen);
-  setTimeout(start, 1500);
+  const seen = (picture: Element) => {
+    const { top, width, height } = picture.getBoundingClientRect();
+    return top < innerHeight ? width * height : 0;
+  };
+  const waitForPicture = () => {
+    let largest: HTMLImageElement | undefined;
+    for (const picture of page.images) {
+      if (seen(picture) > (largest ? seen(largest) : 0)) largest = picture;
+    }
+    if (!largest || largest.complete) return afterPaint();
+    for (const end of ['load', 'error']) largest.addEventListener(end, afterPaint, once);
+  };
+
+  page.addEventListener('DOMContentLoaded', () => {
+    waitForPicture();
+    setTimeout(start, 1500);
+  });
+  for (const meant of ['pointerdown', 'keydown']) page.addEventListener(meant, start, once);
 }

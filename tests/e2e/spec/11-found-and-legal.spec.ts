@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { routes } from '../routes';
 
 test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
-  test('Every route has a title, a description, a canonical address and a social card of its own; orders and checkout are not for search engines', async ({
+  test('Every route has a title, a description, a canonical address and a social card of its own', async ({
     request,
   }) => {
     const titles = new Set<string>();
@@ -10,11 +10,8 @@ test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
       const html = await (await request.get(route)).text();
       titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
       expect(html, route).toMatch(/<meta name="description" content="[^"]{20,}"/);
-      const own = ['/orders', '/checkout'].includes(route);
       expect(html, route).toContain(
-        own
-          ? '<meta name="robots" content="noindex">'
-          : `<link rel="canonical" href="https://burgerkatte.example${route}"`,
+        `<link rel="canonical" href="https://burgerkatte.example${route}"`,
       );
       for (const property of ['og:title', 'og:description', 'og:image']) {
         expect(html, route).toMatch(new RegExp(`property="${property}" content="[^"]+"`));
@@ -37,6 +34,7 @@ test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
     for (const route of ['/', '/menu', '/about', '/contact', '/blogs', '/offers', '/faq']) {
       expect(map).toContain(`<loc>https://burgerkatte.example${route}</loc>`);
     }
+    expect(map).not.toMatch(/orders|checkout/);
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain('Sitemap: https://burgerkatte.example/sitemap.xml');
   });

@@ -1,0 +1,12 @@
+/**
+ * Keys that are known beyond the package that keeps them: before its first paint a page looks whether there is
+ * something under them, so that it can show the right one of two states.
+ */
+export const keptKeys = {
+  /** `yes` while somebody is signed in on this device. */
+  signedIn: 'burger.signed-in',
+  /** The cart, on this device. */
+  cart: 'burger.cart',
+  /** The order that was just placed, in this tab. */
+  placedOrder: 'burger.placed-order',
+} as const;
