@@ -14,7 +14,11 @@ export const homeMessages = {
     openNow: (until: string) => `Open now · until ${until}`,
     opensAt: (time: string) => `Opens at ${time}`,
     everyDay: (opens: string, closes: string) => `Every day ${opens} to ${closes}`,
+    delivery: (minutes: string, freeKm: number) =>
+      `${minutes} min to your door · free within ${freeKm} km`,
   },
+  cravings: 'What are you hungry for?',
+  ingredients: 'A burger taken apart: bun, cheese, lettuce, tomato, onion and a crisp patty',
   features: 'Why people come back',
   favourites: {
     title: 'Featured Favorites',
@@ -24,6 +28,7 @@ export const homeMessages = {
   },
   reviews: {
     title: 'What Our Customers Say',
+    newest: 'The newest reviews',
     loading: 'Loading reviews...',
     failed: 'Failed to load Google reviews.',
     tryAgain: 'Try again',

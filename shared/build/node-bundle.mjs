@@ -16,6 +16,8 @@ export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) 
     path: `${folder}/dist/node`,
     filename: '[name].cjs',
     library: { type: 'commonjs2' },
+    // What a browser loads later is rendered with the page.
+    asyncChunks: false,
     clean: true,
   },
   externalsType: 'var',

@@ -1,12 +1,11 @@
 import { styled } from '@burger/shared/styled';
-import { color, font, from, radius } from '@burger/shared/ui';
+import { color, font, from } from '@burger/shared/ui';
 import { placeMessages } from '../messages';
 
 const Drawing = styled.svg`
   width: 100%;
-  height: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  height: 100%;
+  min-height: 16rem;
   background: ${color.sunken};
   font: 600 24px ${font.text};
   ${from.tablet} {
@@ -65,7 +64,12 @@ const Restaurant = () => (
 
 /** A drawn map of the corner where the restaurant stands. */
 export const AreaMap = () => (
-  <Drawing viewBox="0 0 640 400" role="img" aria-label={placeMessages.map}>
+  <Drawing
+    viewBox="0 0 640 400"
+    preserveAspectRatio="xMidYMid slice"
+    role="img"
+    aria-label={placeMessages.map}
+  >
     <path d={lanes.join('')} stroke={color.card} strokeWidth="14" fill="none" />
     <g fill={color.line}>
       {houses.map(([x, y, width, height]) => (
@@ -86,7 +90,7 @@ export const AreaMap = () => (
       ))}
     </g>
     <path d={mainRoad} fill="none" stroke={color.amber} strokeWidth="28" />
-    <text x="24" y="232" fill={color.onAmber}>
+    <text x="112" y="232" fill={color.onAmber}>
       {placeMessages.mapRoad}
     </text>
     <text x="128" y="288" fill={color.ink}>

@@ -19,16 +19,20 @@ const Row = styled.div`
   }
 `;
 
-const All = styled.p`
-  margin-top: ${space(3)};
-`;
-
 /** A place for the menu's own favourites; this page knows only their names. */
 export function Favourites() {
   const text = homeMessages.favourites;
   const names = restaurant.featuredDishes;
   return (
-    <Section title={text.title} lead={text.lead}>
+    <Section
+      title={text.title}
+      lead={text.lead}
+      action={
+        <ButtonLink to="/menu" $kind="secondary">
+          {text.all}
+        </ButtonLink>
+      }
+    >
       <Slot
         fragment="FeaturedFavorites"
         props={{ names }}
@@ -40,11 +44,6 @@ export function Favourites() {
           </Row>
         }
       />
-      <All>
-        <ButtonLink to="/menu" $kind="secondary">
-          {text.all}
-        </ButtonLink>
-      </All>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, Container, from, Picture, size, space } from '@burger/shared/ui';
 import { homeMessages } from '../messages';
@@ -51,9 +52,11 @@ const Words = styled(Container)`
   gap: ${space(2)};
   padding-block: ${space(3)} ${space(2)};
   ${from.desktop} {
+    gap: ${space(2.5)};
+    width: min(90rem, calc(100% - ${space(8)}));
+    padding-inline: clamp(2.5rem, 5vw, 6rem);
     > * {
-      margin-left: ${space(5)};
-      max-width: min(24rem, 37%);
+      max-width: min(27rem, 38%);
     }
     color: ${color.onAmber};
   }
@@ -68,22 +71,43 @@ const Title = styled.h1`
   font-size: ${size.hero};
   font-weight: 800;
   line-height: 1.02;
-  letter-spacing: -0.02em;
+  letter-spacing: -0.025em;
 `;
 
 const Lead = styled.p`
   font-size: ${size.lg};
 `;
 
+// One action, as wide as a thumb likes it; the way to our door stands back.
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr auto;
   gap: ${space(1.5)};
+  width: 100%;
   a {
-    min-height: 3.25rem;
-    padding-inline: ${space(3.5)};
+    min-height: 3.5rem;
+    padding-inline: ${space(3)};
+    font-size: ${size.lg};
+  }
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    a {
+      padding-inline: ${space(4)};
+    }
   }
 `;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  font-size: ${size.sm};
+  font-weight: 600;
+`;
+
+const { delivery } = restaurant;
 
 /** The first screen: the food, one promise, one action. */
 export function Hero({ now }: { now: () => Date }) {
@@ -108,7 +132,10 @@ export function Hero({ now }: { now: () => Date }) {
             {text.visit}
           </ButtonLink>
         </Actions>
-        <HoursLine now={now} />
+        <Facts>
+          <HoursLine now={now} />
+          <span>{text.delivery(delivery.promisedMinutes, delivery.freeUpToKm)}</span>
+        </Facts>
       </Words>
     </Band>
   );

@@ -6,21 +6,25 @@ import { placeMessages } from '../messages';
 import { AreaMap } from './area-map';
 import { OutsideLink } from './outside-link';
 
+// The map reaches to the edges of its card: a place, not an illustration of one.
 const Halves = styled(Card)`
   display: grid;
-  gap: ${space(3)};
+  padding: 0;
+  overflow: hidden;
   ${from.desktop} {
-    grid-template-columns: 1fr 1.35fr;
-    gap: ${space(5)};
-    align-items: center;
-    padding: ${space(4)} ${space(4)} ${space(4)} ${space(5)};
+    grid-template-columns: 1fr 1.6fr;
   }
 `;
 
 const Facts = styled.div`
   display: grid;
+  align-content: center;
   justify-items: start;
   gap: ${space(2.5)};
+  padding: ${space(3)};
+  ${from.desktop} {
+    padding: ${space(5)};
+  }
 `;
 
 /** Facts about the place beside the drawn map, and the way there. */

@@ -11,7 +11,9 @@ test('a good address is stored, and the person told', async () => {
   await userEvent.type(address(), ' asha@example.in');
   await press();
   expect(subscribe).toHaveBeenCalledWith('asha@example.in');
-  expect(screen.getByText(/You are on the list/)).toBeVisible();
+  const told = screen.getByText(/You are on the list/);
+  expect(told).toBeVisible();
+  expect(document.activeElement).toContainElement(told);
   expect(address()).toHaveValue('');
 });
 

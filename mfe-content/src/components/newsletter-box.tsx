@@ -3,6 +3,7 @@ import { Button, color, Field, from, Notice, radius, SectionTitle, space } from 
 import { useId, useState, type FormEvent } from 'react';
 import { newsletterMessages as text } from '../messages';
 import { checkAddress } from '../model/newsletter-address';
+import { useHydrated } from './use-hydrated';
 
 const Box = styled.section`
   display: grid;
@@ -22,9 +23,14 @@ const Words = styled.div`
   gap: ${space(1)};
 `;
 
-const Line = styled.form`
+// Nothing can be typed before the code is there that keeps it.
+const Line = styled.fieldset`
   display: grid;
   gap: ${space(1.5)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   ${from.tablet} {
     grid-template-columns: 1fr auto;
     > button {
@@ -36,7 +42,11 @@ const Line = styled.form`
 
 const Answer = styled.div`
   grid-column: 1 / -1;
+  outline: none;
 `;
+
+// A phone's keyboard covers what is below the field, so the answer stands above it.
+const comeIntoView = (answer: HTMLElement | null) => answer?.focus();
 
 export type Subscribe = (email: string) => Promise<void>;
 
@@ -46,6 +56,7 @@ export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<'editing' | 'sending' | 'done' | 'failed'>('editing');
   const titleId = useId();
+  const live = useHydrated();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,23 +80,31 @@ export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
         <SectionTitle id={titleId}>{text.title}</SectionTitle>
         <p>{text.lead}</p>
       </Words>
-      <Line noValidate onSubmit={(event) => void submit(event)}>
-        <Field
-          label={text.email}
-          type="email"
-          autoComplete="email"
-          value={typed}
-          error={problem}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" $kind="secondary" disabled={state === 'sending'}>
-          {state === 'sending' ? text.submitting : text.submit}
-        </Button>
-        <Answer>
-          {state === 'done' && <Notice kind="success">{text.done}</Notice>}
-          {state === 'failed' && <Notice kind="alert">{text.failed}</Notice>}
-        </Answer>
-      </Line>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Line disabled={!live}>
+          {state === 'done' && (
+            <Answer ref={comeIntoView} tabIndex={-1}>
+              <Notice kind="success">{text.done}</Notice>
+            </Answer>
+          )}
+          {state === 'failed' && (
+            <Answer>
+              <Notice kind="alert">{text.failed}</Notice>
+            </Answer>
+          )}
+          <Field
+            label={text.email}
+            type="email"
+            autoComplete="email"
+            value={typed}
+            error={problem}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" $kind="secondary" disabled={state === 'sending'}>
+            {state === 'sending' ? text.submitting : text.submit}
+          </Button>
+        </Line>
+      </form>
     </Box>
   );
 }

@@ -16,15 +16,17 @@ import {
 } from './offer-card-look';
 import { Tag, TagRow } from './tags';
 
-/** One offer with its code and its Claim. `wide` is the featured form, which shows the terms. */
+/** One offer with its code and its Claim. `wide` is the featured form, which shows the terms; `first` leads the page. */
 export function OfferCard({
   offer,
   wide = false,
+  first = false,
   claimed,
   onClaim,
 }: {
   offer: Offer;
   wide?: boolean;
+  first?: boolean;
   claimed: Claimed | null;
   onClaim: () => void;
 }) {
@@ -57,7 +59,7 @@ export function OfferCard({
         )}
         <div>
           <Button
-            $kind={wide ? 'primary' : 'secondary'}
+            $kind={first ? 'primary' : 'secondary'}
             aria-label={text.claimFor(offer.title)}
             onClick={onClaim}
           >

@@ -5,6 +5,7 @@ import { Stars } from './stars';
 
 const Box = styled(Card)`
   display: grid;
+  grid-template-rows: auto 1fr auto;
   gap: ${space(1)};
 `;
 

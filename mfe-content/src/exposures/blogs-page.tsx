@@ -1,7 +1,7 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { subscribe } from '../compose';
+import { lateNewsletter } from '../late/late-newsletter';
 import { BlogsPage as View } from '../pages/blogs-page';
 
-export const BlogsPage = () => <View subscribe={subscribe} />;
+export const BlogsPage = () => <View newsletter={lateNewsletter} />;
 
 ({ BlogsPage }) satisfies Exposure<'mfe-content', './BlogsPage'>;

@@ -1,9 +1,18 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { loadReviews, now, submitReview } from '../compose';
+import { Skeleton } from '@burger/shared/ui';
+import { now } from '../compose';
+import { later } from '../late/later';
 import { HomePage as View } from '../pages/home-page';
 
-export const HomePage = () => (
-  <View loadReviews={loadReviews} submitReview={submitReview} now={now} />
+const rest = later(
+  () =>
+    import(/* webpackChunkName: "home-rest" */ '../late/home-rest').then(
+      ({ HomeRest }) => HomeRest,
+    ),
+  // So tall that the footer waits below.
+  <Skeleton $height="150rem" />,
 );
+
+export const HomePage = () => <View now={now} rest={rest} />;
 
 ({ HomePage }) satisfies Exposure<'mfe-content', './HomePage'>;

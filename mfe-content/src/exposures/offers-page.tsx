@@ -1,7 +1,8 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { claimOffer, subscribe } from '../compose';
+import { claimOffer } from '../compose-offers';
+import { lateNewsletter } from '../late/late-newsletter';
 import { OffersPage as View } from '../pages/offers-page';
 
-export const OffersPage = () => <View claimOffer={claimOffer} subscribe={subscribe} />;
+export const OffersPage = () => <View claimOffer={claimOffer} newsletter={lateNewsletter} />;
 
 ({ OffersPage }) satisfies Exposure<'mfe-content', './OffersPage'>;

@@ -7,7 +7,7 @@ import { BlogsPage } from './blogs-page';
 const scrolled = jest.fn();
 HTMLElement.prototype.scrollIntoView = scrolled;
 
-const show = (path = '/blogs') => renderPage(<BlogsPage subscribe={jest.fn()} />, path);
+const show = (path = '/blogs') => renderPage(<BlogsPage newsletter={null} />, path);
 const articles = () => screen.getAllByRole('article');
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const text = /toasted face keeps the sauce out/;

@@ -1,8 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { Container, from, Notice, SectionTitle, space, Stack } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CategoryChips } from '../components/category-chips';
-import { NewsletterBox, type Subscribe } from '../components/newsletter-box';
 import { listAnchor, PostCard } from '../components/post-card';
 import { ResultCount } from '../components/result-count';
 import { SearchField } from '../components/search-field';
@@ -54,7 +53,7 @@ function Posts({
 }
 
 /** Six stories to read, search and filter. */
-export function BlogsPage({ subscribe }: { subscribe: Subscribe }) {
+export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState<PostFilter>('All');
   const { featured, others } = findPosts(posts, { query, category });
@@ -76,7 +75,7 @@ export function BlogsPage({ subscribe }: { subscribe: Subscribe }) {
         {count === 0 && <Notice>{text.none}</Notice>}
         <Posts title={text.featured} shown={featured} columns={2} />
         <Posts title={category === 'All' ? text.latest : category} shown={others} columns={2} />
-        <NewsletterBox subscribe={subscribe} />
+        {newsletter}
       </Room>
     </>
   );

@@ -1,13 +1,14 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
+import { categories } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HomePage } from './home-page';
+import { HomeRest } from './home-rest';
 
 const page = (
   <HomePage
-    loadReviews={() => new Promise(() => undefined)}
-    submitReview={jest.fn()}
     now={() => new Date('2026-11-21T12:00:00+05:30')}
+    rest={<HomeRest loadReviews={() => new Promise(() => undefined)} submitReview={jest.fn()} />}
   />
 );
 
@@ -25,6 +26,7 @@ test('every section of the home page', () => {
   const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(titles).toEqual([
     'Featured Favorites',
+    'What are you hungry for?',
     'Why people come back',
     'What Our Customers Say',
     'Visit us',
@@ -33,6 +35,14 @@ test('every section of the home page', () => {
   expect(screen.getByText('Loading reviews...')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get directions' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
+});
+
+test('every category of the menu is one press away', () => {
+  renderPage(page);
+  const tiles = within(screen.getByRole('region', { name: 'What are you hungry for?' }));
+  const addresses = tiles.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toHaveLength(categories.length);
+  expect(addresses).toContain('/menu#burgers-veg');
 });
 
 test('the favourites of another team come by their names, with a placeholder until then', () => {

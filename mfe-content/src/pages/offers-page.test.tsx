@@ -5,7 +5,7 @@ import type { ClaimOffer } from '../use-cases/claim-offer';
 import { OffersPage } from './offers-page';
 
 const show = (claimOffer: ClaimOffer = () => Promise.resolve('applied')) =>
-  renderPage(<OffersPage claimOffer={claimOffer} subscribe={jest.fn()} />, '/offers');
+  renderPage(<OffersPage claimOffer={claimOffer} newsletter={null} />, '/offers');
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,8 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { Container, from, SectionTitle, space, Stack } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CategoryChips } from '../components/category-chips';
-import { NewsletterBox, type Subscribe } from '../components/newsletter-box';
 import { OfferCard } from '../components/offer-card';
 import { OfferSteps } from '../components/offer-steps';
 import { PageIntro } from '../components/section';
@@ -31,22 +30,23 @@ const Grid = styled.div<{ $wide: boolean }>`
 
 export interface OffersPorts {
   claimOffer: ClaimOffer;
-  subscribe: Subscribe;
+  newsletter: ReactNode;
 }
 
 /** Eight offers; those with a promo code go to the cart with one press. */
-export function OffersPage({ claimOffer, subscribe }: OffersPorts) {
+export function OffersPage({ claimOffer, newsletter }: OffersPorts) {
   const [category, setCategory] = useState<OfferFilter>('All');
   const { last, claim } = useClaim(claimOffer);
   const { featured, others } = findOffers(offers, category);
 
   const cards = (shown: readonly Offer[], wide: boolean) => (
     <Grid $wide={wide}>
-      {shown.map((offer) => (
+      {shown.map((offer, place) => (
         <OfferCard
           key={offer.id}
           offer={offer}
           wide={wide}
+          first={wide && place === 0}
           claimed={last?.offerId === offer.id ? last.claimed : null}
           onClaim={() => void claim(offer)}
         />
@@ -78,7 +78,7 @@ export function OffersPage({ claimOffer, subscribe }: OffersPorts) {
           <SectionTitle>{text.howTitle}</SectionTitle>
           <OfferSteps />
         </Stack>
-        <NewsletterBox subscribe={subscribe} />
+        {newsletter}
       </Room>
     </>
   );

@@ -18,6 +18,11 @@ export const PageBody = styled(Container)`
 
 export const PageTitle = styled.h1`
   font-size: ${size.xxxl};
+  font-weight: 800;
+  letter-spacing: -0.01em;
+  ${from.desktop} {
+    font-size: ${size.huge};
+  }
 `;
 
 export const SectionTitle = styled.h2`

@@ -51,7 +51,8 @@ export const size = {
   xl: '1.375rem',
   xxl: '1.75rem',
   xxxl: '2.25rem',
-  hero: 'clamp(2.25rem, 1.4rem + 4vw, 3.5rem)',
+  huge: '3rem',
+  hero: 'clamp(2.5rem, 1.6rem + 3.4vw, 4rem)',
 } as const;
 
 /** Steps of the 8 px grid: space(1) is 8 px. */

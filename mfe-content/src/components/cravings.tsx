@@ -1,0 +1,115 @@
+import { Link } from '@burger/shared/router';
+import { styled } from '@burger/shared/styled';
+import { color, font, from, motion, Picture, radius, shadow, size, space } from '@burger/shared/ui';
+import { ArrowRight } from 'lucide-react';
+import { cravings } from '../content/cravings';
+import { homeMessages } from '../messages';
+import { Section } from './section';
+
+// Burgers are what we are for, so the first two are large wherever there is room.
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(1.5)};
+  padding: 0;
+  list-style: none;
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(10, minmax(0, 1fr));
+    gap: ${space(3)};
+    > * {
+      grid-column: span 2;
+    }
+    > :last-child {
+      grid-column: span 2;
+    }
+    > :nth-child(-n + 2) {
+      grid-column: span 5;
+    }
+  }
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow.card};
+  color: ${color.ink};
+  text-decoration: none;
+  overflow: hidden;
+  transition: box-shadow ${motion.calm};
+  img {
+    transition: transform ${motion.calm};
+  }
+  &:hover {
+    box-shadow: ${shadow.raised};
+  }
+  &:hover img {
+    transform: scale(1.04);
+  }
+  &:focus-visible {
+    border-radius: ${radius.card};
+  }
+`;
+
+const Shown = styled.span`
+  height: 7rem;
+  overflow: hidden;
+  :nth-child(-n + 2) > a > &,
+  :last-child > a > & {
+    height: 9rem;
+  }
+  ${from.tablet} {
+    height: 8rem;
+    :last-child > a > & {
+      height: 8rem;
+    }
+    :nth-child(-n + 2) > a > & {
+      height: 15rem;
+    }
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  min-height: 2.75rem;
+  padding: ${space(1.25)} ${space(1.5)};
+  font: 700 ${size.md} / 1.2 ${font.display};
+  ${from.desktop} {
+    padding: ${space(1.5)} ${space(2)};
+    font-size: ${size.lg};
+  }
+  svg {
+    flex: none;
+    color: ${color.flameInk};
+  }
+`;
+
+/** The kitchen in pictures: each leads to its part of the menu. */
+export const Cravings = () => (
+  <Section title={homeMessages.cravings}>
+    <Tiles>
+      {cravings.map(({ title, image, anchor }) => (
+        <li key={anchor}>
+          <Tile to={`/menu#${anchor}`}>
+            <Shown>
+              <Picture slug={image} alt="" sizes="(min-width: 48rem) 34rem, 50vw" />
+            </Shown>
+            <Name>
+              {title}
+              <ArrowRight aria-hidden size={18} />
+            </Name>
+          </Tile>
+        </li>
+      ))}
+    </Tiles>
+  </Section>
+);

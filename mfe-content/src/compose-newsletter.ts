@@ -1,0 +1,3 @@
+import { postNewsletter } from './gateways/site-api';
+
+export const subscribe = (email: string) => postNewsletter(email);

@@ -1,0 +1,29 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { later } from './later';
+
+const Part = () => <p>Reviews</p>;
+
+test('a part that comes later shows what stands for it until then', async () => {
+  render(later(() => Promise.resolve(Part), <p>Loading</p>));
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(await screen.findByText('Reviews')).toBeVisible();
+});
+
+test('where the page carries it, it stands through failures, and is tried again at a sign of the customer', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = `<!--$-->${renderToString(<Part />)}<!--/$-->`;
+  const standing = place.querySelector('p');
+  const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValue(Part);
+  const part = later(load, <p>Loading</p>);
+  act(() => void hydrateRoot(place, part));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await act(() => load.mock.results[0]?.value.catch(() => undefined));
+  expect(screen.getByText('Reviews')).toBe(standing);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await act(() => load.mock.results[1]?.value);
+  expect(screen.getByText('Reviews')).toBe(standing);
+});
