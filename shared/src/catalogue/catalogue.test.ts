@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '../contracts/categories';
 import { formatMoney, parsePrice } from '../pricing/money';
+import widths from '../ui/picture-widths.json';
 import { restaurant } from '../restaurant/restaurant';
 import { categoryPicture, checkedDishes, dishes, dishPicture } from './catalogue';
 
@@ -34,10 +35,13 @@ test.each(dishes.map((dish) => [dish.name, dish]))(
   },
 );
 
-test('every picture that is named exists', () => {
+test('every picture that is named exists in every size', () => {
   const slugs = [...dishes.map(dishPicture), ...categories.map(categoryPicture)];
   const folder = path.resolve(__dirname, '../../pictures');
-  const missing = slugs.filter((slug) => !existsSync(`${folder}/${slug}-480.avif`));
+  const files = Object.entries(widths.dish).flatMap(([type, all]) =>
+    slugs.flatMap((slug) => all.map((width) => `${slug}-${width}.${type}`)),
+  );
+  const missing = files.filter((file) => !existsSync(`${folder}/${file}`));
   expect(missing).toEqual([]);
 });
 

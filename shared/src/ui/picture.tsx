@@ -1,21 +1,16 @@
 import { styled } from '@burger/shared/styled';
+import widths from './picture-widths.json';
 
 /** Folder of the pictures, set by the build: its name changes with their contents, so they are cached for good. */
 declare const __PICTURES__: string | undefined;
 const folder = typeof __PICTURES__ === 'string' ? __PICTURES__ : '/pictures';
 
-const widthsOf = (slug: string): readonly number[] => {
-  if (slug === 'hero') return [480, 960, 1600];
-  if (slug === 'hero-cutout') return [480, 900];
-  if (slug.startsWith('scene-')) return [480, 960, 1200];
-  return [480, 960];
-};
+type Kind = keyof typeof widths;
+const kindOf = (slug: string): Kind =>
+  [slug, slug.split('-')[0]].find((name): name is Kind => name !== undefined && name in widths) ??
+  'dish';
 
-const ratioOf = (slug: string): readonly [number, number] => {
-  if (slug === 'hero' || slug.startsWith('scene-')) return [16, 9];
-  if (slug === 'hero-cutout') return [1, 1];
-  return [4, 3];
-};
+const ratios = { dish: [4, 3], scene: [16, 9], hero: [16, 9], 'hero-cutout': [1, 1] } as const;
 
 const Image = styled.img`
   width: 100%;
@@ -27,9 +22,9 @@ const Image = styled.img`
 export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 'webp'): string =>
   `${folder}/${slug}-${width}.${type}`;
 
-const sourceSet = (slug: string, type: 'avif' | 'webp'): string =>
-  widthsOf(slug)
-    .map((width) => `${pictureUrl(slug, width, type)} ${width}w`)
+const sourceSet = (slug: string): string =>
+  widths[kindOf(slug)].avif
+    .map((width) => `${pictureUrl(slug, width, 'avif')} ${width}w`)
     .join(', ');
 
 export interface PictureProps {
@@ -45,19 +40,18 @@ export interface PictureProps {
 
 /** A picture in the right size and the best format the browser knows. It fills its box: give the box its shape. */
 export function Picture({ slug, alt, sizes, eager = false }: PictureProps) {
-  const [width, height] = ratioOf(slug);
+  const [width, height] = ratios[kindOf(slug)];
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(slug, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(slug)} sizes={sizes} />
+      {/* Browsers without AVIF are few and old: one size does for all of them. */}
       <Image
-        src={pictureUrl(slug, 480)}
-        srcSet={sourceSet(slug, 'webp')}
-        sizes={sizes}
+        src={pictureUrl(slug, widths[kindOf(slug)].webp[0] ?? 960)}
         alt={alt}
         width={width * 120}
         height={height * 120}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
     </picture>
