@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { root } from './paths.mjs';
@@ -16,6 +15,7 @@ const { ensureBrowser } = await import('./test/ensure-browser.mjs');
 const { buildAll } = await import('./build-all.mjs');
 const { benchParts } = await import('../tests/bench/parts.mjs');
 const { routes } = await import('../tests/bench/routes.mjs');
+const { serveSite } = await import('../tests/bench/serve-site.mjs');
 const { writePerformance } = await import('./docs/performance.mjs');
 
 const unknown = asked.filter((name) => !benchParts.some((part) => part.name === name));
@@ -30,38 +30,19 @@ await ensureBrowser();
 await buildAll();
 
 const port = Number(process.env.PORT ?? 4160);
-const url = `http://localhost:${port}`;
-
-/** The built site on a port of its own, with data that is thrown away. */
-async function serveSite() {
-  const data = `${root}/reports/bench-data`;
-  rmSync(data, { recursive: true, force: true });
-  const site = spawn(process.execPath, ['local-backend/dist/main.cjs'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: data },
-  });
-  for await (const chunk of site.stdout) if (String(chunk).includes('runs at')) break;
-  if (site.exitCode !== null) throw new Error(`The site did not start on port ${port}`);
-  return site;
-}
-
 const kept = `${root}/reports/bench.json`;
 mkdirSync(`${root}/reports`, { recursive: true });
 const results = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
 const chosen = paths.length > 0 ? routes.filter(({ path }) => paths.includes(path)) : routes;
 for (const { name, title, needsSite, measure } of parts) {
   console.log(`\n## ${title}\n`);
-  const site = needsSite ? await serveSite() : null;
+  const site = needsSite ? await serveSite(port) : null;
   try {
-    const table = await measure({ url, routes: chosen, runs });
+    const table = await measure({ url: site?.url, routes: chosen, runs });
     console.log(table);
     results[name] = { table, on: new Date().toISOString().slice(0, 10), cores: cpus().length };
   } finally {
-    if (site) {
-      site.kill('SIGTERM');
-      await new Promise((resolve) => site.once('exit', resolve));
-    }
+    await site?.stop();
   }
 }
 writeFileSync(kept, JSON.stringify(results, null, 2));

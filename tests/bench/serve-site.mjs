@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { root } from '../../scripts/paths.mjs';
+
+/** Serves a built site on a port, with data that is thrown away. */
+export async function serveSite(port, siteDir = `${root}/site`) {
+  const data = `${root}/reports/bench-data/${port}`;
+  rmSync(data, { recursive: true, force: true });
+  const server = spawn(process.execPath, ['local-backend/dist/main.cjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, SITE_DIR: siteDir },
+  });
+  for await (const chunk of server.stdout) if (String(chunk).includes('runs at')) break;
+  if (server.exitCode !== null) throw new Error(`The site did not start on port ${port}`);
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      server.kill('SIGTERM');
+      await new Promise((resolve) => server.once('exit', resolve));
+    },
+  };
+}
