@@ -42,7 +42,7 @@ const Name = styled.p`
   gap: ${space(1)};
   font-weight: 650;
   line-height: 1.3;
-  > svg {
+  > [role='img'] {
     margin-top: 0.15rem;
   }
 `;

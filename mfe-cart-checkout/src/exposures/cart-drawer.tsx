@@ -1,6 +1,6 @@
 import { bus, useLatest } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { DrawerPanel } from '../components/drawer-panel';
 import { useCell } from '../components/use-cell';
 import { cartActions, isVeg, notices } from '../compose';
@@ -8,12 +8,15 @@ import { cartActions, isVeg, notices } from '../compose';
 /** The cart drawer: closed until it is asked for. */
 export function CartDrawer() {
   const [open, setOpen] = useState(false);
-  const cart = useLatest('cart/changed');
+  // The button that was pressed answers first.
+  const cart = useDeferredValue(useLatest('cart/changed'));
   const location = useLatest('location/changed');
   const told = useCell(notices);
 
   useEffect(() => {
-    const asked = bus.on('cart/open-requested').subscribe(() => setOpen(true));
+    const asked = bus
+      .on('cart/open-requested')
+      .subscribe(() => startTransition(() => setOpen(true)));
     return () => asked.unsubscribe();
   }, []);
 

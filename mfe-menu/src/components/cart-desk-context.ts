@@ -1,6 +1,6 @@
 import type { Cart } from '@burger/shared/contracts';
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { CartDesk } from '../use-cases/ask-cart';
+import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react';
+import type { CartDesk, Ordered } from '../use-cases/ask-cart';
 
 export const CartDeskContext = createContext<CartDesk | null>(null);
 
@@ -11,28 +11,21 @@ export function useCartDesk(): CartDesk {
   return desk;
 }
 
-/** How much of one dish is in the cart. Renders again only when that changes; 0 while the page hydrates. */
-export function useQuantity(id: number): number {
+/** How one dish stands with the cart. Renders again only when that changes; 0 while the page hydrates. */
+export function useOrdered(id: number): Ordered {
   const desk = useCartDesk();
   return useSyncExternalStore(
     desk.subscribe,
-    () => desk.quantityOf(id),
+    () => desk.ordered(id),
     () => 0,
   );
 }
 
-/** The whole cart; undefined before it is known and while the page hydrates. */
+/**
+ * The whole cart, a moment after the pressed button has answered; undefined before it is known and while the page
+ * hydrates.
+ */
 export function useCart(): Cart | undefined {
   const desk = useCartDesk();
-  return useSyncExternalStore(desk.subscribe, desk.cart, () => undefined);
-}
-
-/** True while the cart has not answered a request for this dish. */
-export function useIsWaiting(id: number): boolean {
-  const desk = useCartDesk();
-  return useSyncExternalStore(
-    desk.subscribe,
-    () => desk.isWaiting(id),
-    () => false,
-  );
+  return useDeferredValue(useSyncExternalStore(desk.subscribe, desk.cart, () => undefined));
 }

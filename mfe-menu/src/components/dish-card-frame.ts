@@ -1,16 +1,138 @@
 import { css, styled } from '@burger/shared/styled';
-import { color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
+import { canHover, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
 import { belowBar } from './sticky-bar';
 
-const clamp = (lines: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
+/** The link of a card, as large as the card; buttons lie above it. */
+export const wholeCard = css`
+  a {
+    color: inherit;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius.card};
+    }
+    &:focus-visible {
+      outline: none;
+    }
+    &:focus-visible::after {
+      outline: 3px solid ${color.flameInk};
+      outline-offset: -3px;
+    }
+  }
 `;
 
-/** Phones: words left, picture right with the button over its lower edge. From tablets on: picture on top. */
-export const Frame = styled.li`
+/** A picture fills its box, and comes a little nearer under the pointer. */
+export const shownPicture = css`
+  picture {
+    display: block;
+    background: ${color.amberWash};
+    overflow: hidden;
+  }
+  img {
+    transition: transform ${motion.calm};
+  }
+  ${canHover} {
+    &:hover img {
+      transform: scale(1.04);
+    }
+  }
+`;
+
+const words = css`
+  .words {
+    grid-area: 1 / 1 / 3 / 2;
+    display: flex;
+    flex-direction: column;
+    ${from.tablet} {
+      grid-area: 2 / 1 / 3 / 3;
+      padding: ${space(2)} ${space(2.5)} ${space(2.5)};
+    }
+  }
+  .kind {
+    display: flex;
+    align-items: center;
+    gap: ${space(0.75)};
+    color: ${color.inkSoft};
+    font-size: ${size.xs};
+  }
+  h3 {
+    margin-top: ${space(0.5)};
+    font-size: ${size.lg};
+    ${from.tablet} {
+      margin-top: ${space(1)};
+      font-size: 1.25rem;
+    }
+  }
+  .price {
+    margin-top: ${space(0.25)};
+    font-weight: 700;
+    ${from.tablet} {
+      order: 1;
+      display: flex;
+      align-items: center;
+      box-sizing: content-box;
+      min-height: 2.75rem;
+      margin-top: auto;
+      padding-top: ${space(1.5)};
+      font-size: ${size.xl};
+    }
+  }
+  .about {
+    display: -webkit-box;
+    margin-top: ${space(0.75)};
+    overflow: hidden;
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+    line-height: 1.4;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    ${from.tablet} {
+      font-size: 0.9375rem;
+    }
+  }
+`;
+
+const onTop = css`
+  picture {
+    grid-area: 1 / 2;
+    width: 8.5rem;
+    height: 8.5rem;
+    border-radius: ${radius.field};
+    ${from.tablet} {
+      grid-area: 1 / 1 / 2 / 3;
+      width: auto;
+      height: auto;
+      aspect-ratio: 4 / 3;
+      border-radius: 0;
+    }
+  }
+  .badge {
+    place-self: start;
+    grid-area: 1 / 2;
+    margin: ${space(0.75)};
+    ${from.tablet} {
+      grid-area: 1 / 1;
+      margin: ${space(1.5)};
+    }
+  }
+  > :last-child {
+    z-index: 1;
+    grid-area: 2 / 2;
+    margin-top: -1.375rem;
+    ${from.tablet} {
+      align-self: end;
+      margin: 0 ${space(2.5)} ${space(2.5)} 0;
+    }
+  }
+`;
+
+/**
+ * Phones: words left, picture right with the button over its lower edge. From tablets on: picture on top.
+ * One element is styled for the whole card, so that a menu of many stays light.
+ */
+export const Frame = styled.li<{ $dimmed: boolean }>`
   position: relative;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) auto;
@@ -20,16 +142,11 @@ export const Frame = styled.li`
   border-radius: ${radius.card};
   background: ${color.card};
   box-shadow: ${shadow.card};
-  transition: box-shadow ${motion.calm};
   /* Cards that are out of sight cost neither layout nor paint; the sizes are what they come to. */
   content-visibility: auto;
-  contain-intrinsic-size: auto 9.625rem;
+  contain-intrinsic-size: auto 10.25rem;
   scroll-margin-top: ${belowBar};
-  &:hover {
-    box-shadow: ${shadow.raised};
-  }
   ${from.tablet} {
-    grid-template: auto 1fr / minmax(0, 1fr) auto;
     padding: 0;
     overflow: hidden;
     contain-intrinsic-size: auto calc((100vw - 5.5rem) * 0.375 + 12rem);
@@ -37,104 +154,17 @@ export const Frame = styled.li`
   ${from.desktop} {
     contain-intrinsic-size: auto calc((min(100vw, 75rem) - 7rem) * 0.25 + 12rem);
   }
-`;
-
-export const Shown = styled.div<{ $dimmed: boolean }>`
-  position: relative;
-  grid-area: 1 / 2;
-  width: 8rem;
-  height: 8.25rem;
-  border-radius: ${radius.field};
-  background: ${color.amberWash};
-  overflow: hidden;
+  ${canHover} {
+    transition: box-shadow ${motion.calm};
+    &:hover {
+      box-shadow: ${shadow.raised};
+    }
+  }
+  ${wholeCard}
+  ${shownPicture}
+  ${words}
+  ${onTop}
   img {
     filter: ${({ $dimmed }) => ($dimmed ? 'grayscale(0.85)' : 'none')};
-    transition: transform ${motion.calm};
-  }
-  ${Frame}:hover & img {
-    transform: scale(1.04);
-  }
-  ${from.tablet} {
-    grid-area: 1 / 1 / 2 / 3;
-    width: auto;
-    height: auto;
-    aspect-ratio: 4 / 3;
-    border-radius: 0;
-  }
-`;
-
-export const OnPicture = styled.div`
-  position: absolute;
-  top: ${space(0.75)};
-  left: ${space(0.75)};
-  ${from.tablet} {
-    top: ${space(1.5)};
-    left: ${space(1.5)};
-  }
-`;
-
-export const Words = styled.div`
-  grid-area: 1 / 1 / 3 / 2;
-  display: flex;
-  flex-direction: column;
-  ${from.tablet} {
-    grid-area: 2 / 1 / 3 / 3;
-    padding: ${space(2)} ${space(2.5)} ${space(2.5)};
-  }
-`;
-
-export const Kind = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(0.75)};
-  color: ${color.inkSoft};
-  font-size: ${size.xs};
-`;
-
-export const Name = styled.h3`
-  margin-top: ${space(0.5)};
-  font-size: ${size.lg};
-  ${from.tablet} {
-    margin-top: ${space(1)};
-    font-size: 1.25rem;
-  }
-`;
-
-export const Amount = styled.p`
-  margin-top: ${space(0.25)};
-  font-weight: 700;
-  font-size: ${size.md};
-  ${from.tablet} {
-    order: 1;
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
-    margin-top: auto;
-    padding-top: ${space(1.5)};
-    box-sizing: content-box;
-    font-size: ${size.xl};
-  }
-`;
-
-export const Description = styled.p`
-  margin-top: ${space(0.75)};
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-  line-height: 1.4;
-  ${clamp(3)}
-  ${from.tablet} {
-    font-size: 0.9375rem;
-  }
-`;
-
-export const Action = styled.div`
-  position: relative;
-  z-index: 1;
-  grid-area: 2 / 2;
-  justify-self: center;
-  margin-top: -1.375rem;
-  ${from.tablet} {
-    align-self: end;
-    margin: 0 ${space(2.5)} ${space(2.5)} 0;
   }
 `;

@@ -1,61 +1,43 @@
 import { dishPicture, type Dish } from '@burger/shared/catalogue';
 import { Picture, VegMark } from '@burger/shared/ui';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { dishAnchor } from '../model/dish-hash';
 import { AddToCart } from './add-to-cart';
-import { CardLink } from './card-link';
-import {
-  Action,
-  Amount,
-  Description,
-  Frame,
-  Kind,
-  Name,
-  OnPicture,
-  Shown,
-  Words,
-} from './dish-card-frame';
-import { openedHere } from './use-opened-dish';
+import { Frame } from './dish-card-frame';
 import { PopularBadge } from './popular-badge';
 
-const sizes = '(min-width: 64rem) 363px, (min-width: 48rem) 46vw, 128px';
+const sizes = '(min-width: 64rem) 363px, (min-width: 48rem) 46vw, 136px';
 
 /** A dish of the menu. It renders again only for another dish: its quantity is the button's own affair. */
 export const DishCard = memo(function DishCard({
   dish,
   isFirst = false,
+  onOpen,
 }: {
   dish: Dish;
   /** The first card of the page: its picture is the largest thing on the first screen. */
   isFirst?: boolean;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
   const anchor = dishAnchor(dish.id);
   return (
-    <Frame id={anchor}>
-      <Words>
-        <Kind>
+    <Frame id={anchor} $dimmed={!dish.isAvailable}>
+      <div className="words">
+        <p className="kind">
           <VegMark isVeg={dish.isVeg} size={16} />
           {dish.category}
-        </Kind>
-        <Name>
-          <CardLink to={{ hash: anchor }} state={openedHere}>
+        </p>
+        <h3>
+          <a href={`#${anchor}`} onClick={onOpen}>
             {dish.name}
-          </CardLink>
-        </Name>
-        <Amount>{dish.price}</Amount>
-        <Description>{dish.description}</Description>
-      </Words>
-      <Shown $dimmed={!dish.isAvailable}>
-        <Picture slug={dishPicture(dish)} alt="" sizes={sizes} eager={isFirst} />
-        {dish.isPopular && (
-          <OnPicture>
-            <PopularBadge />
-          </OnPicture>
-        )}
-      </Shown>
-      <Action>
-        <AddToCart dish={dish} />
-      </Action>
+          </a>
+        </h3>
+        <p className="price">{dish.price}</p>
+        <p className="about">{dish.description}</p>
+      </div>
+      <Picture slug={dishPicture(dish)} alt="" sizes={sizes} eager={isFirst} />
+      {dish.isPopular && <PopularBadge className="badge" />}
+      <AddToCart dish={dish} />
     </Frame>
   );
 });

@@ -2,7 +2,6 @@ import { dishPicture, type Dish } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Picture, radius, size, space, Stack, VegMark } from '@burger/shared/ui';
 import { AddToCart } from './add-to-cart';
-import { Kind } from './dish-card-frame';
 import { PopularBadge } from './popular-badge';
 
 const Shown = styled.div`
@@ -13,8 +12,11 @@ const Shown = styled.div`
   overflow: hidden;
 `;
 
-const Marks = styled(Kind)`
+const Marks = styled.p`
+  display: flex;
+  align-items: center;
   gap: ${space(1)};
+  color: ${color.inkSoft};
   font-size: ${size.sm};
 `;
 

@@ -1,10 +1,11 @@
 import { styled } from '@burger/shared/styled';
-import { color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
+import { canHover, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
+import { shownPicture, wholeCard } from './dish-card-frame';
 
 export const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: min(17.5rem, 80%);
+  grid-auto-columns: min(17rem, 80%);
   gap: ${space(2)};
   margin: ${space(-1)};
   padding: ${space(1)};
@@ -30,21 +31,16 @@ export const Card = styled.li`
   box-shadow: ${shadow.card};
   overflow: hidden;
   scroll-snap-align: center;
-  transition: box-shadow ${motion.calm};
-  &:hover {
-    box-shadow: ${shadow.raised};
+  ${canHover} {
+    transition: box-shadow ${motion.calm};
+    &:hover {
+      box-shadow: ${shadow.raised};
+    }
   }
-`;
-
-export const Shown = styled.div`
-  aspect-ratio: 4 / 3;
-  background: ${color.amberWash};
-  overflow: hidden;
-  img {
-    transition: transform ${motion.calm};
-  }
-  ${Card}:hover & img {
-    transform: scale(1.04);
+  ${wholeCard}
+  ${shownPicture}
+  picture {
+    aspect-ratio: 4 / 3;
   }
 `;
 
@@ -54,7 +50,7 @@ export const Name = styled.h3`
   gap: ${space(1)};
   padding: ${space(2)} ${space(2)} 0;
   font-size: ${size.lg};
-  svg {
+  [role='img'] {
     margin-top: 0.125rem;
   }
 `;

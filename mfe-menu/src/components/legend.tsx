@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, size, space, VegMark } from '@burger/shared/ui';
-import { Star } from 'lucide-react';
 import { messages } from '../messages';
+import { Star } from './star';
 
 const List = styled.ul`
   display: flex;
@@ -41,7 +41,7 @@ export const Legend = () => (
     </Entry>
     <Entry>
       <Symbol aria-hidden>
-        <Star size={16} fill="currentColor" />
+        <Star $size={16} />
       </Symbol>
       {messages.legend.popular}
     </Entry>

@@ -1,16 +1,15 @@
 import { restaurant } from '@burger/shared/restaurant';
-import { pictureUrl } from '@burger/shared/ui';
 import { memo } from 'react';
 import { menuData } from '../model/menu-data';
 import type { MenuSection } from '../model/menu-sections';
 
-/** The menu for search engines, inside the page. */
+/** The menu for search engines, inside the prerendered page; in the browser nothing is spent on it. */
 export const MenuDataBlock = memo(function MenuDataBlock({
   sections,
 }: {
   sections: readonly MenuSection[];
 }) {
-  const data = menuData(sections, restaurant, (slug) => pictureUrl(slug, 960));
+  const data = typeof document === 'undefined' ? menuData(sections, restaurant) : '';
   return (
     <script
       type="application/ld+json"

@@ -1,14 +1,11 @@
 import { styled } from '@burger/shared/styled';
 import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
-import { memo } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { messages } from '../messages';
-import type { MenuSection as Section } from '../model/menu-sections';
+import { shownAtFirst, type MenuSection as Section } from '../model/menu-sections';
 import { DishCard } from './dish-card';
 import { belowBar } from './sticky-bar';
 import { useGrowing } from './use-growing';
-
-// More than any category holds today, so that the prerendered page has every dish.
-const step = 16;
 
 const Block = styled.section`
   padding-bottom: ${space(5)};
@@ -46,21 +43,23 @@ const Grid = styled.ul`
 export const MenuSection = memo(function MenuSection({
   section: { category, anchor, dishes },
   isFirst,
+  onOpen,
 }: {
   section: Section;
   isFirst: boolean;
+  onOpen: ComponentProps<typeof DishCard>['onOpen'];
 }) {
-  const [shown, end] = useGrowing(dishes.length, step);
+  const [shown, end] = useGrowing(dishes, shownAtFirst);
   return (
     <Block id={anchor} aria-labelledby={`${anchor}-title`}>
       <Title id={`${anchor}-title`} tabIndex={-1}>
         {category} <Count>{messages.categories.count(dishes.length)}</Count>
       </Title>
       <Grid>
-        {dishes.slice(0, shown).map((dish, at) => (
-          <DishCard key={dish.id} dish={dish} isFirst={isFirst && at === 0} />
+        {shown.map((dish, at) => (
+          <DishCard key={dish.id} dish={dish} isFirst={isFirst && at === 0} onOpen={onOpen} />
         ))}
-        {shown < dishes.length && <li ref={end} aria-hidden />}
+        {shown.length < dishes.length && <li ref={end} aria-hidden />}
       </Grid>
     </Block>
   );

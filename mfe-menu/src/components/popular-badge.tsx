@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
-import { Star } from 'lucide-react';
 import { messages } from '../messages';
+import { Star } from './star';
 
 const Badge = styled.span`
   display: inline-flex;
@@ -16,9 +16,9 @@ const Badge = styled.span`
   line-height: 1.3;
 `;
 
-export const PopularBadge = () => (
-  <Badge>
-    <Star aria-hidden size={12} fill="currentColor" />
+export const PopularBadge = ({ className }: { className?: string }) => (
+  <Badge className={className}>
+    <Star $size={12} />
     {messages.dish.popular}
   </Badge>
 );

@@ -1,7 +1,15 @@
 import { styled } from '@burger/shared/styled';
 import { color, IconButton, radius, size, space } from '@burger/shared/ui';
 import { Search, X } from 'lucide-react';
-import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import { messages } from '../messages';
 
 const Box = styled.form`
@@ -45,23 +53,47 @@ const Input = styled.input`
   }
 `;
 
-/** Free-text search. Escape and the button at the end clear it; Enter puts a phone's keyboard away. */
+export interface SearchField {
+  /** Empties the field and puts the focus there. */
+  clear: () => void;
+}
+
+/**
+ * Free-text search. Escape and the button at the end clear it; Enter puts a phone's keyboard away.
+ * The text is the field's own, so that a keystroke waits for nothing.
+ */
 export function SearchBox({
-  query,
-  onChange,
+  onSearch,
+  ref,
 }: {
-  query: string;
-  onChange: (query: string) => void;
+  onSearch: (query: string) => void;
+  ref: Ref<SearchField>;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onChange('');
-    input.current?.focus();
+  const [isEmpty, setEmpty] = useState(true);
+  const take = () => {
+    const query = input.current?.value ?? '';
+    setEmpty(query === '');
+    onSearch(query);
   };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    take();
+    input.current.focus();
+  };
+  useImperativeHandle(ref, () => ({ clear }));
+
+  // What was typed before the page was interactive.
+  useEffect(() => {
+    if (input.current?.value) take();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been taken over
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || query === '') return;
+    if (event.key !== 'Escape' || isEmpty) return;
     event.preventDefault();
-    onChange('');
+    clear();
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -73,17 +105,16 @@ export function SearchBox({
       <Input
         ref={input}
         type="search"
-        value={query}
         maxLength={100}
         aria-label={messages.search.label}
         placeholder={messages.search.placeholder}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={take}
         onKeyDown={onKeyDown}
       />
-      {query !== '' && (
+      {!isEmpty && (
         <IconButton type="button" aria-label={messages.search.clearText} onClick={clear}>
           <X aria-hidden size={20} />
         </IconButton>

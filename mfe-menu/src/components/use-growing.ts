@@ -1,22 +1,29 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+// Below the sticky bars and a screen ahead: the end of the section before the one that is read leaves that in its place.
+const aheadOfReading = '-160px 0px 800px 0px';
+
 /**
- * How many of a long list to render: a first screenful, and more each time its end comes near.
+ * What to render of a long list: a first screenful, and more each time its end comes near; another list starts anew.
  * So neither the first paint nor a keystroke costs more when the menu grows.
  */
-export function useGrowing(total: number, step: number): [number, RefObject<HTMLLIElement | null>] {
-  const [limit, setLimit] = useState(step);
+export function useGrowing<Item>(
+  list: readonly Item[],
+  step: number,
+): [readonly Item[], RefObject<HTMLLIElement | null>] {
+  const [grown, setGrown] = useState({ list, limit: step });
   const end = useRef<HTMLLIElement>(null);
+  const limit = grown.list === list ? grown.limit : step;
 
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
-      ([change]) => change?.isIntersecting && setLimit((now) => now + step),
-      { rootMargin: '800px 0px' },
+      ([change]) => change?.isIntersecting && setGrown({ list, limit: limit + step }),
+      { rootMargin: aheadOfReading },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [limit, total, step]);
+  }, [list, limit, step]);
 
-  return [Math.min(limit, total), end];
+  return [list.slice(0, limit), end];
 }

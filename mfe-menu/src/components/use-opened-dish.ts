@@ -1,33 +1,48 @@
 import type { Dish } from '@burger/shared/catalogue';
 import { useLocation, useNavigate } from '@burger/shared/router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { dishOfHash } from '../model/dish-hash';
 import { useIsHydrated } from './use-is-hydrated';
 
 /** State of a history entry that the menu itself made, so that closing can go back. */
-export const openedHere = { openedHere: true };
+const openedHere = { openedHere: true };
 
 export const isOpenedHere = (state: unknown): boolean =>
   (state as typeof openedHere | null)?.openedHere === true;
 
-/** The dish that the address names (`#dish-3`), and how to close it. */
-export function useOpenedDish(dishes: readonly Dish[]): [Dish | undefined, () => void] {
+interface OpenedDish {
+  /** The dish that the address names (`#dish-3`). */
+  opened: Dish | undefined;
+  /** For links to a dish: it opens without leaving the page where it is. */
+  open: (event: MouseEvent<HTMLAnchorElement>) => void;
+  close: () => void;
+}
+
+export function useOpenedDish(dishes: readonly Dish[]): OpenedDish {
   const { pathname, hash, key, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useIsHydrated();
   const closed = useRef<string | null>(null);
-  const dish = hydrated ? dishOfHash(dishes, hash) : undefined;
+  const opened = hydrated ? dishOfHash(dishes, hash) : undefined;
 
   useEffect(() => {
     closed.current = null;
   }, [key]);
 
+  const open = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void navigate({ hash: event.currentTarget.hash }, { state: openedHere });
+    },
+    [navigate],
+  );
   const close = () => {
     // Going back takes a moment, in which the dialog may ask again.
-    if (!dish || closed.current === key) return;
+    if (!opened || closed.current === key) return;
     closed.current = key;
     if (isOpenedHere(state)) void navigate(-1);
     else void navigate(pathname, { replace: true });
   };
-  return [dish, close];
+  return { opened, open, close };
 }

@@ -1,9 +1,13 @@
 import { dishes } from '@burger/shared/catalogue';
 import fc from 'fast-check';
-import { indexDishes, searchDishes } from './dish-search';
+import { indexMenu, searchMenu } from './dish-search';
+import { menuSections } from './menu-sections';
 
-const index = indexDishes(dishes);
-const names = (query: string) => searchDishes(index, query).map((dish) => dish.name);
+const sections = menuSections(dishes);
+const index = indexMenu(sections);
+const search = (query: string, vegOnly = false) =>
+  searchMenu(index, query, vegOnly).sections.flatMap((section) => section.dishes);
+const names = (query: string) => search(query).map((dish) => dish.name);
 const anyDish = fc.constantFrom(...dishes);
 const anyQuery = fc.oneof(
   fc.string(),
@@ -13,13 +17,13 @@ const anyQuery = fc.oneof(
 );
 
 test('every dish is found by its own name', () => {
-  for (const dish of dishes) expect(searchDishes(index, dish.name)).toContain(dish);
+  for (const dish of dishes) expect(search(dish.name)).toContain(dish);
 });
 
 test('a blank query finds all, in menu order', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\s*$/), (blank) => {
-      expect(searchDishes(index, blank)).toEqual(dishes);
+      expect(search(blank)).toEqual(dishes);
     }),
   );
 });
@@ -27,12 +31,29 @@ test('a blank query finds all, in menu order', () => {
 test('what is found is part of the menu, in its order, and a longer query never finds more', () => {
   fc.assert(
     fc.property(anyQuery, fc.string(), (query, more) => {
-      const found = searchDishes(index, query);
+      const found = search(query);
       expect(dishes.filter((dish) => found.includes(dish))).toEqual(found);
-      const narrowed = searchDishes(index, `${query} ${more}`);
+      const narrowed = search(`${query} ${more}`);
       expect(narrowed.every((dish) => found.includes(dish))).toBe(true);
     }),
   );
+});
+
+test('veg only leaves the veg ones of what is found, and the count says how many', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const veg = search(query, true);
+      expect(veg).toEqual(search(query).filter((dish) => dish.isVeg));
+      expect(searchMenu(index, query, true).count).toBe(veg.length);
+    }),
+  );
+});
+
+test('a section that keeps all its dishes is the same as before, so that it is not shown anew', () => {
+  expect(searchMenu(index, '', false).sections).toEqual(sections);
+  const { sections: veg } = searchMenu(index, '', true);
+  expect(veg[0]).toBe(sections[0]);
+  expect(veg).not.toContain(sections[1]);
 });
 
 test('case and the order of words do not matter', () => {

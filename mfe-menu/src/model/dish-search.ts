@@ -1,12 +1,20 @@
 import type { Dish } from '@burger/shared/catalogue';
+import type { MenuSection } from './menu-sections';
 
 interface Indexed {
-  dish: Dish;
-  text: string;
+  section: MenuSection;
+  /** What is searched of each dish, in the order of the section. */
+  texts: readonly string[];
 }
 
-/** The dishes with their words made ready once, so that a keystroke only compares. */
-export type DishIndex = readonly Indexed[];
+/** The menu with its words made ready once, so that a keystroke only compares. */
+export type MenuIndex = readonly Indexed[];
+
+export interface Found {
+  /** Sections that hold something; one of which nothing is left out stays the same object. */
+  sections: readonly MenuSection[];
+  count: number;
+}
 
 const accents = /\p{M}+/gu;
 
@@ -16,13 +24,21 @@ const plain = (text: string): string => text.normalize('NFKD').replace(accents, 
 const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
 /** Makes the names and descriptions ready for searching (spec.md §2, Menu). */
-export const indexDishes = (dishes: readonly Dish[]): DishIndex =>
-  dishes.map((dish) => ({ dish, text: plain(`${dish.name}\n${dish.description}`) }));
+export const indexMenu = (sections: readonly MenuSection[]): MenuIndex =>
+  sections.map((section) => ({
+    section,
+    texts: section.dishes.map((dish) => plain(`${dish.name}\n${dish.description}`)),
+  }));
 
-/** The dishes that contain every word of the query, in menu order. A blank query finds all. */
-export function searchDishes(index: DishIndex, query: string): Dish[] {
+/** The dishes that contain every word of the query, in menu order; a blank query leaves all. */
+export function searchMenu(index: MenuIndex, query: string, vegOnly: boolean): Found {
   const words = wordsOf(query);
-  return index
-    .filter(({ text }) => words.every((word) => text.includes(word)))
-    .map(({ dish }) => dish);
+  const sections = index.flatMap(({ section, texts }) => {
+    const fits = (dish: Dish, at: number) =>
+      (dish.isVeg || !vegOnly) && words.every((word) => texts[at]?.includes(word));
+    const dishes = section.dishes.filter(fits);
+    if (dishes.length === section.dishes.length) return [section];
+    return dishes.length > 0 ? [{ ...section, dishes }] : [];
+  });
+  return { sections, count: sections.reduce((sum, { dishes }) => sum + dishes.length, 0) };
 }

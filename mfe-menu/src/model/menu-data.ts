@@ -1,18 +1,13 @@
-import { dishPicture, type Dish } from '@burger/shared/catalogue';
+import type { Dish } from '@burger/shared/catalogue';
 import { parsePrice, toRupees } from '@burger/shared/pricing';
-import type { MenuSection } from './menu-sections';
+import { shownAtFirst, type MenuSection } from './menu-sections';
 
 const schemaOrg = 'https://schema.org';
 
-/** Address of a dish's picture on the site. */
-type PictureAddress = (slug: string) => string;
-
-const menuItem = (dish: Dish, siteUrl: string, picture: PictureAddress) => ({
+// What a dish is and looks like stands in the page anyway: here is what its text does not say for itself.
+const menuItem = (dish: Dish) => ({
   '@type': 'MenuItem',
   name: dish.name,
-  description: dish.description,
-  url: `${siteUrl}/menu#dish-${dish.id}`,
-  image: `${siteUrl}${picture(dishPicture(dish))}`,
   ...(dish.isVeg && { suitableForDiet: `${schemaOrg}/VegetarianDiet` }),
   offers: {
     '@type': 'Offer',
@@ -22,11 +17,10 @@ const menuItem = (dish: Dish, siteUrl: string, picture: PictureAddress) => ({
   },
 });
 
-/** The menu as search engines read it, as text that is safe inside a script element. */
+/** The menu as search engines read it, no longer than the page itself, as text that is safe inside a script element. */
 export function menuData(
   sections: readonly MenuSection[],
   { name, siteUrl }: { name: string; siteUrl: string },
-  picture: PictureAddress,
 ): string {
   const menu = {
     '@context': schemaOrg,
@@ -38,7 +32,7 @@ export function menuData(
       '@type': 'MenuSection',
       name: category,
       url: `${siteUrl}/menu#${anchor}`,
-      hasMenuItem: dishes.map((dish) => menuItem(dish, siteUrl, picture)),
+      hasMenuItem: dishes.slice(0, shownAtFirst).map(menuItem),
     })),
   };
   // A closing tag inside a text would end the element.

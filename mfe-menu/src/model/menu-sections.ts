@@ -1,5 +1,8 @@
 import { categories, type Category, type Dish } from '@burger/shared/catalogue';
 
+/** How many dishes of a section stand in the page at first: more than any has today, so all of them are prerendered. */
+export const shownAtFirst = 16;
+
 export interface MenuSection {
   category: Category;
   /** Id of the section on the page, so that `/menu#waffles` leads there. */

@@ -10,7 +10,7 @@ import { Legend } from '../components/legend';
 import { MenuDataBlock } from '../components/menu-data-block';
 import { MenuSection } from '../components/menu-section';
 import { NothingFound } from '../components/nothing-found';
-import { SearchBox } from '../components/search-box';
+import { SearchBox, type SearchField } from '../components/search-box';
 import { showSection } from '../components/show-section';
 import { useActiveSection } from '../components/use-active-section';
 import { isOpenedHere, useOpenedDish } from '../components/use-opened-dish';
@@ -33,10 +33,11 @@ export interface MenuPageProps {
 /** The whole menu: searched, by category, each dish ready to be added. */
 export function MenuPage({ dishes, vegOnly }: MenuPageProps) {
   const isVegOnly = useVegOnly(vegOnly);
-  const { query, setQuery, asked, sections, count } = useMenuSearch(dishes, isVegOnly);
   const whole = useMemo(() => menuSections(dishes), [dishes]);
+  const { search, asked, sections, count } = useMenuSearch(whole, isVegOnly);
+  const field = useRef<SearchField>(null);
   const [active, hold] = useActiveSection(sections.map((section) => section.anchor));
-  const [opened, closeDish] = useOpenedDish(dishes);
+  const { opened, open, close } = useOpenedDish(dishes);
   const results = useRef<HTMLDivElement>(null);
   const { hash, state } = useLocation();
 
@@ -67,16 +68,16 @@ export function MenuPage({ dishes, vegOnly }: MenuPageProps) {
         <Legend />
       </Intro>
       <Tools>
-        <SearchBox query={query} onChange={setQuery} />
+        <SearchBox ref={field} onSearch={search} />
         <VegSwitch isOn={isVegOnly} onChange={vegOnly.set} />
       </Tools>
       <CategoryChips sections={sections} active={active} onChoose={choose} />
       <Results ref={results}>
         <Found role="status">{found}</Found>
         {sections.map((section, at) => (
-          <MenuSection key={section.anchor} section={section} isFirst={at === 0} />
+          <MenuSection key={section.anchor} section={section} isFirst={at === 0} onOpen={open} />
         ))}
-        {count === 0 && <NothingFound vegOnly={isVegOnly} onClear={() => setQuery('')} />}
+        {count === 0 && <NothingFound vegOnly={isVegOnly} onClear={() => field.current?.clear()} />}
       </Results>
       <Dock>
         {sections.length > 1 && (
@@ -84,7 +85,7 @@ export function MenuPage({ dishes, vegOnly }: MenuPageProps) {
         )}
         <CartBar />
       </Dock>
-      <DishDialog dish={opened} onClose={closeDish} />
+      <DishDialog dish={opened} onClose={close} />
       <MenuDataBlock sections={whole} />
     </Body>
   );

@@ -1,12 +1,9 @@
-import type { Dish } from '@burger/shared/catalogue';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { indexDishes, searchDishes } from '../model/dish-search';
-import { menuSections, type MenuSection } from '../model/menu-sections';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { indexMenu, searchMenu } from '../model/dish-search';
+import type { MenuSection } from '../model/menu-sections';
 
 export interface MenuSearch {
-  /** What stands in the search field. */
-  query: string;
-  setQuery: (query: string) => void;
+  search: (query: string) => void;
   /** The query that `sections` answer: it follows the field as fast as the machine can. */
   asked: string;
   sections: readonly MenuSection[];
@@ -15,15 +12,11 @@ export interface MenuSearch {
 }
 
 /** The dishes that a query and the veg-only choice leave, by category. */
-export function useMenuSearch(dishes: readonly Dish[], isVegOnly: boolean): MenuSearch {
-  const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query.trim());
+export function useMenuSearch(whole: readonly MenuSection[], isVegOnly: boolean): MenuSearch {
+  const [asked, setAsked] = useState('');
+  const search = useCallback((query: string) => startTransition(() => setAsked(query.trim())), []);
   const onlyVeg = useDeferredValue(isVegOnly);
-  const index = useMemo(() => indexDishes(dishes), [dishes]);
-  const found = useMemo(() => {
-    const matching = searchDishes(index, asked);
-    const shown = onlyVeg ? matching.filter((dish) => dish.isVeg) : matching;
-    return { sections: menuSections(shown), count: shown.length };
-  }, [index, asked, onlyVeg]);
-  return { query, setQuery, asked, ...found };
+  const index = useMemo(() => indexMenu(whole), [whole]);
+  const found = useMemo(() => searchMenu(index, asked, onlyVeg), [index, asked, onlyVeg]);
+  return { search, asked, ...found };
 }

@@ -38,14 +38,12 @@ test('while nobody answers, a dish is waited for and asked for once; the answer 
   desk.subscribe(changed);
   desk.add(burger);
   desk.add(burger);
-  expect(desk.isWaiting(burger.id)).toBe(true);
-  expect(desk.isWaiting(classicChicken.id)).toBe(false);
-  expect(desk.quantityOf(burger.id)).toBe(0);
+  expect(desk.ordered(burger.id)).toBe('asked');
+  expect(desk.ordered(classicChicken.id)).toBe(0);
   expect(changed).toHaveBeenCalledTimes(1);
 
   startFakeCart(bus);
-  expect(desk.isWaiting(burger.id)).toBe(false);
-  expect(desk.quantityOf(burger.id)).toBe(1);
+  expect(desk.ordered(burger.id)).toBe(1);
 });
 
 test('with a cart that answers at once, each press counts', () => {
@@ -53,7 +51,7 @@ test('with a cart that answers at once, each press counts', () => {
   startFakeCart(bus);
   desk.add(burger);
   desk.add(burger);
-  expect(desk.quantityOf(burger.id)).toBe(2);
+  expect(desk.ordered(burger.id)).toBe(2);
 });
 
 test('a cart that stopped answering is noticed', () => {
@@ -62,7 +60,7 @@ test('a cart that stopped answering is noticed', () => {
   desk.add(burger);
   stop();
   desk.add(classicChicken);
-  expect(desk.isWaiting(classicChicken.id)).toBe(true);
+  expect(desk.ordered(classicChicken.id)).toBe('asked');
 });
 
 test('a quantity of 0 or less asks to remove', () => {
@@ -73,6 +71,17 @@ test('a quantity of 0 or less asks to remove', () => {
   desk.change(1, 0);
   desk.change(1, -1);
   expect(asked).toEqual([{ id: 1, quantity: 2 }, { id: 1 }, { id: 1 }]);
+});
+
+test('everyone who listens is told, whoever else stops listening', () => {
+  const { bus, desk } = atDesk();
+  const [one, other] = [jest.fn(), jest.fn()];
+  const stop = desk.subscribe(one);
+  desk.subscribe(other);
+  stop();
+  startFakeCart(bus);
+  expect(one).not.toHaveBeenCalled();
+  expect(other).toHaveBeenCalledTimes(1);
 });
 
 test('who no longer listens is no longer told', () => {

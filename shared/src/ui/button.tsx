@@ -1,5 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import { color, motion, radius, size, space } from './theme';
+import { canHover, color, motion, radius, size, space } from './theme';
 
 /** primary: the one action of a view. secondary: the others. quiet: text only. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
@@ -14,24 +14,30 @@ const kinds = {
   primary: css`
     background: ${color.flame};
     color: ${color.onFlame};
-    &:hover:not(:disabled, [aria-disabled='true']) {
-      background: ${color.flameDeep};
+    ${canHover} {
+      &:hover:not(:disabled, [aria-disabled='true']) {
+        background: ${color.flameDeep};
+      }
     }
   `,
   secondary: css`
     background: ${color.card};
     color: ${color.ink};
     border-color: ${color.edge};
-    &:hover:not(:disabled, [aria-disabled='true']) {
-      background: ${color.sunken};
+    ${canHover} {
+      &:hover:not(:disabled, [aria-disabled='true']) {
+        background: ${color.sunken};
+      }
     }
   `,
   quiet: css`
     background: transparent;
     color: ${color.flameInk};
     padding-inline: ${space(1.5)};
-    &:hover:not(:disabled, [aria-disabled='true']) {
-      background: ${color.flameWash};
+    ${canHover} {
+      &:hover:not(:disabled, [aria-disabled='true']) {
+        background: ${color.flameWash};
+      }
     }
   `,
 };
@@ -89,8 +95,10 @@ export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'bu
   color: inherit;
   cursor: pointer;
   transition: background ${motion.quick};
-  &:hover {
-    background: ${color.sunken};
+  ${canHover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   &:focus-visible {
     border-radius: ${radius.pill};

@@ -1,5 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import { color, motion, radius, size, space } from './theme';
+import { canHover, color, motion, radius, size, space } from './theme';
 
 /** The look of a chip, also for links that act as one. */
 export const chipLook = css`
@@ -17,8 +17,10 @@ export const chipLook = css`
   transition:
     background ${motion.quick},
     color ${motion.quick};
-  &:hover {
-    border-color: ${color.edge};
+  ${canHover} {
+    &:hover {
+      border-color: ${color.edge};
+    }
   }
   &[aria-pressed='true'],
   &[aria-current]:not([aria-current='false']) {

@@ -19,5 +19,16 @@ export { Notice, type NoticeKind } from './notice';
 export { Picture, pictureUrl, type PictureProps } from './picture';
 export { Price } from './price';
 export { QuantityStepper } from './quantity-stepper';
-export { color, font, from, headerHeight, motion, radius, shadow, size, space } from './theme';
+export {
+  canHover,
+  color,
+  font,
+  from,
+  headerHeight,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from './theme';
 export { VegMark } from './veg-mark';

@@ -1,6 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { color, motion, radius, size } from './theme';
+import { canHover, color, motion, radius, size } from './theme';
 
 const strong = css`
   --step-hover: ${color.flameDeep};
@@ -36,8 +36,10 @@ const Step = styled.button`
   color: inherit;
   cursor: pointer;
   transition: background ${motion.quick};
-  &:hover {
-    background: var(--step-hover);
+  ${canHover} {
+    &:hover {
+      background: var(--step-hover);
+    }
   }
   &:focus-visible {
     border-radius: ${radius.pill};

@@ -81,6 +81,9 @@ export const from = {
   desktop: '@media (min-width: 64rem)',
 } as const;
 
+/** Only where a pointer can hover: on a touch screen the look would stay behind after the tap. */
+export const canHover = '@media (hover: hover)';
+
 /** Height of the header, for what sticks below it. */
 export const headerHeight = '4rem';
 

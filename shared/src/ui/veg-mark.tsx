@@ -1,39 +1,35 @@
-import { styled } from '@burger/shared/styled';
+import { css, styled } from '@burger/shared/styled';
 import { color } from './theme';
 
-const Mark = styled.svg<{ $veg: boolean }>`
+const circle = css`
+  border-radius: 50%;
+`;
+const triangle = css`
+  clip-path: polygon(50% 4%, 100% 96%, 0 96%);
+`;
+
+// Drawn by style alone: a menu has dozens of them, and a mark stays one element.
+const Mark = styled.span<{ $veg: boolean; $size: number }>`
   flex: none;
+  display: inline-grid;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: 2px solid;
+  border-radius: 3px;
   color: ${({ $veg }) => ($veg ? color.leaf : color.brown)};
   background: ${color.card};
-  border-radius: 3px;
+  forced-color-adjust: none;
+  &::before {
+    content: '';
+    width: 66%;
+    height: 66%;
+    background: currentColor;
+    ${({ $veg }) => ($veg ? circle : triangle)}
+  }
 `;
 
 /** The mark that Indian law asks for: a green circle or a brown triangle in a square, with its words for screen readers. */
-export function VegMark({ isVeg, size = 18 }: { isVeg: boolean; size?: number }) {
-  return (
-    <Mark
-      $veg={isVeg}
-      role="img"
-      aria-label={isVeg ? 'Veg' : 'Non-Veg'}
-      width={size}
-      height={size}
-      viewBox="0 0 18 18"
-    >
-      <rect
-        x="1"
-        y="1"
-        width="16"
-        height="16"
-        rx="2"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      />
-      {isVeg ? (
-        <circle cx="9" cy="9" r="4.2" fill="currentColor" />
-      ) : (
-        <path d="M9 4.4 13.6 13H4.4Z" fill="currentColor" />
-      )}
-    </Mark>
-  );
-}
+export const VegMark = ({ isVeg, size = 18 }: { isVeg: boolean; size?: number }) => (
+  <Mark $veg={isVeg} $size={size} role="img" aria-label={isVeg ? 'Veg' : 'Non-Veg'} />
+);
