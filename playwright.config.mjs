@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // It would answer in place of what tests put into the way of requests; tests of being offline allow it.
+    serviceWorkers: 'block',
     // A trace costs a third of the time: `npx playwright test --trace on` records one when it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -36,9 +36,15 @@ export const inlineScript = (run, argument) =>
     mangle: true,
   }).code.replaceAll('</', '<\\/');
 
+/** What a page that has scripts carries for them as data. */
+const dataOf = ({ remotes, shell, scripts }) =>
+  Object.entries({ remotes, 'own-scripts': shell, 'page-scripts': scripts })
+    .map(([id, data]) => `<script type="application/json" id="${id}">${inlineJson(data)}</script>`)
+    .join('\n');
+
 /**
  * One page of the site. The text and the largest picture come first; what starts the scripts waits for them.
- * `page`: { path, meta, html, css, preloads, scripts, shell, remotes, robots }, `scripts` as `PageScripts` of the shell, `site`: see `siteOf`
+ * `page`: { path, meta, html, css, preloads, scripts, shell, remotes, robots }, `scripts` as `PageScripts` of the shell or null for a page without any, `site`: see `siteOf`
  */
 export function pageHtml(page, site) {
   const { meta } = page;
@@ -48,7 +54,7 @@ export function pageHtml(page, site) {
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<script>${site.starter}</script>
+${page.scripts ? `<script>${site.starter}</script>` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
@@ -64,6 +70,8 @@ ${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="ca
 <meta property="og:image" content="${escapeHtml(card)}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-180.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${site.structured}
 ${page.preloads.join('\n')}
 <style>${fontFaces(site.font)}${site.globalCss}</style>
@@ -71,9 +79,7 @@ ${page.css}
 </head>
 <body>
 <div id="root">${page.html}</div>
-<script type="application/json" id="remotes">${inlineJson(page.remotes)}</script>
-<script type="application/json" id="own-scripts">${inlineJson(page.shell)}</script>
-<script type="application/json" id="page-scripts">${inlineJson(page.scripts)}</script>
+${page.scripts ? dataOf(page) : ''}
 </body>
 </html>
 `;

@@ -23,12 +23,15 @@ function publishOnce(target, fill) {
 export function publishPackage(source, under) {
   const { version: release } = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'));
   const dist = `${source}/dist`;
-  const version = `${release}-${fingerprint(`${dist}/web`, `${dist}/node`)}`;
+  const version = `${release}-${fingerprint(dist)}`;
   const address = `/${under}/${version}`;
   publishOnce(`${siteFolder}${address}`, (draft) => {
     cpSync(`${dist}/web`, draft, { recursive: true });
     compressFolder(draft);
-    cpSync(`${dist}/node`, `${draft}/node`, { recursive: true });
+    // What only stamping reads: what prerenders, and the shell's service worker.
+    for (const part of ['node', 'worker'].filter((name) => existsSync(`${dist}/${name}`))) {
+      cpSync(`${dist}/${part}`, `${draft}/${part}`, { recursive: true });
+    }
   });
   return { version, address, integrity: integrityOf(`${dist}/web`) };
 }

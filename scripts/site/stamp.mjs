@@ -7,6 +7,8 @@ import { pageHtml } from './page-html.mjs';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from './page-needs.mjs';
 import { writeSearchFiles } from './search-files.mjs';
 import { siteOf } from './shell-record.mjs';
+import { writeWebManifest } from './web-manifest.mjs';
+import { writeWorker } from './worker-file.mjs';
 import { writeServedPage } from './write-served.mjs';
 
 const require = createRequire(import.meta.url);
@@ -14,6 +16,10 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 // What these show belongs to one customer. Their pages hold nothing of it, so anyone may read them, but nobody has to find them.
 const privateRoutes = new Set(['/orders', '/checkout']);
+
+// What a visitor can come back to without network, and the page for everything else.
+const keptRoutes = ['/', '/menu', '/orders', '/checkout'];
+const offline = '/offline';
 
 /**
  * Scripts that a route needs from its remote: the entry and the chunks of what is exposed.
@@ -37,6 +43,20 @@ function picturePreload(html) {
 
 const fileOf = (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`);
 
+/** The page for visitors without network: no scripts, as they could load nothing. */
+const offlinePage = async (renderer, site) =>
+  pageHtml(
+    {
+      path: offline,
+      meta: renderer.offlineMeta,
+      ...(await renderer.renderOffline()),
+      preloads: [],
+      scripts: null,
+      robots: 'noindex',
+    },
+    site,
+  );
+
 /**
  * Writes every page of the site from what is deployed: prerendered by the shell with the node bundles of the
  * remotes, and with the list of remotes and preloads written in. `shell` is where its files lie and what they hash to.
@@ -55,6 +75,8 @@ export async function stampPages({ shell, remotes, font }) {
     integrity: shell.integrity[file],
   }));
 
+  const scriptsAt = (place) => (place ? remoteScripts(remotes[place.remote], place.exposure) : []);
+
   const render = (route) =>
     renderer.renderRoute(route, loadModule).catch((cause) => {
       throw new Error(`${route} cannot be rendered: ${cause.message}`, { cause });
@@ -62,10 +84,7 @@ export async function stampPages({ shell, remotes, font }) {
 
   const stamp = async (route, meta, place, robots) => {
     const { html, css } = await render(route);
-    const scripts = {
-      run: shellScripts,
-      fetch: place ? remoteScripts(remotes[place.remote], place.exposure) : [],
-    };
+    const scripts = { run: shellScripts, fetch: scriptsAt(place) };
     const preloads = picturePreload(html);
     return pageHtml(
       { path: route, meta, html, css, preloads, scripts, shell, remotes, robots },
@@ -79,6 +98,7 @@ export async function stampPages({ shell, remotes, font }) {
     pages.push([fileOf(route), await stamp(route, renderer.pageMeta[route], place)]);
   }
   pages.push(['404.html', await stamp('/404', renderer.notFoundMeta, undefined, 'noindex')]);
+  pages.push([fileOf(offline), await offlinePage(renderer, site)]);
   const needs = needsOf(
     pages.map(([, html]) => html),
     remotes,
@@ -88,6 +108,18 @@ export async function stampPages({ shell, remotes, font }) {
   for (const [file, html] of pages) writeServedPage(`${siteFolder}/${file}`, html);
   writeNeeds(needs);
   writeDeployConfig(needs);
+  writeWorker(shell, pages, {
+    pages: [offline, ...keptRoutes],
+    offline,
+    files: [
+      ...shellScripts,
+      ...keptRoutes.flatMap((route) => scriptsAt(renderer.pages[route])),
+      { address: font },
+      { address: renderer.offlinePicture },
+    ],
+    origins: needs.origins,
+  });
+  writeWebManifest(renderer);
   const open = Object.keys(renderer.pages).filter((route) => !privateRoutes.has(route));
   writeSearchFiles(site.url, open);
 }

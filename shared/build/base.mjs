@@ -10,7 +10,7 @@ const buildFiles = readdirSync(import.meta.dirname).map((file) => `${import.meta
 export const baseConfig = ({ folder, namespace, mode, target }) => ({
   context: folder,
   mode,
-  target: target === 'node' ? 'node20' : ['web', 'es2022'],
+  target: target === 'node' ? 'node20' : [target, 'es2022'],
   // No eval: the pages' security policy forbids it in development too.
   devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   resolve: {

@@ -6,6 +6,7 @@ import { EmitJson } from './emit-json.mjs';
 import { nodeBundle } from './node-bundle.mjs';
 import { PinnedScripts } from './pinned-scripts.mjs';
 import { sharedModules } from './singletons.mjs';
+import { workerBundle } from './worker-bundle.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -17,7 +18,7 @@ const oneRuntime = {
   '@module-federation/sdk$': require.resolve('@module-federation/sdk').replace(/\.cjs$/, '.js'),
 };
 
-/** The two bundles of the shell, which provides the singletons and the federation runtime. */
+/** The bundles of the shell, which provides the singletons and the federation runtime. */
 export const shellConfig =
   (folder) =>
   (_env, { mode }) => {
@@ -48,5 +49,9 @@ export const shellConfig =
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
     );
     if (mode === 'development') return web;
-    return [web, nodeBundle({ ...common, entry: { shell: './src/prerender.tsx' }, provide: true })];
+    return [
+      web,
+      nodeBundle({ ...common, entry: { shell: './src/prerender.tsx' }, provide: true }),
+      workerBundle({ ...common, entry: { 'service-worker': './src/worker/service-worker.ts' } }),
+    ];
   };

@@ -15,6 +15,7 @@ export const messages = {
     contact: 'Contact',
     faq: 'FAQ',
     order: 'Order now',
+    orders: 'My Orders',
   },
   footer: {
     label: 'More pages',
@@ -29,6 +30,19 @@ export const messages = {
     grievance: (name: string) => `Grievance officer: ${name}`,
     rights: (year: number, name: string) =>
       `© since ${year} ${name}. Made fresh in ${restaurant.address.city}.`,
+  },
+  withoutScripts: {
+    label: 'Ordering without scripts',
+    lead: 'Ordering here needs JavaScript, which your browser has switched off. The menu and all pages can be read without it.',
+    call: (phone: string) => `Order by phone: ${phone}`,
+  },
+  offline: {
+    title: 'You are offline',
+    lead: 'This page has not been opened on this device before, so it needs the network. Your cart is kept.',
+    again: 'Try again',
+    menu: 'See the menu',
+    call: 'Hungry now? Call us:',
+    hours: (opens: string, closes: string) => `Every day ${opens} to ${closes}`,
   },
   remote: {
     missing: 'This part of the page could not be loaded. Everything else works.',

@@ -65,3 +65,9 @@ export const notFoundMeta: PageMeta = {
   description: `This page does not exist at ${name}.`,
   picture: 'hero',
 };
+
+export const offlineMeta: PageMeta = {
+  title: `You are offline – ${name}`,
+  description: `This page of ${name} needs the network.`,
+  picture: 'hero',
+};

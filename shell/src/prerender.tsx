@@ -12,12 +12,15 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Exposed } from './discovery/load-exposure';
 import type { Place } from './discovery/routes';
 import { App } from './layout/app';
+import { OfflinePage } from './offline/offline-page';
 
 export { restaurant } from '@burger/shared/restaurant';
 export { globalCss, palette } from '@burger/shared/theme';
 export { pages, placesOf } from './discovery/routes';
 export { ownContract, speaksOurContract } from './discovery/site-data';
-export { notFoundMeta, pageMeta } from './meta';
+export { shortcuts } from './layout/links';
+export { notFoundMeta, offlineMeta, pageMeta } from './meta';
+export { offlinePicture } from './offline/offline-page';
 export { keptKeys } from '@burger/shared/storage';
 export { startPage } from './starter/start-page';
 export { restaurantData } from './structured-data';
@@ -40,22 +43,17 @@ export const singletons: Record<string, unknown> = {
 type NodeModule = Record<string, unknown>;
 export type LoadNodeModule = (remote: RemoteName, exposure: string) => NodeModule;
 
-/** One route as HTML and the CSS of what is on it. Throws when a remote's view throws. */
-export async function renderRoute(
-  path: string,
-  loadModule: LoadNodeModule,
-): Promise<{ html: string; css: string }> {
-  const load = ({ remote, exposure }: Place): Exposed => {
-    const value = loadModule(remote, exposure.slice(2));
-    return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
-  };
+interface Rendered {
+  html: string;
+  css: string;
+}
+
+async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> {
   const sheet = new ServerStyleSheet();
   try {
     const page = sheet.collectStyles(
       <React.StrictMode>
-        <StaticRouter location={path}>
-          <App loader={{ load, retry: load }} />
-        </StaticRouter>
+        <StaticRouter location={path}>{view}</StaticRouter>
       </React.StrictMode>,
     );
     const failures: unknown[] = [];
@@ -71,3 +69,15 @@ export async function renderRoute(
     sheet.seal();
   }
 }
+
+/** One route as HTML and the CSS of what is on it. Throws when a remote's view throws. */
+export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<Rendered> {
+  const load = ({ remote, exposure }: Place): Exposed => {
+    const value = loadModule(remote, exposure.slice(2));
+    return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  };
+  return renderAt(path, <App loader={{ load, retry: load }} />);
+}
+
+/** The page for visitors without network, which knows no remote. */
+export const renderOffline = (): Promise<Rendered> => renderAt('/offline', <OfflinePage />);

@@ -8,6 +8,8 @@ export const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
+  // Figures of first visits: what the service worker fetches for later ones is not part of them.
+  serviceWorkers: 'block',
 };
 
 export const openBrowser = () => chromium.launch({ executablePath: browserPath(), args: flags });

@@ -57,6 +57,8 @@ test.each([
   ['/', pageHeaders(needs)],
   ['/nowhere', pageHeaders(needs)],
   ['/remotes.json', pageHeaders(needs)],
+  ['/service-worker.js', pageHeaders(needs)],
+  ['/manifest.webmanifest', pageHeaders(needs)],
   ['/shell/1/main.js', dataHeaders()],
   ['/remotes/mfe-menu/1/entry.js', dataHeaders()],
   ['/pictures/1/hero.avif', dataHeaders()],
@@ -79,6 +81,11 @@ test.each([
     hosted.delete('upgrade-insecure-requests');
     expect([...hosted.keys()]).toEqual([]);
   },
+);
+
+test.each(['/', '/service-worker.js', '/manifest.webmanifest'])(
+  'browsers ask for %s each time, so that they see a deployment',
+  (address) => expect(hostedHeaders('shell', address).get('Cache-Control')).toBe('no-cache'),
 );
 
 test('a remote on a site of its own sends the full set, readable for the shell', () => {

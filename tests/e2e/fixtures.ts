@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 // Chromium says this about every answer over 399; the tests that provoke one look at what the page shows.
 const httpAnswer = /Failed to load resource: the server responded with a status of/;
 
+// What Playwright says where it keeps the service worker out.
+const noWorker = /^Service Worker registration blocked by Playwright/;
+
 interface Tolerance {
   /** What a test that provokes a fault expects to be reported; everything else still fails it. */
   tolerated: RegExp;
@@ -35,7 +38,8 @@ function collectComplaints(page: Page, tolerated: RegExp): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    if (!tolerated.test(message.text())) complaints.push(message.text());
+    if (![tolerated, noWorker].some((known) => known.test(message.text())))
+      complaints.push(message.text());
   });
   page.on('request', (request) => {
     if (!isOurs(request.url())) complaints.push(`It asks ${request.url()}`);

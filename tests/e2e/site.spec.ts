@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import menu from '../../shared/src/restaurant/menu.json' with { type: 'json' };
 import { declineOffers } from './customer';
 import { expect, test } from './fixtures';
 import { routes } from './routes';
@@ -72,9 +73,34 @@ test.describe('with scripts disabled', () => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('+91 90000 00010');
+      const byPhone = page.getByRole('link', { name: 'Order by phone: +91 90000 00010' });
+      await expect(byPhone).toHaveAttribute('href', 'tel:+919000000010');
     });
   }
+
+  test('the menu has every dish with its price', async ({ page }) => {
+    await page.goto('/menu');
+    const dishes = page.getByRole('main').getByRole('listitem');
+    for (const { name, price } of menu) {
+      const title = page.getByRole('heading', { name, exact: true });
+      await expect(dishes.filter({ has: title }).first()).toContainText(price);
+    }
+  });
 });
+
+for (const route of routes.filter((one) => !['/orders', '/checkout'].includes(one))) {
+  test(`${route} has all its sections before any script`, { tag: '@once' }, async ({ look }) => {
+    const page = await look(route);
+    const missing = await page.evaluate(async () => {
+      const sections = (root: ParentNode) =>
+        [...root.querySelectorAll('main h2')].map((title) => title.textContent);
+      const html = await (await fetch(location.pathname)).text();
+      const written = sections(new DOMParser().parseFromString(html, 'text/html'));
+      return sections(document).filter((title) => !written.includes(title));
+    });
+    expect(missing).toEqual([]);
+  });
+}
 
 test('an unknown route shows the error screen with its status', async ({ page }) => {
   const answer = await page.goto('/burgers/9');

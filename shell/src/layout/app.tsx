@@ -15,6 +15,7 @@ import { markInteractive } from './mark-interactive';
 import { PageSkeleton } from './page-skeleton';
 import { SkipLink } from './skip-link';
 import { usePageChange } from './use-page-change';
+import { WithoutScripts } from './without-scripts';
 
 /** At least the first screen, so that a page that turns out short does not pull the footer into view. */
 const Main = styled.main`
@@ -33,6 +34,7 @@ export function App({ loader }: { loader: Loader }) {
       <SlotProvider value={PlacedFragment}>
         <SkipLink href="#content">{messages.skip}</SkipLink>
         <Header />
+        <WithoutScripts />
         {place ? (
           <Main id="content" tabIndex={-1}>
             <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />

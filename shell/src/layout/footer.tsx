@@ -3,6 +3,7 @@ import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { color, Container, font, from, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
+import { dial } from './dial';
 import { Logo } from './logo';
 import { footerLinks } from './links';
 
@@ -85,8 +86,6 @@ const Address = styled.address`
 
 const { address, hours, phones, emails, grievanceOfficer, gst } = restaurant;
 const text = messages.footer;
-
-const dial = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
 /** The end of every page: links, address, hours, contact and what the law asks for. */
 export function Footer() {

@@ -22,3 +22,9 @@ export const footerLinks = [
   { to: '/faq', label: nav.faq },
   { to: '/contact', label: nav.contact },
 ] as const;
+
+/** What the icon of the installed site leads to besides home. */
+export const shortcuts = [
+  { to: '/menu', label: nav.menu },
+  { to: '/orders', label: nav.orders },
+] as const;

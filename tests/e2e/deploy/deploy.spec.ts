@@ -118,3 +118,39 @@ test(
     await remote.stop();
   },
 );
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow', tolerated: /Failed to load resource/ });
+
+  test(
+    'who comes back sees what is deployed, and has it without network before visiting it',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      test.setTimeout(90_000);
+      const site = copySite('deploy-offline');
+      const server = await serveSite(site.folder);
+      await declineOffers(page);
+      await page.goto(`${server.url}/menu`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+      expect(await site.node(deploy, 'mfe-menu', '--built', second)).toMatchObject({ code: 0 });
+      await page.goto(`${server.url}/about`);
+      const keptMenu = () =>
+        page.evaluate(async () => (await caches.match(`${location.origin}/menu`))?.text());
+      await expect.poll(keptMenu).toContain(secondHeading);
+      await context.setOffline(true);
+      await page.goto(`${server.url}/menu`);
+      await expect(heading(page)).toHaveText(secondHeading);
+      await addDish(page, 'Aloo Tikki Burger');
+      await expect(cart(page)).toBeVisible();
+
+      await context.setOffline(false);
+      expect(await site.node(deploy, 'rollback', 'mfe-menu')).toMatchObject({ code: 0 });
+      await page.goto(`${server.url}/menu`);
+      await expect(heading(page)).toHaveText('Our menu');
+      await expect(cart(page)).toBeVisible();
+      await page.close();
+      await server.stop();
+    },
+  );
+});

@@ -1,0 +1,104 @@
+import { formatTime, restaurant } from '@burger/shared/restaurant';
+import { Link } from '@burger/shared/router';
+import { styled } from '@burger/shared/styled';
+import {
+  buttonLook,
+  ButtonLink,
+  color,
+  Container,
+  font,
+  headerHeight,
+  Lead,
+  PageBody,
+  PageTitle,
+  pictureUrl,
+  size,
+  space,
+  type ButtonLook,
+} from '@burger/shared/ui';
+import { Footer } from '../layout/footer';
+import { dial } from '../layout/dial';
+import { Logo } from '../layout/logo';
+import { messages } from '../messages';
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  height: ${headerHeight};
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.75rem;
+  color: ${color.ink};
+  font: 800 ${size.xl} ${font.display};
+  text-decoration: none;
+`;
+
+const Centre = styled(PageBody)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(2)};
+  min-height: calc(100vh - ${headerHeight});
+  text-align: center;
+`;
+
+/** In one size: which of several a browser would ask for, nobody could have kept before. */
+export const offlinePicture = pictureUrl('hero-cutout', 480);
+
+const Burger = styled.img`
+  width: min(16rem, 60%);
+  height: auto;
+  filter: grayscale(0.6);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(1.5)};
+`;
+
+const AgainLink = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+const text = messages.offline;
+const { hours, phones } = restaurant;
+
+/** What a visitor without network sees of a page that is not kept. It has no scripts. */
+export function OfflinePage() {
+  return (
+    <>
+      <header>
+        <Bar>
+          <Brand to="/">
+            <Logo />
+            {restaurant.name}
+          </Brand>
+        </Bar>
+      </header>
+      <Centre as="main">
+        <Burger src={offlinePicture} alt="" width={480} height={480} />
+        <PageTitle>{text.title}</PageTitle>
+        <Lead>{text.lead}</Lead>
+        <Actions>
+          {/* An empty address is that of the page that was asked for. */}
+          <AgainLink href="">{text.again}</AgainLink>
+          <ButtonLink to="/menu" $kind="secondary">
+            {text.menu}
+          </ButtonLink>
+        </Actions>
+        <p>
+          {text.call} <a href={dial(phones[0])}>{phones[0]}</a>
+          <br />
+          {text.hours(formatTime(hours.opens), formatTime(hours.closes))}
+        </p>
+      </Centre>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { pinOf } from '../discovery/pins';
+
+const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
+  'workerStart' in entry;
+
+/** Registers the service worker, and tells it what this page loads without it: the rest of a first visit. */
+export async function startWorker(): Promise<void> {
+  await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  new PerformanceObserver((list) => {
+    const past = list.getEntries().filter((entry) => isResource(entry) && entry.workerStart === 0);
+    const files = past.map(({ name }) => ({ address: name, integrity: pinOf(name) }));
+    if (files.length > 0) active?.postMessage(files);
+  }).observe({ type: 'resource', buffered: true });
+}

@@ -1,0 +1,48 @@
+/// <reference lib="webworker" />
+import * as navigationPreload from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { dropOldCaches, freshFiles, keptFiles, keptPictures, lists, pages } from './caches';
+import { keepFiles, keepPage } from './keep';
+import { keptAs, type Kept } from './kept-as';
+import { home, site, type KeptFile } from './site';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const is =
+  (kept: Kept) =>
+  ({ request: { url, integrity, mode } }: { request: Request }) =>
+    keptAs({ url, integrity, navigation: mode === 'navigate' }, home) === kept;
+
+// The request for a page does not wait for this worker to start.
+navigationPreload.enable();
+registerRoute(is('page'), pages);
+registerRoute(is('file'), (asked) =>
+  (asked.request.cache === 'reload' ? freshFiles : keptFiles).handle(asked),
+);
+registerRoute(is('picture'), keptPictures);
+registerRoute(is('list'), lists);
+
+/** Keeps the pages that are open; one that is an error page stays out. */
+async function keepOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const addresses = new Set(open.map(({ url }) => url));
+  await Promise.allSettled([...addresses].map(keepPage));
+}
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(
+    // The files first: a page that is kept finds what it loads.
+    keepFiles(site.files, event).then(() => Promise.all(site.pages.map(keepPage))),
+  );
+  event.waitUntil(keepOpenPages());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()]));
+});
+
+// What the first page of a first visit loaded before there was a worker.
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepFiles(event.data as KeptFile[], event));
+});
