@@ -1,4 +1,5 @@
 import { bus } from '@burger/shared/bus';
+import { dishes } from '@burger/shared/catalogue';
 import { restaurant } from '@burger/shared/restaurant';
 import { inTab, keptKeys, onDevice } from '@burger/shared/storage';
 import { cartActions, storedCart } from './compose';
@@ -13,6 +14,7 @@ import { OrderTrySchema } from './model/order-try';
 import { PlacedOrderSchema, type PlacedOrder } from './model/placed-order';
 import { createApplyPromo } from './use-cases/apply-promo';
 import type { CheckoutActions } from './use-cases/checkout-actions';
+import { createOrderAgain } from './use-cases/order-again';
 import { createPlaceOrder } from './use-cases/place-order';
 import { createDetailsMemory } from './use-cases/remember-details';
 
@@ -61,6 +63,7 @@ export const checkoutActions: CheckoutActions = {
   placeOrder,
   restorePlaced: () => placed.set(placed.get() ?? keptPlaced.read()),
   forgetPlaced: () => placed.set(null),
+  orderAgain: createOrderAgain(bus, dishes),
   openChat: (link) => void window.open(link, '_blank', 'noopener'),
   now: () => new Date(),
 };

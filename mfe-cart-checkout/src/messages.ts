@@ -58,6 +58,8 @@ export const messages = {
     tooMany: (name: string, most: number) =>
       `We can cook at most ${most} of one dish in an order. Please take fewer of ${name}, or call us.`,
     myOrders: 'My Orders',
+    steps: 'Steps of your order',
+    done: 'done',
   },
   kitchen: {
     title: 'From our kitchen',
@@ -84,7 +86,7 @@ export const messages = {
     yourPlace: 'your location',
     yourPlaceAlone: 'Your location',
     distance: 'Distance',
-    km: (km: number) => `${km.toFixed(1)} km`,
+    km: (km: number) => (km < 0.1 ? 'Under 100 m' : `${km.toFixed(1)} km`),
     charge: 'Delivery fee',
     time: 'Arrives in',
     minutes: (minutes: string) => `${minutes} min`,
@@ -159,6 +161,8 @@ export const messages = {
     lastStep: (address: string) => `Delivered to ${address}`,
     chat: 'Chat on WhatsApp',
     chatHint: 'A question or a change? The message with your order is already written.',
+    again: 'Order the same again',
+    ordered: 'What is coming',
     menu: 'Back to the menu',
     otherTotal: (shown: string, total: string) =>
       `Prices were updated while you ordered: the total is ${total} instead of ${shown}.`,

@@ -53,6 +53,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space(1)};
+  min-height: 2.75rem;
 `;
 
 const Each = styled.span`
@@ -75,7 +76,7 @@ export interface CartLineProps {
   item: CartItem;
   isVeg: boolean;
   onQuantity: (id: number, quantity: number) => void;
-  /** Given where a line has its own Remove button. */
+  /** Given where a line has its own Remove button, for as long as one less is not the same. */
   onRemove?: ((id: number) => void) | undefined;
 }
 
@@ -93,7 +94,7 @@ export function CartLine({ item, isVeg, onQuantity, onRemove }: CartLineProps) {
       </Name>
       <Row>
         <Each>{messages.cart.each(formatMoney(price))}</Each>
-        {onRemove && (
+        {onRemove && quantity > 1 && (
           <Remove
             $kind="quiet"
             aria-label={messages.cart.removeDish(item.name)}

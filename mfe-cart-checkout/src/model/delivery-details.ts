@@ -10,9 +10,9 @@ import * as v from 'valibot';
 export const detailNames = [
   'name',
   'phone',
-  'email',
   'address',
   'landmark',
+  'email',
   'specialInstructions',
 ] as const;
 

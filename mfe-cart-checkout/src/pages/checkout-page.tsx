@@ -29,7 +29,7 @@ export function CheckoutView({ cart, placed, ...open }: CheckoutViewProps) {
   if (filled === false && placed && placed.order.customerId === uid) {
     return (
       <PageBody>
-        <SuccessView placed={placed} onLeave={forgetPlaced} />
+        <SuccessView placed={placed} onLeave={forgetPlaced} onAgain={actions.orderAgain} />
       </PageBody>
     );
   }

@@ -41,6 +41,12 @@ test('the ways on leave it behind', async () => {
   expect(actions.forgetPlaced).toHaveBeenCalledTimes(1);
 });
 
+test('the same can be ordered again', async () => {
+  const { actions } = await world();
+  await userEvent.click(screen.getByRole('button', { name: 'Order the same again' }));
+  expect(actions.orderAgain).toHaveBeenCalledWith(stored.order);
+});
+
 test('a total that differs from the one that was shown is said', async () => {
   await world({ ...stored, shownTotal: 9_900 });
   expect(screen.getByRole('status')).toHaveTextContent('the total is ₹102.90 instead of ₹99.00');

@@ -5,10 +5,20 @@ import { BillSummary } from '../components/bill-summary';
 import { CartLines } from '../components/cart-lines';
 import { CartNotices } from '../components/cart-notices';
 import { focusAreas } from '../components/checkout/area-picker';
-import { BillCard, Columns, LegalLine, Main, Side } from '../components/checkout/columns';
+import {
+  Ahead,
+  Below,
+  BillCard,
+  Columns,
+  LegalLine,
+  Main,
+  Side,
+} from '../components/checkout/columns';
 import { DeliveryPlace } from '../components/checkout/delivery-place';
 import { DetailsForm } from '../components/checkout/details-form';
+import { ForCustomers } from '../components/checkout/for-customers';
 import { KitchenCard } from '../components/checkout/kitchen-card';
+import { KitchenClosed } from '../components/checkout/kitchen-closed';
 import { PaymentChoice } from '../components/checkout/payment-choice';
 import { PlaceBar } from '../components/checkout/place-bar';
 import { PlaceHelp } from '../components/checkout/place-help';
@@ -16,10 +26,13 @@ import { PlaceMessages } from '../components/checkout/place-messages';
 import { PromoSection } from '../components/checkout/promo-section';
 import { Section } from '../components/checkout/section';
 import { SectionProblem } from '../components/checkout/section-problem';
+import { DetailsShape, PaymentShape, PromoShape } from '../components/checkout/section-shapes';
 import { SignInPrompt } from '../components/checkout/sign-in-prompt';
+import { StepsLine } from '../components/checkout/steps-line';
 import { useCheckout, type CheckoutFacts } from '../components/checkout/use-checkout';
 import { messages } from '../messages';
 import type { CartNotice } from '../model/cart-notice';
+import { problemsOf } from '../model/delivery-details';
 import type { CheckoutActions } from '../use-cases/checkout-actions';
 
 const words = messages.checkout;
@@ -37,9 +50,13 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
   const formId = useId();
   const billId = useId();
 
+  const fit = delivery.status === 'known' && delivery.reachable;
+  const told = user !== null && Object.keys(problemsOf(details.details)).length === 0;
+
   return (
     <Columns>
       <Main>
+        <StepsLine done={[true, fit && told, user !== null]} />
         <SignInPrompt session={session} onSignIn={actions.signIn} onSignOut={actions.signOut} />
         <Section
           title={words.yourOrder}
@@ -59,9 +76,9 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
             onRemove={actions.remove}
           />
         </Section>
-        {user && (
+        <ForCustomers session={session} shape={<PromoShape />}>
           <PromoSection cart={cart} discount={bill.discount} problem={problem} actions={actions} />
-        )}
+        </ForCustomers>
         <Section title={words.delivery} step={2}>
           <SectionProblem problem={problem} place="location" />
           <DeliveryPlace
@@ -70,15 +87,16 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
             said={problem?.place === 'location'}
             actions={actions}
           />
-          {user && <DetailsForm id={formId} state={details} onSubmit={press} />}
+          <ForCustomers session={session} shape={<DetailsShape />}>
+            <DetailsForm id={formId} state={details} onSubmit={press} />
+          </ForCustomers>
         </Section>
-        {user && (
+        <ForCustomers session={session} shape={<PaymentShape />}>
           <Section title={words.payment} step={3}>
             <SectionProblem problem={problem} place="payment" />
             <PaymentChoice />
           </Section>
-        )}
-        <KitchenCard />
+        </ForCustomers>
       </Main>
       <Side>
         <BillCard id={billId}>
@@ -92,6 +110,11 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
             <LegalLine>{messages.bill.legal(restaurant.gst.gstin, restaurant.fssai)}</LegalLine>
           </Section>
         </BillCard>
+        <Ahead>
+          {(!restaurant.enforceHours || !problem) && (
+            <KitchenClosed at={at} orderAnyway={!restaurant.enforceHours} />
+          )}
+        </Ahead>
         <PlaceBar
           ready={ready}
           total={bill.total}
@@ -101,8 +124,6 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
           onPress={press}
         >
           <PlaceMessages
-            at={at}
-            orderAnyway={!restaurant.enforceHours}
             problem={problem}
             unanswered={user !== null && actions.hasUnansweredTry(user.uid)}
             onRetry={press}
@@ -110,6 +131,9 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
           {user && <PlaceHelp delivery={delivery} onChooseArea={focusAreas} />}
         </PlaceBar>
       </Side>
+      <Below>
+        <KitchenCard />
+      </Below>
     </Columns>
   );
 }

@@ -69,6 +69,7 @@ export async function checkoutWorld(
     keepDetails: jest.fn(),
     hasUnansweredTry: jest.fn(() => false),
     placeOrder: jest.fn(() => Promise.resolve(outcomes.shift() ?? ({ kind: 'failed' } as const))),
+    orderAgain: jest.fn(),
     restorePlaced: jest.fn(),
     forgetPlaced: jest.fn(),
     openChat: jest.fn(),

@@ -3,6 +3,7 @@ import type { CartNotice } from '../model/cart-notice';
 import type { Details } from '../model/delivery-details';
 import type { ApplyPromo } from './apply-promo';
 import type { MeasureDistance } from './measure-distance';
+import type { OrderAgain } from './order-again';
 import type { OrderDraft, PlaceOutcome } from './place-order';
 
 /** What a customer can do with the cart, in the drawer and at checkout. */
@@ -28,6 +29,7 @@ export interface CheckoutActions extends CartActions {
   placeOrder: (draft: OrderDraft) => Promise<PlaceOutcome>;
   restorePlaced: () => void;
   forgetPlaced: () => void;
+  orderAgain: OrderAgain;
   openChat: (link: string) => void;
   now: () => Date;
 }

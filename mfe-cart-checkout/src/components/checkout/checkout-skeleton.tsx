@@ -1,15 +1,25 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { Skeleton, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import { messages } from '../../messages';
-import { Columns, Main } from './columns';
+import { Below, Columns, LegalLine, Main, Side } from './columns';
+import { ForCustomers } from './for-customers';
 import { KitchenCard } from './kitchen-card';
 import { Section } from './section';
+import { PromoShape } from './section-shapes';
+import { SignInPrompt } from './sign-in-prompt';
+import { StepsLine } from './steps-line';
 
 const LineShape = styled.div`
   display: grid;
   grid-template-columns: 5rem 1fr;
   gap: ${space(2)};
+  min-height: 9rem;
   padding-block: ${space(2)};
+`;
+
+const BillShape = styled.div`
+  min-height: 11rem;
 `;
 
 const lines = [1, 2];
@@ -18,6 +28,8 @@ const lines = [1, 2];
 export const CheckoutSkeleton = () => (
   <Columns>
     <Main>
+      <StepsLine done={[true, false, false]} />
+      <SignInPrompt session={undefined} />
       <Section title={messages.checkout.yourOrder} step={1}>
         <div aria-busy>
           <VisuallyHidden role="status">{messages.checkout.loading}</VisuallyHidden>
@@ -32,15 +44,25 @@ export const CheckoutSkeleton = () => (
           ))}
         </div>
       </Section>
-      <KitchenCard />
+      <ForCustomers session={undefined} shape={<PromoShape />}>
+        {null}
+      </ForCustomers>
     </Main>
-    <Section title={messages.bill.title}>
-      <Stack $gap={1.5} aria-hidden>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton $height="1.5rem" />
-      </Stack>
-    </Section>
+    <Side>
+      <Section title={messages.bill.title}>
+        <BillShape aria-hidden>
+          <Stack $gap={1.5}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton $height="1.5rem" />
+          </Stack>
+        </BillShape>
+        <LegalLine>{messages.bill.legal(restaurant.gst.gstin, restaurant.fssai)}</LegalLine>
+      </Section>
+    </Side>
+    <Below>
+      <KitchenCard />
+    </Below>
   </Columns>
 );

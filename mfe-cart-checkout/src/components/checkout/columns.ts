@@ -26,10 +26,31 @@ export const Main = styled.div`
   }
 `;
 
+/** Where the food comes from: after everything that is to be done. */
+export const Below = styled.div`
+  min-width: 0;
+  ${from.desktop} {
+    grid-column: 1;
+  }
+`;
+
+/** Above the order on a phone, where the bar at the bottom has no room for it; at the button on a desktop. */
+export const Ahead = styled.div`
+  order: -1;
+  &:empty {
+    display: none;
+  }
+  ${from.desktop} {
+    order: 0;
+  }
+`;
+
 // On a phone its children join the page's column, so that the bar can stick to the bottom of all of it.
 export const Side = styled.div`
   display: contents;
   ${from.desktop} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
     position: sticky;
     top: calc(${headerHeight} + ${space(2)});
     display: grid;

@@ -61,20 +61,29 @@ export function DetailsForm({
       <Half>
         <Field {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneWhy} />
       </Half>
-      <Field
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        required={false}
-        autoCapitalize="none"
-      />
       <TextArea
         {...field('address')}
         autoComplete="street-address"
         rows={2}
         hint={words.addressHint}
       />
-      <Field {...field('landmark')} autoComplete="off" required={false} hint={words.landmarkHint} />
+      <Half>
+        <Field
+          {...field('landmark')}
+          autoComplete="off"
+          required={false}
+          hint={words.landmarkHint}
+        />
+      </Half>
+      <Half>
+        <Field
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          required={false}
+          autoCapitalize="none"
+        />
+      </Half>
       <TextArea
         {...field('specialInstructions')}
         autoComplete="off"

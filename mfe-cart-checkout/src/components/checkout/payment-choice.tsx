@@ -23,8 +23,8 @@ const Choice = styled.label`
   border: 1.5px solid ${color.line};
   border-radius: ${radius.field};
   &:has(:checked) {
-    border-color: ${color.flameInk};
-    background: ${color.flameWash};
+    border-color: ${color.ink};
+    background: ${color.amberWash};
   }
   &:has(:disabled) {
     background: ${color.sunken};

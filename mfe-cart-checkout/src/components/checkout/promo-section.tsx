@@ -78,6 +78,7 @@ function PromoEntry({ cart, actions }: Pick<PromoSectionProps, 'cart' | 'actions
   };
   return (
     <>
+      <PromoSuggestions subtotal={cart.total} onUse={apply} />
       <Entry onSubmit={submit} noValidate>
         <Field
           label={words.label}
@@ -96,7 +97,6 @@ function PromoEntry({ cart, actions }: Pick<PromoSectionProps, 'cart' | 'actions
           {words.apply}
         </Button>
       </Entry>
-      <PromoSuggestions subtotal={cart.total} onUse={apply} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { readablePhone, type Session } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Button, color, size, space } from '@burger/shared/ui';
+import { Button, color, FirstGuess, size, Skeleton, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
+import { isKnown } from '../../model/known-session';
 import { Section } from './section';
 
 const words = messages.checkout;
@@ -12,6 +13,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(2)};
+  min-height: 2.75rem;
   color: ${color.inkSoft};
   font-size: ${size.sm};
   > button {
@@ -32,26 +34,32 @@ export function SignInPrompt({
   onSignOut,
 }: {
   session: Session | undefined;
-  onSignIn: () => void;
-  onSignOut: () => void;
+  onSignIn?: () => void;
+  onSignOut?: () => void;
 }) {
-  if (session?.status === 'signed-in') {
-    return (
-      <Row>
-        <span>{words.signedInAs(nameOf(session.user))}</span>
-        <Button $kind="quiet" onClick={onSignOut}>
-          {words.signOut}
-        </Button>
-      </Row>
-    );
-  }
-  if (session?.status !== 'signed-out') return null;
+  const user = session?.status === 'signed-in' ? session.user : null;
   return (
-    <Section title={words.signInTitle}>
-      <p>{words.signInText}</p>
-      <div>
-        <Button onClick={onSignIn}>{words.signIn}</Button>
-      </div>
-    </Section>
+    <FirstGuess
+      kept="account"
+      answer={isKnown(session) ? user !== null : undefined}
+      yes={
+        <Row>
+          {user ? <span>{words.signedInAs(nameOf(user))}</span> : <Skeleton $width="14rem" />}
+          {user && (
+            <Button $kind="quiet" onClick={onSignOut}>
+              {words.signOut}
+            </Button>
+          )}
+        </Row>
+      }
+      no={
+        <Section title={words.signInTitle}>
+          <p>{words.signInText}</p>
+          <div>
+            <Button onClick={onSignIn}>{words.signIn}</Button>
+          </div>
+        </Section>
+      }
+    />
   );
 }

@@ -44,7 +44,7 @@ export function useCheckout(facts: CheckoutFacts, actions: CheckoutActions) {
   const delivery = deliveryTo(location, km, restaurant.delivery);
   const promo = promoOf(cart, restaurant.promos);
   const bill = makeBill(cart.items.map(pricedLine), promo, billedKm(delivery), restaurant);
-  const closed = restaurant.enforceHours && at !== null && nextOpening(at) !== null;
+  const closed = restaurant.enforceHours && nextOpening(at) !== null;
   const ready = readiness({ session, delivery, cart, processing, closed });
 
   function press(): void {
@@ -67,7 +67,7 @@ export function useCheckout(facts: CheckoutFacts, actions: CheckoutActions) {
         // The total may not have stood there yet, so the press is not simply remembered.
         return show({ place: 'place', message: messages.place.notYet, retry: true });
       case 'closed': {
-        const opening = at && nextOpening(at);
+        const opening = nextOpening(at);
         if (!opening) return undefined;
         const message = messages.kitchen.closed(opening.time, opening.tomorrow);
         return show({ place: 'place', message });

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 
 const everyMinute = 60_000;
 
-/** The time, to the minute; null at first, because a prerendered page cannot know it. */
-export function useClock(now: () => Date): Date | null {
-  const [at, setAt] = useState<Date | null>(null);
+/** The time, to the minute. Only for views that a prerendered page does not hold: it cannot know it. */
+export function useClock(now: () => Date): Date {
+  const [at, setAt] = useState(now);
   useEffect(() => {
-    const tick = () => setAt(now());
-    tick();
-    const timer = setInterval(tick, everyMinute);
+    const timer = setInterval(() => setAt(now()), everyMinute);
     return () => clearInterval(timer);
   }, [now]);
   return at;

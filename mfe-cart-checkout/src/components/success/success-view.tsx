@@ -3,35 +3,29 @@ import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
+  Button,
   buttonLook,
   ButtonLink,
   Card,
   Notice,
   Picture,
-  size,
   Stack,
   type ButtonLook,
 } from '@burger/shared/ui';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, Repeat } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
 import { nextOpening } from '../../model/kitchen-hours';
 import { timeOfDay, totalChanged, type PlacedOrder } from '../../model/placed-order';
 import { orderChat } from '../order-chat';
-import { Actions, Chat, Facts, Hero, Scene, Screen } from './layout';
+import { Dishes } from './dishes';
+import { Actions, Arrival, Chat, Facts, Hero, Parts, Scene, Screen, Title, Words } from './layout';
 import { NextSteps } from './next-steps';
 
 const words = messages.success;
 
 const ChatLink = styled.a<ButtonLook>`
   ${buttonLook}
-`;
-
-const Title = styled.h1`
-  font-size: ${size.xxxl};
-  &:focus {
-    outline: none;
-  }
 `;
 
 function arrival({ createdAt, estimatedDeliveryTime }: Order): string {
@@ -43,8 +37,16 @@ function arrival({ createdAt, estimatedDeliveryTime }: Order): string {
   return time ?? messages.location.minutes(promisedMinutes);
 }
 
-/** The order is placed: its number, what happens next, and the ways on from here. */
-export function SuccessView({ placed, onLeave }: { placed: PlacedOrder; onLeave: () => void }) {
+/** The order is placed: when it comes, its number, what happens next, and the ways on from here. */
+export function SuccessView({
+  placed,
+  onLeave,
+  onAgain,
+}: {
+  placed: PlacedOrder;
+  onLeave: () => void;
+  onAgain: (order: Order) => void;
+}) {
   const { order, shownTotal, otherDetails } = placed;
   const { customerDetails: customer, pricing } = order;
   const total = formatMoney(fromRupees(pricing.total));
@@ -59,29 +61,21 @@ export function SuccessView({ placed, onLeave }: { placed: PlacedOrder; onLeave:
     <Screen>
       <Hero>
         <Scene>
-          <Picture slug="scene-delivery" alt="" sizes="(min-width: 48rem) 42rem, 100vw" eager />
+          <Picture slug="scene-delivery" alt="" sizes="(min-width: 64rem) 36rem, 100vw" eager />
         </Scene>
-        <Title ref={heading} tabIndex={-1}>
-          {words.title}
-        </Title>
-        <p>{words.thanks(customer.name)}</p>
-      </Hero>
-      {totalChanged(placed) && (
-        <Notice kind="info">{words.otherTotal(formatMoney(shownTotal), total)}</Notice>
-      )}
-      {otherDetails && (
-        <Notice kind="info">{words.otherDetails(customer.name, customer.address)}</Notice>
-      )}
-      <Card>
-        <Stack $gap={3}>
+        <Words>
+          <Title ref={heading} tabIndex={-1}>
+            {words.title}
+          </Title>
+          <p>{words.thanks(customer.name)}</p>
+          <Arrival>
+            <dt>{words.arrives}</dt>
+            <dd>{arrival(order)}</dd>
+          </Arrival>
           <Facts>
             <div>
               <dt>{words.orderId}</dt>
               <dd>{order.orderId}</dd>
-            </div>
-            <div>
-              <dt>{words.arrives}</dt>
-              <dd>{arrival(order)}</dd>
             </div>
             <div>
               <dt>{messages.bill.total}</dt>
@@ -89,19 +83,39 @@ export function SuccessView({ placed, onLeave }: { placed: PlacedOrder; onLeave:
             </div>
           </Facts>
           <p>{words.payCash(total)}</p>
+        </Words>
+      </Hero>
+      {totalChanged(placed) && (
+        <Notice kind="info">{words.otherTotal(formatMoney(shownTotal), total)}</Notice>
+      )}
+      {otherDetails && (
+        <Notice kind="info">{words.otherDetails(customer.name, customer.address)}</Notice>
+      )}
+      <Parts>
+        <Card>
           <Stack>
             <h2>{words.next}</h2>
             <NextSteps address={customer.address} />
+            <Chat>
+              <p>{words.chatHint}</p>
+              <ChatLink $kind="secondary" href={orderChat(order)} target="_blank" rel="noreferrer">
+                <MessageCircle aria-hidden size={18} />
+                {words.chat}
+              </ChatLink>
+            </Chat>
           </Stack>
-          <Chat>
-            <p>{words.chatHint}</p>
-            <ChatLink $kind="secondary" href={orderChat(order)} target="_blank" rel="noreferrer">
-              <MessageCircle aria-hidden size={18} />
-              {words.chat}
-            </ChatLink>
-          </Chat>
-        </Stack>
-      </Card>
+        </Card>
+        <Card>
+          <Stack>
+            <h2>{words.ordered}</h2>
+            <Dishes items={order.items} />
+            <Button $kind="secondary" onClick={() => onAgain(order)}>
+              <Repeat aria-hidden size={18} />
+              {words.again}
+            </Button>
+          </Stack>
+        </Card>
+      </Parts>
       <Actions>
         <ButtonLink to="/orders" onClick={onLeave}>
           {messages.checkout.myOrders}

@@ -1,0 +1,61 @@
+import { styled } from '@burger/shared/styled';
+import { color, font, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { Check } from 'lucide-react';
+import { messages } from '../../messages';
+
+const words = messages.checkout;
+
+const Line = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    gap: ${space(2)};
+  }
+`;
+
+const Step = styled.li<{ $done: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.75rem;
+  border-bottom: 3px solid ${({ $done }) => ($done ? color.leaf : color.line)};
+  font: 700 ${size.sm} / 1.2 ${font.display};
+  ${from.tablet} {
+    font-size: ${size.lg};
+  }
+`;
+
+const Mark = styled.span<{ $done: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-radius: ${radius.pill};
+  background: ${({ $done }) => ($done ? color.leaf : color.amber)};
+  color: ${({ $done }) => ($done ? color.card : color.onAmber)};
+  font-size: ${size.sm};
+`;
+
+/** What there is to do, and what of it is done: the whole checkout at a glance. */
+export const StepsLine = ({ done }: { done: readonly [boolean, boolean, boolean] }) => (
+  <Line aria-label={words.steps}>
+    {[words.yourOrder, words.delivery, words.payment].map((title, place) => {
+      const isDone = done[place] ?? false;
+      return (
+        <Step key={title} $done={isDone}>
+          <Mark $done={isDone}>
+            {isDone ? <Check aria-hidden size={16} strokeWidth={3} /> : place + 1}
+          </Mark>
+          <span>
+            {title}
+            {isDone && <VisuallyHidden> {words.done}</VisuallyHidden>}
+          </span>
+        </Step>
+      );
+    })}
+  </Line>
+);
