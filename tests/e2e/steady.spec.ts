@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { accountButton, carry, liveAt, signedIn as test } from './customer';
+import { expect } from './fixtures';
+
+/** Collects what moves on the page without having been asked to. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      })[]) {
+        const what = shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 160));
+        moved.push(`${shift.value.toFixed(4)} ${what.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const whatMoved = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+
+for (const dishes of [{ 3: 2 }, { 1: 1, 3: 2, 40: 1 }]) {
+  const many = Object.keys(dishes).length;
+  test(`nothing moves while the checkout of a customer comes, with ${many} kinds of dish`, async ({
+    page,
+  }) => {
+    await watch(page);
+    await carry(page, dishes);
+    await liveAt(page, 1);
+    await page.goto('/checkout');
+    await expect(page.getByRole('button', { name: /^Place Order/ })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await whatMoved(page)).toEqual([]);
+  });
+}
+
+test('nothing moves while the orders of a customer come', async ({ page }) => {
+  await watch(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await whatMoved(page)).toEqual([]);
+});
