@@ -10,9 +10,12 @@ const watch = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Element | null }[];
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
-        const what = shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 160));
+        const what = shift.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 80)} from ${previousRect.top} to ${currentRect.top}`,
+        );
         moved.push(`${shift.value.toFixed(4)} ${what.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -6,6 +6,7 @@ import type { LoadOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
 import { OrderCard } from './order-card';
 import { OrdersBlank } from './orders-blank';
+import { OrdersHelp } from './orders-help';
 import { OrdersSkeleton } from './orders-skeleton';
 import { RefreshButton } from './refresh-button';
 import { useOrders } from './use-orders';
@@ -32,17 +33,20 @@ export function OrdersList({ customerId, load, reorder, bus }: OrdersListProps) 
   if (view.phase === 'loading') return <OrdersSkeleton />;
   if (view.phase === 'failed') {
     return (
-      <OrdersBlank
-        picture="scene-delivery"
-        title={texts.failedTitle}
-        action={
-          <Button onClick={() => void refresh()} aria-disabled={refreshing || undefined}>
-            {refreshing ? texts.refreshing : texts.tryAgain}
-          </Button>
-        }
-      >
-        <Notice kind="alert">{view.message}</Notice>
-      </OrdersBlank>
+      <>
+        <OrdersBlank
+          picture="scene-delivery"
+          title={texts.failedTitle}
+          action={
+            <Button onClick={() => void refresh()} aria-disabled={refreshing || undefined}>
+              {refreshing ? texts.refreshing : texts.tryAgain}
+            </Button>
+          }
+        >
+          <Notice kind="alert">{view.message}</Notice>
+        </OrdersBlank>
+        <OrdersHelp />
+      </>
     );
   }
   const { orders, fallback, problem } = view;
@@ -73,6 +77,7 @@ export function OrdersList({ customerId, load, reorder, bus }: OrdersListProps) 
           onViewCart={() => bus.emit('cart/open-requested', {})}
         />
       ))}
+      <OrdersHelp />
     </Stack>
   );
 }

@@ -48,16 +48,18 @@ export function OrdersPage({ bus, load, reorder }: OrdersPageProps) {
             )
           }
           no={
-            <OrdersBlank
-              picture="scene-delivery"
-              title={texts.promptTitle}
-              action={<Button onClick={signIn}>{messages.account.signIn}</Button>}
-            >
-              {texts.prompt}
-            </OrdersBlank>
+            <>
+              <OrdersBlank
+                picture="scene-delivery"
+                title={texts.promptTitle}
+                action={<Button onClick={signIn}>{messages.account.signIn}</Button>}
+              >
+                {texts.prompt}
+              </OrdersBlank>
+              <OrdersHelp />
+            </>
           }
         />
-        <OrdersHelp />
       </Stack>
     </PageBody>
   );

@@ -1,7 +1,7 @@
 import type { Bill } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, Price, size, space } from '@burger/shared/ui';
+import { color, Price, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { Delivery } from '../model/delivery';
 
@@ -18,6 +18,7 @@ const Lines = styled.dl`
     color: ${color.inkSoft};
   }
   dd {
+    flex: 1;
     margin: 0;
     text-align: right;
   }
@@ -36,8 +37,12 @@ const Soft = styled.span`
   font-size: ${size.sm};
 `;
 
+// A shape and not a word: it is replaced in its place, and nothing beside it moves.
+const Coming = styled(Skeleton).attrs({ $width: '4rem', $height: '1.25rem' })`
+  margin: 0.15rem 0 0.15rem auto;
+`;
+
 const Still = styled(Soft)`
-  display: block;
   font-weight: 400;
 `;
 
@@ -56,7 +61,13 @@ const percent = (basisPoints: number): string => String(basisPoints / 100);
 
 function DeliveryAmount({ delivery, unknown }: { delivery: Delivery; unknown: string }) {
   if (delivery.status === 'unknown') return <Soft>{unknown}</Soft>;
-  if (delivery.status === 'measuring') return <Soft>{messages.bill.measuring}</Soft>;
+  if (delivery.status === 'measuring') {
+    return (
+      <Coming>
+        <VisuallyHidden>{messages.bill.measuring}</VisuallyHidden>
+      </Coming>
+    );
+  }
   if (!delivery.reachable) return <Soft>{messages.bill.notAvailable}</Soft>;
   return delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />;
 }
@@ -113,10 +124,12 @@ export function BillSummary({
         </>
       )}
       <Total>
-        <dt>{messages.bill.total}</dt>
+        <dt>
+          {messages.bill.total}{' '}
+          {delivery.status === 'unknown' && <Still>{messages.bill.plusDelivery}</Still>}
+        </dt>
         <dd>
           <Price paise={bill.total} />
-          {delivery.status !== 'known' && <Still>{messages.bill.plusDelivery}</Still>}
         </dd>
       </Total>
     </Lines>

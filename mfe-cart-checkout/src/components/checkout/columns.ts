@@ -19,6 +19,7 @@ export const Columns = styled.div`
 
 export const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   min-width: 0;
   ${from.desktop} {

@@ -1,6 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, Price, radius, size, space } from '@burger/shared/ui';
+import { color, Price, radius, size, Skeleton, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
 import type { Delivery } from '../../model/delivery';
 
@@ -20,6 +20,14 @@ const Facts = styled.dl`
     margin: 0;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** As tall as the facts that it stands for. */
+export const FactsShape = styled(Skeleton)`
+  height: 7.25rem;
+  @media (min-width: 26rem) {
+    height: 4.25rem;
   }
 `;
 

@@ -1,14 +1,14 @@
 import type { CustomerLocation } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Notice, size, space, Stack } from '@burger/shared/ui';
+import { Button, color, Notice, size, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../../messages';
 import type { Delivery } from '../../model/delivery';
 import type { CheckoutActions } from '../../use-cases/checkout-actions';
 import { AreaPicker } from './area-picker';
-import { DeliveryFacts } from './delivery-facts';
+import { DeliveryFacts, FactsShape } from './delivery-facts';
 
 const words = messages.location;
 
@@ -108,7 +108,11 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
           </Button>
         )}
       </Place>
-      {delivery.status === 'measuring' && <Why role="status">{messages.bill.measuring}</Why>}
+      {delivery.status === 'measuring' && (
+        <FactsShape role="status">
+          <VisuallyHidden>{messages.bill.measuring}</VisuallyHidden>
+        </FactsShape>
+      )}
       {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, limitKm)}</Notice>}
       {delivery.status === 'known' && delivery.reachable && <DeliveryFacts delivery={delivery} />}
       {location?.status === 'failed' && location.message && (

@@ -68,6 +68,9 @@ const Press = styled(Button)<{ $helpful: boolean }>`
   ${({ $helpful }) => $helpful && helpful}
 `;
 
+// Made anew with what it says, so that it stands where it belongs instead of moving there.
+const Label = styled.span``;
+
 function labelOf(ready: Readiness, total: Paise): string {
   if (ready === 'processing') return words.processing;
   if (ready === 'loading') return words.loading;
@@ -127,7 +130,7 @@ export function PlaceBar({
           onPress();
         }}
       >
-        {labelOf(ready, total)}
+        <Label key={ready}>{labelOf(ready, total)}</Label>
       </Press>
     </Bar>
   );

@@ -1,7 +1,14 @@
-import { Skeleton, space, Stack } from '@burger/shared/ui';
+import { from, Skeleton, space, Stack } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import { messages } from '../../messages';
 import { Section } from './section';
+
+const Shape = styled(Skeleton)<{ $phone: string; $wide: string }>`
+  height: ${({ $phone }) => $phone};
+  ${from.tablet} {
+    height: ${({ $wide }) => $wide};
+  }
+`;
 
 const Pair = styled.div`
   display: grid;
@@ -12,8 +19,8 @@ const Pair = styled.div`
 /** Shapes of the parts that only customers see, as tall as these are at first. */
 export const PromoShape = () => (
   <Section title={messages.promo.title}>
-    <Skeleton aria-hidden $height="3.5rem" />
-    <Skeleton aria-hidden $height="4.625rem" />
+    <Shape aria-hidden $phone="6.5rem" $wide="3.5rem" />
+    <Shape aria-hidden $phone="4.625rem" $wide="4.625rem" />
   </Section>
 );
 
@@ -23,14 +30,14 @@ export const DetailsShape = () => (
       <Skeleton $height="4.5rem" />
       <Skeleton $height="4.5rem" />
     </Pair>
-    <Skeleton $height="9rem" />
-    <Skeleton $height="14rem" />
+    <Shape $phone="9rem" $wide="9rem" />
+    <Shape $phone="25.5rem" $wide="19.75rem" />
   </Stack>
 );
 
 export const PaymentShape = () => (
   <Section title={messages.checkout.payment} step={3}>
-    <Skeleton aria-hidden $height="4.75rem" />
-    <Skeleton aria-hidden $height="4.75rem" />
+    <Shape aria-hidden $phone="5rem" $wide="4.3rem" />
+    <Shape aria-hidden $phone="5rem" $wide="4.3rem" />
   </Section>
 );

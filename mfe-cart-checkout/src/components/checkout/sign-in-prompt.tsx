@@ -9,14 +9,20 @@ const words = messages.checkout;
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(2)};
   min-height: 2.75rem;
   color: ${color.inkSoft};
   font-size: ${size.sm};
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   > button {
+    flex: none;
     margin-right: -${space(1.5)};
   }
 `;

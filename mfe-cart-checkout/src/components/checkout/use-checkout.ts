@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messages } from '../../messages';
 import { pricedLine } from '../../model/cart';
 import { promoOf } from '../../model/cart-promo';
-import { billedKm, deliveryTo } from '../../model/delivery';
+import { billedKm, deliveryTo, type Delivery } from '../../model/delivery';
 import { nextOpening } from '../../model/kitchen-hours';
 import { readiness, tooManyOf } from '../../model/readiness';
 import type { CheckoutActions } from '../../use-cases/checkout-actions';
@@ -41,7 +41,10 @@ export function useCheckout(facts: CheckoutFacts, actions: CheckoutActions) {
     if (problem?.place === 'location') show(null);
   }
 
-  const delivery = deliveryTo(location, km, restaurant.delivery);
+  // Where the food goes may be known in a moment, so nobody is asked for it yet.
+  const delivery: Delivery = location
+    ? deliveryTo(location, km, restaurant.delivery)
+    : { status: 'measuring' };
   const promo = promoOf(cart, restaurant.promos);
   const bill = makeBill(cart.items.map(pricedLine), promo, billedKm(delivery), restaurant);
   const closed = restaurant.enforceHours && nextOpening(at) !== null;
