@@ -125,8 +125,8 @@ export function BillSummary({
       )}
       <Total>
         <dt>
-          {messages.bill.total}{' '}
-          {delivery.status === 'unknown' && <Still>{messages.bill.plusDelivery}</Still>}
+          {messages.bill.total}
+          {delivery.status === 'unknown' && <Still> {messages.bill.plusDelivery}</Still>}
         </dt>
         <dd>
           <Price paise={bill.total} />
