@@ -26,7 +26,7 @@ export const shellConfig =
     const web = {
       ...baseConfig({ ...common, target: 'web' }),
       name: 'shell-web',
-      entry: { main: './src/main.tsx' },
+      entry: { main: './src/main.ts' },
       output: webOutput(common),
       devServer: devServer('shell'),
     };

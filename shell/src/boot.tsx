@@ -1,5 +1,5 @@
 import { BrowserRouter } from '@burger/shared/router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, retryExposure } from './discovery/load-exposure';
 import { pinOwnScripts } from './discovery/pins';
@@ -28,7 +28,9 @@ const app = (
 
 if (root) {
   // What the page carries already stays as it is; each part is taken over once its code is there.
-  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: reportRecovered });
-  else createRoot(root).render(app);
+  if (root.hasChildNodes()) {
+    // In slices, as a transition: a click in between is answered.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportRecovered }));
+  } else createRoot(root).render(app);
   startOwners();
 }
