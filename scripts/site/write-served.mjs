@@ -22,7 +22,7 @@ export function writeServed(file, content) {
 export function writeServedPage(file, html) {
   const copy = `${file}.br`;
   writeDraft(file, html);
-  writeDraft(copy, brotli(html, 9));
+  writeDraft(copy, brotli(html));
   renameSync(draftOf(file), file);
   renameSync(draftOf(copy), copy);
 }
