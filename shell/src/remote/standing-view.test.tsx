@@ -102,6 +102,22 @@ test('a small place keeps standing while it loads, and becomes a way back when i
   expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
 });
 
+test('a press that comes before the shell itself is done as well', async () => {
+  let arrive: (module: object) => void = () => undefined;
+  const coming: Exposed = new Promise((resolve) => (arrive = resolve as typeof arrive));
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page({ load: found, retry: found }));
+  document.body.append(container);
+  const early = Symbol.for('burger.early-press@1');
+  Object.assign(globalThis, { [early]: screen.getByRole('button', { name: 'Add' }) });
+  const loader = { load: () => coming, retry: () => coming };
+  await act(async () => render(page(loader), { container, hydrate: true }));
+  expect(added).not.toHaveBeenCalled();
+  await act(async () => arrive(menu));
+  Reflect.deleteProperty(globalThis, early);
+  expect(added).toHaveBeenCalledTimes(1);
+});
+
 test('a press that comes before the code is done when the code is there', async () => {
   let arrive: (module: object) => void = () => undefined;
   await takeOver(new Promise((resolve) => (arrive = resolve as typeof arrive)), pending());

@@ -2,18 +2,23 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 type Replay = () => void;
 
+/** What was pressed before the shell was there, see `startPage`. */
+const earlyPress = (): Element | undefined =>
+  Reflect.get(globalThis, Symbol.for('burger.early-press@1'));
+
 /** What a press asks for, once the code behind it is there; links are left to the browser, which needs no code for them. */
-function meant(event: Event): Replay | null {
-  const target = event.target as Element;
-  if (event.type === 'submit') {
-    // Without its code the form would send what was typed to the address bar.
-    event.preventDefault();
-    const form = target as HTMLFormElement;
-    return () => form.isConnected && form.requestSubmit();
-  }
-  const button = target.closest('button');
+function meantBy(pressed: Element): Replay | null {
+  const button = pressed.closest('button');
   if (!button || button.type === 'submit') return null;
   return () => button.isConnected && button.click();
+}
+
+function meant(event: Event): Replay | null {
+  if (event.type !== 'submit') return meantBy(event.target as Element);
+  // Without its code the form would send what was typed to the address bar.
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  return () => form.isConnected && form.requestSubmit();
 }
 
 /**
@@ -28,6 +33,8 @@ export function useKeptPresses(): { area: RefObject<HTMLDivElement | null>; repl
   useEffect(() => {
     const listening = new AbortController();
     letGo.current = () => listening.abort();
+    const early = earlyPress();
+    if (early && area.current?.contains(early)) kept.current = meantBy(early);
     const keep = (event: Event) => {
       if (area.current?.contains(event.target as Node)) kept.current = meant(event) ?? kept.current;
     };

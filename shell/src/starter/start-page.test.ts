@@ -110,6 +110,14 @@ test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start 
   expect(asked(page)).toEqual(all);
 });
 
+test('what is pressed before the shell is there is kept for it', () => {
+  const page = pageWith('<button>Add</button>');
+  startPage(keptKeys, page);
+  const button = page.querySelector('button')!;
+  button.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(Reflect.get(globalThis, Symbol.for('burger.early-press@1'))).toBe(button);
+});
+
 const marks = () => {
   const page = pageWith();
   startPage(keptKeys, page);

@@ -80,4 +80,8 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
     setTimeout(start, 1500);
   });
   for (const meant of ['pointerdown', 'keydown']) page.addEventListener(meant, start, once);
+  // A press that comes before even the shell is there; the shell does it once it can (`useKeptPresses`).
+  page.addEventListener('click', ({ target }) => {
+    Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: target });
+  });
 }
