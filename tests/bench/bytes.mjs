@@ -6,7 +6,8 @@ const KiB = (bytes) => (bytes / 1024).toFixed(1);
 /** Whose code a script is: `shell`, or a remote. */
 const ownerOf = (path) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] ?? 'page';
 
-async function look(browser, url, { path, signedIn }) {
+/** The network log of a first visit to a route, by a customer who is signed in where the route is theirs. */
+export async function look(browser, url, { path, signedIn }) {
   const context = await browser.newContext(phone);
   if (signedIn) {
     const page = await context.newPage();

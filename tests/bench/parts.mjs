@@ -2,6 +2,7 @@ import { measureBuilds } from './build-times.mjs';
 import { measureBytes } from './bytes.mjs';
 import { measureInteraction } from './interaction.mjs';
 import { measureInteractive } from './interactive.mjs';
+import { measureLibraries } from './libraries.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureOrders } from './orders.mjs';
 import { measureRevisit } from './revisit.mjs';
@@ -15,6 +16,14 @@ export const benchParts = [
       "From the browser's network log, brotli on the wire, with headers. Before and after is by the `interactive` mark; rounds is the longest chain of requests for code that waited for one another. /checkout and /orders are visited signed in, with a cart, from an empty cache.",
     needsSite: true,
     measure: ({ url, routes }) => measureBytes(url, routes),
+  },
+  {
+    name: 'libraries',
+    title: 'First visit: whose code the scripts are',
+    about:
+      'KiB on the wire of the whole visit, before and after it is interactive, shared out by what the source maps of the same scripts trace back to each library. Under half a KiB is left out.',
+    needsSite: true,
+    measure: ({ url, routes }) => measureLibraries(url, routes),
   },
   {
     name: 'lighthouse',
