@@ -33,6 +33,14 @@ export const messages = {
     outOfSeason: 'Out of season',
     popular: 'Popular',
   },
+  facts: {
+    spice: 'Spice',
+    spices: { mild: 'Mild', medium: 'Medium', hot: 'Hot' },
+    allergens: 'Contains',
+    energy: 'Energy',
+    kcal: (kcal: number) => `${kcal} kcal`,
+    allergic: 'Allergic to something? Ask the kitchen before you order:',
+  },
   cartBar: {
     items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
     view: 'View cart',

@@ -1,6 +1,6 @@
 import type { Cart } from '@burger/shared/contracts';
 import { keyframes, styled } from '@burger/shared/styled';
-import { color, IconButton, motion, VisuallyHidden } from '@burger/shared/ui';
+import { cartLanding, color, IconButton, motion, VisuallyHidden } from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
@@ -49,6 +49,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
   return (
     <>
       <Holder
+        {...cartLanding}
         aria-label={messages.button.label(count ?? 0)}
         aria-haspopup="dialog"
         onClick={onOpen}

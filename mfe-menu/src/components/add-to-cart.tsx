@@ -1,9 +1,10 @@
 import { Minus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { messages } from '../messages';
 import type { Orderable } from '../use-cases/ask-cart';
 import { OutOfSeason, Pill } from './add-to-cart-frame';
 import { useCartDesk, useOrdered } from './cart-desk-context';
+import { flyToCart } from './fly-to-cart';
 import { LateNotice } from './late-notice';
 
 /** Add to Cart, which becomes minus, quantity and plus once the cart holds the dish. */
@@ -32,6 +33,12 @@ export function AddToCart({
     desk.change(dish.id, quantity - 1);
   };
 
+  const add = (event: MouseEvent) => {
+    if (waiting) return;
+    desk.add(dish);
+    flyToCart(event.currentTarget);
+  };
+
   return (
     <Pill
       $main={isMain}
@@ -53,7 +60,7 @@ export function AddToCart({
         type="button"
         aria-label={inCart ? messages.dish.more(dish.name) : `${word}, ${dish.name}`}
         aria-disabled={waiting || undefined}
-        onClick={() => (inCart ? desk.change(dish.id, quantity + 1) : desk.add(dish))}
+        onClick={inCart ? () => desk.change(dish.id, quantity + 1) : add}
       >
         {!inCart && word}
       </button>

@@ -1,16 +1,19 @@
 import { keyframes, styled } from '@burger/shared/styled';
-import { color, motion, Price, radius, shadow, size, space } from '@burger/shared/ui';
+import { formatMoney } from '@burger/shared/pricing';
+import { cartLanding, color, motion, radius, shadow, size, space } from '@burger/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { messages } from '../messages';
 import { useCart, useCartDesk } from './cart-desk-context';
 
-const rise = keyframes`from { opacity: 0; transform: translateY(100%); }`;
+// Solid all the way: what it slides over does not shine through.
+const rise = keyframes`from { transform: translateY(150%); }`;
 
 const Bar = styled.button.attrs({ type: 'button' })`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  width: 100%;
+  flex: 1;
+  min-width: 0;
   min-height: 3.5rem;
   padding: ${space(1)} ${space(1.5)} ${space(1)} ${space(2.5)};
   border: 0;
@@ -28,6 +31,9 @@ const Bar = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+/** Whole rupees without paise, as on the cards. */
+const shortMoney = (paise: number) => formatMoney(paise).replace(/\.00$/, '');
+
 const View = styled.span`
   display: inline-flex;
   align-items: center;
@@ -42,9 +48,9 @@ export function CartBar() {
   const count = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   if (!cart || count === 0) return null;
   return (
-    <Bar onClick={desk.openCart}>
+    <Bar {...cartLanding} onClick={desk.openCart}>
       <span>
-        {messages.cartBar.items(count)} · <Price paise={cart.total} />
+        {messages.cartBar.items(count)} · {shortMoney(cart.total)}
       </span>
       <View>
         {messages.cartBar.view}

@@ -74,7 +74,7 @@ export function CategorySheet({ sections, active, onChoose }: CategoryLinksProps
     <>
       <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Utensils aria-hidden size={18} />
-        {messages.categories.open}
+        <span>{messages.categories.open}</span>
       </Opener>
       <Dialog
         open={open}

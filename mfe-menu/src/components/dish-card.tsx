@@ -19,7 +19,7 @@ export const DishCard = memo(function DishCard({
   isFirst?: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
-  const anchor = dishAnchor(dish.id);
+  const anchor = dishAnchor(dish);
   return (
     <Frame id={anchor} $dimmed={!dish.isAvailable}>
       <div className="words">

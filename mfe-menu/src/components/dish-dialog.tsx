@@ -2,6 +2,7 @@ import { dishPicture, type Dish } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Picture, radius, size, space, Stack, VegMark } from '@burger/shared/ui';
 import { AddToCart } from './add-to-cart';
+import { DishFacts } from './dish-facts';
 import { PopularBadge } from './popular-badge';
 
 const Shown = styled.div`
@@ -64,6 +65,7 @@ export function DishDialog({ dish, onClose }: { dish: Dish | undefined; onClose:
             {dish.isPopular && <PopularBadge />}
           </Marks>
           <p>{dish.description}</p>
+          <DishFacts dish={dish} />
         </Stack>
       )}
     </Dialog>

@@ -31,7 +31,7 @@ test('the three favourites with price and order button, each leading to its dish
   const card = within(cards()[0]!);
   expect(card.getByRole('link', { name: 'Spicy Paneer Burger' })).toHaveAttribute(
     'href',
-    '/menu#dish-3',
+    '/menu#spicy-paneer-burger',
   );
   expect(card.getByText('₹129')).toBeVisible();
   expect(card.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' })).toBeVisible();

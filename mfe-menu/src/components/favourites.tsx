@@ -28,7 +28,7 @@ export function Favourites({
           <Picture slug={dishPicture(dish)} alt="" sizes={sizes} />
           <Name>
             <VegMark isVeg={dish.isVeg} />
-            <Link to={`/menu#${dishAnchor(dish.id)}`}>{dish.name}</Link>
+            <Link to={`/menu#${dishAnchor(dish)}`}>{dish.name}</Link>
           </Name>
           <Foot>
             <Amount>{dish.price}</Amount>

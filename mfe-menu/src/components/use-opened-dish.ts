@@ -1,6 +1,6 @@
 import type { Dish } from '@burger/shared/catalogue';
 import { useLocation, useNavigate } from '@burger/shared/router';
-import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { dishOfHash } from '../model/dish-hash';
 import { useIsHydrated } from './use-is-hydrated';
 
@@ -11,7 +11,7 @@ export const isOpenedHere = (state: unknown): boolean =>
   (state as typeof openedHere | null)?.openedHere === true;
 
 interface OpenedDish {
-  /** The dish that the address names (`#dish-3`). */
+  /** The dish that the address names (`#spicy-paneer-burger`). */
   opened: Dish | undefined;
   /** For links to a dish: it opens without leaving the page where it is. */
   open: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -23,7 +23,10 @@ export function useOpenedDish(dishes: readonly Dish[]): OpenedDish {
   const navigate = useNavigate();
   const hydrated = useIsHydrated();
   const closed = useRef<string | null>(null);
-  const opened = hydrated ? dishOfHash(dishes, hash) : undefined;
+  const opened = useMemo(
+    () => (hydrated ? dishOfHash(dishes, hash) : undefined),
+    [dishes, hash, hydrated],
+  );
 
   useEffect(() => {
     closed.current = null;

@@ -1,11 +1,19 @@
-import { dishes } from '@burger/shared/catalogue';
+import { categories, dishes } from '@burger/shared/catalogue';
+import { anchorOf } from './anchor';
 import { dishAnchor, dishOfHash } from './dish-hash';
 
-test('each dish is found by its own address', () => {
-  for (const dish of dishes) expect(dishOfHash(dishes, `#${dishAnchor(dish.id)}`)).toBe(dish);
+test('every dish is found by its own address', () => {
+  for (const dish of dishes) expect(dishOfHash(dishes, `#${dishAnchor(dish)}`)).toBe(dish);
 });
 
-test.each(['', '#', '#dish-', '#dish-0', '#dish-999', '#dish-3x', '#waffles', '#dish-<b>'])(
-  'the hash %j names no dish',
+test('addresses are plain words, and no dish or section shares one', () => {
+  const anchors = [...dishes.map(dishAnchor), ...categories.map(anchorOf)];
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(anchorOf(' Jalapeño & Cheese (Veg) ')).toBe('jalapeno-cheese-veg');
+});
+
+test.each(['', '#', '#dish-0', '#aloo', '#aloo-tikki-burger-', '#waffles', '#dish-<b>'])(
+  'an address that names no dish opens none: %s',
   (hash) => expect(dishOfHash(dishes, hash)).toBeUndefined(),
 );

@@ -1,8 +1,9 @@
 import type { Dish } from '@burger/shared/catalogue';
+import { anchorOf } from './anchor';
 
-/** Id of a dish on the page: `/menu#dish-3` opens it. */
-export const dishAnchor = (id: number): string => `dish-${id}`;
+/** Id of a dish on the page: `/menu#spicy-paneer-burger` opens it. */
+export const dishAnchor = ({ name }: Pick<Dish, 'name'>): string => anchorOf(name);
 
 /** The dish that an address's hash names, or undefined. */
 export const dishOfHash = (dishes: readonly Dish[], hash: string): Dish | undefined =>
-  dishes.find(({ id }) => hash === `#${dishAnchor(id)}`);
+  hash.length > 1 ? dishes.find((dish) => hash === `#${dishAnchor(dish)}`) : undefined;

@@ -1,6 +1,6 @@
-import { categories, dishes } from '@burger/shared/catalogue';
+import { dishes } from '@burger/shared/catalogue';
 import fc from 'fast-check';
-import { menuSections, sectionAnchor } from './menu-sections';
+import { menuSections } from './menu-sections';
 
 test('the menu has its seven categories with 6, 10, 2, 7, 10, 3 and 12 dishes', () => {
   const counts = menuSections(dishes).map(({ category, dishes: of }) => [category, of.length]);
@@ -28,9 +28,4 @@ test('no dish is lost or shown twice, whatever is left of the menu', () => {
       }
     }),
   );
-});
-
-test('each section has an address of its own', () => {
-  expect(sectionAnchor('Burgers (Non Veg)')).toBe('burgers-non-veg');
-  expect(new Set(categories.map(sectionAnchor)).size).toBe(categories.length);
 });

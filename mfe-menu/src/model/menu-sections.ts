@@ -1,4 +1,5 @@
 import { categories, type Category, type Dish } from '@burger/shared/catalogue';
+import { anchorOf } from './anchor';
 
 /** How many dishes of a section stand in the page at first: more than any has today, so all of them are prerendered. */
 export const shownAtFirst = 16;
@@ -10,20 +11,12 @@ export interface MenuSection {
   dishes: readonly Dish[];
 }
 
-/** Id of a category's section: `Burgers (Non Veg)` is `burgers-non-veg`. */
-export const sectionAnchor = (category: Category): string =>
-  category
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-');
-
 /** The dishes by category, in the order of the menu; a category without dishes is left out. */
 export const menuSections = (dishes: readonly Dish[]): MenuSection[] =>
   categories
     .map((category) => ({
       category,
-      anchor: sectionAnchor(category),
+      anchor: anchorOf(category),
       dishes: dishes.filter((dish) => dish.category === category),
     }))
     .filter((section) => section.dishes.length > 0);

@@ -72,13 +72,24 @@ export const Dock = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 5;
-  display: grid;
-  justify-items: center;
+  display: flex;
+  justify-content: center;
   gap: ${space(1)};
   padding-bottom: max(${space(1.5)}, env(safe-area-inset-bottom));
   pointer-events: none;
   > * {
     pointer-events: auto;
+  }
+  /* Beside the cart's bar there is room for the sign of the categories only. */
+  &:has(> [data-landing]) > [aria-haspopup='dialog'] {
+    width: 3.5rem;
+    min-height: 3.5rem;
+    padding: 0;
+    justify-content: center;
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   ${from.tablet} {
     display: none;

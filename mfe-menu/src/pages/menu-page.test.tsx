@@ -168,12 +168,34 @@ test('a dish opens from its name, with an address of its own, and closes again',
   show();
   await user.click(screen.getByRole('link', { name: 'Spicy Paneer Burger' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Spicy Paneer Burger' }));
-  expect(location.hash).toBe('#dish-3');
+  expect(location.hash).toBe('#spicy-paneer-burger');
   expect(dialog.getByText('₹129')).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.hash).toBe('');
+});
+
+test('a dish tells what the kitchen knows of it, and whom to ask about allergies', () => {
+  const known: Dish = { ...few[0]!, spice: 'hot', allergens: ['milk', 'wheat'], kcal: 410 };
+  show({ path: '/menu#aloo-tikki-burger', menu: [known, few[1]!] });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    'Hot',
+    'milk, wheat',
+    '410 kcal',
+  ]);
+  expect(dialog.getByRole('link', { name: '+91 90000 00010' })).toHaveAttribute(
+    'href',
+    'tel:+919000000010',
+  );
+});
+
+test('of what the kitchen has not written down nothing is said', () => {
+  show({ path: '/menu#aloo-tikki-burger' });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('definition')).toBeNull();
+  expect(dialog.getByText(/Allergic to something/)).toBeVisible();
 });
 
 test('opening and closing a dish leaves no step behind for "back"', async () => {
@@ -189,7 +211,7 @@ test('opening and closing a dish leaves no step behind for "back"', async () => 
 });
 
 test('an address opens its dish; one that names none opens nothing', async () => {
-  show({ path: '/menu#dish-27' });
+  show({ path: '/menu#chicken-loaded-cheesy-fries' });
   expect(screen.getByRole('dialog', { name: 'Chicken Loaded Cheesy Fries' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(location.hash).toBe(''));
@@ -205,10 +227,12 @@ test('the cart bar says what is in the cart and opens it; an empty cart has none
   act(() => void startFakeCart(bus));
   expect(screen.queryByRole('button', { name: /View cart/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add to Cart, Classic Veg Burger' }));
-  expect(screen.getByRole('button', { name: /View cart/ })).toHaveTextContent('1 item · ₹99.00');
+  expect(screen.getByRole('button', { name: /View cart/ })).toHaveTextContent(
+    '1 item · ₹99View cart',
+  );
   await user.click(screen.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' }));
   const bar = screen.getByRole('button', { name: /View cart/ });
-  expect(bar).toHaveTextContent('2 items · ₹228.00');
+  expect(bar).toHaveTextContent('2 items · ₹228View cart');
   await user.click(bar);
   expect(opened).toHaveBeenCalledTimes(1);
 });

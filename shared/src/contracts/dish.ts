@@ -13,6 +13,10 @@ export const DishSchema = v.strictObject({
   /** Slug of a picture; empty where the category's picture stands in. */
   image: v.string(),
   isAvailable: v.boolean(),
+  /** What the kitchen knows of the dish beyond that; left out where it does not. */
+  allergens: v.optional(v.array(v.pipe(v.string(), v.minLength(1)))),
+  spice: v.optional(v.picklist(['mild', 'medium', 'hot'])),
+  kcal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 export type Dish = v.InferOutput<typeof DishSchema>;

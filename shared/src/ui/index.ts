@@ -1,5 +1,6 @@
 export { Button, buttonLook, IconButton, type ButtonKind, type ButtonLook } from './button';
 export { ButtonLink } from './button-link';
+export { cartLanding, findCartLanding } from './cart-landing';
 export { Chip, chipLook } from './chip';
 export { Dialog, type DialogProps, type DialogShape } from './dialog';
 export { FirstGuess, type Kept } from './first-guess';

@@ -93,7 +93,7 @@ test.describe('2 Menu', { tag: '@once' }, () => {
     look,
   }) => {
     const page = await look('/menu');
-    const aloo = page.locator('#dish-1');
+    const aloo = page.locator('#aloo-tikki-burger');
     await aloo.scrollIntoViewIfNeeded();
     await expect(aloo.getByRole('heading', { name: 'Aloo Tikki Burger' })).toBeVisible();
     await expect(aloo.getByRole('img', { name: 'Veg', exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('2 Menu', { tag: '@once' }, () => {
     await expect(aloo.getByText(/tamarind mayo/)).toBeVisible();
     await expect(aloo.getByText('Burgers (Veg)', { exact: true })).toBeVisible();
     await expect(aloo.locator('picture img')).toBeVisible();
-    const egg = page.locator('#dish-7');
+    const egg = page.locator('#egg-burger');
     await egg.scrollIntoViewIfNeeded();
     await expect(egg.getByRole('img', { name: 'Non-Veg', exact: true })).toBeVisible();
     await expect(egg.getByText('Popular', { exact: true })).toHaveCount(0);
@@ -113,7 +113,7 @@ test.describe('2 Menu', { tag: '@once' }, () => {
   }) => {
     await declineOffers(page);
     await page.goto('/menu');
-    const aloo = page.locator('#dish-1');
+    const aloo = page.locator('#aloo-tikki-burger');
     await aloo.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' }).click();
     const quantity = aloo.getByRole('group', { name: 'Quantity of Aloo Tikki Burger' });
     await expect(quantity).toHaveText('1');
@@ -130,18 +130,18 @@ test.describe('2 Menu', { tag: '@once' }, () => {
   test("An item that is not available shows 'Out of season' and cannot be added (decision)", async ({
     look,
   }) => {
-    const mango = (await look('/menu')).locator('#dish-50');
+    const mango = (await look('/menu')).locator('#mango-shake');
     await expect(mango.getByText('Out of season', { exact: true })).toBeVisible();
     await expect(mango.getByRole('button')).toHaveCount(0);
   });
 
   test("Items without a picture show their category's picture (decision)", async ({ look }) => {
     const page = await look('/menu');
-    const sources = async (id: number) =>
-      page.locator(`#dish-${id} picture img`).getAttribute('src');
-    expect(await sources(8)).toContain('cat-burgers-non-veg');
-    expect(await sources(39)).toContain('cat-beverages');
-    expect(await sources(1)).toContain('aloo-tikki-burger');
+    const sources = async (dish: string) =>
+      page.locator(`#${dish} picture img`).getAttribute('src');
+    expect(await sources('classic-chicken-burger')).toContain('cat-burgers-non-veg');
+    expect(await sources('coke')).toContain('cat-beverages');
+    expect(await sources('aloo-tikki-burger')).toContain('aloo-tikki-burger');
   });
 
   test('Veg only is kept over a reload', async ({ page }) => {
@@ -158,13 +158,13 @@ test.describe('2 Menu', { tag: '@once' }, () => {
     await declineOffers(page);
     await page.goto('/menu');
     await page.getByRole('link', { name: 'Aloo Tikki Burger' }).first().click();
-    await expect(page).toHaveURL(/#dish-1$/);
+    await expect(page).toHaveURL(/#aloo-tikki-burger$/);
     const details = page.getByRole('dialog', { name: 'Aloo Tikki Burger' });
     await expect(details).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect(page).toHaveURL(/\/menu$/);
-    await page.goto('/menu#dish-7');
+    await page.goto('/menu#egg-burger');
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Egg Burger' })).toBeVisible();
   });
