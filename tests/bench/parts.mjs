@@ -29,7 +29,7 @@ export const benchParts = [
     name: 'lighthouse',
     title: 'Lighthouse 12.8, mobile preset',
     about:
-      'Medians of five runs, simulated throttling, a fresh browser profile each. For /checkout and /orders the profile is signed in first, with a cart and a place; Lighthouse empties the cache and keeps the account.',
+      'Medians of five runs, simulated throttling, a fresh browser profile each, as a visitor who comes for the first time. The last two rows are the pages of a customer who is signed in, with a cart and a place; Lighthouse empties the cache and keeps the account.',
     needsSite: true,
     measure: ({ url, routes, runs }) => measureLighthouse(url, routes, runs),
   },
