@@ -20,13 +20,17 @@ const asked = (page: Document) =>
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
 
-/** Gives the pictures of a page their size on the screen; none has come yet. */
+/** Gives the pictures of a page their size on the screen; none has come yet. Answers what makes each come, or fail. */
 function picturesOf(page: Document, ...sizes: number[]) {
   return sizes.map((size, i) => {
     const picture = page.images[i]!;
-    Object.defineProperty(picture, 'complete', { value: false, configurable: true });
     picture.getBoundingClientRect = () => new DOMRect(0, 0, size, size);
-    return picture;
+    const end: Record<'comes' | 'fails', () => void> = { comes: () => {}, fails: () => {} };
+    const decoded = new Promise<void>((resolve, reject) => {
+      Object.assign(end, { comes: resolve, fails: reject });
+    });
+    picture.decode = () => decoded;
+    return end;
   });
 }
 
@@ -66,23 +70,22 @@ test('scripts come after the first paint where no picture is waited for', () => 
   });
 });
 
-test.each(['load', 'error'])('they wait for the largest picture to %s', (end) => {
+test.each(['comes', 'fails'] as const)('they wait until the largest picture %s', async (end) => {
   const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
   const [small, large] = picturesOf(page, 100, 300);
   startPage(keptKeys, page);
   parsed(page);
-  small!.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(500);
+  small!.comes();
+  await jest.advanceTimersByTimeAsync(500);
   expect(asked(page)).toEqual([]);
-  large!.dispatchEvent(new Event(end));
-  jest.advanceTimersByTime(100);
+  large![end]();
+  await jest.advanceTimersByTimeAsync(100);
   expect(asked(page)).toEqual(all);
 });
 
-test('a picture that is there already, or that nobody sees, is not waited for', () => {
-  const page = pageWith('<img src="/large.avif"><img src="/hidden.avif">');
-  const [large] = picturesOf(page, 300, 0);
-  Object.defineProperty(large, 'complete', { value: true });
+test('a picture that nobody sees is not waited for', () => {
+  const page = pageWith('<img src="/hidden.avif">');
+  picturesOf(page, 0);
   startPage(keptKeys, page);
   parsed(page);
   jest.advanceTimersByTime(100);
@@ -105,7 +108,7 @@ test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start 
   parsed(page);
   page.querySelector('button')?.dispatchEvent(new Event(kind, { bubbles: true }));
   expect(asked(page)).toEqual(all);
-  large!.dispatchEvent(new Event('load'));
+  large!.comes();
   jest.advanceTimersByTime(5000);
   expect(asked(page)).toEqual(all);
 });

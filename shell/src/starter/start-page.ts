@@ -71,8 +71,8 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
     for (const picture of page.images) {
       if (seen(picture) > (largest ? seen(largest) : 0)) largest = picture;
     }
-    if (!largest || largest.complete) return afterPaint();
-    for (const end of ['load', 'error']) largest.addEventListener(end, afterPaint, once);
+    if (largest) largest.decode().then(afterPaint, afterPaint);
+    else afterPaint();
   };
 
   page.addEventListener('DOMContentLoaded', () => {
