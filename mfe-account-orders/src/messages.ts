@@ -1,7 +1,8 @@
+import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** Every text of this package, so that another language is another copy of this file. */
-export const messages = {
+/** Every text of this package, in English; `messages.<language>.ts` beside it has the others. */
+export const messages = inPageLanguage('mfe-account-orders', {
   account: {
     signIn: 'Sign In',
     checking: 'Checking your account',
@@ -145,6 +146,14 @@ export const messages = {
     invalidDate: 'Invalid Date',
     unnamed: 'Dish without a name',
   },
+  statuses: {
+    placed: 'Placed',
+    confirmed: 'Confirmed',
+    preparing: 'Preparing',
+    out_for_delivery: 'Out For Delivery',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
   order: {
     heading: (orderId: string) => `Order ${orderId}`,
     date: 'Ordered',
@@ -203,4 +212,4 @@ export const messages = {
     print: 'Print',
     computer: 'Computer-generated bill; no signature needed.',
   },
-};
+} as const);

@@ -1,7 +1,9 @@
+import { inPageLanguage } from '@burger/shared/language';
+
 const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
-/** Every text of the cart and the checkout. */
-export const messages = {
+/** Every text of this package, in English; `messages.<language>.ts` beside it has the others. */
+export const messages = inPageLanguage('mfe-cart-checkout', {
   button: {
     label: (count: number) => (count === 0 ? 'Cart' : `Cart, ${items(count)}`),
   },
@@ -181,4 +183,4 @@ export const messages = {
     items: 'Items',
     instructions: 'Instructions',
   },
-} as const;
+} as const);

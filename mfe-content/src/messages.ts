@@ -1,9 +1,13 @@
+import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
 const { name, delivery, since } = restaurant;
 
-/** Every text of the pages that is not content; what the pages tell stands in `content/`. */
-export const homeMessages = {
+/**
+ * Every text of the pages that is not content, in English; `messages.<language>.ts` beside it has the others.
+ * What the pages tell stands in `content/`.
+ */
+export const homeMessages = inPageLanguage('mfe-content/home', {
   hero: {
     above: `Kithaganur’s own since ${since}`,
     title: 'Burgers worth coming home for',
@@ -66,9 +70,9 @@ export const homeMessages = {
     title: 'Visit us',
     lead: 'Come by, sit down, stay a while. Or call, and we cook while you walk over.',
   },
-} as const;
+} as const);
 
-export const placeMessages = {
+export const placeMessages = inPageLanguage('mfe-content/place', {
   location: 'Location',
   hours: 'Hours',
   phone: 'Phone',
@@ -82,9 +86,9 @@ export const placeMessages = {
   mapRoad: 'Kithaganur Main Road',
   mapPark: 'Lake park',
   mapLake: 'Kithaganur lake',
-} as const;
+} as const);
 
-export const newsletterMessages = {
+export const newsletterMessages = inPageLanguage('mfe-content/newsletter', {
   title: 'Good things, once a month',
   lead: 'New dishes, offers and kitchen stories by email. No more than that.',
   email: 'Email address',
@@ -92,14 +96,14 @@ export const newsletterMessages = {
   submitting: 'Subscribing...',
   done: 'You are on the list. The next letter comes to you.',
   failed: 'We could not add you just now. Please try again in a little while.',
-} as const;
+} as const);
 
-export const filterMessages = {
+export const filterMessages = inPageLanguage('mfe-content/filter', {
   all: 'All',
   clear: 'Clear the search',
-} as const;
+} as const);
 
-export const contactMessages = {
+export const contactMessages = inPageLanguage('mfe-content/contact', {
   title: 'Contact us',
   lead: 'A question, a party for thirty, a complaint or a compliment: a person from our team reads it.',
   cards: 'Ways to reach us',
@@ -126,9 +130,9 @@ export const contactMessages = {
   find: 'Find us',
   findLead:
     'On the main road, opposite the lake park. Two-wheeler parking in front, cars along the park wall.',
-} as const;
+} as const);
 
-export const blogMessages = {
+export const blogMessages = inPageLanguage('mfe-content/blog', {
   title: 'Stories from the kitchen',
   lead: `What we cook, how we cook it and who we cook it for. Written by the people of ${name}.`,
   search: 'Search stories',
@@ -143,9 +147,9 @@ export const blogMessages = {
   views: 'views',
   likes: 'likes',
   comments: 'comments',
-} as const;
+} as const);
 
-export const offerMessages = {
+export const offerMessages = inPageLanguage('mfe-content/offer', {
   title: 'Offers',
   lead: 'Seven codes for your cart and one for the counter. One code per order; the best one is your choice.',
   categories: 'Category',
@@ -153,6 +157,7 @@ export const offerMessages = {
   more: 'More offers',
   popular: 'Popular',
   code: 'Code',
+  off: (amount: string) => `${amount} OFF`,
   minimum: (rupees: number) => `On orders of ₹${rupees} or more`,
   noMinimum: 'No minimum order',
   terms: 'Terms',
@@ -164,9 +169,9 @@ export const offerMessages = {
   copied: (code: string) => `${code} is copied. Show it at the counter.`,
   shown: (code: string) => `Note the code ${code} and show it at the counter.`,
   howTitle: 'How to use an offer',
-} as const;
+} as const);
 
-export const faqMessages = {
+export const faqMessages = inPageLanguage('mfe-content/faq', {
   title: 'Questions and answers',
   lead: `Delivery takes ${delivery.promisedMinutes} minutes and reaches ${delivery.limitKm} km. The rest is below.`,
   search: 'Search questions',
@@ -179,4 +184,4 @@ export const faqMessages = {
   chat: 'Chat on WhatsApp',
   chatLead: (opens: string, closes: string) => `Quick answers, ${opens} to ${closes}`,
   chatText: `Hello ${name}, I have a question: `,
-} as const;
+} as const);

@@ -1,5 +1,7 @@
-/** Every text of the menu. */
-export const messages = {
+import { inPageLanguage } from '@burger/shared/language';
+
+/** Every text of the menu, in English; `messages.<language>.ts` beside it has the others. */
+export const messages = inPageLanguage('mfe-menu', {
   title: 'Our menu',
   lead: 'Cooked when you order, never before.',
   search: {
@@ -45,4 +47,4 @@ export const messages = {
     items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
     view: 'View cart',
   },
-} as const;
+} as const);

@@ -8,13 +8,13 @@ import { stampPages } from './stamp.mjs';
  * other or a page cannot be rendered. What they replace is kept for going back, unless `former` says what to keep.
  */
 export async function announce(
-  { shell, font, remotes },
+  { shell, fonts, remotes },
   former = formerLinesAfter(readRemotes(), remotes),
 ) {
-  await stampPages({ shell, remotes, font }).catch(({ message, cause }) => {
+  await stampPages({ shell, remotes, fonts }).catch(({ message, cause }) => {
     throw new Error(`The site stays as it was. ${message}`, { cause });
   });
-  recordShell({ shell, font });
+  recordShell({ shell, fonts });
   writeFormerLines(former);
   // The list comes last: what cannot be rendered is not announced.
   writeRemotes(remotes);

@@ -38,14 +38,14 @@ export function assembleDevSite(names) {
   }
   writeFileSync(`${folder}/remotes.json`, JSON.stringify(remotes, null, 2));
 
-  const { shell, font } = currentShell();
+  const { shell, fonts } = currentShell();
   const renderer = require(`${siteFolder}${shell.base}node/shell.cjs`);
   const scripts = names.includes('shell')
     ? [{ address: `${originOf('shell')}/main.js` }]
     : require(`${siteFolder}${shell.base}entry.json`).map((file) => ({
         address: `${shell.base}${file}`,
       }));
-  const site = siteOf(renderer, font);
+  const site = siteOf(renderer, fonts);
   const page = {
     html: '',
     css: '',

@@ -1,4 +1,5 @@
 import { minifySync } from '@swc/core';
+import { fontFaces } from './font-faces.mjs';
 
 /** Text as it may stand between tags and in quoted attributes. */
 export const escapeHtml = (text) =>
@@ -10,32 +11,32 @@ export const escapeHtml = (text) =>
 /** Data as it may stand inside a script element. */
 export const inlineJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-const boldSystemFaces = [
-  'Arial Bold',
-  'Arial-BoldMT',
-  'Liberation Sans Bold',
-  'Roboto Bold',
-  'Roboto-Bold',
-  'Roboto',
-]
-  .map((name) => `local('${name}')`)
-  .join(',');
-
-const fontFaces = (font) =>
-  [
-    // A font that comes late is used from the next page on: headings that change under the reader's eyes break anew.
-    `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${font}) format('woff2')}`,
-    // A bold system face of the same width and height, which stands in for it on a slow first visit:
-    // 107.8 % above and 52.4 % below the line are the font's own, divided by how much narrower it runs than Arial.
-    `@font-face{font-family:'Baloo 2 fallback';font-weight:400 800;src:${boldSystemFaces};size-adjust:93.4%;ascent-override:115.4%;descent-override:56.1%;line-gap-override:0%}`,
-  ].join('');
-
-/** A call of a function that needs nothing from outside itself, as a script that stands in the page. */
-export const inlineScript = (run, argument) =>
-  minifySync(`(${run})(${JSON.stringify(argument)})`, {
+/** A function that needs nothing from outside itself but this value, as a script that stands in the page. */
+export const inlineScript = (run, value) => {
+  const { code } = minifySync(`(${run})(${JSON.stringify(value)})`, {
     compress: true,
     mangle: true,
-  }).code.replaceAll('</', '<\\/');
+  });
+  return code.replaceAll('</', '<\\/');
+};
+
+/** The same page in the other languages, for search engines and for cards of shared links. */
+function alternates({ path }, { url, language, languages, addressIn }) {
+  const link = (tag, code) =>
+    `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url + addressIn(code, path))}">`;
+  const codes = Object.keys(languages);
+  return [
+    ...codes.map((code) => link(languages[code].tag, code)),
+    link('x-default', 'en'),
+    ...codes
+      .filter((code) => code !== language)
+      .map(
+        (code) => `<meta property="og:locale:alternate" content="${ogLocale(languages[code])}">`,
+      ),
+  ].join('\n');
+}
+
+const ogLocale = ({ tag }) => tag.replace('-', '_');
 
 /** What a page that has scripts carries for them as data. */
 const dataOf = ({ remotes, shell, scripts }) =>
@@ -49,22 +50,23 @@ const dataOf = ({ remotes, shell, scripts }) =>
  */
 export function pageHtml(page, site) {
   const { meta } = page;
-  const address = `${site.url}${page.path}`;
+  const language = site.languages[site.language];
+  const address = `${site.url}${site.addressIn(site.language, page.path)}`;
   const card = `${site.url}${site.pictures}/${meta.picture}-960.webp`;
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${language.tag}">
 <head>
 <meta charset="utf-8">
-${page.scripts ? `<script>${site.starter}</script>` : ''}
+${page.scripts ? `<script>${site.followLanguage}</script>\n<script>${site.starter}</script>` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${site.colours.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${site.colours.dark}">
-${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="canonical" href="${escapeHtml(address)}">`}
+${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="canonical" href="${escapeHtml(address)}">\n${alternates(page, site)}`}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${escapeHtml(site.name)}">
-<meta property="og:locale" content="en_IN">
+<meta property="og:locale" content="${ogLocale(language)}">
 <meta property="og:title" content="${escapeHtml(meta.title)}">
 <meta property="og:description" content="${escapeHtml(meta.description)}">
 <meta property="og:url" content="${escapeHtml(address)}">
@@ -74,9 +76,9 @@ ${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="ca
 <link rel="apple-touch-icon" href="/icons/apple-touch-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${site.structured}
-<link rel="preload" as="font" type="font/woff2" href="${site.font}" crossorigin>
+<link rel="preload" as="font" type="font/woff2" href="${site.fonts.en}" crossorigin>
 ${page.preloads.join('\n')}
-<style>${fontFaces(site.font)}${site.globalCss}</style>
+<style>${fontFaces(site.fonts, site.language)}${site.globalCss}</style>
 ${page.css}
 </head>
 <body>

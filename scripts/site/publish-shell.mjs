@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { root } from '../paths.mjs';
-import { publishHeadingFont } from './heading-font.mjs';
+import { publishHeadingFonts } from './heading-font.mjs';
 import { publishPackage, publishPictures, publishPublicFiles } from './publish.mjs';
 
 /** Publishes what was built of the shell and what lies beside it; returns what `currentShell` answers from then on. */
@@ -9,8 +9,8 @@ export async function publishShell() {
     throw new Error(`Nothing of shell has been built in ${root}/shell.`);
   }
   publishPictures();
-  const font = await publishHeadingFont();
+  const fonts = await publishHeadingFonts();
   const { address, integrity } = publishPackage(`${root}/shell`, 'shell');
   publishPublicFiles();
-  return { shell: { base: `${address}/`, integrity }, font };
+  return { shell: { base: `${address}/`, integrity }, fonts };
 }

@@ -6,7 +6,7 @@ const pascal = (kebab) =>
     .map((word) => word[0].toUpperCase() + word.slice(1))
     .join('');
 
-/** Every file of `src/exposures` is exposed: `menu-page.ts` as `./MenuPage`, `start.ts` as `./start`. */
+/** Every file of `src/exposures` is exposed: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`, `start.ts` as `./start`. */
 export function exposuresOf(folder) {
   const files = readdirSync(`${folder}/src/exposures`).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, webOutput } from './base.mjs';
@@ -18,6 +19,19 @@ const oneRuntime = {
   '@module-federation/sdk$': require.resolve('@module-federation/sdk').replace(/\.cjs$/, '.js'),
 };
 
+// Each language is one script of texts, which runs before the shell where a page is in that language.
+const isText = /^texts\./;
+const textScripts = (folder) =>
+  Object.fromEntries(
+    readdirSync(`${folder}/src/languages`)
+      .flatMap((file) => /^shell\.(\w+)\.ts$/.exec(file)?.[1] ?? [])
+      .map((language) => [
+        `texts.${language}`,
+        // What is shared comes first: texts of the shell name the restaurant.
+        ['shared', 'shell'].map((part) => `./src/languages/${part}.${language}.ts`),
+      ]),
+  );
+
 /** The bundles of the shell, which provides the singletons and the federation runtime. */
 export const shellConfig =
   (folder) =>
@@ -27,7 +41,7 @@ export const shellConfig =
       ...baseConfig({ ...common, target: 'web' }),
       name: 'shell-web',
       entry: { main: './src/main.ts' },
-      output: webOutput(common),
+      output: { ...webOutput(common), clean: { keep: isText } },
       devServer: devServer('shell'),
     };
     web.resolve.alias = oneRuntime;
@@ -48,10 +62,23 @@ export const shellConfig =
       // The scripts that a page of the site starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
     );
-    if (mode === 'development') return web;
+    const texts = {
+      ...baseConfig({ ...common, target: 'web' }),
+      name: 'shell-texts',
+      entry: textScripts(folder),
+      output: { ...webOutput(common), clean: false },
+    };
+    texts.plugins.push(
+      new EmitJson('texts.json', ({ entrypoints }) =>
+        Object.fromEntries([...entrypoints].map(([name, entry]) => [name, entry.getFiles()[0]])),
+      ),
+    );
+    if (mode === 'development') return [web, texts];
+    const entry = { shell: './src/prerender.tsx', ...textScripts(folder) };
     return [
       web,
-      nodeBundle({ ...common, entry: { shell: './src/prerender.tsx' }, provide: true }),
+      texts,
+      nodeBundle({ ...common, entry, provide: true }),
       workerBundle({ ...common, entry: { 'service-worker': './src/worker/service-worker.ts' } }),
     ];
   };

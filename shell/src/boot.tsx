@@ -1,3 +1,4 @@
+import { pageLanguage, prefixOf } from '@burger/shared/language';
 import { BrowserRouter } from '@burger/shared/router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,7 +21,7 @@ const { loader, startOwners } = withOwners({ load: loadExposure, retry: retryExp
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={prefixOf(pageLanguage)}>
       <App loader={loader} />
     </BrowserRouter>
   </StrictMode>

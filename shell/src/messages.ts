@@ -1,7 +1,8 @@
+import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** Every text of the shell. */
-export const messages = {
+/** Every text of the shell, in English; `messages.<language>.ts` beside it has the others. */
+export const messages = inPageLanguage('shell', {
   skip: 'Skip to the content',
   nav: {
     label: 'Main',
@@ -20,6 +21,7 @@ export const messages = {
   footer: {
     label: 'More pages',
     explore: 'Explore',
+    languages: 'Languages',
     visit: 'Visit us',
     hours: (opens: string, closes: string) => `Every day ${opens} to ${closes}`,
     lastOrders: (time: string) => `Last orders ${time}`,
@@ -60,4 +62,4 @@ export const messages = {
     home: 'Back to home',
     menu: 'See the menu',
   },
-} as const;
+} as const);

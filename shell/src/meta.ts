@@ -1,9 +1,13 @@
+import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import type { RoutePath } from './discovery/routes';
 
-export interface PageMeta {
+export interface PageWords {
   title: string;
   description: string;
+}
+
+export interface PageMeta extends PageWords {
   /** Slug of the picture on the social card. */
   picture: string;
 }
@@ -12,7 +16,7 @@ const { name, address } = restaurant;
 const place = `${address.locality}, ${address.city}`;
 
 /** What search engines and shared links show for each route. */
-export const pageMeta: Record<RoutePath, PageMeta> = {
+export const pageMeta = inPageLanguage<Record<RoutePath, PageMeta>>('shell/meta', {
   '/': {
     title: `${name} – burgers, wraps and shakes delivered in ${place}`,
     description: `Order fresh burgers, wraps, loaded fries, waffles and shakes from ${name}, ${place}. Free delivery within 2 km, cash on delivery.`,
@@ -58,16 +62,16 @@ export const pageMeta: Record<RoutePath, PageMeta> = {
     description: `Place your order at ${name}.`,
     picture: 'scene-delivery',
   },
-};
+});
 
-export const notFoundMeta: PageMeta = {
+export const notFoundMeta = inPageLanguage<PageMeta>('shell/not-found', {
   title: `Page not found – ${name}`,
   description: `This page does not exist at ${name}.`,
   picture: 'hero',
-};
+});
 
-export const offlineMeta: PageMeta = {
+export const offlineMeta = inPageLanguage<PageMeta>('shell/offline', {
   title: `You are offline – ${name}`,
   description: `This page of ${name} needs the network.`,
   picture: 'hero',
-};
+});

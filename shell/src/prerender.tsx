@@ -1,5 +1,6 @@
 import * as bus from '@burger/shared/bus';
 import type { RemoteName } from '@burger/shared/contracts';
+import { addressIn, pageLanguage, prefixOf } from '@burger/shared/language';
 import * as router from '@burger/shared/router';
 import * as slots from '@burger/shared/slots';
 import * as styled from '@burger/shared/styled';
@@ -12,16 +13,19 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Exposed } from './discovery/load-exposure';
 import type { Place } from './discovery/routes';
 import { App } from './layout/app';
-import { OfflinePage } from './offline/offline-page';
+import { offlinePath, OfflinePage } from './offline/offline-page';
 
+export { addressIn, languages, learnTexts, pageLanguage } from '@burger/shared/language';
 export { restaurant } from '@burger/shared/restaurant';
 export { globalCss, palette } from '@burger/shared/theme';
 export { pages, placesOf } from './discovery/routes';
 export { ownContract, speaksOurContract } from './discovery/site-data';
 export { shortcuts } from './layout/links';
 export { notFoundMeta, offlineMeta, pageMeta } from './meta';
-export { offlinePicture } from './offline/offline-page';
+export { offlinePath, offlinePicture } from './offline/offline-page';
 export { keptKeys } from '@burger/shared/storage';
+export { textsOf } from './discovery/texts-of';
+export { followLanguage } from './starter/languages';
 export { startPage } from './starter/start-page';
 export { restaurantData } from './structured-data';
 
@@ -53,7 +57,9 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
   try {
     const page = sheet.collectStyles(
       <React.StrictMode>
-        <StaticRouter location={path}>{view}</StaticRouter>
+        <StaticRouter location={addressIn(pageLanguage, path)} basename={prefixOf(pageLanguage)}>
+          {view}
+        </StaticRouter>
       </React.StrictMode>,
     );
     const failures: unknown[] = [];
@@ -70,7 +76,7 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
   }
 }
 
-/** One route as HTML and the CSS of what is on it. Throws when a remote's view throws. */
+/** One route in the language of this process as HTML, and the CSS of what is on it. Throws when a remote's view throws. */
 export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<Rendered> {
   const load = ({ remote, exposure }: Place): Exposed => {
     const value = loadModule(remote, exposure.slice(2));
@@ -80,4 +86,4 @@ export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<R
 }
 
 /** The page for visitors without network, which knows no remote. */
-export const renderOffline = (): Promise<Rendered> => renderAt('/offline', <OfflinePage />);
+export const renderOffline = (): Promise<Rendered> => renderAt(offlinePath, <OfflinePage />);

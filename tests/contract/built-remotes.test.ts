@@ -19,6 +19,8 @@ interface Manifest {
   }[];
 }
 
+const isText = (exposure: string) => /\.(kn|hi)$/.test(exposure);
+
 const provided: Manifest['shared'] = readJson('shell/dist/web/manifest.json').shared;
 
 // Words that only the library itself contains.
@@ -35,7 +37,15 @@ describe.each(remotes)('the built %s', (remote) => {
   const manifest: Manifest = readJson(`${web}/manifest.json`);
 
   test('exposes exactly what the contract says', () => {
-    expect(manifest.exposes.map((one) => one.path).sort()).toEqual([...exposures[remote]].sort());
+    const exposed = manifest.exposes.map((one) => one.path);
+    expect(exposed.filter((one) => !isText(one)).sort()).toEqual([...exposures[remote]].sort());
+    const spoken = exposed.filter(isText);
+    expect(spoken).toEqual(expect.arrayContaining(['./Texts.kn', './Texts.hi']));
+    // Texts of one exposure stand beside that exposure, in every language.
+    const owners = spoken.map((one) => one.replace(/\.\w+$/, ''));
+    const known: readonly string[] = [...exposures[remote], './Texts'];
+    expect(owners.filter((one) => !known.includes(one))).toEqual([]);
+    expect(spoken).toHaveLength(new Set(owners).size * 2);
   });
 
   test('has every file that its manifest names', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { languageAt, prefixOf } from '@burger/shared/language';
 import { dataHeaders } from '@burger/shared/security';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
@@ -33,7 +34,8 @@ export function staticSite(siteDir: string): RequestHandler[] {
         response.type('text').send('Not found');
         return;
       }
-      const page = existsSync(path.join(siteDir, '404.html')) ? '/404.html' : '/index.html';
+      const own = `${prefixOf(languageAt(request.path))}/404.html`;
+      const page = existsSync(path.join(siteDir, own)) ? own : '/index.html';
       if (!existsSync(path.join(siteDir, page))) {
         response.type('text').send('Not found. Has the site been built? npm run build');
         return;

@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import { color, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { statusLabel, stepsOf, type Step } from '../model/order-status';
+import { stepsOf, type Step } from '../model/order-status';
 import { statusIcon } from './status-chip';
 
 const Way = styled.ol`
@@ -84,7 +84,7 @@ export function OrderProgress({ status }: { status: string }) {
               <Icon aria-hidden size={18} />
             </Dot>
             <Label $state={state}>
-              {statusLabel(step)}
+              {messages.statuses[step]}
               {spoken[state] && <VisuallyHidden> ({spoken[state]})</VisuallyHidden>}
             </Label>
           </Stop>

@@ -12,7 +12,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { messages } from '../messages';
-import { knownStatus, statusLabel } from '../model/order-status';
+import { knownStatus } from '../model/order-status';
+import { statusWords } from './status-words';
 
 interface StatusLook {
   Icon: LucideIcon;
@@ -53,7 +54,7 @@ export function StatusChip({ status }: { status: string }) {
   return (
     <Chip $wash={wash} $ink={ink} data-status={known ?? 'unknown'}>
       <Icon aria-hidden size={18} />
-      {statusLabel(status) || messages.orders.notAvailable}
+      {statusWords(status) || messages.orders.notAvailable}
     </Chip>
   );
 }

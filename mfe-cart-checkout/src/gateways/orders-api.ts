@@ -1,4 +1,4 @@
-import { ApiErrorSchema, OrderSchema } from '@burger/shared/contracts';
+import { ApiErrorSchema, OrderSchema, refusalText } from '@burger/shared/contracts';
 import * as v from 'valibot';
 import type { OrderAnswer, SendOrder } from '../ports';
 
@@ -15,7 +15,8 @@ function readAnswer(status: number, body: unknown): OrderAnswer {
   const refused = v.safeParse(ApiErrorSchema, body);
   // A server that fails may have stored the order before it did.
   if (!refused.success || status >= 500) return { kind: 'lost' };
-  return { kind: 'refused', refusal: refused.output.error };
+  const { error } = refused.output;
+  return { kind: 'refused', refusal: { ...error, message: refusalText(error) } };
 }
 
 /** `POST /api/orders`. */

@@ -1,5 +1,6 @@
 import { OrderSchema } from '@burger/shared/contracts';
 import { fromRupees } from '@burger/shared/pricing';
+import { timeFormat } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 
 /** An order that the server has stored, with what the success screen tells about it. */
@@ -21,7 +22,5 @@ export const totalChanged = ({ order, shownTotal }: PlacedOrder): boolean =>
 export function timeOfDay(moment: string | null, timeZone: string): string | null {
   const at = new Date(moment ?? NaN);
   if (Number.isNaN(at.getTime())) return null;
-  return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-    .format(at)
-    .replace(/\s/, ' ');
+  return timeFormat(timeZone)(at);
 }

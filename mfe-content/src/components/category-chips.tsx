@@ -1,6 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { Chip, from, space } from '@burger/shared/ui';
 import { filterMessages } from '../messages';
+import { categoryName, type ContentCategory } from '../model/category-name';
 
 // On phones the row scrolls under the thumb, up to the edges of the screen.
 const Row = styled.div`
@@ -18,7 +19,7 @@ const Row = styled.div`
 `;
 
 /** All, or one category. */
-export function CategoryChips<Category extends string>({
+export function CategoryChips<Category extends ContentCategory>({
   label,
   categories,
   chosen,
@@ -34,7 +35,7 @@ export function CategoryChips<Category extends string>({
     <Row role="group" aria-label={label}>
       {all.map((category) => (
         <Chip key={category} aria-pressed={category === chosen} onClick={() => onChoose(category)}>
-          {category === 'All' ? filterMessages.all : category}
+          {category === 'All' ? filterMessages.all : categoryName(category as ContentCategory)}
         </Chip>
       ))}
     </Row>

@@ -1,6 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { Button, Picture } from '@burger/shared/ui';
 import { offerMessages as text } from '../messages';
+import { categoryName } from '../model/category-name';
 import { discountText, promoOf, type Offer } from '../model/offer';
 import type { Claimed } from '../use-cases/claim-offer';
 import { ClaimAnswer } from './claim-answer';
@@ -40,7 +41,7 @@ export function OfferCard({
       </OfferPicture>
       <OfferWords>
         <TagRow>
-          <Tag>{offer.category}</Tag>
+          <Tag>{categoryName(offer.category)}</Tag>
           {offer.popular && <Tag>{text.popular}</Tag>}
           {offer.validUntil}
         </TagRow>

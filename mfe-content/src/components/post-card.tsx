@@ -3,6 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { useEffect, useRef } from 'react';
 import { blogMessages } from '../messages';
 import type { BlogPost } from '../model/blog-post';
+import { categoryName } from '../model/category-name';
 import { PostArticle } from './post-card-look';
 import { PostContent } from './post-content';
 import { PostMeta } from './post-meta';
@@ -43,7 +44,7 @@ export function PostCard({ post, open }: { post: BlogPost; open: boolean }) {
       </div>
       <div className="words">
         <TagRow>
-          <Tag>{post.category}</Tag>
+          <Tag>{categoryName(post.category)}</Tag>
           {blogMessages.minutes(post.readTime)}
         </TagRow>
         <h3 className="title" id={`${post.id}-title`}>

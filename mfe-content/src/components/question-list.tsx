@@ -1,6 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { Plus } from 'lucide-react';
+import { categoryName } from '../model/category-name';
 import type { QuestionGroup } from '../model/question';
 
 const Group = styled.section`
@@ -51,8 +52,8 @@ const Answer = styled.p`
 
 /** The questions of one category; each opens on a press, also without scripts. */
 export const QuestionList = ({ group }: { group: QuestionGroup }) => (
-  <Group aria-label={group.category}>
-    <Title>{group.category}</Title>
+  <Group aria-label={categoryName(group.category)}>
+    <Title>{categoryName(group.category)}</Title>
     {group.questions.map(({ question, answer }) => (
       <Entry key={question}>
         <summary>

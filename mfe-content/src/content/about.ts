@@ -1,8 +1,10 @@
+import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
 const { since, name } = restaurant;
 
-export const aboutText = {
+/** What the About page tells, in English; `about.<language>.ts` beside it has the others. */
+export const aboutText = inPageLanguage('mfe-content/about', {
   title: 'A small kitchen with a long queue',
   lead: `${name} has been cooking burgers on Kithaganur Main Road since ${since}. Same corner, same griddle song, more friends.`,
   storyTitle: 'Our story since 2013',
@@ -39,40 +41,39 @@ export const aboutText = {
     },
   ],
   strengthsTitle: 'What we are good at',
-  strengths: [
-    {
-      icon: 'flame',
+  strengths: {
+    flame: {
       title: 'Hot off the griddle',
       text: 'Every burger is cooked for one order: yours.',
     },
-    {
-      icon: 'leaf',
+    leaf: {
       title: 'Two kitchens in one',
       text: 'Veg and non-veg have their own griddle, fryer, knives and packing table.',
     },
-    {
-      icon: 'wallet',
+    wallet: {
       title: 'Fair prices',
       text: 'Burgers from ₹49. Nothing is added to your cart but what you put there.',
     },
-    {
-      icon: 'bike',
+    bike: {
       title: 'Riders of our own',
       text: 'They work for us, know the lanes and carry your food in heated boxes.',
     },
-    {
-      icon: 'sparkles',
+    sparkles: {
       title: 'A kitchen you can see',
       text: 'The wall is glass. Come and look over our shoulder.',
     },
-    {
-      icon: 'heart',
+    heart: {
       title: 'People who stay',
       text: 'Half of our team has been here for more than five years. You can taste it.',
     },
-  ],
+  },
   endTitle: 'Enough reading. Hungry?',
   endPicture: 'A burger on checked paper with fries, dips and a cold cola',
   menu: 'See the menu',
   visit: 'Visit us',
-} as const;
+} as const);
+
+/** What we are good at, each with the name of its icon. */
+export const strengths = (
+  Object.keys(aboutText.strengths) as (keyof typeof aboutText.strengths)[]
+).map((icon) => ({ icon, ...aboutText.strengths[icon] }));

@@ -1,3 +1,5 @@
+import { inPageLanguage } from '@burger/shared/language';
+
 export interface Craving {
   title: string;
   /** Slug of the category's picture. */
@@ -6,17 +8,21 @@ export interface Craving {
   anchor: string;
 }
 
+const titles = inPageLanguage('mfe-content/cravings', {
+  'burgers-veg': 'Veg burgers',
+  'burgers-non-veg': 'Chicken, egg & mutton burgers',
+  wraps: 'Wraps',
+  'sides-veg': 'Veg sides',
+  'sides-non-veg': 'Chicken sides',
+  waffles: 'Waffles',
+  beverages: 'Shakes & drinks',
+} as const);
+
+export type CravingTitles = typeof titles;
+
 /** The categories of the menu as somebody hungry calls them. */
-export const cravings: readonly Craving[] = [
-  { title: 'Veg burgers', image: 'cat-burgers-veg', anchor: 'burgers-veg' },
-  {
-    title: 'Chicken, egg & mutton burgers',
-    image: 'cat-burgers-non-veg',
-    anchor: 'burgers-non-veg',
-  },
-  { title: 'Wraps', image: 'cat-wraps', anchor: 'wraps' },
-  { title: 'Veg sides', image: 'cat-sides-veg', anchor: 'sides-veg' },
-  { title: 'Chicken sides', image: 'cat-sides-non-veg', anchor: 'sides-non-veg' },
-  { title: 'Waffles', image: 'cat-waffles', anchor: 'waffles' },
-  { title: 'Shakes & drinks', image: 'cat-beverages', anchor: 'beverages' },
-];
+export const cravings: readonly Craving[] = Object.entries(titles).map(([anchor, title]) => ({
+  title,
+  image: `cat-${anchor}`,
+  anchor,
+}));

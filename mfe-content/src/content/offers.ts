@@ -1,9 +1,10 @@
+import { inPageLanguage, wordsInPageLanguage } from '@burger/shared/language';
 import type { Offer } from '../model/offer';
 
 const oneCode = 'One code per order. The discount is taken off the food, before delivery and tax.';
 
-/** The offers. What a code takes off and its minimum come from the restaurant's promo table, never from here. */
-export const offers: readonly Offer[] = [
+/** What a code takes off and its minimum come from the restaurant's promo table, never from here. */
+const inEnglish: readonly Offer[] = [
   {
     id: 'welcome',
     title: 'Hello, neighbour',
@@ -133,22 +134,39 @@ export const offers: readonly Offer[] = [
   },
 ];
 
+/** What an offer says, in another language. */
+export type OfferWords = Pick<
+  Offer,
+  'title' | 'description' | 'discount' | 'imageAlt' | 'validUntil' | 'terms'
+>;
+
+const words = wordsInPageLanguage<OfferWords>('mfe-content/offers');
+
+/** The offers; `offers.<language>.ts` beside this has the words of other languages. */
+export const offers: readonly Offer[] = inEnglish.map((offer) => ({
+  ...offer,
+  ...words[offer.id],
+}));
+
 /** How an offer is used, in order. */
-export const offerSteps: readonly { title: string; text: string }[] = [
-  {
-    title: 'Claim it',
-    text: 'Press Claim. The code goes to your cart by itself.',
-  },
-  {
-    title: 'Fill the cart',
-    text: 'Choose what you like. If the offer has a minimum, reach it with food.',
-  },
-  {
-    title: 'See it on the bill',
-    text: 'At checkout the discount has its own line. You can take it off or type another code.',
-  },
-  {
-    title: 'Pay at the door',
-    text: 'Cash on delivery, the amount that you saw. Not a rupee more.',
-  },
-];
+export const offerSteps = inPageLanguage<readonly { title: string; text: string }[]>(
+  'mfe-content/offer-steps',
+  [
+    {
+      title: 'Claim it',
+      text: 'Press Claim. The code goes to your cart by itself.',
+    },
+    {
+      title: 'Fill the cart',
+      text: 'Choose what you like. If the offer has a minimum, reach it with food.',
+    },
+    {
+      title: 'See it on the bill',
+      text: 'At checkout the discount has its own line. You can take it off or type another code.',
+    },
+    {
+      title: 'Pay at the door',
+      text: 'Cash on delivery, the amount that you saw. Not a rupee more.',
+    },
+  ],
+);

@@ -1,11 +1,8 @@
-import type { BlogPost, PostBlock } from '../model/blog-post';
+import { wordsInPageLanguage } from '@burger/shared/language';
+import type { BlogPost } from '../model/blog-post';
+import { h, list, p } from './post-blocks';
 
-const h = (text: string): PostBlock => ({ kind: 'heading', text });
-const p = (text: string): PostBlock => ({ kind: 'paragraph', text });
-const list = (...items: string[]): PostBlock => ({ kind: 'list', items });
-
-/** The stories, newest first. */
-export const posts: readonly BlogPost[] = [
+const inEnglish: readonly BlogPost[] = [
   {
     id: 'toast-the-bun',
     title: 'Toast the bun: five habits for a better burger at home',
@@ -304,3 +301,14 @@ export const posts: readonly BlogPost[] = [
     ],
   },
 ];
+
+/** What a story says, in another language. */
+export type PostWords = Pick<
+  BlogPost,
+  'title' | 'excerpt' | 'imageAlt' | 'author' | 'authorRole' | 'content'
+>;
+
+const words = wordsInPageLanguage<PostWords>('mfe-content/posts');
+
+/** The stories, newest first; `posts.<language>.ts` beside this has the words of other languages. */
+export const posts: readonly BlogPost[] = inEnglish.map((post) => ({ ...post, ...words[post.id] }));

@@ -1,3 +1,4 @@
+import { wordsInPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Question, QuestionCategory } from '../model/question';
 import {
@@ -21,8 +22,7 @@ const payment = about('Payment & Pricing');
 const account = about('Account & Technical');
 const place = about('Restaurant Info');
 
-/** The questions that people really ask, with true answers. */
-export const questions: readonly Question[] = [
+const inEnglish: readonly Question[] = [
   orders(
     'How far do you deliver?',
     `Our delivery radius is ${delivery.limitKm} km from the restaurant in Kithaganur, measured along the road. Beyond that the food would not arrive the way we cooked it, so the checkout says no.`,
@@ -161,3 +161,14 @@ export const questions: readonly Question[] = [
     `Our FSSAI licence number is ${fssai}. For complaints, write to ${grievanceOfficer.name} at ${grievanceOfficer.email} or call ${grievanceOfficer.phone}. For everything else, ${emails.hello}.`,
   ),
 ];
+
+/** Question and answer in another language. */
+export type QuestionWords = readonly [question: string, answer: string];
+
+const words = wordsInPageLanguage<QuestionWords>('mfe-content/questions');
+
+/** The questions that people really ask, with true answers; `questions.<language>.ts` beside this has other languages. */
+export const questions: readonly Question[] = inEnglish.map((each) => {
+  const [question, answer] = words[each.question] ?? [each.question, each.answer];
+  return { ...each, question, answer };
+});

@@ -1,3 +1,4 @@
+import { pageLocale } from '@burger/shared/language';
 import { matchesText } from './text-search';
 
 export const postCategories = [
@@ -66,7 +67,7 @@ export function findPosts(
   };
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day of a post as the reader sees it, e.g. 14 September 2026. */
 export const postDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));

@@ -1,4 +1,5 @@
 import type { Promo } from '@burger/shared/restaurant';
+import { offerMessages } from '../messages';
 
 export const offerCategories = [
   'Everyday',
@@ -35,7 +36,8 @@ export const promoOf = (offer: Pick<Offer, 'code'>, promos: readonly Promo[]): P
 /** What an offer takes off, e.g. 25% OFF or ₹100 OFF: from the promo table, so that the page never promises another. */
 export function discountText(offer: Offer, promo: Promo | undefined): string {
   if (!promo) return offer.discount ?? '';
-  return promo.type === 'percentage' ? `${promo.discount}% OFF` : `₹${promo.discount} OFF`;
+  const amount = promo.type === 'percentage' ? `${promo.discount}%` : `₹${promo.discount}`;
+  return offerMessages.off(amount);
 }
 
 /** The offers of a category; the featured ones stand apart, and only under All. */

@@ -1,3 +1,4 @@
+import { pageLocale } from '@burger/shared/language';
 import * as v from 'valibot';
 
 // The largest number of seconds that a date can hold.
@@ -25,7 +26,7 @@ export type PublicReview = PublicReviews['reviews'][number];
 /** How many reviews the home page shows (spec.md §9). */
 export const shownReviews = 3;
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** The day of a review at the restaurant, e.g. 1 November 2026. */
 export const reviewDay = (seconds: number): string => day.format(new Date(seconds * 1000));

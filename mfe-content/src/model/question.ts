@@ -1,3 +1,4 @@
+import { categoryName } from './category-name';
 import { matchesText } from './text-search';
 
 export const questionCategories = [
@@ -30,7 +31,7 @@ export function findQuestions(
   const found = questions.filter(
     (each) =>
       (category === 'All' || each.category === category) &&
-      matchesText(query, each.question, each.answer, each.category),
+      matchesText(query, each.question, each.answer, categoryName(each.category)),
   );
   return questionCategories
     .map((name) => ({

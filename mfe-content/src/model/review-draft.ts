@@ -1,4 +1,5 @@
 import { FeedbackSchema, type Feedback } from '@burger/shared/contracts';
+import { inPageLanguage } from '@burger/shared/language';
 import * as v from 'valibot';
 
 /** What the review form holds; rating 0 is none yet. */
@@ -12,14 +13,14 @@ export interface ReviewDraft {
 export const emptyReview: ReviewDraft = { rating: 0, name: '', email: '', text: '' };
 
 /** Labels of the stars; the first stands for no rating yet (spec.md §2). */
-export const ratingLabels = [
+export const ratingLabels = inPageLanguage('mfe-content/ratings', [
   'Click to rate',
   'Poor',
   'Fair',
   'Good',
   'Very Good',
   'Excellent',
-] as const;
+] as const);
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 

@@ -6,7 +6,7 @@ import { CardRow, IconCard } from '../components/icon-card';
 import { MissionValues } from '../components/mission-values';
 import { PageIntro, Section } from '../components/section';
 import { StatTiles } from '../components/stat-tiles';
-import { aboutText } from '../content/about';
+import { aboutText, strengths } from '../content/about';
 
 const Middle = styled(Container)`
   padding-block: ${space(3)};
@@ -29,7 +29,7 @@ export const AboutPage = () => (
     </Middle>
     <Section title={aboutText.strengthsTitle}>
       <CardRow>
-        {aboutText.strengths.map((strength) => (
+        {strengths.map((strength) => (
           <IconCard key={strength.title} {...strength} />
         ))}
       </CardRow>

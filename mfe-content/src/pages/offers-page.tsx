@@ -8,6 +8,7 @@ import { PageIntro } from '../components/section';
 import { useClaim } from '../components/use-claim';
 import { offers } from '../content/offers';
 import { offerMessages as text } from '../messages';
+import { categoryName } from '../model/category-name';
 import { findOffers, offerCategories, type Offer, type OfferFilter } from '../model/offer';
 import type { ClaimOffer } from '../use-cases/claim-offer';
 
@@ -70,8 +71,12 @@ export function OffersPage({ claimOffer, newsletter }: OffersPorts) {
             {cards(featured, true)}
           </Stack>
         )}
-        <Stack as="section" $gap={2.5} aria-label={category === 'All' ? text.more : category}>
-          <SectionTitle>{category === 'All' ? text.more : category}</SectionTitle>
+        <Stack
+          as="section"
+          $gap={2.5}
+          aria-label={category === 'All' ? text.more : categoryName(category)}
+        >
+          <SectionTitle>{category === 'All' ? text.more : categoryName(category)}</SectionTitle>
           {cards(others, false)}
         </Stack>
         <Stack as="section" $gap={2.5} aria-label={text.howTitle}>

@@ -1,3 +1,4 @@
+import { categoryName } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
 import { chipLook, color, from, size, space } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -59,7 +60,7 @@ export function CategoryChips({ sections, ...choice }: CategoryLinksProps) {
         {sections.map((section) => (
           <li key={section.anchor}>
             <ChipLink {...sectionLink(section, choice)}>
-              {section.category}
+              {categoryName(section.category)}
               <Count>{section.dishes.length}</Count>
             </ChipLink>
           </li>

@@ -1,4 +1,4 @@
-import { categoryPicture } from '@burger/shared/catalogue';
+import { categoryName, categoryPicture } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Picture, radius, size, space } from '@burger/shared/ui';
 import { Utensils } from 'lucide-react';
@@ -89,7 +89,7 @@ export function CategorySheet({ sections, active, onChoose }: CategoryLinksProps
                 <Thumb>
                   <Picture slug={categoryPicture(section.category)} alt="" sizes="64px" />
                 </Thumb>
-                {section.category}
+                {categoryName(section.category)}
                 <Count>{messages.categories.count(section.dishes.length)}</Count>
               </Choice>
             </li>

@@ -1,4 +1,4 @@
-import { dishPicture, type Dish } from '@burger/shared/catalogue';
+import { categoryName, dishPicture, type Dish } from '@burger/shared/catalogue';
 import { Picture, VegMark } from '@burger/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { dishAnchor } from '../model/dish-hash';
@@ -25,7 +25,7 @@ export const DishCard = memo(function DishCard({
       <div className="words">
         <p className="kind">
           <VegMark isVeg={dish.isVeg} size={16} />
-          {dish.category}
+          {categoryName(dish.category)}
         </p>
         <h3>
           <a href={`#${anchor}`} onClick={onOpen}>

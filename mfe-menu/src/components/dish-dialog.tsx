@@ -1,4 +1,4 @@
-import { dishPicture, type Dish } from '@burger/shared/catalogue';
+import { categoryName, dishPicture, type Dish } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Picture, radius, size, space, Stack, VegMark } from '@burger/shared/ui';
 import { AddToCart } from './add-to-cart';
@@ -61,7 +61,7 @@ export function DishDialog({ dish, onClose }: { dish: Dish | undefined; onClose:
           </Shown>
           <Marks>
             <VegMark isVeg={dish.isVeg} />
-            {dish.category}
+            {categoryName(dish.category)}
             {dish.isPopular && <PopularBadge />}
           </Marks>
           <p>{dish.description}</p>

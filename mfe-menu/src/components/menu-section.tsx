@@ -1,3 +1,4 @@
+import { categoryName } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
 import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
 import { memo, type ComponentProps } from 'react';
@@ -53,7 +54,7 @@ export const MenuSection = memo(function MenuSection({
   return (
     <Block id={anchor} aria-labelledby={`${anchor}-title`}>
       <Title id={`${anchor}-title`} tabIndex={-1}>
-        {category} <Count>{messages.categories.count(dishes.length)}</Count>
+        {categoryName(category)} <Count>{messages.categories.count(dishes.length)}</Count>
       </Title>
       <Grid>
         {shown.map((dish, at) => (

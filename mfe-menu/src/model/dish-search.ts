@@ -16,7 +16,8 @@ export interface Found {
   count: number;
 }
 
-const accents = /\p{M}+/gu;
+// Of Latin letters only: in Indian scripts such marks are vowels.
+const accents = /[\u0300-\u036f]+/g;
 
 /** Text as it is compared: without case and accents, so that "jalapeno" finds "Jalapeños". */
 const plain = (text: string): string => text.normalize('NFKD').replace(accents, '').toLowerCase();
@@ -27,7 +28,9 @@ const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Bo
 export const indexMenu = (sections: readonly MenuSection[]): MenuIndex =>
   sections.map((section) => ({
     section,
-    texts: section.dishes.map((dish) => plain(`${dish.name}\n${dish.description}`)),
+    texts: section.dishes.map((dish) =>
+      plain([dish.name, dish.englishName, dish.description].join('\n')),
+    ),
   }));
 
 /** The dishes that contain every word of the query, in menu order; a blank query leaves all. */

@@ -1,8 +1,8 @@
 import type { Dish } from '@burger/shared/catalogue';
 
-/** The dishes of these names, in the order of the names; unknown names are left out. */
+/** The dishes of these English names, in the order of the names; unknown names are left out. */
 const named = (dishes: readonly Dish[], names: readonly string[]): Dish[] =>
-  names.flatMap((name) => dishes.find((dish) => dish.name === name) ?? []);
+  names.flatMap((name) => dishes.find((dish) => (dish.englishName ?? dish.name) === name) ?? []);
 
 /**
  * The dishes to feature. With veg only, what is left of them is filled up with popular veg dishes

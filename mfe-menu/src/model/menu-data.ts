@@ -1,4 +1,5 @@
-import type { Dish } from '@burger/shared/catalogue';
+import { categoryName, type Dish } from '@burger/shared/catalogue';
+import { languages, pageLanguage } from '@burger/shared/language';
 import { parsePrice, toRupees } from '@burger/shared/pricing';
 import { shownAtFirst, type MenuSection } from './menu-sections';
 
@@ -27,10 +28,10 @@ export function menuData(
     '@type': 'Menu',
     name: `${name} menu`,
     url: `${siteUrl}/menu`,
-    inLanguage: 'en-IN',
+    inLanguage: languages[pageLanguage].tag,
     hasMenuSection: sections.map(({ category, anchor, dishes }) => ({
       '@type': 'MenuSection',
-      name: category,
+      name: categoryName(category),
       url: `${siteUrl}/menu#${anchor}`,
       hasMenuItem: dishes.slice(0, shownAtFirst).map(menuItem),
     })),

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { DishSchema, type Category, type Dish } from '../contracts/dish';
+import { pageLanguage, wordsInPageLanguage } from '../language/speech';
 import menu from '../restaurant/menu.json';
 
-/** The dishes of `menu.json`, in its order. Its shape is checked by a test, not in every browser. */
-export const dishes = menu as readonly Dish[];
+const spoken = wordsInPageLanguage<Pick<Dish, 'name' | 'description'>>('shared/dishes');
+
+const file = menu as readonly Dish[];
+
+/** The dishes of `menu.json` in its order and the page's words. Its shape is checked by a test, not in every browser. */
+export const dishes: readonly Dish[] =
+  pageLanguage === 'en'
+    ? file
+    : file.map((dish) => ({ ...dish, ...spoken[dish.id], englishName: dish.name }));
 
 /** The catalogue checked against its schema: throws a ValiError that names what is wrong. */
 export function checkedDishes(source: unknown = menu): Dish[] {

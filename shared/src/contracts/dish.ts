@@ -19,5 +19,6 @@ export const DishSchema = v.strictObject({
   kcal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-export type Dish = v.InferOutput<typeof DishSchema>;
+/** On a page in another language `name` and `description` are in that language, and the name in English stands beside. */
+export type Dish = v.InferOutput<typeof DishSchema> & { readonly englishName?: string };
 export type Category = Dish['category'];

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import { messages } from './messages';
 import { line, paragraph } from './text';
+
+const { fields, incompleteReview } = messages;
 
 // Non-space text, an at-sign, a domain, a dot and a suffix (spec.md §5).
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const EmailSchema = v.pipe(
-  line('Email', 254),
-  v.regex(email, 'Please enter a valid email address'),
-);
-
-const incompleteReview = 'Please fill in all required fields and provide a rating';
+export const EmailSchema = v.pipe(line(fields.email, 254), v.regex(email, messages.badEmail));
 
 const reviewText = <Schema extends ReturnType<typeof line> | ReturnType<typeof paragraph>>(
   schema: Schema,
@@ -26,9 +24,9 @@ export const FeedbackSchema = v.object({
     v.minValue(1, incompleteReview),
     v.maxValue(5, incompleteReview),
   ),
-  name: reviewText(line('Name', 80)),
-  email: v.pipe(reviewText(line('Email', 254)), EmailSchema),
-  text: reviewText(paragraph('Review', 2000)),
+  name: reviewText(line(fields.name, 80)),
+  email: v.pipe(reviewText(line(fields.email, 254)), EmailSchema),
+  text: reviewText(paragraph(fields.review, 2000)),
 });
 
 export const contactSubjects = [
@@ -42,11 +40,11 @@ export const contactSubjects = [
 
 /** Body of `POST /api/contact`. */
 export const ContactSchema = v.object({
-  name: v.pipe(line('Name', 80), v.minLength(1, 'Please enter your name')),
-  email: v.pipe(line('Email', 254), v.minLength(1, 'Please enter your email address'), EmailSchema),
-  phone: v.optional(line('Phone', 30), ''),
-  subject: v.picklist(contactSubjects, 'Please choose a subject'),
-  message: v.pipe(paragraph('Message', 4000), v.minLength(1, 'Please enter your message')),
+  name: v.pipe(line(fields.name, 80), v.minLength(1, messages.name)),
+  email: v.pipe(line(fields.email, 254), v.minLength(1, messages.email), EmailSchema),
+  phone: v.optional(line(fields.phone, 30), ''),
+  subject: v.picklist(contactSubjects, messages.subject),
+  message: v.pipe(paragraph(fields.message, 4000), v.minLength(1, messages.message)),
 });
 
 /** Body of `POST /api/newsletter`. */

@@ -8,6 +8,7 @@ export * from './forms';
 export * from './location';
 export * from './order';
 export * from './phone';
+export * from './refusal-words';
 export type * from './remotes';
 export * from './session';
 export * from './site-config';

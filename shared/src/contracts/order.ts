@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CoordinatesSchema } from './location';
+import { messages } from './messages';
 import { PhoneSchema } from './phone';
 import { line, paragraph } from './text';
 
@@ -11,19 +12,18 @@ export const IdempotencyKeySchema = v.pipe(
   v.regex(/^[0-9a-f]{32}$/, 'The idempotency key must be 32 hex digits'),
 );
 
+const { fields } = messages;
+
 const required = (label: string, max: number, missing: string) =>
   v.pipe(line(label, max), v.minLength(1, missing));
 
 export const CustomerDetailsSchema = v.object({
-  name: required('Name', 80, 'Please enter your name'),
-  email: v.optional(line('Email', 254), ''),
+  name: required(fields.name, 80, messages.name),
+  email: v.optional(line(fields.email, 254), ''),
   phone: PhoneSchema,
-  address: v.pipe(
-    paragraph('Delivery address', 300),
-    v.minLength(1, 'Please enter your delivery address'),
-  ),
-  landmark: v.optional(line('Landmark', 120), ''),
-  specialInstructions: v.optional(paragraph('Special instructions', 500), ''),
+  address: v.pipe(paragraph(fields.address, 300), v.minLength(1, messages.address)),
+  landmark: v.optional(line(fields.landmark, 120), ''),
+  specialInstructions: v.optional(paragraph(fields.instructions, 500), ''),
 });
 
 /** Body of `POST /api/orders`. Anything else that the browser sends, prices above all, is not read. */
@@ -52,7 +52,7 @@ export const PlaceOrderRequestSchema = v.object({
       'Each dish may be listed once',
     ),
   ),
-  promoCode: v.optional(v.nullable(line('Promo code', 30)), null),
+  promoCode: v.optional(v.nullable(line(fields.promoCode, 30)), null),
   customer: CustomerDetailsSchema,
   location: CoordinatesSchema,
   paymentMethod: v.literal('cod', 'Only cash on delivery is available'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from './messages';
 
 const indianMobile = /^(?:\+91|91|0)?([6-9]\d{9})$/;
 
@@ -13,10 +14,10 @@ export const readablePhone = (phone: string): string =>
   phone.replace(/^\+91(\d{5})(\d{5})$/, '+91\u00a0$1\u00a0$2');
 
 export const PhoneSchema = v.pipe(
-  v.string('Please enter your phone number'),
+  v.string(messages.phone),
   v.trim(),
-  v.minLength(1, 'Please enter your phone number'),
-  v.maxLength(30, 'Please enter a valid Indian mobile number'),
-  v.check((text) => normalisePhone(text) !== null, 'Please enter a valid Indian mobile number'),
+  v.minLength(1, messages.phone),
+  v.maxLength(30, messages.badPhone),
+  v.check((text) => normalisePhone(text) !== null, messages.badPhone),
   v.transform((text) => normalisePhone(text) ?? text),
 );

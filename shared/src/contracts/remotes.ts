@@ -47,6 +47,14 @@ export interface AddToCartProps {
   dish: Pick<Dish, 'id' | 'name' | 'price' | 'image' | 'isAvailable'>;
 }
 
+/**
+ * What a remote may expose beside that: its texts in another language, as `./Texts.kn`, and those that only one
+ * exposure needs, as `./BlogsPage.kn`. They are learnt before what needs them runs; a remote without them speaks English.
+ */
+export interface SpokenTexts {
+  texts: Readonly<Record<string, object>>;
+}
+
 export type RemoteName = keyof Remotes;
 export type ExposureName<Name extends RemoteName> = keyof Remotes[Name] & `./${string}`;
 export type Exposure<

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from './messages';
 
 // Control characters, halves of characters (which no store can keep), line breaks, and the marks that reverse the
 // reading direction of what follows them.
@@ -7,13 +8,10 @@ const notInAParagraph = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 const text = (label: string, max: number, unprintable: RegExp) =>
   v.pipe(
-    v.string(`${label} must be text`),
+    v.string(messages.notText(label)),
     v.trim(),
-    v.maxLength(max, `${label} must be at most ${max} characters`),
-    v.check(
-      (value) => !unprintable.test(value),
-      `${label} contains characters that cannot be printed`,
-    ),
+    v.maxLength(max, messages.tooLong(label, max)),
+    v.check((value) => !unprintable.test(value), messages.unprintable(label)),
   );
 
 /** One line of text: trimmed, without control characters, at most `max` characters. */

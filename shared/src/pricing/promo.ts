@@ -1,4 +1,5 @@
 import type { Promo } from '../restaurant/restaurant-shape';
+import { messages } from './messages';
 import type { Paise } from './money';
 
 /** Why a code gives nothing; `minOrder` is in rupees. */
@@ -31,14 +32,14 @@ export function findPromo(
 /** Tells a refusal from a promo. */
 export const isRefused = (found: Promo | PromoRefusal): found is PromoRefusal => 'reason' in found;
 
-/** The text for a refusal, exactly as the specification words it. */
+/** The text for a refusal. */
 export function promoRefusalText(refusal: PromoRefusal): string {
   switch (refusal.reason) {
     case 'blank':
-      return 'Please enter a promo code';
+      return messages.blank;
     case 'unknown':
-      return 'Invalid promo code';
+      return messages.unknown;
     case 'minimum':
-      return `Minimum order of ₹${refusal.minOrder} required for this promo`;
+      return messages.minimum(refusal.minOrder);
   }
 }

@@ -1,14 +1,26 @@
+import { pageLocale } from '../language/speech';
+import { formatTime } from './opening-hours';
+
+type Format = (at: number | Date) => string;
+
 /**
- * A format for moments on the wall clock of a time zone: 21 Nov 2026, 6:27 PM.
+ * A format for the time of day on the wall clock of a time zone: 6:27 PM.
  * Takes milliseconds or a Date; a Date that is none throws a RangeError.
  */
-export function momentFormat(timeZone: string): (at: number | Date) => string {
+export function timeFormat(timeZone: string): Format {
   // Made once: it is slow to make.
-  const format = new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
-  // The locale writes "6:27 pm"; the site writes "6:27 PM" everywhere.
-  return (at) => format.format(at).replace(/[ap]m$/, (half) => half.toUpperCase());
+  return (at) => formatTime(clock.format(at));
+}
+
+/** The same with the day before it: 21 Nov 2026, 6:27 PM. */
+export function momentFormat(timeZone: string): Format {
+  const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone });
+  const time = timeFormat(timeZone);
+  return (at) => `${day.format(at)}, ${time(at)}`;
 }

@@ -1,3 +1,4 @@
+import { messages } from './messages';
 import { restaurant } from './restaurant';
 import type { Hours } from './restaurant-shape';
 
@@ -14,11 +15,12 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** A time of day such as 21:30 in the form 9:30 PM. */
+/** A time of day such as 21:30 in the form 9:30 PM, or as the page's language says it. */
 export function formatTime(time: string): string {
   const minutes = minutesOf(time);
   const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  const clock = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+  return messages.time(clock, hour);
 }
 
 /** Minutes since midnight on the restaurant's wall clock, whatever zone the visitor is in. */

@@ -1,7 +1,7 @@
-import type { Restaurant } from './restaurant-shape';
+import { inWordsOfPage } from './restaurant-words';
 
 /** Everything that another restaurant changes to make this site its own. The menu is `menu.json` beside it. */
-export const restaurant: Restaurant = {
+export const restaurant = inWordsOfPage({
   name: 'Burger Katte',
   legalName: 'Burger Katte Foods LLP',
   tagline: 'Proper burgers, made fresh in Kithaganur since 2013.',
@@ -123,4 +123,4 @@ export const restaurant: Restaurant = {
     map: 'https://www.google.com/maps/search/?api=1&query=13.037%2C77.708',
     instagram: 'https://www.instagram.com/burgerkatte.example',
   },
-};
+});

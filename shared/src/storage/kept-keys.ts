@@ -1,10 +1,12 @@
 /**
  * Keys that are known beyond the package that keeps them: before its first paint a page looks whether there is
- * something under them, so that it can show the right one of two states.
+ * something under them, so that it can show the right one of two states, and the right language.
  */
 export const keptKeys = {
   /** `yes` while somebody is signed in on this device. */
   signedIn: 'burger.signed-in',
+  /** The language that was chosen instead of English, on this device. */
+  language: 'burger.language',
   /** The cart, on this device. */
   cart: 'burger.cart',
   /** The order that was just placed, in this tab. */

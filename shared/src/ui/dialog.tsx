@@ -2,6 +2,7 @@ import { css, keyframes, styled } from '@burger/shared/styled';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from './button';
+import { messages } from './messages';
 import { color, from, motion, radius, shadow, size, space } from './theme';
 
 /** centre: a card in the middle. sheet: from below on phones, a card on larger screens. side: a panel from the right. */
@@ -126,7 +127,7 @@ export function Dialog({ open, onClose, title, shape = 'centre', footer, childre
         <>
           <Head>
             <Title id={titleId}>{title}</Title>
-            <IconButton aria-label="Close" onClick={onClose}>
+            <IconButton aria-label={messages.close} onClick={onClose}>
               <X aria-hidden size={22} />
             </IconButton>
           </Head>

@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { messages } from './messages';
 import { color, radius, size, space } from './theme';
 
 const Wrap = styled.div`
@@ -82,7 +83,7 @@ function Labelled({
   return (
     <Wrap>
       <Label htmlFor={id}>
-        {label} {!required && <Optional>(optional)</Optional>}
+        {label} {!required && <Optional>{messages.optional}</Optional>}
       </Label>
       <Control
         as={kind}

@@ -1,5 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import { messages } from './messages';
 import { canHover, color, motion, radius, size } from './theme';
 
 const strong = css`
@@ -71,16 +72,20 @@ export function QuantityStepper({
 }) {
   const last = quantity <= 1;
   return (
-    <Wrap $quiet={quiet} role="group" aria-label={`Quantity of ${name}`}>
+    <Wrap $quiet={quiet} role="group" aria-label={messages.quantityOf(name)}>
       <Step
         type="button"
-        aria-label={last ? `Remove ${name}` : `One ${name} less`}
+        aria-label={last ? messages.remove(name) : messages.oneLess(name)}
         onClick={() => onChange(quantity - 1)}
       >
         {last ? <Trash2 aria-hidden size={18} /> : <Minus aria-hidden size={18} />}
       </Step>
       <Count aria-live="polite">{quantity}</Count>
-      <Step type="button" aria-label={`One ${name} more`} onClick={() => onChange(quantity + 1)}>
+      <Step
+        type="button"
+        aria-label={messages.oneMore(name)}
+        onClick={() => onChange(quantity + 1)}
+      >
         <Plus aria-hidden size={18} />
       </Step>
     </Wrap>

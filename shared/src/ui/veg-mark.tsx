@@ -1,4 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
+import { messages } from './messages';
 import { color } from './theme';
 
 const circle = css`
@@ -31,5 +32,5 @@ const Mark = styled.span<{ $veg: boolean; $size: number }>`
 
 /** The mark that Indian law asks for: a green circle or a brown triangle in a square, with its words for screen readers. */
 export const VegMark = ({ isVeg, size = 18 }: { isVeg: boolean; size?: number }) => (
-  <Mark $veg={isVeg} $size={size} role="img" aria-label={isVeg ? 'Veg' : 'Non-Veg'} />
+  <Mark $veg={isVeg} $size={size} role="img" aria-label={isVeg ? messages.veg : messages.nonVeg} />
 );

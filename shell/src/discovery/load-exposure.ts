@@ -1,4 +1,5 @@
-import type { RemotesFile } from '@burger/shared/contracts';
+import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';
+import { learnTexts } from '@burger/shared/language';
 import { fetchAnew } from './fetch-anew';
 import { afterFirstPage, pageIsThere } from './page-first';
 import { preloadScripts } from './preload-scripts';
@@ -7,6 +8,7 @@ import { RemoteMissingError } from './remote-missing-error';
 import type { Place } from './routes';
 import { runExposure, type Module } from './run-exposure';
 import { fetchRemotes, stampedRemotes } from './site-data';
+import { textsOf, type Asked } from './texts-of';
 
 /** A remote's module; once it is there it is marked so that `use()` reads it without a pause. */
 export type Exposed = Promise<Module>;
@@ -23,15 +25,22 @@ function discovered(again: boolean): Promise<RemotesFile> {
   return known;
 }
 
-const keyOf = ({ remote, exposure }: Place) => `${remote}${exposure.slice(1)}`;
+const keyOf = ({ remote, exposure }: Asked) => `${remote}${exposure.slice(1)}`;
 
 async function load(place: Place, again: boolean): Promise<Module> {
   await afterFirstPage(place);
   try {
-    const scripts = registerRemote(place, await discovered(again));
+    const remotes = await discovered(again);
+    const texts = textsOf(place, remotes[place.remote]);
+    const scriptsOf = (one: Asked) => registerRemote(one, remotes);
+    const scripts = [...new Set([...texts, place].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);
     else preloadScripts(scripts.slice(1));
-    return await runExposure(keyOf(place), scripts);
+    for (const one of texts) {
+      const { texts: spoken } = await runExposure(keyOf(one), scriptsOf(one));
+      learnTexts(spoken as SpokenTexts['texts']);
+    }
+    return await runExposure(keyOf(place), scriptsOf(place));
   } catch (cause) {
     pageIsThere();
     throw new RemoteMissingError(keyOf(place), cause);

@@ -1,3 +1,4 @@
+import { pathWithin } from '@burger/shared/language';
 import { pageAt, type Place } from './routes';
 
 const patienceMs = 4000;
@@ -13,7 +14,7 @@ export const pageIsThere = (): void => release();
  * After four seconds nothing waits any longer.
  */
 export async function afterFirstPage(place: Place): Promise<void> {
-  if (place === pageAt(location.pathname)) return;
+  if (place === pageAt(pathWithin(location.pathname))) return;
   setTimeout(release, patienceMs);
   await released;
 }

@@ -1,8 +1,8 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName, RemotesFile } from '@burger/shared/contracts';
 import { pinOf, pinScripts } from './pins';
-import type { Place } from './routes';
 import { speaksOurContract } from './site-data';
+import type { Asked } from './texts-of';
 
 const scriptTimeoutMs = 8000;
 
@@ -18,7 +18,7 @@ const registered = new Map<RemoteName, string>();
 
 /** Makes a remote known to the runtime; answers where the scripts of the exposure lie, the entry first. */
 export function registerRemote(
-  { remote, exposure }: Place,
+  { remote, exposure }: Asked,
   remotes: RemotesFile,
 ): [string, ...string[]] {
   const line = remotes[remote];

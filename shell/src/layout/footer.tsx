@@ -5,6 +5,7 @@ import { color, Container, font, from, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { dial } from './dial';
 import { Logo } from './logo';
+import { LanguageLinks } from './language-links';
 import { footerLinks } from './links';
 
 const Ground = styled.footer`
@@ -97,6 +98,7 @@ export function Footer() {
             <Logo /> {restaurant.name}
           </Brand>
           <p>{restaurant.tagline}</p>
+          <LanguageLinks />
         </div>
         <nav aria-label={text.label}>
           <Title>{text.explore}</Title>

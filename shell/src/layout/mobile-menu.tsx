@@ -4,6 +4,7 @@ import { ButtonLink, color, Dialog, font, from, IconButton, size, space } from '
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
+import { LanguageLinks } from './language-links';
 import { mainLinks } from './links';
 
 const OnlyOnPhones = styled.div`
@@ -70,6 +71,7 @@ export function MobileMenu() {
             ))}
           </List>
         </nav>
+        <LanguageLinks />
       </Dialog>
     </OnlyOnPhones>
   );

@@ -46,6 +46,9 @@ const Centre = styled(PageBody)`
   text-align: center;
 `;
 
+/** The page of no route: the service worker shows it where another cannot be had. */
+export const offlinePath = '/offline';
+
 /** In one size: which of several a browser would ask for, nobody could have kept before. */
 export const offlinePicture = pictureUrl('hero-cutout', 480);
 

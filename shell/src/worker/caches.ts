@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { addressIn, languageAt } from '@burger/shared/language';
 import { pageKey } from './page-key';
 import { site } from './site';
 
@@ -16,9 +17,12 @@ const wholeOnly: Plugin = {
 
 const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
 
-/** Where a page can be had neither from the network nor from here. */
+/** Where a page can be had neither from the network nor from here: that, in its language. */
 const orOffline: Plugin = {
-  handlerDidError: async () => caches.match(pageKey(site.offline, location.origin)),
+  handlerDidError: async ({ request }) => {
+    const language = languageAt(new URL(request.url).pathname);
+    return caches.match(pageKey(addressIn(language, site.offline), location.origin));
+  },
 };
 
 const bounded = (maxEntries: number) =>

@@ -10,7 +10,7 @@ export interface WorkerSite {
   version: string;
   /** Pages that are kept without having been visited. */
   pages: readonly string[];
-  /** The one of them for all that are not kept. */
+  /** The one of them, without a language, for all that are not kept. */
   offline: string;
   /** What these pages load. */
   files: readonly KeptFile[];

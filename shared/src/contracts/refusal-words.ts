@@ -1,0 +1,8 @@
+import { wordsInPageLanguage } from '../language/speech';
+import type { ApiError } from './api';
+
+// The server's own words are English ones, and say more than a code can.
+const words = wordsInPageLanguage<string>('shared/refusals');
+
+/** What a refusal of the server says in the page's language. */
+export const refusalText = ({ code, message }: ApiError['error']): string => words[code] ?? message;

@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures';
+import { declineOffers } from './customer';
+
+test.beforeEach(async ({ page }) => {
+  await declineOffers(page);
+});
+
+const choose = async (page: import('@playwright/test').Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('a chosen language is remembered, and choosing English forgets it', async ({ page }) => {
+  await page.goto('/menu#waffles');
+  await choose(page, 'ಕನ್ನಡ');
+  await expect(page).toHaveURL('/kn/menu#waffles');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ನಮ್ಮ ಮೆನು');
+  await page.goto('/about');
+  await expect(page).toHaveURL('/kn/about');
+  await choose(page, 'English');
+  await expect(page).toHaveURL('/about');
+  await page.goto('/menu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
+  await expect(page).toHaveURL('/menu');
+});
+
+test('links of a page stay in its language, and the cart goes along when it is changed', async ({
+  page,
+}) => {
+  await page.goto('/hi/menu');
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await page.getByRole('button', { name: 'कार्ट में डालें, आलू टिक्की बर्गर' }).click();
+  await expect(page.getByRole('button', { name: 'कार्ट, 1 आइटम' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हमारे बारे में' }).click();
+  await expect(page).toHaveURL('/hi/about');
+  await choose(page, 'English');
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('an unknown address shows the error screen in its language', async ({ page }) => {
+  const answer = await page.goto('/kn/burgers/9');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ಅನಿರೀಕ್ಷಿತ ದೋಷ ಉಂಟಾಗಿದೆ!');
+  await page.getByRole('link', { name: 'ಮುಖಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ' }).click();
+  await expect(page).toHaveURL('/kn');
+});
+
+test('a page in English asks for no text of another language', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/menu');
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /texts|\.(kn|hi)\./i.test(path))).toEqual([]);
+});
