@@ -34,5 +34,13 @@ export const hindi: typeof messages = {
     outOfSeason: 'अभी मौसम नहीं',
     popular: 'पसंदीदा',
   },
+  facts: {
+    spice: 'तीखापन',
+    spices: { mild: 'कम', medium: 'मध्यम', hot: 'तेज़' },
+    allergens: 'इसमें है',
+    energy: 'ऊर्जा',
+    kcal: (kcal) => `${kcal} कि.कैलोरी`,
+    allergic: 'किसी चीज़ से एलर्जी है? ऑर्डर से पहले रसोई से पूछें:',
+  },
   cartBar: { items, view: 'कार्ट देखें' },
 };

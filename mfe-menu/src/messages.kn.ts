@@ -37,5 +37,13 @@ export const kannada: typeof messages = {
     outOfSeason: 'ಸೀಸನ್ ಅಲ್ಲ',
     popular: 'ಜನಪ್ರಿಯ',
   },
+  facts: {
+    spice: 'ಖಾರ',
+    spices: { mild: 'ಕಡಿಮೆ', medium: 'ಹದ', hot: 'ಜಾಸ್ತಿ' },
+    allergens: 'ಇದರಲ್ಲಿದೆ',
+    energy: 'ಶಕ್ತಿ',
+    kcal: (kcal) => `${kcal} ಕಿ.ಕ್ಯಾಲರಿ`,
+    allergic: 'ಏನಾದರೂ ಅಲರ್ಜಿ ಇದೆಯೇ? ಆರ್ಡರ್ ಮಾಡುವ ಮೊದಲು ಅಡುಗೆಮನೆಗೆ ಕೇಳಿ:',
+  },
   cartBar: { items, view: 'ಕಾರ್ಟ್ ನೋಡಿ' },
 };

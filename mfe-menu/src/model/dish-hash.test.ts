@@ -17,3 +17,8 @@ test.each(['', '#', '#dish-0', '#aloo', '#aloo-tikki-burger-', '#waffles', '#dis
   'an address that names no dish opens none: %s',
   (hash) => expect(dishOfHash(dishes, hash)).toBeUndefined(),
 );
+
+test('a dish has the same address in every language', () => {
+  const dish = { name: 'आलू टिक्की बर्गर', englishName: 'Aloo Tikki Burger' };
+  expect(dishAnchor(dish)).toBe('aloo-tikki-burger');
+});

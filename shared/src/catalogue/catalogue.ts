@@ -3,7 +3,8 @@ import { DishSchema, type Category, type Dish } from '../contracts/dish';
 import { pageLanguage, wordsInPageLanguage } from '../language/speech';
 import menu from '../restaurant/menu.json';
 
-const spoken = wordsInPageLanguage<Pick<Dish, 'name' | 'description'>>('shared/dishes');
+const spoken =
+  wordsInPageLanguage<Pick<Dish, 'name' | 'description' | 'allergens'>>('shared/dishes');
 
 const file = menu as readonly Dish[];
 
