@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { root } from '../../scripts/paths.mjs';
 
-/** Serves a built site on a port, with data that is thrown away. */
+/** Serves a built site on a port, with data that is thrown away. Throws when the port is taken. */
 export async function serveSite(port, siteDir = `${root}/site`) {
   const data = `${root}/reports/bench-data/${port}`;
   rmSync(data, { recursive: true, force: true });
@@ -11,13 +12,20 @@ export async function serveSite(port, siteDir = `${root}/site`) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: data, SITE_DIR: siteDir },
   });
-  for await (const chunk of server.stdout) if (String(chunk).includes('runs at')) break;
-  if (server.exitCode !== null) throw new Error(`The site did not start on port ${port}`);
+  const ended = once(server, 'exit');
+  // Whatever ends the bench ends its server.
+  process.once('exit', () => server.kill());
+  let isReady = false;
+  for await (const chunk of server.stdout) {
+    isReady = String(chunk).includes('runs at');
+    if (isReady) break;
+  }
+  if (!isReady) throw new Error(`The site did not start on port ${port}`);
   return {
     url: `http://localhost:${port}`,
     async stop() {
       server.kill('SIGTERM');
-      await new Promise((resolve) => server.once('exit', resolve));
+      await ended;
     },
   };
 }
