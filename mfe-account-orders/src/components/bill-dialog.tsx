@@ -48,7 +48,7 @@ export function BillDialog({
   );
   const legal = printedBill(order.bill, restaurant);
   return (
-    <Dialog open={open} onClose={onClose} title={messages.bill[legal.kind]} footer={print}>
+    <Dialog open={open} onClose={onClose} title={messages.bill[legal.kind]} toRead footer={print}>
       <OnlyTheBill />
       <BillSheet order={order} legal={legal} />
     </Dialog>

@@ -144,15 +144,15 @@ export const Frame = styled.li<{ $dimmed: boolean }>`
   box-shadow: ${shadow.card};
   /* Cards that are out of sight cost neither layout nor paint; the sizes are what they come to. */
   content-visibility: auto;
-  contain-intrinsic-size: auto 10.25rem;
+  contain-intrinsic-height: auto 10.25rem;
   scroll-margin-top: ${belowBar};
   ${from.tablet} {
     padding: 0;
     overflow: hidden;
-    contain-intrinsic-size: auto calc((100vw - 5.5rem) * 0.375 + 12rem);
+    contain-intrinsic-height: auto calc((100vw - 5.5rem) * 0.375 + 12rem);
   }
   ${from.desktop} {
-    contain-intrinsic-size: auto calc((min(100vw, 75rem) - 7rem) * 0.25 + 12rem);
+    contain-intrinsic-height: auto calc((min(100vw, 75rem) - 7rem) * 0.25 + 12rem);
   }
   ${canHover} {
     transition: box-shadow ${motion.calm};

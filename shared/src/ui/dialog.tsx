@@ -60,7 +60,8 @@ const Panel = styled.dialog<{ $shape: DialogShape }>`
   ${({ $shape }) => shapes[$shape]}
 `;
 
-const Head = styled.header`
+// Not a header and a footer: those would be landmarks of the page.
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -78,9 +79,12 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(3)};
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
-const Foot = styled.footer`
+const Foot = styled.div`
   padding: ${space(2)} ${space(3)} max(${space(2)}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
 `;
@@ -90,6 +94,8 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   shape?: DialogShape;
+  /** There is nothing in the content to go to: keyboards reach the content itself, to scroll it. */
+  toRead?: boolean;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
@@ -99,7 +105,15 @@ export interface DialogProps {
  * A modal dialog on the platform's own `<dialog>`: Escape, the close button and a click on the
  * dimmed backdrop close it; focus goes in, and back to where it was.
  */
-export function Dialog({ open, onClose, title, shape = 'centre', footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  shape = 'centre',
+  toRead = false,
+  footer,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -131,7 +145,9 @@ export function Dialog({ open, onClose, title, shape = 'centre', footer, childre
               <X aria-hidden size={22} />
             </IconButton>
           </Head>
-          <Body>{children}</Body>
+          <Body {...(toRead && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}>
+            {children}
+          </Body>
           {footer && <Foot>{footer}</Foot>}
         </>
       )}

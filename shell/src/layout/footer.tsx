@@ -23,11 +23,10 @@ const Ground = styled.footer`
   a {
     color: ${color.onNight};
     text-decoration: none;
-    display: inline-block;
-    padding-block: ${space(1.25)};
-    ${from.tablet} {
-      padding-block: ${space(0.5)};
-    }
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
   }
   a:hover {
     text-decoration: underline;

@@ -67,7 +67,10 @@ const Links = styled.nav`
 `;
 
 const Item = styled(NavLink)`
-  padding: ${space(1.25)} ${space(1.75)};
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: ${space(1.75)};
   border-radius: 999px;
   color: ${color.ink};
   font-weight: 600;

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { smallTargets } from './targets';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// What is off screen is drawn as well, and nothing is half way between two states while it is looked at.
+const allDrawn =
+  '*,*::before,*::after,*::backdrop{content-visibility:visible!important;animation:none!important;transition:none!important}';
+
+/** Draws everything at once, until the answer is called. */
+async function drawAll(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    // The bar of the page lies over nothing there.
+    scrollTo(0, 0);
+  }, allDrawn);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  // Without frames of others there is no need to collect results from a second page.
+  const found = await axe.setLegacyMode().analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+}
+
+/**
+ * Expects no violation of WCAG 2.2 AA and of axe's best practices in the page, or in one part of it, in the light scheme
+ * and in the dark one (which differs in its colours only), and that everything that can be pressed is large enough.
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const undo = await drawAll(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await violations(new AxeBuilder({ page }).include(part).withTags(rules));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await violations(
+    new AxeBuilder({ page }).include(part).withRules(['color-contrast']),
+  );
+  await page.emulateMedia({ colorScheme: null });
+  const small = await smallTargets(page, part);
+  await undo();
+  expect({ inLight, inDark, small }).toEqual({ inLight: [], inDark: [], small: [] });
+}
