@@ -67,7 +67,7 @@ test('a dish, and the cart with nothing and with something in it', async ({ page
             - button "One Aloo Tikki Burger more"
       - term: Subtotal
       - definition: ₹49.00
-      - term: Total
+      - term: Total + delivery
       - link "Go to Checkout"
   `);
 });

@@ -21,15 +21,16 @@ test('a customer’s own screens: account, checkout, what is missing, success, o
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Checkout" [level=1]
+      - list "Steps of your order"
       - region "Your order"
       - region "Save with a code"
       - region "Delivery":
         - form "Delivery details":
           - textbox "Name"
           - textbox "Phone number"
-          - textbox "Email (optional)"
           - textbox "Delivery address"
           - textbox "Landmark (optional)"
+          - textbox "Email (optional)"
           - textbox "Special instructions (optional)"
       - region "Payment":
         - group "How would you like to pay?":
