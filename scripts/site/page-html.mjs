@@ -52,7 +52,7 @@ export function pageHtml(page, site) {
   const { meta } = page;
   const language = site.languages[site.language];
   const address = `${site.url}${site.addressIn(site.language, page.path)}`;
-  const card = `${site.url}${site.pictures}/${meta.picture}-960.webp`;
+  const card = `${site.url}${site.pictures}/${meta.picture}-card.jpg`;
   return `<!doctype html>
 <html lang="${language.tag}">
 <head>
@@ -71,6 +71,8 @@ ${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="ca
 <meta property="og:description" content="${escapeHtml(meta.description)}">
 <meta property="og:url" content="${escapeHtml(address)}">
 <meta property="og:image" content="${escapeHtml(card)}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-180.png">

@@ -20,6 +20,21 @@ test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
     expect(titles.size).toBe(routes.length);
   });
 
+  test('The picture that messengers show beside a link is one that all of them read', async ({
+    request,
+  }) => {
+    const cards = new Set<string>();
+    for (const route of routes) {
+      const html = await (await request.get(route)).text();
+      cards.add(/property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? '');
+    }
+    for (const card of cards) {
+      const answer = await request.get(card);
+      expect(answer.status(), card).toBe(200);
+      expect(answer.headers()['content-type']).toBe('image/jpeg');
+    }
+  });
+
   test('schema.org Restaurant, Menu and MenuItem', async ({ look }) => {
     const page = await look('/menu');
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -1,0 +1,14 @@
+import { globalCss } from '@burger/shared/theme';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { LivingPage } from './living-page';
+
+const look = document.createElement('style');
+look.textContent = globalCss;
+document.head.append(look);
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <MemoryRouter>
+    <LivingPage />
+  </MemoryRouter>,
+);

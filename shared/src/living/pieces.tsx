@@ -1,0 +1,99 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Chip,
+  Field,
+  IconButton,
+  Notice,
+  Picture,
+  Price,
+  Select,
+  Skeleton,
+  TextArea,
+  VegMark,
+} from '@burger/shared/ui';
+import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EveryDialog } from './every-dialog';
+import { EveryStepper } from './every-stepper';
+
+export interface Piece {
+  /** As the kit exports it. */
+  name: string;
+  states: ReactNode;
+}
+
+/** What the kit holds, in the states that a customer meets. */
+export const pieces: readonly Piece[] = [
+  {
+    name: 'Button',
+    states: (['primary', 'secondary', 'quiet'] as const).flatMap((kind) => [
+      <Button key={kind} $kind={kind}>
+        {kind}
+      </Button>,
+      <Button key={`${kind} off`} $kind={kind} disabled>
+        {kind}, disabled
+      </Button>,
+    ]),
+  },
+  { name: 'ButtonLink', states: <ButtonLink to="/menu">To the menu</ButtonLink> },
+  {
+    name: 'IconButton',
+    states: (
+      <IconButton aria-label="Cart">
+        <ShoppingBag aria-hidden size={22} />
+      </IconButton>
+    ),
+  },
+  {
+    name: 'Chip',
+    states: [
+      <Chip key="free">Wraps</Chip>,
+      <Chip key="chosen" aria-pressed>
+        Waffles, chosen
+      </Chip>,
+    ],
+  },
+  {
+    name: 'Field',
+    states: [
+      <Field key="empty" label="Name" hint="As on your door" />,
+      <Field key="optional" label="Landmark" required={false} defaultValue="Lake park" />,
+      <Field key="wrong" label="Email" defaultValue="asha@" error="Please enter a valid email" />,
+      <Field key="off" label="Code" disabled defaultValue="WELCOME15" />,
+    ],
+  },
+  { name: 'TextArea', states: <TextArea label="Delivery address" rows={2} /> },
+  {
+    name: 'Select',
+    states: (
+      <Select label="Subject">
+        <option>General question</option>
+        <option>Catering</option>
+      </Select>
+    ),
+  },
+  {
+    name: 'Notice',
+    states: (['info', 'success', 'alert'] as const).map((kind) => (
+      <Notice key={kind} kind={kind} action={<Button $kind="secondary">Try again</Button>}>
+        A notice of kind {kind}.
+      </Notice>
+    )),
+  },
+  { name: 'Card', states: <Card>Two burgers and a shake</Card> },
+  { name: 'Skeleton', states: <Skeleton $width="16rem" $height="4rem" /> },
+  { name: 'QuantityStepper', states: <EveryStepper /> },
+  { name: 'Dialog', states: <EveryDialog /> },
+  { name: 'VegMark', states: [<VegMark key="veg" isVeg />, <VegMark key="non" isVeg={false} />] },
+  { name: 'Price', states: <Price paise={1_234_560} /> },
+  {
+    name: 'Picture',
+    states: (
+      <div style={{ width: '16rem' }}>
+        <Picture slug="hero" alt="Burger, fries and a shake" sizes="16rem" />
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,25 @@
+import { picturesAddress, picturesFolder } from '@burger/shared/build';
+import { baseConfig } from './build/base.mjs';
+
+const font = '@fontsource-variable/baloo-2';
+
+/** The living page of the kit, for development only: `npm run ui`. */
+export default {
+  ...baseConfig({
+    folder: import.meta.dirname,
+    namespace: 'shared',
+    mode: 'development',
+    target: 'web',
+  }),
+  entry: './src/living/main.tsx',
+  devServer: {
+    host: '127.0.0.1',
+    port: 3006,
+    hot: false,
+    static: [
+      { directory: `${import.meta.dirname}/living` },
+      { directory: `${import.meta.dirname}/../node_modules/${font}/files`, publicPath: '/fonts' },
+      { directory: picturesFolder, publicPath: picturesAddress() },
+    ],
+  },
+};
