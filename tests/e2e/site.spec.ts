@@ -141,6 +141,20 @@ test.describe('with a remote down', () => {
     await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
   });
 
+  test('a page that comes at a second try brings what the header lacks of the same remote', async ({
+    page,
+  }) => {
+    await page.route(/\/remotes\/mfe-account-orders\//, (route) => route.abort());
+    await page.goto('/orders');
+    const header = page.getByRole('banner');
+    await expect(
+      header.getByRole('button', { name: 'Could not be loaded. Try again' }),
+    ).toBeVisible();
+    await page.unroute(/\/remotes\/mfe-account-orders\//);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
   test('a cart that comes at a second try is at work, and answers what was asked before', async ({
     page,
   }) => {

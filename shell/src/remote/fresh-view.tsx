@@ -22,7 +22,10 @@ export function FreshView({
   const [attempt, setAttempt] = useState<Exposed>(() => load(place));
   const tryAgain = () => setAttempt(retry(place));
   return (
-    <RemoteBoundary attempt={attempt} broken={<RemoteMissing quiet={quiet} onRetry={tryAgain} />}>
+    <RemoteBoundary
+      attempt={attempt}
+      broken={<RemoteMissing remote={place.remote} quiet={quiet} onRetry={tryAgain} />}
+    >
       <Suspense
         fallback={quiet ? fallback : <SlowNotice onRetry={tryAgain}>{fallback}</SlowNotice>}
       >

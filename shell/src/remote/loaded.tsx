@@ -1,6 +1,7 @@
 import { use, useContext, useEffect, type ComponentType } from 'react';
 import type { Exposed } from '../discovery/load-exposure';
 import type { Place } from '../discovery/routes';
+import { remoteArrived } from './arrivals';
 import { LoaderContext, type Loader } from './loader';
 
 export function useLoader(): Loader {
@@ -25,5 +26,6 @@ export function Loaded({
   const View = use(from)[name] as ComponentType | undefined;
   if (!View) throw new Error(`${place.remote} does not expose ${name}`);
   useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => remoteArrived(place.remote), [place]);
   return <View {...props} />;
 }

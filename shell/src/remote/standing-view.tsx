@@ -65,12 +65,19 @@ export function StandingView({
     [place, settled, firstFallback, answers, attempt, arrival],
   );
   // A small place is one button: better one that brings it back than one that does nothing.
-  if (quiet && trouble === 'missing') return <RemoteMissing quiet onRetry={tryAgain} />;
+  if (quiet && trouble === 'missing')
+    return <RemoteMissing remote={place.remote} quiet onRetry={tryAgain} />;
   return (
     <>
       <RemoteBoundary
         attempt={attempt}
-        broken={<RemoteMissing quiet={quiet} onRetry={() => setAttempt(retry(place))} />}
+        broken={
+          <RemoteMissing
+            remote={place.remote}
+            quiet={quiet}
+            onRetry={() => setAttempt(retry(place))}
+          />
+        }
       >
         <Area ref={area}>{view}</Area>
       </RemoteBoundary>
