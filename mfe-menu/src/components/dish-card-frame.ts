@@ -109,6 +109,8 @@ const onTop = css`
     }
   }
   .badge {
+    /* Above the picture also while that grows under the pointer. */
+    z-index: 1;
     place-self: start;
     grid-area: 1 / 2;
     margin: ${space(0.75)};
