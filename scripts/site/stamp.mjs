@@ -17,7 +17,7 @@ const privateRoutes = new Set(['/orders', '/checkout']);
 // What a visitor can come back to without network, and the page for everything else.
 const keptRoutes = ['/', '/menu', '/orders', '/checkout'];
 
-/** All pages of one language that is not English. */
+/** All pages of one language that is not English, each with its copy in brotli. */
 async function renderApart(language, site) {
   const worker = new Worker(new URL('./language-worker.mjs', import.meta.url), {
     workerData: { language, site },
@@ -44,7 +44,9 @@ export async function stampPages(site) {
   );
   // A page may be asked for before it is replaced or after: its styles are let in either way.
   writeNeeds(needsOfBoth(readNeeds(), needs));
-  for (const [file, html] of pages) writeServedPage(`${siteFolder}/${file}`, html);
+  for (const [file, html, compressed] of pages) {
+    writeServedPage(`${siteFolder}/${file}`, html, compressed);
+  }
   writeNeeds(needs);
   writeDeployConfig(needs);
   const { offlinePath, offlinePicture } = renderer;

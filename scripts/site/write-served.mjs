@@ -19,10 +19,10 @@ export function writeServed(file, content) {
  * The same with a brotli copy beside it. Both are ready before either is put in its place, so the two differ for
  * microseconds, in which each is a whole page of versions that are all there.
  */
-export function writeServedPage(file, html) {
+export function writeServedPage(file, html, compressed = brotli(html)) {
   const copy = `${file}.br`;
   writeDraft(file, html);
-  writeDraft(copy, brotli(html));
+  writeDraft(copy, compressed);
   renameSync(draftOf(file), file);
   renameSync(draftOf(copy), copy);
 }
