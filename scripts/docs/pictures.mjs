@@ -7,7 +7,12 @@ const url = process.argv[2] ?? 'http://localhost:3000';
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
 
 async function visit(viewport, path) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1, locale: 'en-IN' });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 1,
+    locale: 'en-IN',
+    reducedMotion: 'reduce',
+  });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 13.06, longitude: 77.708 });
   const page = await context.newPage();
@@ -34,6 +39,7 @@ for (const dish of ['Aloo Tikki Burger', 'Spicy Paneer Burger']) {
     .click();
 }
 await menu.getByRole('button', { name: 'Cart, 2 items' }).waitFor();
+await menu.evaluate(() => scrollTo(0, 0));
 await take(menu, 'menu');
 
 await menu.goto(`${url}/checkout`, { waitUntil: 'networkidle' });
