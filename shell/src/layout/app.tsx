@@ -14,6 +14,7 @@ import { LateFragments } from './late-fragments';
 import { markInteractive } from './mark-interactive';
 import { PageSkeleton } from './page-skeleton';
 import { SkipLink } from './skip-link';
+import { useLinkIntent } from './use-link-intent';
 import { usePageChange } from './use-page-change';
 import { WithoutScripts } from './without-scripts';
 
@@ -28,6 +29,7 @@ const skeleton = <PageSkeleton />;
 /** The whole page; it needs a router around it. */
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
+  useLinkIntent(loader);
   const place = pageAt(useLocation().pathname);
   return (
     <LoaderContext value={loader}>
