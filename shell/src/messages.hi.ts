@@ -30,7 +30,7 @@ export const hindi: typeof messages = {
     fssai: (number) => `FSSAI लाइसेंस ${number}`,
     gstin: (number) => `GSTIN ${number}`,
     grievance: (name) => `शिकायत अधिकारी: ${name}`,
-    rights: (year, name) => `© ${year} से ${name}. ${restaurant.address.city} में ताज़ा बना।`,
+    rights: (year, name) => `© ${year} से ${name}। ${restaurant.address.city} में ताज़ा बनता है।`,
   },
   withoutScripts: {
     label: 'स्क्रिप्ट के बिना ऑर्डर',

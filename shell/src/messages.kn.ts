@@ -30,7 +30,7 @@ export const kannada: typeof messages = {
     fssai: (number) => `FSSAI ಪರವಾನಗಿ ${number}`,
     gstin: (number) => `GSTIN ${number}`,
     grievance: (name) => `ದೂರು ಅಧಿಕಾರಿ: ${name}`,
-    rights: (year, name) => `© ${year} ರಿಂದ ${name}. ${restaurant.address.city}ನಲ್ಲಿ ತಾಜಾ ತಯಾರಿ.`,
+    rights: (year, name) => `© ${year} ರಿಂದ ${name}. ತಾಜಾ ತಯಾರಿ, ${restaurant.address.city}.`,
   },
   withoutScripts: {
     label: 'ಸ್ಕ್ರಿಪ್ಟ್ ಇಲ್ಲದೆ ಆರ್ಡರ್',
@@ -42,7 +42,7 @@ export const kannada: typeof messages = {
     lead: 'ಈ ಪುಟವನ್ನು ಈ ಸಾಧನದಲ್ಲಿ ಮೊದಲು ತೆರೆದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದಕ್ಕೆ ನೆಟ್ ಬೇಕು. ನಿಮ್ಮ ಕಾರ್ಟ್ ಹಾಗೇ ಇದೆ.',
     again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
     menu: 'ಮೆನು ನೋಡಿ',
-    call: 'ಈಗಲೇ ಹಸಿವೇ? ಕರೆ ಮಾಡಿ:',
+    call: 'ಈಗಲೇ ಹಸಿವಾಗಿದೆಯೇ? ಕರೆ ಮಾಡಿ:',
     hours: (opens, closes) => `ಪ್ರತಿದಿನ ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
   },
   remote: {

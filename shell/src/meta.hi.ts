@@ -9,7 +9,7 @@ const place = `${address.locality}, ${address.city}`;
 export const metaInHindi: Record<RoutePath, PageWords> = {
   '/': {
     title: `${name} – ${place}: बर्गर, रैप और शेक घर तक`,
-    description: `${name}, ${place} से ताज़ा बर्गर, रैप, लोडेड फ्राइज़, वॉफ़ल और शेक ऑर्डर करें। 2 कि.मी. तक मुफ़्त डिलीवरी, कैश ऑन डिलीवरी।`,
+    description: `${name}, ${place} से ताज़ा बर्गर, रैप, लोडेड फ़्राइज़, वॉफ़ल और शेक ऑर्डर करें। 2 कि.मी. तक मुफ़्त डिलीवरी, कैश ऑन डिलीवरी।`,
   },
   '/menu': {
     title: `मेन्यू और दाम – ${name}`,
@@ -17,7 +17,7 @@ export const metaInHindi: Record<RoutePath, PageWords> = {
   },
   '/about': {
     title: `हमारे बारे में – ${name}`,
-    description: `${name} ${restaurant.since} से ${place} में बर्गर कैसे बना रहा है।`,
+    description: `${name}, ${place}: ${restaurant.since} से बर्गर बनाने की हमारी कहानी।`,
   },
   '/contact': {
     title: `संपर्क और समय – ${name}`,
@@ -25,7 +25,7 @@ export const metaInHindi: Record<RoutePath, PageWords> = {
   },
   '/blogs': {
     title: `रसोई की कहानियाँ – ${name}`,
-    description: `${name} की रसोई से पकाने के नुस्खे, कहानियाँ और ख़बरें।`,
+    description: `${name} की रसोई से पकाने के नुस्ख़े, कहानियाँ और ख़बरें।`,
   },
   '/offers': {
     title: `ऑफ़र और प्रोमो कोड – ${name}`,

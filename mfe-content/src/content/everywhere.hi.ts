@@ -12,7 +12,7 @@ export const hindi = {
       title: 'ऑर्डर आए, तभी बनता है',
       text: 'आप बटन दबाते हैं, तब आपकी पैटी तवे पर जाती है। पहले से बनाकर कुछ नहीं रखते।',
     },
-    leaf: { title: 'वेज मतलब वेज', text: 'अलग तवा, अलग फ्रायर, अलग बैग। हरा निशान, शुरू से आख़िर तक।' },
+    leaf: { title: 'वेज मतलब वेज', text: 'अलग तवा, अलग फ़्रायर, अलग बैग। हरा निशान, शुरू से आख़िर तक।' },
     bike: {
       title: 'हमारे अपने राइडर',
       text: `${delivery.promisedMinutes} मिनट में आपके दरवाज़े पर, ${delivery.limitKm} कि.मी. तक। ${delivery.freeUpToKm} कि.मी. तक मुफ़्त।`,
@@ -33,7 +33,7 @@ export const hindi = {
     'Family & Groups': 'फ़ैमिली और ग्रुप',
     Celebrations: 'जश्न',
     'At the Counter': 'काउंटर पर',
-    'Cooking Tips': 'पकाने के नुस्खे',
+    'Cooking Tips': 'पकाने के नुस्ख़े',
     'Behind the Scenes': 'पर्दे के पीछे',
     Sustainability: 'पर्यावरण',
     'Customer Stories': 'ग्राहकों की कहानियाँ',
@@ -42,7 +42,7 @@ export const hindi = {
     'Orders & Delivery': 'ऑर्डर और डिलीवरी',
     'Menu & Food': 'मेन्यू और खाना',
     'Payment & Pricing': 'भुगतान और दाम',
-    'Account & Technical': 'खाता और तकनीक',
+    'Account & Technical': 'खाता और वेबसाइट',
     'Restaurant Info': 'रेस्टोरेंट की जानकारी',
   } satisfies Record<ContentCategory, string>,
 };

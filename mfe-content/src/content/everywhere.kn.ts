@@ -12,7 +12,7 @@ export const kannada = {
       title: 'ಆರ್ಡರ್ ಬಂದ ಮೇಲೆಯೇ ಅಡುಗೆ',
       text: 'ನೀವು ಬಟನ್ ಒತ್ತಿದ ಮೇಲೆಯೇ ನಿಮ್ಮ ಪ್ಯಾಟಿ ತವಾ ಸೇರುತ್ತದೆ. ಮೊದಲೇ ಮಾಡಿಟ್ಟದ್ದು ಇಲ್ಲವೇ ಇಲ್ಲ.',
     },
-    leaf: { title: 'ವೆಜ್ ಅಂದರೆ ವೆಜ್', text: 'ಬೇರೆ ತವಾ, ಬೇರೆ ಎಣ್ಣೆ, ಬೇರೆ ಬ್ಯಾಗ್. ಹಸಿರು ಗುರುತು, ಕೊನೆವರೆಗೂ ಹಸಿರು.' },
+    leaf: { title: 'ವೆಜ್ ಅಂದರೆ ವೆಜ್', text: 'ಬೇರೆ ತವಾ, ಬೇರೆ ಫ್ರೈಯರ್, ಬೇರೆ ಬ್ಯಾಗ್. ಹಸಿರು ಗುರುತು, ಕೊನೆವರೆಗೂ ಹಸಿರು.' },
     bike: {
       title: 'ನಮ್ಮದೇ ರೈಡರ್‌ಗಳು',
       text: `${delivery.promisedMinutes} ನಿಮಿಷದಲ್ಲಿ ನಿಮ್ಮ ಬಾಗಿಲಿಗೆ, ${delivery.limitKm} ಕಿ.ಮೀ. ವರೆಗೆ. ${delivery.freeUpToKm} ಕಿ.ಮೀ. ಒಳಗೆ ಉಚಿತ.`,
@@ -42,7 +42,7 @@ export const kannada = {
     'Orders & Delivery': 'ಆರ್ಡರ್ ಮತ್ತು ಡೆಲಿವರಿ',
     'Menu & Food': 'ಮೆನು ಮತ್ತು ಊಟ',
     'Payment & Pricing': 'ಪಾವತಿ ಮತ್ತು ಬೆಲೆ',
-    'Account & Technical': 'ಖಾತೆ ಮತ್ತು ತಾಂತ್ರಿಕ',
+    'Account & Technical': 'ಖಾತೆ ಮತ್ತು ವೆಬ್‌ಸೈಟ್',
     'Restaurant Info': 'ರೆಸ್ಟೋರೆಂಟ್ ಮಾಹಿತಿ',
   } satisfies Record<ContentCategory, string>,
 };
