@@ -81,7 +81,13 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   });
   for (const meant of ['pointerdown', 'keydown']) page.addEventListener(meant, start, once);
   // A press that comes before even the shell is there; the shell does it once it can (`useKeptPresses`).
-  page.addEventListener('click', ({ target }) => {
-    Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: target });
+  const keep = ({ target }: Event) =>
+    void Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: target });
+  page.addEventListener('click', keep);
+  page.addEventListener('submit', (event) => {
+    // Code that was there has done so: what is left would send what was typed to the address bar.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    keep(event);
   });
 }
