@@ -56,7 +56,9 @@ test('nothing flies where motion is unwanted', async ({ page }) => {
 });
 
 test('the choice of veg only holds for the favourites on the home page', async ({ page }) => {
-  await page.getByRole('switch', { name: 'Veg only' }).click();
+  const vegOnly = page.getByRole('switch', { name: 'Veg only' });
+  await vegOnly.click();
+  await expect(vegOnly).toBeChecked();
   await page.goto('/');
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Add to Cart' });
   await expect(cards.first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import menu from '../../shared/src/restaurant/menu.json' with { type: 'json' };
-import { declineOffers } from './customer';
+import { answers, declineOffers } from './customer';
 import { expect, test } from './fixtures';
 import { routes } from './routes';
 
@@ -133,6 +133,7 @@ test.describe('with a remote down', () => {
   test('one remote that is down costs its own place only', async ({ page }) => {
     await page.route(/\/remotes\/mfe-menu\//, (route) => route.abort());
     await page.goto('/about');
+    await answers(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { accountButton, carry, liveAt, signedIn as test } from './customer';
-import { expect } from './fixtures';
+import {
+  accountButton,
+  carry,
+  createAccount,
+  declineOffers,
+  liveAt,
+  signedIn as test,
+} from './customer';
+import { expect, test as visitor } from './fixtures';
 
 /** Collects what moves on the page without having been asked to. */
 const watch = (page: Page) =>
@@ -40,7 +47,10 @@ for (const dishes of [{ 3: 2 }, { 1: 1, 3: 2, 40: 1 }]) {
   });
 }
 
-test('nothing moves while the orders of a customer come', async ({ page }) => {
+visitor('nothing moves while the orders of a new customer come', async ({ page }) => {
+  await declineOffers(page);
+  await page.goto('/about');
+  await createAccount(page);
   await watch(page);
   await page.goto('/orders');
   await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();

@@ -5,7 +5,7 @@ import { afterFirstPage, pageIsThere } from './page-first';
 import { preloadScripts } from './preload-scripts';
 import { registerRemote } from './register-remote';
 import { RemoteMissingError } from './remote-missing-error';
-import type { Place } from './routes';
+import { isPage, type Place } from './routes';
 import { runExposure, type Module } from './run-exposure';
 import { fetchRemotes, stampedRemotes } from './site-data';
 import { textsOf, type Asked } from './texts-of';
@@ -35,7 +35,8 @@ async function load(place: Place, again: boolean): Promise<Module> {
     const scriptsOf = (one: Asked) => registerRemote(one, remotes);
     const scripts = [...new Set([...texts, place].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);
-    else preloadScripts(scripts.slice(1));
+    // The first page has asked for its scripts itself, and the others are loaded ahead of their visit.
+    else if (!isPage(place)) preloadScripts(scripts.slice(1));
     for (const one of texts) {
       const { texts: spoken } = await runExposure(keyOf(one), scriptsOf(one));
       learnTexts(spoken as SpokenTexts['texts']);

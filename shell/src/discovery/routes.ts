@@ -39,6 +39,9 @@ export const owners = [
   place('mfe-account-orders', './start'),
 ] as const;
 
+/** Whether a place is a whole page, no part of one. */
+export const isPage = (place: Place): boolean => Object.values<Place>(pages).includes(place);
+
 /** The page of an address, or undefined where there is none. A trailing slash makes no difference. */
 export function pageAt(pathname: string): Place | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { copySite, type SiteCopy } from '../../sites/copy-site';
 import { buildPrevious, previous } from '../../sites/previous-contract';
 import { serveSite, type Served } from '../../sites/serve-site';
-import { addDish, declineOffers } from '../customer';
+import { addDish, answers, declineOffers } from '../customer';
 import { expect, test } from '../fixtures';
 
 // One worker, one build of the packages of the previous contract.
@@ -83,6 +83,7 @@ test.describe('what cannot run costs its own place and says why', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.goto(url);
+    await answers(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

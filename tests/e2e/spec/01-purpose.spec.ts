@@ -28,7 +28,7 @@ test.describe('1 What the product does and for whom', { tag: '@once' }, () => {
 
   test('Prices are in rupees (₹)', async ({ look }) => {
     const page = await look('/menu');
-    const cards = page.locator('[id^=dish-]');
+    const cards = page.locator('main li[id]');
     await expect(cards).toHaveCount(50);
     for (const text of await cards.allTextContents()) expect(text).toMatch(/₹\d+/);
   });

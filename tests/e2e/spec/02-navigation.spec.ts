@@ -51,7 +51,9 @@ test.describe('2 Screens and routes', { tag: '@once' }, () => {
   test('The footer links to home, menu, about, blogs, offers, faq and contact', async ({
     look,
   }) => {
-    const footer = (await look('/about')).getByRole('contentinfo').getByRole('navigation');
+    const footer = (await look('/about'))
+      .getByRole('contentinfo')
+      .getByRole('navigation', { name: 'More pages' });
     const found = await footer
       .getByRole('link')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
