@@ -21,6 +21,8 @@ const keptRoutes = ['/', '/menu', '/orders', '/checkout'];
 async function renderApart(language, site) {
   const worker = new Worker(new URL('./language-worker.mjs', import.meta.url), {
     workerData: { language, site },
+    // Whatever the process itself was started with, the worker is started with its file.
+    execArgv: [],
   });
   const [pages] = await once(worker, 'message');
   return pages;

@@ -103,7 +103,5 @@ button,input,textarea,select{font:inherit;color:inherit}
 button{touch-action:manipulation}
 :focus-visible{outline:3px solid var(--flameInk);outline-offset:2px;border-radius:4px}
 ::selection{background:var(--amber);color:var(--onAmber)}
-::view-transition{pointer-events:none}
-::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:150ms}
-@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important}}
 `.replace(/\n/g, '');

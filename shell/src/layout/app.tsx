@@ -2,7 +2,6 @@ import { useLocation } from '@burger/shared/router';
 import { SlotProvider } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { headerHeight } from '@burger/shared/ui';
-import { ViewTransition } from 'react';
 import { pageAt } from '../discovery/routes';
 import { messages } from '../messages';
 import { LoaderContext, type Loader } from '../remote/loader';
@@ -38,16 +37,13 @@ export function App({ loader }: { loader: Loader }) {
         <SkipLink href="#content">{messages.skip}</SkipLink>
         <Header />
         <WithoutScripts />
-        {/* Only a change of page crosses over; what changes on a page does so by itself. */}
-        <ViewTransition key={place?.exposure} enter="page" exit="page" default="none">
-          {place ? (
-            <Main id="content" tabIndex={-1}>
-              <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />
-            </Main>
-          ) : (
-            <ErrorPage />
-          )}
-        </ViewTransition>
+        {place ? (
+          <Main id="content" tabIndex={-1}>
+            <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />
+          </Main>
+        ) : (
+          <ErrorPage />
+        )}
         <Footer />
         <LateFragments />
       </SlotProvider>
