@@ -11,7 +11,7 @@ export interface Budget {
 
 /** What a first visit to a route may cost at most. Lower these when a page gets lighter. */
 export const budgets: Record<string, Budget> = {
-  '/': { scriptBefore: 132, script: 243, requests: 41, rounds: 2 },
+  '/': { scriptBefore: 132, script: 250, requests: 41, rounds: 2 },
   '/menu': { scriptBefore: 144, script: 225, requests: 33, rounds: 2 },
   '/about': { scriptBefore: 135, script: 215, requests: 24, rounds: 2 },
   '/offers': { scriptBefore: 145, script: 226, requests: 29, rounds: 2 },

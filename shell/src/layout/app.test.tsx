@@ -95,3 +95,16 @@ test('the mobile menu holds the same links', async () => {
   ]);
   expect(dialog.getByRole('link', { name: 'Order now' })).toBeInTheDocument();
 });
+
+test('a press that came before the shell is done once it is there', async () => {
+  const pressed = jest.fn();
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.addEventListener('click', pressed);
+  document.body.append(button);
+  Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: button });
+  await open('/');
+  await open('/menu');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  button.remove();
+});

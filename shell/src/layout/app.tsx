@@ -2,9 +2,11 @@ import { useLocation } from '@burger/shared/router';
 import { SlotProvider } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { headerHeight } from '@burger/shared/ui';
+import { useEffect } from 'react';
 import { pageAt } from '../discovery/routes';
 import { messages } from '../messages';
 import { LoaderContext, type Loader } from '../remote/loader';
+import { takeEarlyPress } from '../remote/early-press';
 import { PlacedFragment } from '../remote/placed-fragment';
 import { RemoteView } from '../remote/remote-view';
 import { ErrorPage } from './error-page';
@@ -30,6 +32,10 @@ const skeleton = <PageSkeleton />;
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
   useLinkIntent(loader);
+  // What was pressed in a remote's part has been taken by that part; the rest is the shell's own.
+  useEffect(() => {
+    takeEarlyPress(document.body)?.();
+  }, []);
   const place = pageAt(useLocation().pathname);
   return (
     <LoaderContext value={loader}>

@@ -1,21 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { meantBy, takeEarlyPress, type Replay } from './early-press';
 import { tellChanges } from './tell-changes';
-
-type Replay = () => void;
-
-/** What was pressed or sent before the shell was there, see `startPage`. */
-const earlyPress = (): Element | undefined =>
-  Reflect.get(globalThis, Symbol.for('burger.early-press@1'));
-
-/** What a press asks for, once the code behind it is there; links are left to the browser, which needs no code for them. */
-function meantBy(pressed: Element): Replay | null {
-  if (pressed instanceof HTMLFormElement) {
-    return () => pressed.isConnected && pressed.requestSubmit();
-  }
-  const button = pressed.closest('button');
-  if (!button || button.type === 'submit') return null;
-  return () => button.isConnected && button.click();
-}
 
 function meant(event: Event): Replay | null {
   if (event.type !== 'submit') return meantBy(event.target as Element);
@@ -36,8 +21,7 @@ export function useKeptPresses(): { area: RefObject<HTMLDivElement | null>; repl
   useEffect(() => {
     const listening = new AbortController();
     letGo.current = () => listening.abort();
-    const early = earlyPress();
-    if (early && area.current?.contains(early)) kept.current = meantBy(early);
+    kept.current = takeEarlyPress(area.current);
     const keep = (event: Event) => {
       if (area.current?.contains(event.target as Node)) kept.current = meant(event) ?? kept.current;
     };
