@@ -83,7 +83,8 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   // A press that comes before even the shell is there; the shell does it once it can (`useKeptPresses`).
   const keep = ({ target }: Event) =>
     void Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: target });
-  page.addEventListener('click', keep);
+  // On its way down: React stops what it cannot answer yet at the root of the page.
+  page.addEventListener('click', keep, true);
   page.addEventListener('submit', (event) => {
     // Code that was there has done so: what is left would send what was typed to the address bar.
     if (event.defaultPrevented) return;
