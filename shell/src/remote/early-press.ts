@@ -3,20 +3,23 @@ export type Replay = () => void;
 // Kept there by the first script of the page, see `startPage`.
 const name = Symbol.for('burger.early-press@1');
 
-/** What a press or a sent form asks for; links are left to the browser, which needs no code for them. */
-export function meantBy(pressed: Element): Replay | null {
-  if (pressed instanceof HTMLFormElement) {
-    return () => pressed.isConnected && pressed.requestSubmit();
-  }
+/** What a press asks for; links are left to the browser, which needs no code for them, and forms are sent by `sending`. */
+export function pressing(pressed: Element): Replay | null {
   const button = pressed.closest('button');
   if (!button || button.type === 'submit') return null;
   return () => button.isConnected && button.click();
 }
+
+/** What a sent form asks for. */
+export const sending =
+  (form: HTMLFormElement): Replay =>
+  () =>
+    form.isConnected && form.requestSubmit();
 
 /** Takes what was pressed or sent within an area before the shell was there; null when there is nothing of the kind. */
 export function takeEarlyPress(area: Element | null): Replay | null {
   const pressed: unknown = Reflect.get(globalThis, name);
   if (!(pressed instanceof Element) || !area?.contains(pressed)) return null;
   Reflect.deleteProperty(globalThis, name);
-  return meantBy(pressed);
+  return pressed instanceof HTMLFormElement ? sending(pressed) : pressing(pressed);
 }

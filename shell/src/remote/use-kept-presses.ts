@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { meantBy, takeEarlyPress, type Replay } from './early-press';
+import { pressing, sending, takeEarlyPress, type Replay } from './early-press';
 import { tellChanges } from './tell-changes';
 
 function meant(event: Event): Replay | null {
-  if (event.type !== 'submit') return meantBy(event.target as Element);
+  if (event.type !== 'submit') return pressing(event.target as Element);
   // Without its code the form would send what was typed to the address bar.
   event.preventDefault();
-  return meantBy(event.target as HTMLFormElement);
+  return sending(event.target as HTMLFormElement);
 }
 
 /**

@@ -121,6 +121,21 @@ test('what is pressed before the shell is there is kept for it', () => {
   expect(Reflect.get(globalThis, Symbol.for('burger.early-press@1'))).toBe(button);
 });
 
+test('a sent form is kept, a press on its ground is not', () => {
+  const page = pageWith('<form><p>Your name</p></form>');
+  startPage(keptKeys, page);
+  const early = Symbol.for('burger.early-press@1');
+  Reflect.deleteProperty(globalThis, early);
+  const form = page.querySelector('form')!;
+  form.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(Reflect.get(globalThis, early)).toBeUndefined();
+  const sent = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(sent);
+  expect(Reflect.get(globalThis, early)).toBe(form);
+  expect(sent.defaultPrevented).toBe(true);
+  Reflect.deleteProperty(globalThis, early);
+});
+
 const marks = () => {
   const page = pageWith();
   startPage(keptKeys, page);

@@ -81,14 +81,19 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   });
   for (const meant of ['pointerdown', 'keydown']) page.addEventListener(meant, start, once);
   // A press that comes before even the shell is there; the shell does it once it can (`useKeptPresses`).
-  const keep = ({ target }: Event) =>
-    void Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: target });
+  const keep = (pressed: EventTarget | null) =>
+    void Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: pressed });
   // On its way down: React stops what it cannot answer yet at the root of the page.
-  page.addEventListener('click', keep, true);
+  const press = ({ target }: Event) => {
+    // A press on the ground of a form does not send it.
+    const button = target instanceof Element && target.closest('button');
+    if (button) keep(button);
+  };
+  page.addEventListener('click', press, true);
   page.addEventListener('submit', (event) => {
     // Code that was there has done so: what is left would send what was typed to the address bar.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    keep(event);
+    keep(event.target);
   });
 }
