@@ -117,7 +117,3 @@ export const signedIn = test.extend<object, { account: Account }>({
     await provide(page);
   },
 });
-
-/** Waits until a page answers: its code has taken over what came as HTML. */
-export const answers = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);

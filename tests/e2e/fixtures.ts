@@ -16,6 +16,10 @@ interface Looking {
   look: (path: string) => Promise<Page>;
 }
 
+/** Waits until a page answers: its code has taken over what came as HTML. */
+export const answers = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+
 interface OpenPages {
   openPages: { byPath: Map<string, Page>; add: () => Promise<Page> };
 }
@@ -75,7 +79,7 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OpenPages>
       const complaints = collectComplaints(page, httpAnswer);
       await declineOffers(page);
       await page.goto(path);
-      await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+      await answers(page);
       none(complaints);
       openPages.byPath.set(path, page);
       return page;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages } from '@burger/shared/language';
 import { carry, declineOffers, liveAt, signedIn } from './customer';
-import { expect, test } from './fixtures';
+import { answers, expect, test } from './fixtures';
 import { mailsAbout } from './mailbox';
 import { routes } from './routes';
 
@@ -25,7 +25,7 @@ for (const language of ['kn', 'hi'] as const) {
       });
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
-      await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+      await answers(page);
       await page.waitForLoadState('networkidle');
       const { replaced, wide } = await page.evaluate(() => {
         const { stood } = globalThis as unknown as { stood: Element[] };

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { answers, expect, test } from './fixtures';
 import { declineOffers } from './customer';
 
 test.beforeEach(async ({ page }) => {
@@ -27,7 +27,7 @@ test('links of a page stay in its language, and the cart goes along when it is c
   page,
 }) => {
   await page.goto('/hi/menu');
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await answers(page);
   await page.getByRole('button', { name: 'कार्ट में डालें, आलू टिक्की बर्गर' }).click();
   await expect(page.getByRole('button', { name: 'कार्ट, 1 आइटम' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'हमारे बारे में' }).click();
@@ -48,7 +48,7 @@ test('a page in English asks for no text of another language', async ({ page }) 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/menu');
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await answers(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /texts|\.(kn|hi)\./i.test(path))).toEqual([]);
 });

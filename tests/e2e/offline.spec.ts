@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addDish, declineOffers, signedIn as customer } from './customer';
 import { visitShop } from './faults/shop';
-import { expect, test as visitor } from './fixtures';
+import { answers, expect, test as visitor } from './fixtures';
 
 // What is reported of requests that find no network, and of a script that is damaged.
 const allowed = {
@@ -117,7 +117,7 @@ visitor('a kept script that is damaged is fetched anew at the next try', once, a
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
   await page.reload();
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await answers(page);
   await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import menu from '../../shared/src/restaurant/menu.json' with { type: 'json' };
-import { answers, declineOffers } from './customer';
-import { expect, test } from './fixtures';
+import { declineOffers } from './customer';
+import { answers, expect, test } from './fixtures';
 import { routes } from './routes';
 
 test.beforeEach(async ({ page }) => {
@@ -43,7 +43,7 @@ for (const route of routes) {
     await watch(page);
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+    await answers(page);
     await page.waitForLoadState('networkidle');
     const { moved, count, replaced } = await page.evaluate(() => {
       const { moved, nodes } = (globalThis as unknown as { seen: Seen }).seen;

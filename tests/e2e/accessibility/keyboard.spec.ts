@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { declineOffers, liveAt } from '../customer';
-import { expect, newEmail, password, test } from '../fixtures';
+import { answers, expect, newEmail, password, test } from '../fixtures';
 
 type Role = 'link' | 'button' | 'tab' | 'textbox';
 
@@ -42,7 +42,7 @@ test('a whole order is placed with the keyboard alone', { tag: '@once' }, async 
   await declineOffers(page);
   await liveAt(page, 3);
   await page.goto('/');
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await answers(page);
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { copySite, type SiteCopy } from '../../sites/copy-site';
 import { buildPrevious, previous } from '../../sites/previous-contract';
 import { serveSite, type Served } from '../../sites/serve-site';
-import { addDish, answers, declineOffers } from '../customer';
-import { expect, test } from '../fixtures';
+import { addDish, declineOffers } from '../customer';
+import { answers, expect, test } from '../fixtures';
 
 // One worker, one build of the packages of the previous contract.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

@@ -1,3 +1,4 @@
+import { answers } from '../fixtures';
 import { expect, type Page } from '@playwright/test';
 import { breakRemote, remoteFaults, type Remote, type RemoteFault } from './break-remote';
 import { fault } from './fault';
@@ -105,7 +106,7 @@ for (const { remote, path, heading, lost, lostWithChunk } of places) {
       await page.goBack();
       await page.goBack();
     }
-    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+    await answers(page);
     await shop.survived();
   });
 }

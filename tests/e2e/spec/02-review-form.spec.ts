@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { declineOffers } from '../customer';
-import { expect, test } from '../fixtures';
+import { answers, expect, test } from '../fixtures';
 import { mailsAbout } from '../mailbox';
 
 const incomplete = 'Please fill in all required fields and provide a rating';
@@ -9,7 +9,7 @@ async function open(page: Page) {
   await declineOffers(page);
   await page.goto('/');
   // The stars stand still once the page is taken over and the reviews above them are there.
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await answers(page);
   await expect(page.getByText('Loading reviews...')).toBeHidden();
   const region = page.getByRole('region', { name: 'What Our Customers Say' });
   const write = async (rating: string, name: string, email: string, text: string) => {

@@ -7,7 +7,7 @@ import {
   signedIn,
   smsCode,
 } from '../customer';
-import { expect, newEmail, password, test } from '../fixtures';
+import { answers, expect, newEmail, password, test } from '../fixtures';
 
 const newPhone = () => `+919${String(Date.now()).slice(-9)}`;
 
@@ -32,7 +32,7 @@ test.describe('2 Sign-in dialog', { tag: '@once' }, () => {
     await dialog.getByRole('button', { name: 'Skip for now' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/faq');
-    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+    await answers(page);
     await expect(dialog).toBeHidden();
     expect(
       await page.evaluate(() => sessionStorage.getItem('burger.declined.sign-in')),
