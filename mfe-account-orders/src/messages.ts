@@ -146,6 +146,23 @@ export const messages = inPageLanguage('mfe-account-orders', {
     invalidDate: 'Invalid Date',
     unnamed: 'Dish without a name',
   },
+  outlook: {
+    confirming: 'Waiting for the kitchen to confirm',
+    planned: (time: string) => `Planned to arrive around ${time}.`,
+    opening: 'Waiting for our kitchen to open',
+    opensAt: (time: string) => `We cook it as soon as we open at ${time}.`,
+    arrives: 'Arrives around',
+    inMinutes: (minutes: number) => `In about ${minutes} min.`,
+    now: {
+      confirmed: 'The kitchen has your order.',
+      preparing: 'Your food is being cooked.',
+      out_for_delivery: 'Our rider is on the way.',
+    },
+    cash: (total: string) => `Please keep ${total} ready in cash.`,
+    due: 'It should be there any moment',
+    late: (time: string) =>
+      `Planned for ${time}. Not there yet? Call us on ${restaurant.phones[0]}.`,
+  },
   statuses: {
     placed: 'Placed',
     confirmed: 'Confirmed',
@@ -181,6 +198,7 @@ export const messages = inPageLanguage('mfe-account-orders', {
       `${count === 1 ? '1 dish is' : `${count} dishes are`} in your cart at today's prices.`,
     nothingAdded: 'None of these dishes is available today.',
     unavailable: (names: string) => `Not available today: ${names}.`,
+    newPrice: (name: string, now: string, was: string) => `${name} is ${now} now (was ${was}).`,
     viewCart: 'View cart',
     printable: 'View bill',
   },

@@ -4,6 +4,7 @@ import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';
 import type { Again } from '../model/order-again';
+import { AgainWords } from './again-words';
 
 const Told = styled.div`
   /* Below all the buttons of the row. */
@@ -12,12 +13,6 @@ const Told = styled.div`
 `;
 
 const texts = messages.order;
-
-function words({ items, missing }: Again): string {
-  const added = items.length > 0 ? texts.added(items.length) : texts.nothingAdded;
-  const names = missing.filter(Boolean).join(', ');
-  return names && items.length > 0 ? `${added} ${texts.unavailable(names)}` : added;
-}
 
 /** Puts the same dishes into the cart at today's prices, and names what is not to be had. */
 export function OrderAgainButton({
@@ -28,7 +23,7 @@ export function OrderAgainButton({
   onViewCart: () => void;
 }) {
   const [again, setAgain] = useState<Again | null>(null);
-  const complete = again !== null && again.missing.length === 0;
+  const complete = again !== null && again.missing.length + again.changed.length === 0;
   return (
     <>
       <Button $kind="secondary" onClick={() => setAgain(onAgain())}>
@@ -47,7 +42,7 @@ export function OrderAgainButton({
               )
             }
           >
-            {words(again)}
+            <AgainWords {...again} />
           </Notice>
         </Told>
       )}

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readOrder } from '../model/past-order';
 import type { Again } from '../model/order-again';
+import type { Outlook } from '../model/order-outlook';
 import { OrderCard } from './order-card';
 
 const document = {
@@ -34,11 +35,19 @@ const document = {
   estimatedDeliveryTime: '2025-10-09T13:50:00Z',
 };
 
-function show(data: object = document, again: Again = { items: [], missing: [] }) {
+const at = Date.parse(document.estimatedDeliveryTime);
+
+function show(
+  data: object = document,
+  again: Again = { items: [], missing: [], changed: [] },
+  outlook: Outlook | null = null,
+) {
   const order = readOrder('k', data);
   if (!order) throw new Error('No order');
   const onViewCart = jest.fn();
-  renderPage(<OrderCard order={order} newest onAgain={() => again} onViewCart={onViewCart} />);
+  renderPage(
+    <OrderCard order={order} outlook={outlook} onAgain={() => again} onViewCart={onViewCart} />,
+  );
   return { card: screen.getByRole('article'), onViewCart, user: userEvent.setup() };
 }
 
@@ -62,10 +71,38 @@ test('shows everything that there is to know about an order', () => {
     '2.7 km from the restaurant',
     '<b>Less</b> spicy',
   ]) {
-    expect(within(card).getByText(text)).toBeInTheDocument();
+    expect(within(card).getAllByText(text)[0]).toBeInTheDocument();
   }
-  expect(within(card).getAllByText('₹240.76')).toHaveLength(2);
-  expect(within(card).getAllByText('Out For Delivery').length).toBeGreaterThan(0);
+  expect(within(card).getAllByText('₹240.76')).toHaveLength(3);
+  expect(within(card).getByText('Out For Delivery')).toBeInTheDocument();
+  expect(within(card).queryByRole('list', { name: 'Progress of this order' })).toBeNull();
+});
+
+test.each([
+  [
+    { kind: 'confirming', at },
+    'placed',
+    /^Waiting for the kitchen to confirm/,
+    'Planned to arrive around 7:20 PM.',
+  ],
+  [{ kind: 'opening' }, 'placed', /^Waiting for our kitchen to open/, /11:00 AM/],
+  [{ kind: 'moving' }, 'preparing', /^Your food is being cooked/, /Call us/],
+  [
+    { kind: 'arriving', at, minutes: 12 },
+    'out_for_delivery',
+    '7:20 PM',
+    'In about 12 min. Our rider is on the way. Please keep ₹240.76 ready in cash.',
+  ],
+  [{ kind: 'due', at }, 'preparing', /^It should be there any moment/, /Not there yet\? Call us/],
+] as const)('an order under way has what is waited for as its headline: %j', (...row) => {
+  const [outlook, orderStatus, headline, more] = row;
+  const { card } = show({ ...document, orderStatus }, undefined, outlook);
+  expect(within(card).getByText(headline)).toBeInTheDocument();
+  expect(within(card).getByText(more)).toBeInTheDocument();
+  const way = within(card).getByRole('list', { name: 'Progress of this order' });
+  expect(within(way).getByText(/\(now\)/).parentElement).toHaveTextContent(
+    new RegExp(orderStatus.replace(/_/g, ' '), 'i'),
+  );
 });
 
 test('the six statuses differ in icon and colour, and the words are readable', () => {
@@ -108,12 +145,16 @@ test('a picture that fails to load gives way to the placeholder', () => {
   expect(card.querySelector('img')).toBeNull();
 });
 
-test('order again tells what is in the cart and names what is not to be had', async () => {
+test('order again tells what is in the cart, names what is not to be had, and what costs something else now', async () => {
   const items = [{ id: 3, name: 'A', price: '₹1', image: 'x', quantity: 2 }];
-  const { onViewCart, user } = show(document, { items, missing: ['Gone Burger'] });
+  const { onViewCart, user } = show(document, {
+    items,
+    missing: ['Gone Burger'],
+    changed: [{ name: 'A', was: 9900, now: 10900 }],
+  });
   await user.click(screen.getByRole('button', { name: 'Order again' }));
   expect(screen.getByRole('status')).toHaveTextContent(
-    "1 dish is in your cart at today's prices. Not available today: Gone Burger.",
+    "1 dish is in your cart at today's prices. Not available today: Gone Burger.A is ₹109.00 now (was ₹99.00).",
   );
   await user.click(screen.getByRole('button', { name: 'View cart' }));
   expect(onViewCart).toHaveBeenCalled();

@@ -1,22 +1,23 @@
 import { styled } from '@burger/shared/styled';
-import { Button, Card, size, space, Stack } from '@burger/shared/ui';
-import { ReceiptText } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Card, color, size, space, Stack } from '@burger/shared/ui';
+import { useId } from 'react';
 import { messages } from '../messages';
+import type { Outlook } from '../model/order-outlook';
 import type { PastOrder } from '../model/past-order';
 import type { Reorder } from '../use-cases/reorder';
-import { BillDialog } from './bill-dialog';
-import { OrderAgainButton } from './order-again-button';
+import { OrderActions } from './order-actions';
 import { OrderDetails } from './order-details';
-import { OrderFacts } from './order-facts';
-import { OrderItems } from './order-items';
+import { OrderHeadline } from './order-headline';
 import { OrderProgress } from './order-progress';
+import { OrderSummary } from './order-summary';
 import { StatusChip } from './status-chip';
 
 const Article = styled(Card).attrs({ as: 'article' })`
+  padding-bottom: ${space(1)};
+  overflow: hidden;
   /* Fifty of these cost nothing while they are off screen. */
   content-visibility: auto;
-  contain-intrinsic-height: auto 28rem;
+  contain-intrinsic-height: auto 18rem;
 `;
 
 const Head = styled.header`
@@ -27,51 +28,41 @@ const Head = styled.header`
   gap: ${space(1)} ${space(2)};
 `;
 
+/* The dishes tell orders apart; the number is for who asks about one. */
 const Heading = styled.h2`
-  font-size: ${size.xl};
+  color: ${color.inkSoft};
+  font-family: inherit;
+  font-weight: 600;
+  font-size: ${size.sm};
   overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)} ${space(0.5)};
 `;
 
 export interface OrderCardProps {
   order: PastOrder;
-  newest: boolean;
+  /** What to expect of an order that is under way. */
+  outlook: Outlook | null;
   onAgain: Reorder;
   onViewCart: () => void;
 }
 
-/** One order with all that there is to know about it. */
-export function OrderCard({ order, newest, onAgain, onViewCart }: OrderCardProps) {
-  const [billShown, setBillShown] = useState(false);
+/** One order: what is waited for while it is under way, what it was, and all that there is to know about it. */
+export function OrderCard({ order, outlook, onAgain, onViewCart }: OrderCardProps) {
   const headingId = useId();
-  const texts = messages.order;
   return (
     <Article aria-labelledby={headingId}>
-      <Stack $gap={2.5}>
+      <Stack>
+        {outlook && <OrderHeadline order={order} outlook={outlook} />}
         <Head>
           <Heading id={headingId}>
-            {texts.heading(order.orderId || messages.orders.notAvailable)}
+            {messages.order.heading(order.orderId || messages.orders.notAvailable)}
           </Heading>
           <StatusChip status={order.status} />
         </Head>
-        <OrderProgress status={order.status} />
-        <OrderFacts order={order} />
-        <OrderItems items={order.items} />
-        <OrderDetails order={order} open={newest} />
-        <Actions>
-          <OrderAgainButton onAgain={() => onAgain(order.items)} onViewCart={onViewCart} />
-          <Button $kind="quiet" onClick={() => setBillShown(true)}>
-            <ReceiptText aria-hidden size={18} />
-            {texts.printable}
-          </Button>
-        </Actions>
+        {outlook && <OrderProgress status={order.status} />}
+        <OrderSummary order={order} />
+        <OrderActions order={order} onAgain={onAgain} onViewCart={onViewCart} />
+        <OrderDetails order={order} />
       </Stack>
-      <BillDialog order={order} open={billShown} onClose={() => setBillShown(false)} />
     </Article>
   );
 }

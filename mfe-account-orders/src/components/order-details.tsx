@@ -5,6 +5,8 @@ import { messages } from '../messages';
 import type { PastOrder } from '../model/past-order';
 import { OrderBill } from './order-bill';
 import { OrderDelivery } from './order-delivery';
+import { OrderFacts } from './order-facts';
+import { OrderItems } from './order-items';
 
 const Fold = styled.details`
   border-top: 1px solid ${color.line};
@@ -33,7 +35,7 @@ const Summary = styled.summary`
 const Columns = styled.div`
   display: grid;
   gap: ${space(3)};
-  padding-block: ${space(1)} ${space(0.5)};
+  padding-block: ${space(3)} ${space(2)};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     gap: ${space(5)};
@@ -58,15 +60,20 @@ const Instructions = styled.p`
 
 const texts = messages.order;
 
-/** Bill and delivery of one order; folded away for all but the newest, so that the list stays short. */
-export function OrderDetails({ order, open }: { order: PastOrder; open: boolean }) {
+/** All that there is to know about one order; folded away, so that the list stays short. */
+export function OrderDetails({ order }: { order: PastOrder }) {
   return (
-    <Fold open={open}>
+    <Fold>
       <Summary>
         {texts.details}
         <ChevronDown aria-hidden size={20} />
       </Summary>
+      <OrderFacts order={order} />
       <Columns>
+        <Part>
+          <Heading>{texts.items}</Heading>
+          <OrderItems items={order.items} />
+        </Part>
         <Part>
           <Heading>{texts.bill}</Heading>
           <OrderBill bill={order.bill} />

@@ -4,18 +4,16 @@ import { color, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { PastItem } from '../model/past-order';
 import { Amount } from './amount';
-import { OrderPicture } from './order-picture';
 
 const List = styled.ul`
   display: grid;
-  gap: ${space(1.5)};
+  gap: ${space(1)};
   padding: 0;
   list-style: none;
 `;
 
 const Line = styled.li`
   display: flex;
-  align-items: center;
   gap: ${space(1.5)};
 `;
 
@@ -47,7 +45,6 @@ export function OrderItems({ items }: { items: readonly PastItem[] }) {
       {items.map((item, place) => (
         // An order never changes, so the place identifies its lines.
         <Line key={place}>
-          <OrderPicture item={item} />
           <Words>
             <Name>
               {item.quantity} × {item.name || messages.orders.unnamed}

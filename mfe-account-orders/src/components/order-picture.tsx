@@ -9,8 +9,8 @@ const Frame = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 4rem;
-  height: 4rem;
+  width: 3.5rem;
+  height: 3.5rem;
   overflow: hidden;
   border-radius: ${radius.field};
   background: ${color.sunken};
@@ -34,7 +34,7 @@ export function OrderPicture({ item }: { item: PastItem }) {
   return (
     <Frame onErrorCapture={() => setFailed(true)}>
       {slug && !failed ? (
-        <Picture slug={slug} alt="" sizes="64px" />
+        <Picture slug={slug} alt="" sizes="56px" />
       ) : (
         <UtensilsCrossed data-testid="picture-placeholder" aria-hidden size={24} />
       )}

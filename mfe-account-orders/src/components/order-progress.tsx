@@ -1,38 +1,53 @@
-import { css, styled } from '@burger/shared/styled';
-import { color, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { stepsOf, type Step } from '../model/order-status';
 import { statusIcon } from './status-chip';
 
+// Below each other on a phone, where all the words have room; side by side from a tablet on.
 const Way = styled.ol`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space(1)};
   padding: 0;
   list-style: none;
+  ${from.tablet} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    padding-block: ${space(1)};
+  }
 `;
 
 const Stop = styled.li<{ $state: Step['state'] }>`
   position: relative;
   display: grid;
-  justify-items: center;
-  align-content: start;
-  gap: ${space(0.75)};
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space(1.5)};
   color: ${({ $state }) => ($state === 'ahead' ? color.inkSoft : color.ink)};
-  font-size: ${size.xs};
   font-weight: ${({ $state }) => ($state === 'now' ? 700 : 500)};
   line-height: 1.25;
-  text-align: center;
   /* The stretch of the way that leads here. */
   &:not(:first-child)::before {
     content: '';
     position: absolute;
-    top: calc(1.125rem - 1.5px);
-    right: calc(50% + 1.375rem);
-    left: calc(-50% + 1.375rem);
-    height: 3px;
-    border-radius: ${radius.pill};
+    bottom: calc(100% - 0.25rem);
+    left: calc(1rem - 1.5px);
+    width: 3px;
+    height: ${space(2)};
     background: ${({ $state }) => ($state === 'ahead' ? color.line : color.leaf)};
+  }
+  ${from.tablet} {
+    grid-template-columns: auto;
+    justify-items: center;
+    align-content: start;
+    gap: ${space(0.75)};
+    font-size: ${size.sm};
+    text-align: center;
+    &:not(:first-child)::before {
+      inset: calc(1rem - 1.5px) calc(50% + 1rem) auto calc(-50% + 1rem);
+      width: auto;
+      height: 3px;
+    }
   }
 `;
 
@@ -42,30 +57,15 @@ const looks = {
   ahead: { background: color.sunken, ink: color.inkSoft },
 };
 
-const onlySpoken = css`
-  @media (max-width: 47.99rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-`;
-
 const Dot = styled.span<{ $state: Step['state'] }>`
   display: grid;
   place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
+  position: relative;
+  width: 2rem;
+  height: 2rem;
   border-radius: ${radius.pill};
   background: ${({ $state }) => looks[$state].background};
   color: ${({ $state }) => looks[$state].ink};
-`;
-
-// On a phone there is room for the words of one step: the one that counts.
-const Label = styled.span<{ $state: Step['state'] }>`
-  ${({ $state }) => $state !== 'now' && onlySpoken}
 `;
 
 const spoken = { done: messages.order.stepDone, now: messages.order.stepNow, ahead: '' };
@@ -83,10 +83,10 @@ export function OrderProgress({ status }: { status: string }) {
             <Dot $state={state}>
               <Icon aria-hidden size={18} />
             </Dot>
-            <Label $state={state}>
+            <span>
               {messages.statuses[step]}
               {spoken[state] && <VisuallyHidden> ({spoken[state]})</VisuallyHidden>}
-            </Label>
+            </span>
           </Stop>
         );
       })}

@@ -1,14 +1,17 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import { Button, ButtonLink, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { takesOrders } from '@burger/shared/restaurant';
 import { messages } from '../messages';
+import { outlookOf } from '../model/order-outlook';
 import type { LoadOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
 import { OrderCard } from './order-card';
 import { OrdersBlank } from './orders-blank';
-import { OrdersHelp } from './orders-help';
 import { OrdersSkeleton } from './orders-skeleton';
 import { RefreshButton } from './refresh-button';
+import { useNews } from './use-news';
+import { useNow } from './use-now';
 import { useOrders } from './use-orders';
 
 const Bar = styled.div`
@@ -29,27 +32,28 @@ export interface OrdersListProps {
 
 /** A signed-in customer's orders in whatever state they are: on their way, failed, none, some. */
 export function OrdersList({ customerId, load, reorder, bus }: OrdersListProps) {
-  const { view, refreshing, refresh } = useOrders(customerId, load, bus);
+  const { view, refreshing, refresh, look } = useOrders(customerId, load, bus);
+  const orders = view.phase === 'ready' ? view.orders : [];
+  const now = useNow();
+  const outlooks = orders.map((order) => outlookOf(order, now, takesOrders));
+  useNews(outlooks.some(Boolean), look);
   if (view.phase === 'loading') return <OrdersSkeleton />;
   if (view.phase === 'failed') {
     return (
-      <>
-        <OrdersBlank
-          picture="scene-delivery"
-          title={texts.failedTitle}
-          action={
-            <Button onClick={() => void refresh()} aria-disabled={refreshing || undefined}>
-              {refreshing ? texts.refreshing : texts.tryAgain}
-            </Button>
-          }
-        >
-          <Notice kind="alert">{view.message}</Notice>
-        </OrdersBlank>
-        <OrdersHelp />
-      </>
+      <OrdersBlank
+        picture="scene-delivery"
+        title={texts.failedTitle}
+        action={
+          <Button onClick={() => void refresh()} aria-disabled={refreshing || undefined}>
+            {refreshing ? texts.refreshing : texts.tryAgain}
+          </Button>
+        }
+      >
+        <Notice kind="alert">{view.message}</Notice>
+      </OrdersBlank>
     );
   }
-  const { orders, fallback, problem } = view;
+  const { fallback, problem } = view;
   return (
     <Stack $gap={3}>
       <Bar>
@@ -72,12 +76,11 @@ export function OrdersList({ customerId, load, reorder, bus }: OrdersListProps) 
         <OrderCard
           key={order.key}
           order={order}
-          newest={place === 0}
+          outlook={outlooks[place] ?? null}
           onAgain={reorder}
           onViewCart={() => bus.emit('cart/open-requested', {})}
         />
       ))}
-      <OrdersHelp />
     </Stack>
   );
 }

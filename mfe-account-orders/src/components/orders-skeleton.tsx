@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { Card, Skeleton, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { Card, from, Skeleton, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { answerHeight } from './orders-blank';
 
@@ -10,17 +10,21 @@ const Row = styled.div`
   gap: ${space(2)};
 `;
 
-const Facts = styled.div`
+/** Two dishes, their names, and the sum, below each other on a phone. */
+const Glance = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: ${space(2)};
-`;
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: 4rem 1fr;
+  grid-template-columns: 3.5rem 3.5rem 1fr;
+  gap: ${space(1.5)} ${space(1)};
   align-items: center;
-  gap: ${space(2)};
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-template-columns: 3.5rem 3.5rem 1fr 7rem;
+    > :nth-child(n + 3) {
+      grid-column: auto;
+    }
+  }
 `;
 
 /** As high as the answer where there are no orders, so that what follows stays in its place. */
@@ -32,22 +36,20 @@ const Shapes = styled.div`
 
 const CardShape = () => (
   <Card aria-hidden>
-    <Stack $gap={2.5}>
+    <Stack>
       <Row>
-        <Skeleton $width="55%" $height="1.75rem" />
-        <Skeleton $width="25%" $height="2rem" />
+        <Skeleton $width="9rem" $height="1.25rem" />
+        <Skeleton $width="6.5rem" $height="2rem" />
       </Row>
-      <Facts>
-        {[1, 2, 3, 4].map((fact) => (
-          <Skeleton key={fact} $height="2.75rem" />
-        ))}
-      </Facts>
-      {[1, 2].map((line) => (
-        <Line key={line}>
-          <Skeleton $height="4rem" />
-          <Skeleton $height="1.25rem" />
-        </Line>
-      ))}
+      <Glance>
+        <Skeleton $height="3.5rem" />
+        <Skeleton $height="3.5rem" />
+        <Skeleton $height="1.5rem" />
+        <Skeleton $height="1.5rem" />
+      </Glance>
+      <Row>
+        <Skeleton $width="10rem" $height="2.75rem" />
+      </Row>
     </Stack>
   </Card>
 );
@@ -58,6 +60,10 @@ export const OrdersSkeleton = () => (
     <VisuallyHidden role="status">{messages.orders.loading}</VisuallyHidden>
     <Shapes>
       <Stack $gap={3}>
+        <Row>
+          <Skeleton $width="4rem" />
+          <Skeleton $width="7.5rem" $height="2.75rem" />
+        </Row>
         <CardShape />
         <CardShape />
       </Stack>

@@ -8,28 +8,42 @@ export type OrdersView =
   | { phase: 'failed'; message: string }
   | { phase: 'ready'; orders: PastOrder[]; fallback: boolean; problem: string | null };
 
-/** The customer's orders: read at first, on `refresh`, and when an order was placed. An old list stays meanwhile. */
+/**
+ * The customer's orders: read at first, on `refresh`, and when an order was placed. An old list stays meanwhile.
+ * `look` reads them again without a word: what fails then is simply read later.
+ */
 export function useOrders(customerId: string, load: LoadOrders, bus: ShopBus) {
   const [view, setView] = useState<OrdersView>({ phase: 'loading' });
   const [refreshing, setRefreshing] = useState(false);
   const latest = useRef(0);
 
-  const refresh = useCallback(async () => {
-    const own = ++latest.current;
-    setRefreshing(true);
-    const answer = await load(customerId);
-    // A newer question was asked meanwhile, or the page is gone.
-    if (own !== latest.current) return;
-    setRefreshing(false);
-    setView((before) => {
-      if (answer.ok) {
-        return { phase: 'ready', orders: answer.orders, fallback: answer.fallback, problem: null };
-      }
-      return before.phase === 'ready'
-        ? { ...before, problem: answer.message }
-        : { phase: 'failed', message: answer.message };
-    });
-  }, [customerId, load]);
+  const read = useCallback(
+    async (aloud: boolean) => {
+      const own = ++latest.current;
+      if (aloud) setRefreshing(true);
+      const answer = await load(customerId);
+      // A newer question was asked meanwhile, or the page is gone.
+      if (own !== latest.current) return;
+      setRefreshing(false);
+      setView((before) => {
+        if (answer.ok) {
+          return {
+            phase: 'ready',
+            orders: answer.orders,
+            fallback: answer.fallback,
+            problem: null,
+          };
+        }
+        if (!aloud) return before;
+        return before.phase === 'ready'
+          ? { ...before, problem: answer.message }
+          : { phase: 'failed', message: answer.message };
+      });
+    },
+    [customerId, load],
+  );
+  const refresh = useCallback(() => read(true), [read]);
+  const look = useCallback(() => read(false), [read]);
 
   useEffect(() => {
     void refresh();
@@ -40,5 +54,5 @@ export function useOrders(customerId: string, load: LoadOrders, bus: ShopBus) {
     };
   }, [refresh, bus]);
 
-  return { view, refreshing, refresh };
+  return { view, refreshing, refresh, look };
 }

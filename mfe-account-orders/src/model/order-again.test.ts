@@ -26,7 +26,14 @@ test("dishes come at today's name, price and picture", () => {
   expect(orderAgain([item(1, 'Old Name', 3)], menu)).toEqual({
     items: [{ id: 1, name: 'New Name', price: '₹139', image: 'cat-wraps', quantity: 3 }],
     missing: [],
+    changed: [{ name: 'New Name', was: 9900, now: 13900 }],
   });
+});
+
+test('a price that is the same, or is not known, did not change', () => {
+  const same = { ...item(1, 'a'), price: 13900 };
+  expect(orderAgain([same], menu).changed).toEqual([]);
+  expect(orderAgain([{ ...same, price: null }], menu).changed).toEqual([]);
 });
 
 test('what is out of season or gone is named', () => {
@@ -34,6 +41,7 @@ test('what is out of season or gone is named', () => {
   expect(orderAgain(past, menu)).toEqual({
     items: [],
     missing: ['Mango Shake', 'Gone Burger', 'Nameless'],
+    changed: [],
   });
 });
 

@@ -12,14 +12,14 @@ const signedIn: Session = {
   user: { uid: 'u1', displayName: 'A', email: null, phoneNumber: null, photoURL: null },
 };
 
-function order(key: string): PastOrder {
-  const read = readOrder(key, { orderId: `BK${key}`, orderStatus: 'placed' });
+function order(key: string, changes: object = {}): PastOrder {
+  const read = readOrder(key, { orderId: `BK${key}`, orderStatus: 'placed', ...changes });
   if (!read) throw new Error('No order');
   return read;
 }
 const list = (...keys: string[]): OrdersAnswer => ({
   ok: true,
-  orders: keys.map(order),
+  orders: keys.map((key) => order(key)),
   fallback: false,
 });
 const failed: OrdersAnswer = { ok: false, message: 'Failed to load orders. Odd thing' };
@@ -32,7 +32,9 @@ function setUp(session?: Session) {
   const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
     () => new Promise((resolve) => waiting.push(resolve)),
   );
-  renderPage(<OrdersPage bus={bus} load={load} reorder={() => ({ items: [], missing: [] })} />);
+  renderPage(
+    <OrdersPage bus={bus} load={load} reorder={() => ({ items: [], missing: [], changed: [] })} />,
+  );
   const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));
   return { bus, load, answer, user: userEvent.setup() };
 }
@@ -110,6 +112,49 @@ test('a placed order refreshes the list; a late old answer does not overwrite th
   expect(screen.getByText('Loading your orders')).toBeInTheDocument();
   await answer(list('2', 'old'));
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+describe('while an order is under way', () => {
+  const noon = new Date('2026-11-21T12:00:00+05:30');
+  const underWay = (orderStatus: string): OrdersAnswer => ({
+    ok: true,
+    orders: [
+      order('1', {
+        orderStatus,
+        createdAt: noon.getTime(),
+        estimatedDeliveryTime: noon.getTime() + 45 * 60_000,
+      }),
+    ],
+    fallback: false,
+  });
+  beforeEach(() => void jest.useFakeTimers({ now: noon }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('the page looks for news each minute, until it is there; what fails is not told', async () => {
+    const { load, answer } = setUp(signedIn);
+    await answer(underWay('placed'));
+    expect(screen.getByText('Waiting for the kitchen to confirm')).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await answer(underWay('preparing'));
+    expect(screen.getByText(/^In about 44 min/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    await answer(failed);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/^In about 43 min/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    await answer(underWay('delivered'));
+    act(() => jest.advanceTimersByTime(600_000));
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  test('and when the customer comes back to it', async () => {
+    const { load, answer } = setUp(signedIn);
+    await answer(underWay('placed'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('help is always there', () => {

@@ -1,5 +1,16 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
-import { Button, FirstGuess, Lead, PageBody, PageTitle, Stack } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import {
+  Button,
+  FirstGuess,
+  from,
+  headerHeight,
+  Lead,
+  PageBody,
+  PageTitle,
+  space,
+  Stack,
+} from '@burger/shared/ui';
 import { OrdersBlank } from '../components/orders-blank';
 import { OrdersHelp } from '../components/orders-help';
 import { OrdersList } from '../components/orders-list';
@@ -8,6 +19,31 @@ import { messages } from '../messages';
 import { isKnown } from '../model/known-session';
 import type { LoadOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: ${space(4)};
+    align-items: start;
+  }
+`;
+
+const Aside = styled.div`
+  /* Below a list that is still on its way it would have to move. */
+  html[data-account] :has([aria-busy]) > & {
+    display: none;
+  }
+  ${from.desktop} {
+    html[data-account] :has([aria-busy]) > & {
+      display: block;
+    }
+    position: sticky;
+    top: calc(${headerHeight} + ${space(2)});
+  }
+`;
 
 const texts = messages.orders;
 
@@ -31,24 +67,24 @@ export function OrdersPage({ bus, load, reorder }: OrdersPageProps) {
           <PageTitle>{texts.title}</PageTitle>
           <Lead>{texts.lead}</Lead>
         </div>
-        <FirstGuess
-          kept="account"
-          answer={isKnown(session) ? user !== null : undefined}
-          yes={
-            user ? (
-              <OrdersList
-                key={user.uid}
-                customerId={user.uid}
-                load={load}
-                reorder={reorder}
-                bus={bus}
-              />
-            ) : (
-              <OrdersSkeleton />
-            )
-          }
-          no={
-            <>
+        <Columns>
+          <FirstGuess
+            kept="account"
+            answer={isKnown(session) ? user !== null : undefined}
+            yes={
+              user ? (
+                <OrdersList
+                  key={user.uid}
+                  customerId={user.uid}
+                  load={load}
+                  reorder={reorder}
+                  bus={bus}
+                />
+              ) : (
+                <OrdersSkeleton />
+              )
+            }
+            no={
               <OrdersBlank
                 picture="scene-delivery"
                 title={texts.promptTitle}
@@ -56,10 +92,12 @@ export function OrdersPage({ bus, load, reorder }: OrdersPageProps) {
               >
                 {texts.prompt}
               </OrdersBlank>
-              <OrdersHelp />
-            </>
-          }
-        />
+            }
+          />
+          <Aside>
+            <OrdersHelp />
+          </Aside>
+        </Columns>
       </Stack>
     </PageBody>
   );

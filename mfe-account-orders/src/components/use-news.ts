@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+const everyMs = 60_000;
+
+/** Looks for news while they are waited for: each minute, and when the customer comes back to the page. */
+export function useNews(waiting: boolean, look: () => Promise<void>): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const whenSeen = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    const timer = setInterval(whenSeen, everyMs);
+    document.addEventListener('visibilitychange', whenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', whenSeen);
+    };
+  }, [waiting, look]);
+}
