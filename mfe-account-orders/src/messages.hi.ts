@@ -51,7 +51,11 @@ export const hindi: typeof messages = {
   },
   signIn: {
     title: 'साइन इन करें या खाता बनाएँ',
-    why: 'कुछ ही टैप में ऑर्डर करें, और हर पुराना ऑर्डर यहीं पाएँ।',
+    reasons: {
+      fast: 'कुछ ही टैप में ऑर्डर करें',
+      followed: 'देखें कि खाना कब पहुँचेगा',
+      again: 'हर पुराना ऑर्डर यहीं पाएँ',
+    },
     methods: 'साइन इन करने के तरीके',
     google: 'Google',
     email: 'ईमेल',

@@ -51,7 +51,11 @@ export const messages = inPageLanguage('mfe-account-orders', {
   },
   signIn: {
     title: 'Sign In or Create Account',
-    why: 'Order in a few taps and find every order again.',
+    reasons: {
+      fast: 'Order in a few taps',
+      followed: 'See when your food arrives',
+      again: 'Find every order again',
+    },
     methods: 'Ways to sign in',
     google: 'Google',
     email: 'Email',

@@ -152,6 +152,7 @@ export const hindi: typeof messages = {
     thanks: (name) => `शुक्रिया, ${name}। आपका खाना अच्छे हाथों में है।`,
     orderId: 'ऑर्डर नंबर',
     arrives: 'अनुमानित समय',
+    arrivesAfter: 'पहुँचेगा',
     afterOpening: 'हमारे खुलने के थोड़ी देर बाद',
     payCash: (total) => `कृपया ${total} नकद तैयार रखें।`,
     next: 'अब आगे क्या होगा',

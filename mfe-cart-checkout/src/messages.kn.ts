@@ -152,6 +152,7 @@ export const kannada: typeof messages = {
     thanks: (name) => `ಧನ್ಯವಾದಗಳು, ${name}. ನಿಮ್ಮ ಊಟ ಒಳ್ಳೆಯವರ ಕೈಯಲ್ಲಿದೆ.`,
     orderId: 'ಆರ್ಡರ್ ಸಂಖ್ಯೆ',
     arrives: 'ಅಂದಾಜು ಸಮಯ',
+    arrivesAfter: 'ತಲುಪುವುದು',
     afterOpening: 'ನಾವು ತೆರೆದ ಸ್ವಲ್ಪ ಹೊತ್ತಿಗೆ',
     payCash: (total) => `ದಯವಿಟ್ಟು ${total} ನಗದು ಸಿದ್ಧವಾಗಿ ಇಟ್ಟುಕೊಳ್ಳಿ.`,
     next: 'ಮುಂದೆ ಏನಾಗುತ್ತದೆ',

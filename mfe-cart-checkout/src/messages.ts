@@ -156,6 +156,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     thanks: (name: string) => `Thank you, ${name}. Your food is in good hands.`,
     orderId: 'Order id',
     arrives: 'Arrives around',
+    arrivesAfter: 'Arrives',
     afterOpening: 'Soon after we open',
     payCash: (total: string) => `Please keep ${total} ready in cash.`,
     next: 'What happens next',

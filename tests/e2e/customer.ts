@@ -75,6 +75,9 @@ export async function createAccount(page: Page, email = newEmail()): Promise<str
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Account of/ });
 
+/** A number that nobody has signed in with before. */
+export const newPhone = (): string => `+919${String(Date.now()).slice(-9)}`;
+
 /** The last SMS code that was sent to a number. */
 export async function smsCode(page: Page, phone: string): Promise<string> {
   const answer = await page.request.get(

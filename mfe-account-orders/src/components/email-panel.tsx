@@ -1,4 +1,5 @@
-import { Button, Field, Notice, Stack } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { Button, Field, Notice, size, space, Stack } from '@burger/shared/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../messages';
 import {
@@ -11,6 +12,13 @@ import type { SignIn } from '../use-cases/sign-in';
 import { BusyButton } from './busy-button';
 import { PasswordField } from './password-field';
 import { useAttempt } from './use-attempt';
+
+// Close below the password, where it is looked for; its text ends where the field does.
+const Forgot = styled(Button)`
+  justify-self: end;
+  margin: -${space(1.5)} -${space(1.5)} -${space(1)} 0;
+  font-size: ${size.sm};
+`;
 
 const texts = messages.signIn;
 
@@ -88,6 +96,11 @@ export function EmailPanel({
           onChange={(event) => setPassword(event.target.value)}
           error={faults.password && texts.missing[faults.password]}
         />
+        {!creating && (
+          <Forgot $kind="quiet" onClick={() => void forgot()}>
+            {texts.forgot}
+          </Forgot>
+        )}
         <BusyButton
           type="submit"
           busy={busy}
@@ -95,16 +108,9 @@ export function EmailPanel({
         >
           {creating ? texts.create : texts.signIn}
         </BusyButton>
-        <Stack $gap={0}>
-          <Button $kind="quiet" onClick={toggle}>
-            {creating ? texts.toSignIn : texts.toCreate}
-          </Button>
-          {!creating && (
-            <Button $kind="quiet" onClick={() => void forgot()}>
-              {texts.forgot}
-            </Button>
-          )}
-        </Stack>
+        <Button $kind="quiet" onClick={toggle}>
+          {creating ? texts.toSignIn : texts.toCreate}
+        </Button>
       </Stack>
     </form>
   );

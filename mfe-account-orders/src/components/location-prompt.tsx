@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { Button, Dialog, space } from '@burger/shared/ui';
+import { Button, color, Dialog, radius, space } from '@burger/shared/ui';
+import { LocateFixed } from 'lucide-react';
 import { messages } from '../messages';
 
 const Answers = styled.div`
@@ -7,6 +8,23 @@ const Answers = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${space(1.5)};
 `;
+
+const Why = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space(2)};
+  svg {
+    box-sizing: content-box;
+    padding: ${space(1.5)};
+    border-radius: ${radius.pill};
+    background: ${color.amberWash};
+    color: ${color.amberInk};
+  }
+`;
+
+// Read as an attribute by the dialog when it opens, so React's own prop is no help.
+const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 /** Asks a signed-in customer before the browser does, and says what the location is for. */
 export function LocationPrompt({
@@ -30,11 +48,16 @@ export function LocationPrompt({
           <Button $kind="secondary" onClick={onLater}>
             {texts.later}
           </Button>
-          <Button onClick={onYes}>{texts.yes}</Button>
+          <Button ref={focusFirst} onClick={onYes}>
+            {texts.yes}
+          </Button>
         </Answers>
       }
     >
-      <p>{texts.offerWhy}</p>
+      <Why>
+        <LocateFixed aria-hidden size={28} />
+        <p>{texts.offerWhy}</p>
+      </Why>
     </Dialog>
   );
 }

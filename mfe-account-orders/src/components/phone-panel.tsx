@@ -1,11 +1,21 @@
 import { readablePhone } from '@burger/shared/contracts';
-import { Button, Field, Notice, Stack } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { Button, Field, Notice, size, Stack } from '@burger/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../messages';
 import { codeDigits, codeLength, phoneWithCountry } from '../model/sign-in-fields';
 import type { SignIn } from '../use-cases/sign-in';
 import { BusyButton } from './busy-button';
 import { useAttempt } from './use-attempt';
+
+const CodeField = styled(Field)`
+  && {
+    font-size: ${size.xl};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.35em;
+    text-align: center;
+  }
+`;
 
 const texts = messages.signIn;
 
@@ -71,7 +81,7 @@ export function PhonePanel({ signIn }: { signIn: Pick<SignIn, 'sendCode' | 'conf
           </Notice>
         )}
         {sentTo ? (
-          <Field
+          <CodeField
             key="code"
             ref={field}
             label={texts.codeLabel}

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { Button, color, Dialog, Stack } from '@burger/shared/ui';
+import { Button, Dialog, Stack } from '@burger/shared/ui';
 import { useId, useState } from 'react';
 import { messages } from '../messages';
 import type { SignInMethod } from '../model/sign-in-problem';
@@ -9,8 +9,17 @@ import { GooglePanel } from './google-panel';
 import { MethodTabs, tabIds } from './method-tabs';
 import { PhonePanel } from './phone-panel';
 
-const Why = styled.p`
-  color: ${color.inkSoft};
+/* All ways take the room of the largest, so that the tabs stay under the finger that chose one. */
+const Panels = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  > [hidden] {
+    display: block;
+    visibility: hidden;
+  }
 `;
 
 function Methods({ signIn }: { signIn: SignIn }) {
@@ -27,17 +36,18 @@ function Methods({ signIn }: { signIn: SignIn }) {
   };
   return (
     <Stack $gap={2.5}>
-      <Why>{messages.signIn.why}</Why>
       <MethodTabs base={base} selected={selected} onSelect={setSelected} />
-      <div {...panel('google')}>
-        <GooglePanel signIn={signIn} />
-      </div>
-      <div {...panel('email')}>
-        <EmailPanel signIn={signIn} />
-      </div>
-      <div {...panel('phone')}>
-        <PhonePanel signIn={signIn} />
-      </div>
+      <Panels>
+        <div {...panel('google')}>
+          <GooglePanel signIn={signIn} />
+        </div>
+        <div {...panel('email')}>
+          <EmailPanel signIn={signIn} />
+        </div>
+        <div {...panel('phone')}>
+          <PhonePanel signIn={signIn} />
+        </div>
+      </Panels>
     </Stack>
   );
 }

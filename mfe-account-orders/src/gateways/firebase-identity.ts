@@ -2,6 +2,8 @@ import type { User } from '@burger/shared/contracts';
 import { openAuth, type FirebaseUser } from '@burger/shared/firebase';
 import type { Identity } from '../ports';
 import { besideDialogs } from './bot-check-place';
+import { wait } from './clock';
+import { watchNextWindow } from './next-window';
 
 const readUser = (user: FirebaseUser): User => ({
   uid: user.uid,
@@ -9,6 +11,12 @@ const readUser = (user: FirebaseUser): User => ({
   email: user.email,
   phoneNumber: user.phoneNumber,
   photoURL: user.photoURL,
+});
+
+// The provider needs ten seconds to say so. What it answers after ours still signs in: the session is watched.
+const answerAfterCloseMs = 2500;
+const closedByCustomer = Object.assign(new Error('The Google window was closed'), {
+  code: 'auth/popup-closed-by-user',
 });
 
 /** Firebase Auth, loaded at the first call. */
@@ -23,7 +31,15 @@ export const firebaseIdentity: Identity = {
   },
   async withGoogle() {
     const { signInWithGoogle } = await openAuth();
-    return readUser((await signInWithGoogle()).user);
+    const popup = watchNextWindow();
+    const closed = popup.closed
+      .then(() => wait(answerAfterCloseMs))
+      .then(() => Promise.reject(closedByCustomer));
+    try {
+      return readUser((await Promise.race([signInWithGoogle(), closed])).user);
+    } finally {
+      popup.stop();
+    }
   },
   async withEmail(email, password) {
     const { auth, signInWithEmailAndPassword } = await openAuth();

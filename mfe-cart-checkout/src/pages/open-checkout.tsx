@@ -60,7 +60,6 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
         <SignInPrompt session={session} onSignIn={actions.signIn} onSignOut={actions.signOut} />
         <Section
           title={words.yourOrder}
-          step={1}
           action={
             <ButtonLink to="/menu" $kind="quiet">
               {words.addMore}
@@ -79,7 +78,7 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
         <ForCustomers session={session} shape={<PromoShape />}>
           <PromoSection cart={cart} discount={bill.discount} problem={problem} actions={actions} />
         </ForCustomers>
-        <Section title={words.delivery} step={2}>
+        <Section title={words.delivery}>
           <SectionProblem problem={problem} place="location" />
           <DeliveryPlace
             location={location}
@@ -92,7 +91,7 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
           </ForCustomers>
         </Section>
         <ForCustomers session={session} shape={<PaymentShape />}>
-          <Section title={words.payment} step={3}>
+          <Section title={words.payment}>
             <SectionProblem problem={problem} place="payment" />
             <PaymentChoice />
           </Section>

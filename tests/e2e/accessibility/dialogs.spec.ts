@@ -1,4 +1,4 @@
-import { addDish, declineOffers, openSignIn } from '../customer';
+import { addDish, declineOffers, newPhone, openSignIn, signedIn } from '../customer';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from './audit';
 
@@ -12,10 +12,13 @@ test('the ways to sign in', async ({ page }) => {
   await page.goto('/about');
   const dialog = await openSignIn(page, 'Google');
   await expectAccessible(page, open);
-  await dialog.getByRole('tab', { name: 'Phone' }).click();
-  await expectAccessible(page, open);
   await dialog.getByRole('tab', { name: 'Email' }).click();
   await expectAccessible(page, open);
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('asha@example.in');
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(dialog.getByRole('status')).toContainText('a link to set a new password');
+  await expectAccessible(page, open);
+  await dialog.getByRole('textbox', { name: 'Email address' }).clear();
   await dialog.getByRole('button', { name: 'New here? Create an account' }).click();
   await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
   await expectAccessible(page, open);
@@ -33,6 +36,38 @@ test('the ways to sign in', async ({ page }) => {
         - button "Show password"
         - button "Create Account"
   `);
+});
+
+test('sign-in by phone, number and code', async ({ page }) => {
+  await page.goto('/about');
+  const dialog = await openSignIn(page, 'Phone');
+  await expectAccessible(page, open);
+  await dialog.getByLabel('Phone number with country code').fill(newPhone());
+  await dialog.getByRole('button', { name: 'Send Code' }).click();
+  const code = dialog.getByRole('textbox', { name: '6-digit code' });
+  await expect(code).toBeFocused();
+  await expectAccessible(page, open);
+  await code.fill('12');
+  await dialog.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(code).toHaveAccessibleDescription('Please enter the 6-digit code');
+  await expectAccessible(page, open);
+  await expect(dialog.getByRole('tabpanel')).toMatchAriaSnapshot(`
+    - tabpanel "Phone":
+      - status: /We sent a code to/
+      - textbox "6-digit code"
+      - button "Verify Code"
+      - button "Send a new code"
+      - button "Change phone number"
+  `);
+});
+
+signedIn('the location prompt', async ({ page }) => {
+  // Takes back what the fixture declines.
+  await page.addInitScript(() => sessionStorage.removeItem('burger.declined.location'));
+  await page.goto('/about');
+  const prompt = page.getByRole('dialog', { name: 'Use your location?' });
+  await expect(prompt.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await expectAccessible(page, open);
 });
 
 test('a dish, and the cart with nothing and with something in it', async ({ page }) => {

@@ -3,13 +3,12 @@ import {
   accountButton,
   createAccount,
   declineOffers,
+  newPhone,
   openSignIn,
   signedIn,
   smsCode,
 } from '../customer';
 import { answers, expect, newEmail, password, test } from '../fixtures';
-
-const newPhone = () => `+919${String(Date.now()).slice(-9)}`;
 
 async function open(page: Page, method: 'Google' | 'Email' | 'Phone') {
   await declineOffers(page);

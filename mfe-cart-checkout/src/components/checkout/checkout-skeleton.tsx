@@ -30,7 +30,7 @@ export const CheckoutSkeleton = () => (
     <Main>
       <StepsLine done={[true, false, false]} />
       <SignInPrompt session={undefined} />
-      <Section title={messages.checkout.yourOrder} step={1}>
+      <Section title={messages.checkout.yourOrder}>
         <div aria-busy>
           <VisuallyHidden role="status">{messages.checkout.loading}</VisuallyHidden>
           {lines.map((line) => (

@@ -36,7 +36,7 @@ export const DetailsShape = () => (
 );
 
 export const PaymentShape = () => (
-  <Section title={messages.checkout.payment} step={3}>
+  <Section title={messages.checkout.payment}>
     <Shape aria-hidden $phone="5rem" $wide="4.3rem" />
     <Shape aria-hidden $phone="5rem" $wide="4.3rem" />
   </Section>

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { Card, color, size, space } from '@burger/shared/ui';
+import { Card, size, space } from '@burger/shared/ui';
 import { useId, type ReactNode } from 'react';
 
 const Box = styled(Card)`
@@ -22,33 +22,16 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${space(1.5)};
   font-size: ${size.xl};
 `;
 
-const Step = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2rem;
-  height: 2rem;
-  border-radius: 50%;
-  background: ${color.amber};
-  color: ${color.onAmber};
-  font-size: ${size.md};
-`;
-
-/** One part of the checkout under its heading; the steps carry their number. */
+/** One part of the checkout under its heading. */
 export function Section({
   title,
-  step,
   action,
   children,
 }: {
   title: string;
-  step?: number | undefined;
   action?: ReactNode;
   children: ReactNode;
 }) {
@@ -56,10 +39,7 @@ export function Section({
   return (
     <Box as="section" aria-labelledby={id}>
       <Head>
-        <Title id={id}>
-          {step !== undefined && <Step aria-hidden>{step}</Step>}
-          {title}
-        </Title>
+        <Title id={id}>{title}</Title>
         {action}
       </Head>
       {children}

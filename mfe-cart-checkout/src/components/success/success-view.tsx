@@ -28,13 +28,14 @@ const ChatLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;
 
-function arrival({ createdAt, estimatedDeliveryTime }: Order): string {
+/** When the order comes: a time, or what it waits for. */
+function arrival({ createdAt, estimatedDeliveryTime }: Order): { label: string; when: string } {
   const placedAt = new Date(createdAt ?? NaN);
   const closed = !Number.isNaN(placedAt.getTime()) && nextOpening(placedAt) !== null;
-  if (closed) return words.afterOpening;
+  if (closed) return { label: words.arrivesAfter, when: words.afterOpening };
   const { promisedMinutes } = restaurant.delivery;
   const time = timeOfDay(estimatedDeliveryTime, restaurant.timeZone);
-  return time ?? messages.location.minutes(promisedMinutes);
+  return { label: words.arrives, when: time ?? messages.location.minutes(promisedMinutes) };
 }
 
 /** The order is placed: when it comes, its number, what happens next, and the ways on from here. */
@@ -50,6 +51,7 @@ export function SuccessView({
   const { order, shownTotal, otherDetails } = placed;
   const { customerDetails: customer, pricing } = order;
   const total = formatMoney(fromRupees(pricing.total));
+  const { label, when } = arrival(order);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // At once: the page scrolls smoothly otherwise, and the focus would stop it half way.
@@ -69,8 +71,8 @@ export function SuccessView({
           </Title>
           <p>{words.thanks(customer.name)}</p>
           <Arrival>
-            <dt>{words.arrives}</dt>
-            <dd>{arrival(order)}</dd>
+            <dt>{label}</dt>
+            <dd>{when}</dd>
           </Arrival>
           <Facts>
             <div>

@@ -1,0 +1,63 @@
+import { watchNextWindow } from './next-window';
+
+const opened = { closed: false } as { closed: boolean } & Window;
+const open = jest.spyOn(window, 'open').mockImplementation(() => opened);
+const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  opened.closed = false;
+  focus.mockReturnValue(true);
+});
+afterEach(() => jest.useRealTimers());
+
+function watched() {
+  const watch = watchNextWindow();
+  const gone = jest.fn();
+  void watch.closed.then(gone);
+  const passes = () => jest.advanceTimersByTimeAsync(1000);
+  return { ...watch, gone, passes };
+}
+
+test('tells when the window is closed, and gives the page its own way to open windows back', async () => {
+  const own = window.open;
+  const { gone, passes } = watched();
+  expect(window.open('/a', 'b', 'c')).toBe(opened);
+  expect(open).toHaveBeenCalledWith('/a', 'b', 'c');
+  expect(window.open).toBe(own);
+  await passes();
+  expect(gone).not.toHaveBeenCalled();
+  opened.closed = true;
+  await passes();
+  expect(gone).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a window that says so while the customer is in it is still open', async () => {
+  const { gone, passes } = watched();
+  window.open('/a');
+  opened.closed = true;
+  focus.mockReturnValue(false);
+  await passes();
+  expect(gone).not.toHaveBeenCalled();
+  focus.mockReturnValue(true);
+  await passes();
+  expect(gone).toHaveBeenCalled();
+});
+
+test('is never told of a window that was blocked, or when nobody watches any more', async () => {
+  open.mockReturnValueOnce(null);
+  const blocked = watched();
+  window.open('/a');
+  await blocked.passes();
+  expect(blocked.gone).not.toHaveBeenCalled();
+  blocked.stop();
+
+  const stopped = watched();
+  window.open('/a');
+  stopped.stop();
+  opened.closed = true;
+  await stopped.passes();
+  expect(stopped.gone).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+});
