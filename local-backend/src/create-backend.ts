@@ -11,7 +11,7 @@ import { loopbackGuard } from './http/loopback-guard';
 import { proxyTo } from './http/proxy-to';
 import { securityHeaders } from './http/security-headers';
 import { projectId, readSettings, type Settings } from './settings';
-import { readPageNeeds } from './hosting/page-needs';
+import { readSiteNeeds } from './hosting/site-needs';
 import { siteConfig } from './hosting/site-config';
 import { staticSite } from './hosting/static-site';
 import { startWorker } from './workers/start-worker';
@@ -68,7 +68,7 @@ export async function createBackend(
         ? proxy(request, response, next)
         : next();
   };
-  app.use(securityHeaders(readPageNeeds(siteDir), devOrigins));
+  app.use(securityHeaders(readSiteNeeds(siteDir), devOrigins));
   app.use(loopbackGuard);
   // The API brings its own headers, stricter than those of pages.
   app.use('/api', local.api);

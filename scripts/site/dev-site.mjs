@@ -50,9 +50,7 @@ export function assembleDevSite(names) {
     html: '',
     css: '',
     preloads: [],
-    scripts: { run: scripts, fetch: [] },
-    shell,
-    remotes: null,
+    data: { 'own-scripts': shell, 'page-scripts': { run: scripts, fetch: [] } },
   };
   for (const [route, meta] of Object.entries(renderer.pageMeta)) {
     const target = `${folder}${route === '/' ? '' : route}/index.html`;

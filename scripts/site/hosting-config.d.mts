@@ -1,4 +1,4 @@
-import type { PageNeeds } from '@burger/shared/security';
+import type { SiteNeeds } from '@burger/shared/security';
 
 export interface HostingConfig {
   hosting: {
@@ -9,5 +9,5 @@ export interface HostingConfig {
 }
 
 export function baseConfig(): HostingConfig;
-export function deployConfig(needs: PageNeeds): HostingConfig;
-export function writeDeployConfig(needs: PageNeeds): void;
+export function deployConfig(needs: SiteNeeds): HostingConfig;
+export function writeDeployConfig(needs: SiteNeeds): void;

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dataHeaders, pageHeaders } from '@burger/shared/security';
+import { dataHeaders, needsAt, pageHeaders } from '@burger/shared/security';
 import { root, siteFolder } from '../paths.mjs';
 
 const baseFile = `${root}/firebase.json`;
@@ -11,9 +11,18 @@ const rule = (source, headers) => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
+const headersAt = (address, needs) => pageHeaders({ ...needsAt(needs, address), hosted: true });
+
+const policyRule = (address, needs) => {
+  const { 'Content-Security-Policy': policy } = headersAt(address, needs);
+  return rule(address, { 'Content-Security-Policy': policy });
+};
+
 // Of rules that match the same address the last one decides.
 const shellRules = (needs) => [
-  rule('**', { 'Cache-Control': 'no-cache', ...pageHeaders({ ...needs, hosted: true }) }),
+  rule('**', { 'Cache-Control': 'no-cache', ...headersAt('**', needs) }),
+  // Each page names only what stands in itself: all of them together would be most of its headers.
+  ...Object.keys(needs.pages ?? {}).map((address) => policyRule(address, needs)),
   rule('/@(shell|remotes|pictures|fonts)/**', { ...forGood, ...dataHeaders({ hosted: true }) }),
   rule('/config.json', { 'Cache-Control': 'no-store' }),
 ];

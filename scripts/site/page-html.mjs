@@ -38,15 +38,15 @@ function alternates({ path }, { url, language, languages, addressIn }) {
 
 const ogLocale = ({ tag }) => tag.replace('-', '_');
 
-/** What a page that has scripts carries for them as data. */
-const dataOf = ({ remotes, shell, scripts }) =>
-  Object.entries({ remotes, 'own-scripts': shell, 'page-scripts': scripts })
+const dataElements = (data) =>
+  Object.entries(data)
     .map(([id, data]) => `<script type="application/json" id="${id}">${inlineJson(data)}</script>`)
     .join('\n');
 
 /**
  * One page of the site. The text and the largest picture come first; what starts the scripts waits for them.
- * `page`: { path, meta, html, css, preloads, scripts, shell, remotes, robots }, `scripts` as `PageScripts` of the shell or null for a page without any, `site`: see `siteOf`
+ * `page`: { path, meta, html, css, preloads, data, robots }, `data` by the id under which the shell finds it (`page-scripts`: `PageScripts`)
+ * or null for a page without scripts, `site`: see `siteOf`
  */
 export function pageHtml(page, site) {
   const { meta } = page;
@@ -57,7 +57,7 @@ export function pageHtml(page, site) {
 <html lang="${language.tag}">
 <head>
 <meta charset="utf-8">
-${page.scripts ? `<script>${site.followLanguage}</script>\n<script>${site.starter}</script>` : ''}
+${page.data ? `<script>${site.followLanguage}</script>\n<script>${site.starter}</script>` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
@@ -76,16 +76,15 @@ ${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="ca
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-180.png">
-<link rel="manifest" href="/manifest.webmanifest">
 ${site.structured}
-<link rel="preload" as="font" type="font/woff2" href="${site.fonts.en}" crossorigin>
 ${page.preloads.join('\n')}
+<link rel="preload" as="font" type="font/woff2" href="${site.fonts.en}" crossorigin>
 <style>${fontFaces(site.fonts, site.language)}${site.globalCss}</style>
 ${page.css}
 </head>
 <body>
 <div id="root">${page.html}</div>
-${page.scripts ? dataOf(page) : ''}
+${page.data ? dataElements(page.data) : ''}
 </body>
 </html>
 `;

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { siteFolder } from '../paths.mjs';
 import { pageHtml } from './page-html.mjs';
-import { ownScripts, scriptsAt } from './page-scripts.mjs';
+import { firstRemotes, laterScripts, ownScripts, scriptsAt } from './page-scripts.mjs';
+import { remotesList } from './remotes-list.mjs';
 import { siteOf } from './shell-record.mjs';
 
 const require = createRequire(import.meta.url);
@@ -40,22 +41,26 @@ const loaderOf = (remotes, renderer) => (remote, exposure) => {
 
 /**
  * Every page in the language of this thread as `[file, html]`: prerendered by the shell with the node bundles of the
- * remotes, and with the list of remotes and preloads written in. `shell` is where its files lie and what they hash to.
+ * remotes, and with what it needs of the list of remotes written in. `shell` is where its files lie and what they hash to.
  */
 export async function renderPages({ shell, remotes, fonts }, renderer) {
   globalThis[Symbol.for('burger.singletons@1')] = renderer.singletons;
   const loadModule = loaderOf(remotes, renderer);
   const site = siteOf(renderer, fonts);
   const run = ownScripts({ shell }, renderer);
+  const later = laterScripts({ shell });
+  const { address: list } = remotesList(remotes);
   const addressOf = (path) => renderer.addressIn(renderer.pageLanguage, path);
 
   const page = async (path, meta, place, robots) => {
     const { html, css } = await renderer.renderRoute(path, loadModule).catch((cause) => {
       throw new Error(`${path} cannot be rendered: ${cause.message}`, { cause });
     });
-    const scripts = { run, fetch: scriptsAt(place, { remotes }, renderer) };
+    const scripts = { run, fetch: [...scriptsAt(place, { remotes }, renderer), { address: list }] };
+    const first = firstRemotes(place, { remotes }, renderer);
+    const data = { remotes: { list, first }, 'own-scripts': later, 'page-scripts': scripts };
     const preloads = picturePreload(html);
-    return pageHtml({ path, meta, html, css, preloads, scripts, shell, remotes, robots }, site);
+    return pageHtml({ path, meta, html, css, preloads, data, robots }, site);
   };
   const pages = [];
   for (const [route, place] of Object.entries(renderer.pages)) {
@@ -66,7 +71,7 @@ export async function renderPages({ shell, remotes, fonts }, renderer) {
   // For visitors without network, who could load no script.
   const { offlineMeta: meta, offlinePath: path } = renderer;
   const rendered = await renderer.renderOffline();
-  const offline = { path, meta, ...rendered, preloads: [], scripts: null, robots: 'noindex' };
+  const offline = { path, meta, ...rendered, preloads: [], data: null, robots: 'noindex' };
   pages.push([fileOf(addressOf(path)), pageHtml(offline, site)]);
   return pages;
 }

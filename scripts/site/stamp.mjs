@@ -5,6 +5,7 @@ import { demandFit } from './demand-fit.mjs';
 import { writeDeployConfig } from './hosting-config.mjs';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from './page-needs.mjs';
 import { ownScripts, scriptsAt } from './page-scripts.mjs';
+import { remotesList, writeRemotesList } from './remotes-list.mjs';
 import { rendererOf, renderPages } from './render-pages.mjs';
 import { writeSearchFiles } from './search-files.mjs';
 import { writeWebManifest } from './web-manifest.mjs';
@@ -40,12 +41,11 @@ export async function stampPages(site) {
       renderPages(site, renderer),
     ])
   ).flat();
-  const needs = needsOf(
-    pages.map(([, html]) => html),
-    site.remotes,
-  );
+  const needs = needsOf(pages, site.remotes);
   // A page may be asked for before it is replaced or after: its styles are let in either way.
   writeNeeds(needsOfBoth(readNeeds(), needs));
+  const list = remotesList(site.remotes);
+  writeRemotesList(list);
   for (const [file, html, compressed] of pages) {
     writeServedPage(`${siteFolder}/${file}`, html, compressed);
   }
@@ -58,6 +58,7 @@ export async function stampPages(site) {
     files: [
       ...ownScripts(site, renderer),
       ...keptRoutes.flatMap((route) => scriptsAt(renderer.pages[route], site, renderer)),
+      { address: list.address },
       { address: site.fonts.en },
       { address: offlinePicture },
     ],

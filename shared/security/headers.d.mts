@@ -1,12 +1,26 @@
 /** Names and values of headers. */
 export type Headers = Record<string, string>;
 
-/** What the policy of the pages depends on. */
-export interface PageNeeds {
-  /** Hashes of the style elements that the pages carry, as a policy names them: `'sha256-…'`. */
+/** Hashes of what stands in a page itself, as a policy names them: `'sha256-…'`. */
+export interface OwnHashes {
+  /** Of its style elements. */
   styles?: readonly string[];
-  /** Hashes of the scripts that stand in the pages themselves. */
+  /** Of its scripts. */
   scripts?: readonly string[];
+}
+
+/** What the policies of a site's pages depend on, as its deployment writes it down. */
+export interface SiteNeeds {
+  /** By the address of the page. */
+  pages?: Readonly<Record<string, OwnHashes>>;
+  /** At all other addresses, where the page for unknown ones is shown. */
+  others?: OwnHashes;
+  /** Other origins that remotes are loaded from. */
+  origins?: readonly string[];
+}
+
+/** What the policy of a page depends on. */
+export interface PageNeeds extends OwnHashes {
   /** Other origins that remotes are loaded from. */
   origins?: readonly string[];
   /** Development servers, which pages may load scripts from. */
@@ -15,5 +29,6 @@ export interface PageNeeds {
   hosted?: boolean;
 }
 
+export function needsAt(site: SiteNeeds, address: string): PageNeeds;
 export function pageHeaders(needs?: PageNeeds): Headers;
 export function dataHeaders(where?: { hosted?: boolean }): Headers;

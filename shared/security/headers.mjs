@@ -25,5 +25,14 @@ const withPolicy = (policy, hosted) => ({
  */
 export const pageHeaders = (needs = {}) => withPolicy(pagePolicy(needs), needs.hosted);
 
+/**
+ * What the policy at an address depends on, given the needs of the whole site.
+ * @param {import('./headers.d.mts').SiteNeeds} site
+ */
+export const needsAt = ({ pages = {}, others = {}, origins = [] }, address) => ({
+  ...(pages[address] ?? others),
+  origins,
+});
+
 /** Headers of what is no page: answers of the API, scripts, pictures, fonts. */
 export const dataHeaders = ({ hosted = false } = {}) => withPolicy(dataPolicy, hosted);

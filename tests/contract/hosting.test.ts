@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataHeaders, pageHeaders, type PageNeeds } from '@burger/shared/security';
+import { dataHeaders, needsAt, pageHeaders, type SiteNeeds } from '@burger/shared/security';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -10,7 +10,8 @@ const root = path.resolve(__dirname, '../..');
 const readJson = <Content>(file: string): Content =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
 
-const needs = readJson<PageNeeds>('site/headers.json');
+const needs = readJson<SiteNeeds>('site/headers.json');
+const headersAt = (address: string) => pageHeaders(needsAt(needs, address));
 const deployed = readJson<HostingConfig>('firebase.deploy.json');
 
 /** What hosting answers for an address: of the rules that match, the last one decides. */
@@ -41,24 +42,38 @@ test('firebase.json is what the source of the headers makes of it (node scripts/
 });
 
 test('what is deployed differs from firebase.json in nothing but the needs of the built pages', () => {
-  expect(needs.styles?.length).toBeGreaterThan(9);
+  const { pages = {}, others = {}, origins = [] } = needs;
+  expect(Object.keys(pages).length).toBeGreaterThan(9);
+  const own = [...Object.values(pages), others].flatMap(({ styles, scripts }) => [
+    ...(styles ?? []),
+    ...(scripts ?? []),
+  ]);
   const withoutNeeds = JSON.parse(
-    [...(needs.styles ?? []), ...(needs.scripts ?? []), ...(needs.origins ?? [])].reduce(
+    [...own, ...origins].reduce(
       (text, need) => text.replaceAll(` ${need}`, ''),
       JSON.stringify(deployed),
     ),
   ) as HostingConfig;
   const base = readJson<HostingConfig>('firebase.json');
   for (const site of base.hosting) delete site.predeploy;
+  const policyOfAll = base.hosting[0]?.headers[0]?.headers.find(({ key }) => /Policy$/.test(key));
+  for (const site of withoutNeeds.hosting) {
+    const ofPages = site.headers.filter(({ source }) => source in pages);
+    // Without their hashes all pages have one policy.
+    for (const { headers } of ofPages) expect(headers).toEqual([policyOfAll]);
+    site.headers = site.headers.filter(({ source }) => !(source in pages));
+  }
   expect(withoutNeeds).toEqual(base);
 });
 
 test.each([
-  ['/', pageHeaders(needs)],
-  ['/nowhere', pageHeaders(needs)],
-  ['/remotes.json', pageHeaders(needs)],
-  ['/service-worker.js', pageHeaders(needs)],
-  ['/manifest.webmanifest', pageHeaders(needs)],
+  ['/', headersAt('/')],
+  ['/menu', headersAt('/menu')],
+  ['/kn/menu', headersAt('/kn/menu')],
+  ['/nowhere', headersAt('/nowhere')],
+  ['/remotes.json', headersAt('/remotes.json')],
+  ['/service-worker.js', headersAt('/service-worker.js')],
+  ['/manifest.webmanifest', headersAt('/manifest.webmanifest')],
   ['/shell/1/main.js', dataHeaders()],
   ['/remotes/mfe-menu/1/entry.js', dataHeaders()],
   ['/pictures/1/hero.avif', dataHeaders()],
@@ -98,8 +113,8 @@ test('a remote on a site of its own sends the full set, readable for the shell',
 });
 
 test.each([
-  ['local pages', pageHeaders(needs)],
-  ['hosted pages', pageHeaders({ ...needs, hosted: true })],
+  ['local pages', headersAt('/menu')],
+  ['hosted pages', pageHeaders({ ...needsAt(needs, '/menu'), hosted: true })],
   ['pages with a remote elsewhere', pageHeaders({ origins: ['https://menu.example'] })],
   ['answers that are no page', dataHeaders()],
 ])('csp_evaluator finds nothing but what docs/security.md explains: %s', (_what, headers) => {

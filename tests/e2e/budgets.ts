@@ -11,9 +11,9 @@ export interface Budget {
 
 /** What a first visit to a route may cost at most. Lower these when a page gets lighter. */
 export const budgets: Record<string, Budget> = {
-  '/': { scriptBefore: 132, script: 250, requests: 41, rounds: 2 },
+  '/': { scriptBefore: 132, script: 250, requests: 42, rounds: 2 },
   '/menu': { scriptBefore: 144, script: 225, requests: 33, rounds: 2 },
-  '/about': { scriptBefore: 135, script: 215, requests: 24, rounds: 2 },
+  '/about': { scriptBefore: 135, script: 215, requests: 25, rounds: 2 },
   '/offers': { scriptBefore: 145, script: 226, requests: 29, rounds: 2 },
   '/blogs': { scriptBefore: 152, script: 233, requests: 31, rounds: 2 },
   '/faq': { scriptBefore: 140, script: 221, requests: 24, rounds: 2 },

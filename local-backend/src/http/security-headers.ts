@@ -1,14 +1,14 @@
-import { pageHeaders } from '@burger/shared/security';
+import { needsAt, pageHeaders } from '@burger/shared/security';
 import type { RequestHandler } from 'express';
-import type { ReadPageNeeds } from '../hosting/page-needs';
+import type { ReadSiteNeeds } from '../hosting/site-needs';
 
 /**
- * Puts the headers of pages on every answer; what is no page (the API, built files) replaces them by stricter ones.
+ * Puts the headers of the page at its address on every answer; what is no page (the API, built files) replaces them by stricter ones.
  * Hosting sends the same: both take them from `@burger/shared/security`.
  */
 export const securityHeaders =
-  (needs: ReadPageNeeds, devOrigins: readonly string[] = []): RequestHandler =>
-  (_request, response, next) => {
-    response.set(pageHeaders({ ...needs(), devOrigins }));
+  (needs: ReadSiteNeeds, devOrigins: readonly string[] = []): RequestHandler =>
+  ({ path }, response, next) => {
+    response.set(pageHeaders({ ...needsAt(needs(), path), devOrigins }));
     next();
   };

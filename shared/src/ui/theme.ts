@@ -96,6 +96,7 @@ export const globalCss = `
 html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
 body{background:var(--page);color:var(--ink);font:400 1rem/1.55 ${font.text};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 img,svg{display:block;max-width:100%}
+html[data-first-screen] img[loading=lazy]{translate:-9999px}
 h1,h2,h3{font-family:${font.display};font-weight:700;line-height:1.15;text-wrap:balance}
 p{text-wrap:pretty}
 a{color:var(--flameInk);text-underline-offset:0.2em}

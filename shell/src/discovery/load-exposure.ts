@@ -1,36 +1,26 @@
-import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';
+import type { SpokenTexts } from '@burger/shared/contracts';
 import { learnTexts } from '@burger/shared/language';
 import { fetchAnew } from './fetch-anew';
 import { afterFirstPage, pageIsThere } from './page-first';
 import { preloadScripts } from './preload-scripts';
 import { registerRemote } from './register-remote';
 import { RemoteMissingError } from './remote-missing-error';
+import { remotesFor } from './remotes-for';
 import { isPage, type Place } from './routes';
 import { runExposure, type Module } from './run-exposure';
-import { fetchRemotes, stampedRemotes } from './site-data';
 import { textsOf, type Asked } from './texts-of';
 
 /** A remote's module; once it is there it is marked so that `use()` reads it without a pause. */
 export type Exposed = Promise<Module>;
 
 const cache = new Map<string, Exposed>();
-let known: Promise<RemotesFile> | null = null;
-
-/** The list of remotes: what the page carries, or what the network says, which a retry asks anew. */
-function discovered(again: boolean): Promise<RemotesFile> {
-  if (known && !again) return known;
-  const stamped = again ? null : stampedRemotes();
-  known = stamped ? Promise.resolve(stamped) : fetchRemotes();
-  known.catch(() => (known = null));
-  return known;
-}
 
 const keyOf = ({ remote, exposure }: Asked) => `${remote}${exposure.slice(1)}`;
 
 async function load(place: Place, again: boolean): Promise<Module> {
-  await afterFirstPage(place);
   try {
-    const remotes = await discovered(again);
+    // The list is small: it does not wait, as the scripts do.
+    const [remotes] = await Promise.all([remotesFor(place, again), afterFirstPage(place)]);
     const texts = textsOf(place, remotes[place.remote]);
     const scriptsOf = (one: Asked) => registerRemote(one, remotes);
     const scripts = [...new Set([...texts, place].flatMap(scriptsOf))];

@@ -21,12 +21,12 @@ const line = {
   integrity: { 'menu-page.123.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
 };
 
-test('reads the list that the deployment wrote into the page', () => {
-  const remotes = { 'mfe-menu': line };
+test('reads what the deployment wrote into the page', () => {
+  const remotes = { list: '/remotes/list-1.json', first: { 'mfe-menu': line } };
   expect(stampedRemotes(pageWith(JSON.stringify(remotes)))).toEqual(remotes);
 });
 
-test.each([null, '', 'not json', '[1]', '{"mfe-menu":{}}'])(
+test.each([null, '', 'not json', '[1]', '{"list":"/remotes/list-1.json","first":{"mfe-menu":{}}}'])(
   'leaves it to the network when the page holds %j',
   (text) => expect(stampedRemotes(pageWith(text))).toBeNull(),
 );

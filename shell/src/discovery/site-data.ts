@@ -7,27 +7,39 @@ import {
 } from '@burger/shared/contracts';
 import * as v from 'valibot';
 
-/** The list of remotes that the deployment wrote into this page, or null where it wrote none that can be read. */
-export function stampedRemotes(page: Document = document): RemotesFile | null {
+const StampedRemotesSchema = v.object({
+  /** Where the whole list of this deployment lies; it never changes. */
+  list: v.string(),
+  /** As much of the list as this page itself needs. */
+  first: RemotesFileSchema,
+});
+
+export type StampedRemotes = v.InferOutput<typeof StampedRemotesSchema>;
+
+/** What the deployment wrote into this page about its remotes, or null where it wrote nothing that can be read. */
+export function stampedRemotes(page: Document = document): StampedRemotes | null {
   const text = page.getElementById('remotes')?.textContent;
   if (!text) return null;
   try {
-    const read = v.safeParse(RemotesFileSchema, JSON.parse(text));
+    const read = v.safeParse(StampedRemotesSchema, JSON.parse(text));
     return read.success ? read.output : null;
   } catch {
     return null;
   }
 }
 
-/** The current `/remotes.json`, past any cache. Rejects when it cannot be had or is not one. */
-export async function fetchRemotes(): Promise<RemotesFile> {
-  const answer = await fetch('/remotes.json', {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(5000),
-  });
-  if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
+async function fetchList(address: string, cache: RequestCache = 'default'): Promise<RemotesFile> {
+  const answer = await fetch(address, { cache, signal: AbortSignal.timeout(5000) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return v.parse(RemotesFileSchema, await answer.json());
 }
+
+/** The current `/remotes.json`, past any cache. Rejects when it cannot be had or is not one. */
+export const fetchRemotes = (): Promise<RemotesFile> => fetchList('/remotes.json', 'no-cache');
+
+/** The list that was deployed with this page; where that cannot be had, the current one. Rejects without either. */
+export const fetchStampedList = ({ list }: StampedRemotes): Promise<RemotesFile> =>
+  fetchList(list).catch(fetchRemotes);
 
 /** What this shell speaks, and the oldest that it understands. */
 export const ownContract = { contract: contractVersion, oldest: oldestContract };

@@ -3,8 +3,14 @@ import { pinOf } from '../discovery/pins';
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   'workerStart' in entry;
 
-/** Registers the service worker, and tells it what this page loads without it: the rest of a first visit. */
+/**
+ * Makes the site one that can be installed and visited without network: names the manifest, registers the service
+ * worker, and tells it what this page loads without it: the rest of a first visit.
+ */
 export async function startWorker(): Promise<void> {
+  // Not in the page itself: browsers would ask for it while the first picture is on its way.
+  const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+  document.head.append(Object.assign(document.createElement('link'), manifest));
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   new PerformanceObserver((list) => {

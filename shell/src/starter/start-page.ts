@@ -20,7 +20,7 @@ export interface KeptKeys {
  * The first script of a page. Before the first paint it says on the root element what the browser kept, so that the
  * right one of two states is seen (`FirstGuess`). Once the text and the largest picture are painted it starts the other
  * scripts, which would take the line from them; at the first touch or key, or after a second and a half, it does so in
- * any case.
+ * any case. The pictures below the first screen come after those scripts, or when the visitor moves.
  *
  * It stands in the page as text of its own: it may use nothing from outside itself.
  */
@@ -41,24 +41,32 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
       kept('sessionStorage', keys.placedOrder) !== '',
   );
 
+  // While it is set the style sheet moves lazy pictures away, so that browsers do not ask for them ahead.
+  const firstScreen = (only: boolean) => mark('first-screen', only);
+  firstScreen(true);
+  const showAll = () => firstScreen(false);
+
   const started = new AbortController();
   const once = { signal: started.signal, capture: true, passive: true };
 
-  const add = (tag: string, attributes: object) => {
-    const mode = { crossOrigin: 'anonymous', fetchPriority: 'low' };
-    page.head.append(Object.assign(page.createElement(tag), mode, attributes));
-  };
+  const add = (tag: string, attributes: object) =>
+    new Promise((onload) => {
+      const mode = { crossOrigin: 'anonymous', fetchPriority: 'low', onload, onerror: onload };
+      page.head.append(Object.assign(page.createElement(tag), mode, attributes));
+    });
   const start = () => {
     const text = page.getElementById('page-scripts')?.textContent;
     if (!text || started.signal.aborted) return;
     started.abort();
     const scripts = JSON.parse(text) as PageScripts;
-    for (const { address, integrity = '' } of scripts.run) {
-      add('script', { async: false, integrity, src: address });
-    }
-    for (const { address, integrity = '' } of scripts.fetch) {
-      add('link', { rel: 'preload', as: 'script', integrity, href: address });
-    }
+    const run = scripts.run.map(({ address, integrity = '' }) =>
+      add('script', { async: false, integrity, src: address }),
+    );
+    const fetched = scripts.fetch.map(({ address, integrity = '' }) =>
+      // What is not pinned is no script but the list of remotes.
+      add('link', { rel: 'preload', as: integrity ? 'script' : 'fetch', integrity, href: address }),
+    );
+    void Promise.all([...run, ...fetched]).then(showAll);
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
@@ -69,6 +77,7 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   const waitForPicture = () => {
     let largest: HTMLImageElement | undefined;
     for (const picture of page.images) {
+      if (seen(picture) > 0) picture.loading = 'eager';
       if (seen(picture) > (largest ? seen(largest) : 0)) largest = picture;
     }
     if (largest) largest.decode().then(afterPaint, afterPaint);
@@ -80,6 +89,9 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
     setTimeout(start, 1500);
   });
   for (const meant of ['pointerdown', 'keydown']) page.addEventListener(meant, start, once);
+  for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
+    page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
+  }
   // A press that comes before even the shell is there; the shell does it once it can (`useKeptPresses`).
   const keep = (pressed: EventTarget | null) =>
     void Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: pressed });

@@ -15,6 +15,7 @@ interface Line {
   base: string;
   entry: string;
   contract: number;
+  oldest: number;
   exposes: Record<string, string[]>;
   integrity: Record<string, string>;
 }
@@ -43,6 +44,7 @@ function published(changes: readonly (readonly [from: string, to: string])[]): B
     changes.reduce((before, [from, to]) => before.replaceAll(from, to), text);
   return [
     [/:\d+\/[a-z]*$/, altered(changed)],
+    ['**/remotes/list-*.json', altered(changed)],
     ['**/remotes.json', altered((list) => changed(JSON.stringify(JSON.parse(list))))],
   ];
 }
@@ -87,8 +89,10 @@ export const remoteFaults = {
   'chunk 404': ({ base }, chunk) => [
     [`**${base}${chunk}`, (route) => route.fulfill({ status: 404 })],
   ],
-  'wrong contract': (line) =>
-    published([[JSON.stringify(line), JSON.stringify({ ...line, contract: 99, oldest: 99 })]]),
+  'wrong contract': ({ entry, contract, oldest }) => {
+    const speaks = (words: object) => JSON.stringify({ entry, ...words }).slice(1, -1);
+    return published([[speaks({ contract, oldest }), speaks({ contract: 99, oldest: 99 })]]);
+  },
   'wrong React': (line, _chunk, context) => forOlderReact(context, line),
 } satisfies Faults;
 
