@@ -4,7 +4,8 @@ import { css, styled } from '@burger/shared/styled';
 import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/ui';
 import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { messages } from '../messages';
-import { accountContact, accountName } from '../model/account-name';
+import { accountContact, accountInitial, accountName } from '../model/account-name';
+import { Initial } from './account-button';
 import { AccountLocation } from './account-location';
 
 const Panel = styled.div`
@@ -29,6 +30,10 @@ const Panel = styled.div`
 `;
 
 const Who = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(1.5)};
   padding: ${space(1.5)};
   border-bottom: 1px solid ${color.line};
   overflow-wrap: anywhere;
@@ -49,6 +54,13 @@ const Entries = styled.ul`
   padding: ${space(1)} 0 0;
   border-top: 1px solid ${color.line};
   list-style: none;
+`;
+
+// The way out stands apart from the ways on.
+const Last = styled.li`
+  margin-top: ${space(1)};
+  padding-top: ${space(1)};
+  border-top: 1px solid ${color.line};
 `;
 
 const entry = css`
@@ -93,12 +105,16 @@ export interface AccountPanelProps {
 /** What stands below the account button: who, where, and where to go. */
 export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: AccountPanelProps) {
   const texts = messages.account;
+  const name = accountName(user, texts.nobody);
   const contact = accountContact(user);
   return (
     <Panel>
       <Who>
-        <Name>{accountName(user, texts.nobody)}</Name>
-        {contact && <Contact>{contact}</Contact>}
+        <Initial aria-hidden>{accountInitial(name)}</Initial>
+        <div>
+          <Name>{name}</Name>
+          {contact && <Contact>{contact}</Contact>}
+        </div>
       </Who>
       <AccountLocation location={location} onLookUp={onLookUp} />
       <Entries>
@@ -120,12 +136,12 @@ export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: A
             {texts.settings}
           </EntryButton>
         </li>
-        <li>
+        <Last>
           <EntryButton onClick={onSignOut}>
             <LogOut aria-hidden size={20} />
             {texts.signOut}
           </EntryButton>
-        </li>
+        </Last>
       </Entries>
     </Panel>
   );

@@ -36,7 +36,7 @@ export function OrdersList({ customerId, load, reorder, bus }: OrdersListProps) 
   const orders = view.phase === 'ready' ? view.orders : [];
   const now = useNow();
   const outlooks = orders.map((order) => outlookOf(order, now, takesOrders));
-  useNews(outlooks.some(Boolean), look);
+  useNews(view.phase === 'failed' || outlooks.some(Boolean), look);
   if (view.phase === 'loading') return <OrdersSkeleton />;
   if (view.phase === 'failed') {
     return (

@@ -84,6 +84,15 @@ test('failed: the message, and Try again', async () => {
   expect(screen.getByRole('article')).toBeVisible();
 });
 
+test('failed: the orders come by themselves when the network is back', async () => {
+  const { answer } = setUp(signedIn);
+  await answer(failed);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await answer(list('1'));
+  expect(screen.getByRole('article')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('fallback: the list with the word about the index', async () => {
   const { answer } = setUp(signedIn);
   await answer({ ok: true, orders: [order('1')], fallback: true });

@@ -1,6 +1,6 @@
 import type { CartItem } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
-import { styled } from '@burger/shared/styled';
+import { css, styled } from '@burger/shared/styled';
 import {
   Button,
   color,
@@ -15,6 +15,13 @@ import {
 import { messages } from '../messages';
 import { pricedLine } from '../model/cart';
 
+/** Where a line of the cart has room for all its parts beside each other; within a box that is a `cartRoom`. */
+export const wideLine = '@container cart (min-width: 30rem)';
+
+export const cartRoom = css`
+  container: cart / inline-size;
+`;
+
 const Line = styled.li`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
@@ -27,10 +34,20 @@ const Line = styled.li`
   &:not(:last-child) {
     border-bottom: 1px solid ${color.line};
   }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  ${wideLine} {
+    grid-template-columns: 5rem minmax(0, 1fr) auto;
+    align-items: center;
+  }
 `;
 
 const Thumb = styled.div`
   grid-row: span 3;
+  ${wideLine} {
+    grid-row: span 2;
+  }
   aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${radius.field};
@@ -56,6 +73,19 @@ const Row = styled.div`
   min-height: 2.75rem;
 `;
 
+const Facts = styled(Row)`
+  ${wideLine} {
+    justify-content: start;
+  }
+`;
+
+const HowMany = styled(Row)`
+  ${wideLine} {
+    grid-row: 1 / span 2;
+    grid-column: 3;
+  }
+`;
+
 const Each = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.sm};
@@ -64,6 +94,10 @@ const Each = styled.span`
 
 const Amount = styled.strong`
   font-size: ${size.lg};
+  ${wideLine} {
+    min-width: 6.5rem;
+    text-align: end;
+  }
 `;
 
 const Remove = styled(Button)`
@@ -92,7 +126,7 @@ export function CartLine({ item, isVeg, onQuantity, onRemove }: CartLineProps) {
         <VegMark isVeg={isVeg} size={16} />
         {item.name}
       </Name>
-      <Row>
+      <Facts>
         <Each>{messages.cart.each(formatMoney(price))}</Each>
         {onRemove && quantity > 1 && (
           <Remove
@@ -103,8 +137,8 @@ export function CartLine({ item, isVeg, onQuantity, onRemove }: CartLineProps) {
             {messages.cart.remove}
           </Remove>
         )}
-      </Row>
-      <Row>
+      </Facts>
+      <HowMany>
         <QuantityStepper
           quiet
           name={item.name}
@@ -114,7 +148,7 @@ export function CartLine({ item, isVeg, onQuantity, onRemove }: CartLineProps) {
         <Amount>
           <Price paise={price * quantity} />
         </Amount>
-      </Row>
+      </HowMany>
     </Line>
   );
 }

@@ -2,9 +2,10 @@ import type { CartItem } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages';
-import { CartLine, type CartLineProps } from './cart-line';
+import { CartLine, cartRoom, type CartLineProps } from './cart-line';
 
 const List = styled.ul`
+  ${cartRoom}
   padding: 0;
   list-style: none;
   &:focus-visible {

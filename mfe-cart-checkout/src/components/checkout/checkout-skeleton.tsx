@@ -2,6 +2,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { Skeleton, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import { messages } from '../../messages';
+import { cartRoom, wideLine } from '../cart-line';
 import { Below, Columns, LegalLine, Main, Side } from './columns';
 import { ForCustomers } from './for-customers';
 import { KitchenCard } from './kitchen-card';
@@ -10,12 +11,20 @@ import { PromoShape } from './section-shapes';
 import { SignInPrompt } from './sign-in-prompt';
 import { StepsLine } from './steps-line';
 
+const Room = styled.div`
+  ${cartRoom}
+`;
+
+/** As tall as a line of the cart. */
 const LineShape = styled.div`
   display: grid;
   grid-template-columns: 5rem 1fr;
   gap: ${space(2)};
   min-height: 9rem;
   padding-block: ${space(2)};
+  ${wideLine} {
+    min-height: 7rem;
+  }
 `;
 
 const BillShape = styled.div`
@@ -31,7 +40,7 @@ export const CheckoutSkeleton = () => (
       <StepsLine done={[true, false, false]} />
       <SignInPrompt session={undefined} />
       <Section title={messages.checkout.yourOrder}>
-        <div aria-busy>
+        <Room aria-busy>
           <VisuallyHidden role="status">{messages.checkout.loading}</VisuallyHidden>
           {lines.map((line) => (
             <LineShape key={line}>
@@ -42,7 +51,7 @@ export const CheckoutSkeleton = () => (
               </Stack>
             </LineShape>
           ))}
-        </div>
+        </Room>
       </Section>
       <ForCustomers session={undefined} shape={<PromoShape />}>
         {null}

@@ -19,10 +19,18 @@ const Bar = styled.div`
   background: ${color.card};
   box-shadow: ${shadow.raised};
   ${from.tablet} {
-    margin-inline: 0;
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    gap: ${space(1)} ${space(4)};
+    margin-inline: -${space(4)};
+    padding-inline: ${space(4)};
+    > * {
+      grid-column: 1 / -1;
+    }
   }
   ${from.desktop} {
     position: static;
+    margin: 0;
     padding: 0;
     border: 0;
     background: none;
@@ -46,6 +54,11 @@ const Sum = styled.div`
     font-size: ${size.sm};
     font-weight: 600;
   }
+  ${from.tablet} {
+    && {
+      grid-column: 1;
+    }
+  }
   ${from.desktop} {
     display: none;
   }
@@ -65,6 +78,16 @@ const Press = styled(Button)<{ $helpful: boolean }>`
   /* Able or not must never be half way in between: the label would be hard to read. */
   transition: none;
   font-size: ${size.lg};
+  ${from.tablet} {
+    && {
+      grid-column: 2;
+    }
+  }
+  ${from.desktop} {
+    && {
+      grid-column: 1 / -1;
+    }
+  }
   ${({ $helpful }) => $helpful && helpful}
 `;
 
