@@ -5,7 +5,6 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
-  useState,
   type KeyboardEvent,
   type Ref,
   type SyntheticEvent,
@@ -51,6 +50,10 @@ const Input = styled.input`
     border-radius: ${radius.pill};
     outline-offset: 1px;
   }
+  /* By style, not by state: the first letter that is typed waits for no view. */
+  &:placeholder-shown + button {
+    visibility: hidden;
+  }
 `;
 
 export interface SearchField {
@@ -70,12 +73,7 @@ export function SearchBox({
   ref: Ref<SearchField>;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isEmpty, setEmpty] = useState(true);
-  const take = () => {
-    const query = input.current?.value ?? '';
-    setEmpty(query === '');
-    onSearch(query);
-  };
+  const take = () => onSearch(input.current?.value ?? '');
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -91,7 +89,7 @@ export function SearchBox({
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isEmpty) return;
+    if (event.key !== 'Escape' || !input.current?.value) return;
     event.preventDefault();
     clear();
   };
@@ -114,11 +112,9 @@ export function SearchBox({
         onChange={take}
         onKeyDown={onKeyDown}
       />
-      {!isEmpty && (
-        <IconButton type="button" aria-label={messages.search.clearText} onClick={clear}>
-          <X aria-hidden size={20} />
-        </IconButton>
-      )}
+      <IconButton type="button" aria-label={messages.search.clearText} onClick={clear}>
+        <X aria-hidden size={20} />
+      </IconButton>
     </Box>
   );
 }

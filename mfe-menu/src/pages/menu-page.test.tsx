@@ -98,7 +98,8 @@ test('searching narrows the menu, says how many were found, and can be cleared',
   look('PANEER');
   await waitFor(() => expect(dishNames()).toHaveLength(2));
   expect(screen.getByRole('status')).toHaveTextContent('2 items found for “PANEER”');
-  await user.click(screen.getByRole('button', { name: 'Clear the search text' }));
+  // Hidden here for good: the document of this test does not know when a placeholder is shown.
+  await user.click(screen.getByLabelText('Clear the search text'));
   await waitFor(() => expect(dishNames()).toHaveLength(few.length));
   expect(search()).toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

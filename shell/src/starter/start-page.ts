@@ -70,17 +70,23 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
-  const seen = (picture: Element) => {
-    const { top, width, height } = picture.getBoundingClientRect();
-    return top < innerHeight ? width * height : 0;
-  };
   const waitForPicture = () => {
-    let largest: HTMLImageElement | undefined;
+    const seen: HTMLImageElement[] = [];
+    let largest = 0;
     for (const picture of page.images) {
-      if (seen(picture) > 0) picture.loading = 'eager';
-      if (seen(picture) > (largest ? seen(largest) : 0)) largest = picture;
+      const { top, width, height } = picture.getBoundingClientRect();
+      // Pictures stand from top to bottom: those after this one would only cost their layout.
+      if (top >= innerHeight) break;
+      const area = width * height;
+      if (area === 0) continue;
+      // The largest one first.
+      if (area > largest) seen.unshift(picture);
+      else seen.push(picture);
+      largest = Math.max(area, largest);
     }
-    if (largest) largest.decode().then(afterPaint, afterPaint);
+    // Changed once all are measured, so that the page is laid out once.
+    for (const picture of seen) picture.loading = 'eager';
+    if (seen[0]) seen[0].decode().then(afterPaint, afterPaint);
     else afterPaint();
   };
 

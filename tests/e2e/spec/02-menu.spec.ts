@@ -54,7 +54,10 @@ test.describe('2 Menu', { tag: '@once' }, () => {
     await declineOffers(page);
     await page.goto('/menu');
     const search = page.getByRole('searchbox', { name: 'Search the menu' });
+    const clear = page.getByRole('button', { name: 'Clear the search text' });
+    await expect(clear).toBeHidden();
     await search.fill('COLD coffee');
+    await expect(clear).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Cold Coffee']);
     await search.fill('TAMARIND');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Aloo Tikki Burger']);
