@@ -27,7 +27,9 @@ const weight = 700;
 async function publishScript({ family, part, characters, joined = true }) {
   const source = `${root}/node_modules/@fontsource-variable/${family}`;
   const { version } = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'));
-  const made = createHash('sha256').update(`${version} ${weight} ${joined} ${characters}`).digest('hex');
+  const made = createHash('sha256')
+    .update(`${version} ${weight} ${joined} ${characters}`)
+    .digest('hex');
   const address = `/fonts/${family}-${part}-${made.slice(0, 10)}.woff2`;
   const target = `${siteFolder}${address}`;
   if (existsSync(target)) return address;
