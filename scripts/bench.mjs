@@ -15,6 +15,7 @@ const { ensureBrowser } = await import('./test/ensure-browser.mjs');
 const { buildAll } = await import('./build-all.mjs');
 const { benchParts } = await import('../tests/bench/parts.mjs');
 const { routes } = await import('../tests/bench/routes.mjs');
+const { againstTargets } = await import('../tests/bench/targets.mjs');
 const { serveSite } = await import('../tests/bench/serve-site.mjs');
 const { writePerformance } = await import('./docs/performance.mjs');
 
@@ -38,13 +39,16 @@ for (const { name, title, needsSite, measure } of parts) {
   console.log(`\n## ${title}\n`);
   const site = needsSite ? await serveSite(port) : null;
   try {
-    const table = await measure({ url: site?.url, routes: chosen, runs });
-    console.log(table);
-    results[name] = { table, on: new Date().toISOString().slice(0, 10), cores: cpus().length };
+    const measured = await measure({ url: site?.url, routes: chosen, runs });
+    console.log(measured.table);
+    const on = new Date().toISOString().slice(0, 10);
+    results[name] = { ...measured, on, cores: cpus().length };
   } finally {
     await site?.stop();
   }
 }
+const figures = Object.assign({}, ...Object.values(results).map((part) => part.figures));
+console.log(`\n## Against the targets\n\n${againstTargets(figures)}`);
 writeFileSync(kept, JSON.stringify(results, null, 2));
 // A part of the routes is for trying out: the document keeps the figures of whole runs.
-if (paths.length === 0) writePerformance(benchParts, results);
+if (paths.length === 0) writePerformance(benchParts, results, againstTargets(figures));

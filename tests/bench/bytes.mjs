@@ -38,7 +38,18 @@ function scriptsByOwner({ requests }) {
   return owners;
 }
 
-/** First visits to the routes: bytes on the wire and requests, as Markdown. */
+function figuresFor(visits) {
+  const script = (path) => (visits[path]?.scriptBefore ?? NaN) / 1024;
+  const elsewhere = Object.keys(visits).filter((path) => path !== '/' && path !== '/menu');
+  return {
+    'script /': script('/'),
+    'script /menu': script('/menu'),
+    'most script elsewhere': Math.max(...elsewhere.map(script)),
+    'most rounds': Math.max(...Object.values(visits).map(({ rounds }) => rounds)),
+  };
+}
+
+/** First visits to the routes: bytes on the wire and requests, as Markdown and as figures. */
 export async function measureBytes(url, routes) {
   const browser = await openBrowser();
   const lines = [
@@ -50,9 +61,11 @@ export async function measureBytes(url, routes) {
     '| route | whose script | before interactive KiB | after KiB |',
     '|---|---|---|---|',
   ];
+  const visits = {};
   for (const route of routes) {
     const log = await look(browser, url, route);
     const of = figuresOf(log);
+    visits[route.path] = of;
     lines.push(
       `| ${route.path} | ${[of.scriptBefore, of.scriptAfter, of.document, of.fonts, of.pictures, of.all].map(KiB).join(' | ')} | ${of.requestsBefore} / ${of.requests} | ${of.rounds} |`,
     );
@@ -61,5 +74,5 @@ export async function measureBytes(url, routes) {
     }
   }
   await browser.close();
-  return [...lines, ...owners].join('\n');
+  return { table: [...lines, ...owners].join('\n'), figures: figuresFor(visits) };
 }

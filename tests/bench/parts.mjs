@@ -7,7 +7,10 @@ import { measureLighthouse } from './lighthouse.mjs';
 import { measureOrders } from './orders.mjs';
 import { measureRevisit } from './revisit.mjs';
 
-/** What `npm run bench` measures, in this order; each part can be run alone by its name. */
+/**
+ * What `npm run bench` measures, in this order; each part can be run alone by its name. A part answers its table, and
+ * the figures that have a target by the names that `targets.mjs` knows.
+ */
 export const benchParts = [
   {
     name: 'bytes',
@@ -23,7 +26,7 @@ export const benchParts = [
     about:
       'KiB on the wire of the whole visit, before and after it is interactive, shared out by what the source maps of the same scripts trace back to each library. Under half a KiB is left out.',
     needsSite: true,
-    measure: ({ url, routes }) => measureLibraries(url, routes),
+    measure: async ({ url, routes }) => ({ table: await measureLibraries(url, routes) }),
   },
   {
     name: 'lighthouse',
@@ -68,6 +71,6 @@ export const benchParts = [
     title: 'Orders through POST /api/orders',
     about: 'Each fully checked, priced, stored and mailed by the local backend, sixteen at a time.',
     needsSite: false,
-    measure: () => measureOrders(),
+    measure: async () => ({ table: await measureOrders() }),
   },
 ];
