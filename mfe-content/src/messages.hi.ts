@@ -92,6 +92,10 @@ export const hindi = {
     done: 'आप लिस्ट में हैं। अगली चिट्ठी आपके पास आएगी।',
     failed: 'अभी आपको जोड़ नहीं पाए। थोड़ी देर में फिर कोशिश करें।',
   } satisfies typeof english.newsletterMessages,
+  'mfe-content/end': {
+    title: 'भूख लगी?',
+    menu: 'मेन्यू देखें',
+  } satisfies typeof english.endMessages,
   'mfe-content/filter': {
     all: 'सभी',
     clear: 'खोज हटाएँ',
@@ -99,7 +103,7 @@ export const hindi = {
   'mfe-content/contact': {
     title: 'हमसे संपर्क करें',
     lead: 'सवाल, तीस लोगों की पार्टी, शिकायत या तारीफ़: हमारी टीम का कोई इंसान ही पढ़ता है।',
-    cards: 'हम तक पहुँचने के तरीके',
+    picture: 'काग़ज़ का बैग, खुले डिब्बे में बर्गर, ठंडी कोला, फ़्राइज़ और डिप',
     formTitle: 'हमें संदेश भेजें',
     name: 'नाम',
     email: 'ईमेल',

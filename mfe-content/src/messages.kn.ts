@@ -92,6 +92,10 @@ export const kannada = {
     done: 'ನೀವು ಪಟ್ಟಿಯಲ್ಲಿದ್ದೀರಿ. ಮುಂದಿನ ಪತ್ರ ನಿಮಗೂ ಬರುತ್ತದೆ.',
     failed: 'ಈಗ ನಿಮ್ಮನ್ನು ಸೇರಿಸಲು ಆಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   } satisfies typeof english.newsletterMessages,
+  'mfe-content/end': {
+    title: 'ಹಸಿವಾಯಿತೇ?',
+    menu: 'ಮೆನು ನೋಡಿ',
+  } satisfies typeof english.endMessages,
   'mfe-content/filter': {
     all: 'ಎಲ್ಲ',
     clear: 'ಹುಡುಕಾಟ ಅಳಿಸಿ',
@@ -99,7 +103,7 @@ export const kannada = {
   'mfe-content/contact': {
     title: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
     lead: 'ಪ್ರಶ್ನೆ, ಮೂವತ್ತು ಜನರ ಪಾರ್ಟಿ, ದೂರು ಅಥವಾ ಮೆಚ್ಚುಗೆ: ನಮ್ಮ ತಂಡದ ಒಬ್ಬರು ಓದುತ್ತಾರೆ.',
-    cards: 'ನಮ್ಮನ್ನು ತಲುಪುವ ದಾರಿಗಳು',
+    picture: 'ಕಾಗದದ ಬ್ಯಾಗ್, ತೆರೆದ ಬಾಕ್ಸ್‌ನಲ್ಲಿ ಬರ್ಗರ್, ತಣ್ಣನೆ ಕೋಲಾ, ಫ್ರೈಸ್ ಮತ್ತು ಡಿಪ್',
     formTitle: 'ಸಂದೇಶ ಕಳಿಸಿ',
     name: 'ಹೆಸರು',
     email: 'ಇಮೇಲ್',

@@ -98,6 +98,11 @@ export const newsletterMessages = inPageLanguage('mfe-content/newsletter', {
   failed: 'We could not add you just now. Please try again in a little while.',
 } as const);
 
+export const endMessages = inPageLanguage('mfe-content/end', {
+  title: 'Hungry?',
+  menu: 'See the menu',
+} as const);
+
 export const filterMessages = inPageLanguage('mfe-content/filter', {
   all: 'All',
   clear: 'Clear the search',
@@ -106,7 +111,7 @@ export const filterMessages = inPageLanguage('mfe-content/filter', {
 export const contactMessages = inPageLanguage('mfe-content/contact', {
   title: 'Contact us',
   lead: 'A question, a party for thirty, a complaint or a compliment: a person from our team reads it.',
-  cards: 'Ways to reach us',
+  picture: 'A paper bag, an open box with a burger, a cold cola, fries and a dip',
   formTitle: 'Send us a message',
   name: 'Name',
   email: 'Email',

@@ -1,22 +1,18 @@
 import { styled } from '@burger/shared/styled';
-import { Container, from, Picture, radius, SectionTitle, size, space } from '@burger/shared/ui';
+import { Container, from, SectionTitle, size, space } from '@burger/shared/ui';
 import { aboutText } from '../content/about';
 
-const Halves = styled(Container)`
+const Columns = styled(Container)`
   display: grid;
-  gap: ${space(3)};
-  padding-block: ${space(3)};
+  gap: ${space(2)};
+  padding-block: ${space(5)};
   ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space(7)};
-    align-items: center;
+    grid-template-columns: 1fr 2fr;
+    padding-block: ${space(9)} ${space(5)};
+    h2 {
+      font-size: ${size.xxxl};
+    }
   }
-`;
-
-const Shown = styled.div`
-  aspect-ratio: 4 / 3;
-  border-radius: ${radius.card};
-  overflow: hidden;
 `;
 
 const Words = styled.div`
@@ -24,24 +20,17 @@ const Words = styled.div`
   gap: ${space(2)};
   max-width: 38rem;
   font-size: ${size.lg};
+  line-height: 1.65;
 `;
 
-/** How it all began. */
+/** How it all began, in one column to read. */
 export const AboutStory = () => (
-  <Halves>
-    <Shown>
-      <Picture
-        slug="scene-ingredients"
-        alt={aboutText.picture}
-        sizes="(min-width: 64rem) 50vw, 130vw"
-        eager
-      />
-    </Shown>
+  <Columns>
+    <SectionTitle>{aboutText.storyTitle}</SectionTitle>
     <Words>
-      <SectionTitle>{aboutText.storyTitle}</SectionTitle>
       {aboutText.story.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Words>
-  </Halves>
+  </Columns>
 );

@@ -90,10 +90,10 @@ export const AreaMap = () => (
       ))}
     </g>
     <path d={mainRoad} fill="none" stroke={color.amber} strokeWidth="28" />
-    <text x="112" y="232" fill={color.onAmber}>
+    <text x="160" y="232" fill={color.onAmber}>
       {placeMessages.mapRoad}
     </text>
-    <text x="128" y="288" fill={color.ink}>
+    <text x="160" y="288" fill={color.ink}>
       {placeMessages.mapPark}
     </text>
     <text x="348" y="352" textAnchor="middle" fill={color.inkSoft}>

@@ -7,30 +7,41 @@ import { AreaMap } from './area-map';
 import { OutsideLink } from './outside-link';
 
 // The map reaches to the edges of its card: a place, not an illustration of one.
-const Halves = styled(Card)`
+const Halves = styled(Card)<{ $wide: boolean }>`
   display: grid;
   padding: 0;
   overflow: hidden;
   ${from.desktop} {
-    grid-template-columns: 1fr 1.6fr;
+    grid-template-columns: ${({ $wide }) => ($wide ? '1.7fr 1fr' : '1fr 1.6fr')};
   }
 `;
 
-const Facts = styled.div`
+const Facts = styled.div<{ $wide: boolean }>`
   display: grid;
   align-content: center;
   justify-items: start;
   gap: ${space(2.5)};
   padding: ${space(3)};
+  ${from.tablet} {
+    grid-template-columns: ${({ $wide }) => ($wide ? '1fr 1fr' : '1fr')};
+    gap: ${space(3)};
+  }
   ${from.desktop} {
-    padding: ${space(5)};
+    padding: ${space(4)};
   }
 `;
 
 /** Facts about the place beside the drawn map, and the way there. */
-export const LocationPanel = ({ children }: { children: ReactNode }) => (
-  <Halves>
-    <Facts>
+export const LocationPanel = ({
+  wide = false,
+  children,
+}: {
+  /** With the facts in two columns. */
+  wide?: boolean;
+  children: ReactNode;
+}) => (
+  <Halves $wide={wide}>
+    <Facts $wide={wide}>
       {children}
       <OutsideLink href={restaurant.links.map} $kind="secondary">
         {placeMessages.directions}

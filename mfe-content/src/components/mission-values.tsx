@@ -1,49 +1,69 @@
 import { styled } from '@burger/shared/styled';
-import { Card, color, font, from, SectionTitle, size, space, Stack } from '@burger/shared/ui';
+import { color, Container, font, from, size, space } from '@burger/shared/ui';
 import { aboutText } from '../content/about';
 
-const Halves = styled(Card)`
+const Ground = styled.div`
+  margin-block: ${space(3)};
+  background: ${color.amberWash};
+`;
+
+const Rows = styled(Container)`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(5)};
+  padding-block: ${space(6)};
   ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
     gap: ${space(7)};
-    padding: ${space(6)};
+    padding-block: ${space(9)};
+  }
+  h2 {
+    margin-bottom: ${space(1.5)};
+    font-size: ${size.lg};
   }
 `;
 
+// The one sentence of the page that is read from across the room.
 const Mission = styled.p`
-  font: 600 ${size.xl} / 1.35 ${font.display};
+  max-width: 22em;
+  font: 700 ${size.xxl} / 1.25 ${font.display};
+  text-wrap: balance;
+  ${from.tablet} {
+    font-size: ${size.xxxl};
+  }
+`;
+
+const Values = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(4)};
+  }
 `;
 
 const Title = styled.h3`
   margin-bottom: ${space(0.5)};
-  font-size: ${size.lg};
-`;
-
-const Text = styled.p`
-  color: ${color.inkSoft};
+  font-size: ${size.xl};
 `;
 
 /** What we are here for, and what we hold to. */
 export const MissionValues = () => (
-  <Halves>
-    <section>
-      <Stack>
-        <SectionTitle>{aboutText.missionTitle}</SectionTitle>
+  <Ground>
+    <Rows>
+      <section>
+        <h2>{aboutText.missionTitle}</h2>
         <Mission>{aboutText.mission}</Mission>
-      </Stack>
-    </section>
-    <section>
-      <Stack>
-        <SectionTitle>{aboutText.valuesTitle}</SectionTitle>
-        {aboutText.values.map(({ title, text }) => (
-          <div key={title}>
-            <Title>{title}</Title>
-            <Text>{text}</Text>
-          </div>
-        ))}
-      </Stack>
-    </section>
-  </Halves>
+      </section>
+      <section>
+        <h2>{aboutText.valuesTitle}</h2>
+        <Values>
+          {aboutText.values.map(({ title, text }) => (
+            <div key={title}>
+              <Title>{title}</Title>
+              <p>{text}</p>
+            </div>
+          ))}
+        </Values>
+      </section>
+    </Rows>
+  </Ground>
 );

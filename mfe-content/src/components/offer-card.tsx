@@ -11,32 +11,38 @@ import {
   OfferPicture,
   OfferSaving,
   OfferSoft,
+  OfferStub,
   OfferTerms,
   OfferTitle,
   OfferWords,
+  type OfferForm,
 } from './offer-card-look';
 import { Tag, TagRow } from './tags';
 
-/** One offer with its code and its Claim. `wide` is the featured form, which shows the terms; `first` leads the page. */
+const sizes = {
+  lead: '(min-width: 48rem) 540px, 130vw',
+  tall: '(min-width: 48rem) 50vw, 100vw',
+  flat: '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw',
+};
+
+/** One offer with its code and its Claim. Featured ones, `lead` and `tall`, show the terms. */
 export function OfferCard({
   offer,
-  wide = false,
-  first = false,
+  form,
   claimed,
   onClaim,
 }: {
   offer: Offer;
-  wide?: boolean;
-  first?: boolean;
+  form: OfferForm;
   claimed: Claimed | null;
   onClaim: () => void;
 }) {
   const promo = promoOf(offer, restaurant.promos);
   const minimum = promo?.minOrder ?? 0;
   return (
-    <OfferArticle $wide={wide} aria-labelledby={`offer-${offer.id}`}>
-      <OfferPicture>
-        <Picture slug={offer.image} alt={offer.imageAlt} sizes="(min-width: 64rem) 400px, 100vw" />
+    <OfferArticle $form={form} aria-labelledby={`offer-${offer.id}`}>
+      <OfferPicture $form={form}>
+        <Picture slug={offer.image} alt={offer.imageAlt} sizes={sizes[form]} />
         <OfferSaving>{discountText(offer, promo)}</OfferSaving>
       </OfferPicture>
       <OfferWords>
@@ -45,28 +51,32 @@ export function OfferCard({
           {offer.popular && <Tag>{text.popular}</Tag>}
           {offer.validUntil}
         </TagRow>
-        <OfferTitle id={`offer-${offer.id}`}>{offer.title}</OfferTitle>
+        <OfferTitle id={`offer-${offer.id}`} $form={form}>
+          {offer.title}
+        </OfferTitle>
         <OfferSoft>{offer.description}</OfferSoft>
-        <OfferCode>
-          {text.code} <code>{offer.code}</code>
-          {promo && (minimum > 0 ? text.minimum(minimum) : text.noMinimum)}
-        </OfferCode>
-        {wide && (
+        {form !== 'flat' && (
           <OfferTerms aria-label={text.terms}>
             {offer.terms.map((term) => (
               <li key={term}>{term}</li>
             ))}
           </OfferTerms>
         )}
-        <div>
+        <OfferStub>
+          <OfferCode>
+            <span>
+              {text.code} <code>{offer.code}</code>
+            </span>
+            {promo && <span>{minimum > 0 ? text.minimum(minimum) : text.noMinimum}</span>}
+          </OfferCode>
           <Button
-            $kind={first ? 'primary' : 'secondary'}
+            $kind={form === 'lead' ? 'primary' : 'secondary'}
             aria-label={text.claimFor(offer.title)}
             onClick={onClaim}
           >
             {text.claim}
           </Button>
-        </div>
+        </OfferStub>
         {claimed && <ClaimAnswer claimed={claimed} code={offer.code} minimum={minimum} />}
       </OfferWords>
     </OfferArticle>

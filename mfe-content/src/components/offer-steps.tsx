@@ -1,10 +1,10 @@
 import { styled } from '@burger/shared/styled';
-import { Card, color, font, from, radius, size, space } from '@burger/shared/ui';
+import { color, font, from, radius, size, space } from '@burger/shared/ui';
 import { offerSteps } from '../content/offers';
 
 const List = styled.ol`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(3)};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -16,9 +16,21 @@ const List = styled.ol`
   }
 `;
 
+// The number beside its step on phones, above it elsewhere.
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${space(2)};
+  align-content: start;
+  ${from.tablet} {
+    grid-template-columns: 1fr;
+  }
+`;
+
 const Number = styled.span`
   display: grid;
   place-items: center;
+  grid-row: span 2;
   width: 2.5rem;
   height: 2.5rem;
   margin-bottom: ${space(1.5)};
@@ -41,11 +53,11 @@ const Text = styled.p`
 export const OfferSteps = () => (
   <List>
     {offerSteps.map(({ title, text }, step) => (
-      <Card as="li" key={title}>
+      <Step key={title}>
         <Number aria-hidden>{step + 1}</Number>
         <Title>{title}</Title>
         <Text>{text}</Text>
-      </Card>
+      </Step>
     ))}
   </List>
 );

@@ -1,31 +1,38 @@
 import { css, styled } from '@burger/shared/styled';
 import { Card, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
 
+// As wide as a story is read: 60 to 70 letters a line.
+const column = '38rem';
+
+// A small card is another thing on phones, where an opened one has to be what it is elsewhere.
+const onPhones = '@media (max-width: 47.99rem)';
+
 const opened = css`
   grid-column: 1 / -1;
+  flex-direction: column;
   .whole {
     display: grid;
   }
   .more {
     display: none;
   }
+  .counts {
+    display: flex;
+  }
   .shown {
-    aspect-ratio: 16 / 9;
     width: 100%;
-    ${from.tablet} {
-      width: 46rem;
-      max-width: calc(100% - ${space(6)});
-      margin: ${space(4)} auto 0;
-      border-radius: ${radius.card};
+    margin: 0;
+    border-radius: 0;
+    aspect-ratio: 16 / 9;
+    ${from.desktop} {
+      aspect-ratio: 5 / 2;
     }
   }
   .words {
-    width: min(46rem, 100%);
+    width: min(${column}, 100%);
     margin-inline: auto;
     padding: ${space(4)} ${space(2)} ${space(6)};
     ${from.tablet} {
-      width: 46rem;
-      max-width: calc(100% - ${space(6)});
       padding-inline: 0;
     }
   }
@@ -38,10 +45,47 @@ const opened = css`
   .title a::after {
     content: none;
   }
+  .excerpt {
+    display: block;
+    color: ${color.ink};
+    font-size: ${size.lg};
+    font-weight: 600;
+  }
+`;
+
+// A small picture beside the title on phones, above it elsewhere: the title has to do.
+const small = css`
+  .title {
+    flex: 1;
+    font-size: ${size.lg};
+  }
+  .excerpt,
+  .counts {
+    display: none;
+  }
+  ${onPhones} {
+    flex-direction: row;
+    .shown {
+      width: 6.5rem;
+      margin: ${space(2)} 0 ${space(2)} ${space(2)};
+      border-radius: ${radius.field};
+      aspect-ratio: 1;
+      align-self: start;
+    }
+    .words {
+      padding: ${space(2)};
+    }
+    .more {
+      display: none;
+    }
+  }
 `;
 
 /** A post's card. Before scripts run, the address alone (`:target`) opens it; afterwards the state does. */
-export const PostArticle = styled(Card).attrs({ as: 'article' })<{ $open: boolean }>`
+export const PostArticle = styled(Card).attrs({ as: 'article' })<{
+  $large: boolean;
+  $open: boolean;
+}>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -53,6 +97,7 @@ export const PostArticle = styled(Card).attrs({ as: 'article' })<{ $open: boolea
     box-shadow: ${shadow.raised};
   }
   .shown {
+    flex: none;
     aspect-ratio: 16 / 10;
     overflow: hidden;
     background: ${color.amberWash};
@@ -62,10 +107,17 @@ export const PostArticle = styled(Card).attrs({ as: 'article' })<{ $open: boolea
     flex: 1;
     flex-direction: column;
     gap: ${space(1.5)};
+    min-width: 0;
     padding: ${space(2.5)};
+    ${from.desktop} {
+      padding: ${space(3)};
+    }
   }
   .title {
     font-size: ${size.xl};
+    ${from.desktop} {
+      font-size: ${size.xxl};
+    }
   }
   .title a {
     color: ${color.ink};
@@ -91,6 +143,7 @@ export const PostArticle = styled(Card).attrs({ as: 'article' })<{ $open: boolea
     color: ${color.flameInk};
     font-weight: 650;
   }
+  ${({ $large }) => !$large && small}
   ${({ $open }) => $open && opened}
   &:target:not([data-live]) {
     ${opened}

@@ -1,7 +1,7 @@
-import { buttonLook, Picture, type ButtonLook } from '@burger/shared/ui';
+import { buttonLook, ButtonLink, Picture, space, type ButtonLook } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import { useEffect, useRef } from 'react';
-import { blogMessages } from '../messages';
+import { blogMessages, endMessages } from '../messages';
 import type { BlogPost } from '../model/blog-post';
 import { categoryName } from '../model/category-name';
 import { PostArticle } from './post-card-look';
@@ -14,11 +14,26 @@ const CloseLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`;
+
 /** The place on the page that closing a post leads back to. */
 export const listAnchor = 'stories';
 
 /** A post as a card that opens where it stands; its address with the hash opens it as well. */
-export function PostCard({ post, open }: { post: BlogPost; open: boolean }) {
+export function PostCard({
+  post,
+  large,
+  open,
+}: {
+  post: BlogPost;
+  /** Shown with its picture above the words; the others have it beside them. */
+  large: boolean;
+  open: boolean;
+}) {
   const live = useHydrated();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -32,6 +47,7 @@ export function PostCard({ post, open }: { post: BlogPost; open: boolean }) {
       id={post.id}
       tabIndex={-1}
       aria-labelledby={`${post.id}-title`}
+      $large={large}
       $open={open}
       data-live={live || undefined}
     >
@@ -59,9 +75,12 @@ export function PostCard({ post, open }: { post: BlogPost; open: boolean }) {
         </p>
         <div className="whole">
           <PostContent content={post.content} />
-          <CloseLink href={`#${listAnchor}`} $kind="secondary">
-            {blogMessages.close}
-          </CloseLink>
+          <Ways>
+            <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
+            <CloseLink href={`#${listAnchor}`} $kind="secondary">
+              {blogMessages.close}
+            </CloseLink>
+          </Ways>
         </div>
       </div>
     </PostArticle>

@@ -5,7 +5,7 @@ import type { PostBlock } from '../model/blog-post';
 const Column = styled.div`
   display: grid;
   gap: ${space(2)};
-  width: min(42rem, 100%);
+  width: min(38rem, 100%);
   font-size: ${size.lg};
   line-height: 1.65;
   h4 {

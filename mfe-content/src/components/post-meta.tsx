@@ -65,7 +65,7 @@ export function PostMeta({ post }: { post: BlogPost }) {
           {post.authorRole} · <time dateTime={post.date}>{postDay(post.date)}</time>
         </span>
       </Author>
-      <Counts>
+      <Counts className="counts">
         {counts.map(({ Icon, count, label }) => (
           <li key={label}>
             <Icon aria-hidden size={15} />

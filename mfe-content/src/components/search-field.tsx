@@ -8,6 +8,7 @@ const Frame = styled.div.attrs({ role: 'search' })`
   position: relative;
   display: flex;
   align-items: center;
+  width: 100%;
   max-width: 32rem;
   > svg {
     position: absolute;
@@ -23,11 +24,12 @@ const Frame = styled.div.attrs({ role: 'search' })`
 
 const Input = styled.input`
   width: 100%;
-  min-height: 3rem;
+  min-height: 3.25rem;
   padding: ${space(1)} ${space(6)};
   border: 1.5px solid ${color.edge};
   border-radius: ${radius.pill};
   background: ${color.card};
+  color: ${color.ink};
   font-size: ${size.md};
   &::placeholder {
     color: ${color.inkSoft};

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { Container, from, Lead, PageTitle, SectionTitle, size, space } from '@burger/shared/ui';
+import { Container, from, Lead, SectionTitle, size, space } from '@burger/shared/ui';
 import { useId, type ReactNode } from 'react';
 
 const Room = styled.section`
@@ -67,20 +67,3 @@ export function Section({
     </Room>
   );
 }
-
-const Intro = styled(Container)`
-  display: grid;
-  gap: ${space(1)};
-  padding-block: ${space(4)} ${space(1)};
-  ${from.desktop} {
-    padding-top: ${space(6)};
-  }
-`;
-
-/** The head of a page: what it is, in one or two sentences. */
-export const PageIntro = ({ title, lead }: { title: string; lead: string }) => (
-  <Intro>
-    <PageTitle>{title}</PageTitle>
-    <Lead>{lead}</Lead>
-  </Intro>
-);

@@ -1,16 +1,16 @@
 import { styled } from '@burger/shared/styled';
-import { color, font, from, radius, size, space } from '@burger/shared/ui';
+import { color, font, from, size, space } from '@burger/shared/ui';
 
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
-  gap: ${space(1.5)};
+  gap: ${space(3)} ${space(2)};
   margin: 0;
   padding: 0;
   list-style: none;
   ${from.desktop} {
     grid-template-columns: repeat(4, 1fr);
-    gap: ${space(3)};
+    gap: ${space(4)};
   }
 `;
 
@@ -18,19 +18,20 @@ const Tile = styled.li`
   display: grid;
   align-content: start;
   gap: ${space(0.5)};
-  padding: ${space(3)} ${space(2)};
-  border-radius: ${radius.card};
-  background: ${color.amberWash};
-  text-align: center;
+  padding-top: ${space(1.5)};
+  border-top: 3px solid ${color.amber};
   text-wrap: balance;
 `;
 
 const Value = styled.strong`
-  color: ${color.amberInk};
   font: 800 ${size.xl} / 1.15 ${font.display};
   ${from.tablet} {
     font-size: ${size.xxl};
   }
+`;
+
+const Label = styled.span`
+  color: ${color.inkSoft};
 `;
 
 /** Numbers that say something, as tiles. */
@@ -43,7 +44,7 @@ export const StatTiles = ({
     {stats.map(({ value, label }) => (
       <Tile key={value}>
         <Value>{value}</Value>
-        <span>{label}</span>
+        <Label>{label}</Label>
       </Tile>
     ))}
   </Tiles>

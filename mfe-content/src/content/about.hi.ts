@@ -64,7 +64,4 @@ export const hindi: typeof aboutText = {
     },
   },
   endTitle: 'पढ़ना बहुत हुआ। भूख लगी?',
-  endPicture: 'चेकदार काग़ज़ पर बर्गर, साथ में फ़्राइज़, डिप और ठंडी कोला',
-  menu: 'मेन्यू देखें',
-  visit: 'हमसे मिलने आएँ',
 };

@@ -64,7 +64,4 @@ export const kannada: typeof aboutText = {
     },
   },
   endTitle: 'ಓದಿದ್ದು ಸಾಕು. ಹಸಿವಾಯಿತೇ?',
-  endPicture: 'ಚೌಕುಳಿ ಕಾಗದದ ಮೇಲೆ ಬರ್ಗರ್, ಫ್ರೈಸ್, ಡಿಪ್ ಮತ್ತು ತಣ್ಣನೆ ಕೋಲಾ',
-  menu: 'ಮೆನು ನೋಡಿ',
-  visit: 'ನಮ್ಮಲ್ಲಿಗೆ ಬನ್ನಿ',
 };

@@ -68,9 +68,6 @@ export const aboutText = inPageLanguage('mfe-content/about', {
     },
   },
   endTitle: 'Enough reading. Hungry?',
-  endPicture: 'A burger on checked paper with fries, dips and a cold cola',
-  menu: 'See the menu',
-  visit: 'Visit us',
 } as const);
 
 /** What we are good at, each with the name of its icon. */

@@ -1,41 +1,41 @@
 import { styled } from '@burger/shared/styled';
 import { Container, space } from '@burger/shared/ui';
-import { AboutEnd } from '../components/about-end';
 import { AboutStory } from '../components/about-story';
-import { CardRow, IconCard } from '../components/icon-card';
+import { IconPoint, PointRow } from '../components/icon-point';
 import { MissionValues } from '../components/mission-values';
-import { PageIntro, Section } from '../components/section';
+import { PageEnd } from '../components/page-end';
+import { PageIntro } from '../components/page-intro';
+import { Section } from '../components/section';
 import { StatTiles } from '../components/stat-tiles';
 import { aboutText, strengths } from '../content/about';
 
-const Middle = styled(Container)`
-  padding-block: ${space(3)};
-`;
-
 const Ending = styled(Container)`
-  padding-block: ${space(3)} ${space(8)};
+  padding-block: ${space(2)} ${space(7)};
 `;
 
 /** Who cooks here, since when, and how. */
 export const AboutPage = () => (
   <>
-    <PageIntro title={aboutText.title} lead={aboutText.lead} />
+    <PageIntro
+      title={aboutText.title}
+      lead={aboutText.lead}
+      ground="night"
+      scene={{ slug: 'scene-ingredients', alt: aboutText.picture }}
+    />
     <AboutStory />
     <Section title={aboutText.statsTitle}>
       <StatTiles stats={aboutText.stats} />
     </Section>
-    <Middle>
-      <MissionValues />
-    </Middle>
+    <MissionValues />
     <Section title={aboutText.strengthsTitle}>
-      <CardRow>
+      <PointRow>
         {strengths.map((strength) => (
-          <IconCard key={strength.title} {...strength} />
+          <IconPoint key={strength.title} {...strength} />
         ))}
-      </CardRow>
+      </PointRow>
     </Section>
     <Ending>
-      <AboutEnd />
+      <PageEnd title={aboutText.endTitle} />
     </Ending>
   </>
 );

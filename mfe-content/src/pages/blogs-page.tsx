@@ -5,7 +5,8 @@ import { CategoryChips } from '../components/category-chips';
 import { listAnchor, PostCard } from '../components/post-card';
 import { ResultCount } from '../components/result-count';
 import { SearchField } from '../components/search-field';
-import { PageIntro } from '../components/section';
+import { PageEnd } from '../components/page-end';
+import { PageIntro } from '../components/page-intro';
 import { useOpenHash } from '../components/use-open-hash';
 import { posts } from '../content/posts';
 import { blogMessages as text } from '../messages';
@@ -14,15 +15,16 @@ import { findPosts, postCategories, type BlogPost, type PostFilter } from '../mo
 const Room = styled(Container)`
   display: grid;
   gap: ${space(4)};
-  padding-block: ${space(3)} ${space(8)};
+  padding-block: ${space(3)} ${space(7)};
 `;
 
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
   grid-auto-flow: dense;
-  gap: ${space(3)};
+  gap: ${space(2)};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
+    gap: ${space(3)};
   }
   ${from.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -32,20 +34,20 @@ const Grid = styled.div<{ $columns: number }>`
 function Posts({
   title,
   shown,
-  columns,
+  large = false,
 }: {
   title: string;
   shown: readonly BlogPost[];
-  columns: number;
+  large?: boolean;
 }) {
   const openId = useOpenHash();
   if (shown.length === 0) return null;
   return (
     <Stack as="section" $gap={2.5} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
-      <Grid $columns={columns}>
+      <Grid $columns={large ? 2 : 4}>
         {shown.map((post) => (
-          <PostCard key={post.id} post={post} open={post.id === openId} />
+          <PostCard key={post.id} post={post} large={large} open={post.id === openId} />
         ))}
       </Grid>
     </Stack>
@@ -60,10 +62,16 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
   const count = featured.length + others.length;
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} />
+      <PageIntro
+        title={text.title}
+        lead={text.lead}
+        ground="wash"
+        scene={{ slug: 'scene-combo-table', alt: '', onPhones: false }}
+      >
+        <SearchField label={text.search} query={query} onQuery={setQuery} />
+      </PageIntro>
       <Room id={listAnchor}>
-        <Stack $gap={1.5}>
-          <SearchField label={text.search} query={query} onQuery={setQuery} />
+        <Stack $gap={0.5}>
           <CategoryChips
             label={text.categories}
             categories={postCategories}
@@ -73,9 +81,10 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
           <ResultCount>{count > 0 && text.found(count)}</ResultCount>
         </Stack>
         {count === 0 && <Notice>{text.none}</Notice>}
-        <Posts title={text.featured} shown={featured} columns={2} />
-        <Posts title={category === 'All' ? text.latest : category} shown={others} columns={2} />
+        <Posts title={text.featured} shown={featured} large />
+        <Posts title={category === 'All' ? text.latest : category} shown={others} />
         {newsletter}
+        <PageEnd />
       </Room>
     </>
   );

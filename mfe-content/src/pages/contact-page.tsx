@@ -1,68 +1,58 @@
 import { styled } from '@burger/shared/styled';
-import {
-  Card,
-  Container,
-  from,
-  SectionTitle,
-  space,
-  Stack,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { Card, Container, from, SectionTitle, size, space } from '@burger/shared/ui';
+import { ContactActions } from '../components/contact-actions';
 import { ContactForm } from '../components/contact-form';
 import { LocationPanel } from '../components/location-panel';
+import { PageEnd } from '../components/page-end';
+import { PageIntro } from '../components/page-intro';
 import { EmailFact, HoursFact, LocationFact, PhoneFact } from '../components/place-facts';
-import { PageIntro, Section } from '../components/section';
-import { contactMessages } from '../messages';
+import { Section } from '../components/section';
+import { contactMessages as text } from '../messages';
 import type { SendMessage } from '../use-cases/send-message';
 
-const Halves = styled(Container)`
+const Writing = styled(Container).attrs({ as: 'section' })`
   display: grid;
   gap: ${space(3)};
-  padding-block: ${space(3)};
+  padding-block: ${space(3)} ${space(6)};
   ${from.desktop} {
-    grid-template-columns: 1fr 1.7fr;
-    align-items: start;
+    grid-template-columns: 1fr 2fr;
+    h2 {
+      font-size: ${size.xxxl};
+    }
   }
 `;
 
-const Cards = styled.section`
-  position: relative;
-  display: grid;
-  gap: ${space(2)};
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${from.desktop} {
-    grid-template-columns: 1fr;
-  }
+const Ending = styled(Container)`
+  padding-bottom: ${space(7)};
 `;
 
-const facts = [LocationFact, PhoneFact, EmailFact, HoursFact];
-
-/** Every way to reach the restaurant. */
+/** Every way to reach the restaurant: at once, on foot, in writing. */
 export const ContactPage = ({ sendMessage }: { sendMessage: SendMessage }) => (
   <>
-    <PageIntro title={contactMessages.title} lead={contactMessages.lead} />
-    <Halves>
-      <Cards>
-        <VisuallyHidden as="h2">{contactMessages.cards}</VisuallyHidden>
-        {facts.map((Fact, card) => (
-          <Card key={card}>
-            <Fact />
-          </Card>
-        ))}
-      </Cards>
-      <Card as="section">
-        <Stack $gap={3}>
-          <SectionTitle>{contactMessages.formTitle}</SectionTitle>
-          <ContactForm sendMessage={sendMessage} />
-        </Stack>
-      </Card>
-    </Halves>
-    <Section title={contactMessages.find} lead={contactMessages.findLead}>
-      <LocationPanel>
+    <PageIntro
+      title={text.title}
+      lead={text.lead}
+      ground="leaf"
+      scene={{ slug: 'scene-delivery', alt: text.picture }}
+    >
+      <ContactActions />
+    </PageIntro>
+    <Section title={text.find} lead={text.findLead}>
+      <LocationPanel wide>
         <LocationFact />
+        <HoursFact />
+        <PhoneFact />
+        <EmailFact />
       </LocationPanel>
     </Section>
+    <Writing>
+      <SectionTitle>{text.formTitle}</SectionTitle>
+      <Card>
+        <ContactForm sendMessage={sendMessage} />
+      </Card>
+    </Writing>
+    <Ending>
+      <PageEnd />
+    </Ending>
   </>
 );

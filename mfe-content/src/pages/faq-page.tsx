@@ -1,12 +1,13 @@
 import { styled } from '@burger/shared/styled';
-import { Container, Notice, SectionTitle, space, Stack } from '@burger/shared/ui';
+import { Container, from, Notice, SectionTitle, space, Stack } from '@burger/shared/ui';
 import { useState } from 'react';
 import { CategoryChips } from '../components/category-chips';
 import { ContactTiles } from '../components/contact-tiles';
 import { QuestionList } from '../components/question-list';
 import { ResultCount } from '../components/result-count';
 import { SearchField } from '../components/search-field';
-import { PageIntro } from '../components/section';
+import { PageEnd } from '../components/page-end';
+import { PageIntro } from '../components/page-intro';
 import { questions } from '../content/questions';
 import { faqMessages as text } from '../messages';
 import {
@@ -19,7 +20,10 @@ import {
 const Room = styled(Container)`
   display: grid;
   gap: ${space(4)};
-  padding-block: ${space(3)} ${space(8)};
+  padding-block: ${space(3)} ${space(7)};
+  ${from.desktop} {
+    gap: ${space(6)};
+  }
 `;
 
 /** Questions and answers, to search and to open. */
@@ -30,10 +34,11 @@ export function FaqPage() {
   const count = countQuestions(groups);
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} />
+      <PageIntro title={text.title} lead={text.lead} ground="blush" burger>
+        <SearchField label={text.search} query={query} onQuery={setQuery} />
+      </PageIntro>
       <Room>
-        <Stack $gap={1.5}>
-          <SearchField label={text.search} query={query} onQuery={setQuery} />
+        <Stack $gap={0.5}>
           <CategoryChips
             label={text.categories}
             categories={questionCategories}
@@ -50,6 +55,7 @@ export function FaqPage() {
           <SectionTitle>{text.stillTitle}</SectionTitle>
           <ContactTiles />
         </Stack>
+        <PageEnd />
       </Room>
     </>
   );

@@ -1,0 +1,55 @@
+import { styled } from '@burger/shared/styled';
+import { ButtonLink, color, from, Picture, radius, size, space } from '@burger/shared/ui';
+import { endMessages } from '../messages';
+
+const Panel = styled.section`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  padding: ${space(4)} ${space(3)};
+  border-radius: ${radius.card};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  overflow: hidden;
+  ${from.tablet} {
+    padding: ${space(7)} ${space(6)};
+  }
+  h2 {
+    max-width: 60%;
+    font-size: ${size.xxl};
+    ${from.tablet} {
+      font-size: ${size.huge};
+    }
+  }
+  a {
+    min-height: 3.25rem;
+    padding-inline: ${space(4)};
+  }
+`;
+
+const Burger = styled.div`
+  position: absolute;
+  right: ${space(-5)};
+  top: 0;
+  width: 10rem;
+  transform: rotate(8deg);
+  ${from.tablet} {
+    top: -6%;
+    right: 6%;
+    width: auto;
+    height: 112%;
+    aspect-ratio: 1;
+  }
+`;
+
+/** The last word of a page: come and eat. */
+export const PageEnd = ({ title = endMessages.title }: { title?: string }) => (
+  <Panel aria-label={title}>
+    <Burger>
+      <Picture slug="hero-cutout" alt="" sizes="(min-width: 48rem) 280px, 160px" />
+    </Burger>
+    <h2>{title}</h2>
+    <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
+  </Panel>
+);
