@@ -1,4 +1,5 @@
 import { restaurant } from '@burger/shared/restaurant';
+import type { homeMessages } from './home-messages';
 import type * as english from './messages';
 
 const { name, delivery, since } = restaurant;
@@ -67,7 +68,7 @@ export const hindi = {
       title: 'हमसे मिलने आएँ',
       lead: 'आइए, बैठिए, आराम कीजिए। या फ़ोन कीजिए, आपके पहुँचते-पहुँचते खाना तैयार।',
     },
-  } satisfies typeof english.homeMessages,
+  } satisfies typeof homeMessages,
   'mfe-content/place': {
     location: 'पता',
     hours: 'समय',
@@ -92,10 +93,6 @@ export const hindi = {
     done: 'आप लिस्ट में हैं। अगली चिट्ठी आपके पास आएगी।',
     failed: 'अभी आपको जोड़ नहीं पाए। थोड़ी देर में फिर कोशिश करें।',
   } satisfies typeof english.newsletterMessages,
-  'mfe-content/end': {
-    title: 'भूख लगी?',
-    menu: 'मेन्यू देखें',
-  } satisfies typeof english.endMessages,
   'mfe-content/filter': {
     all: 'सभी',
     clear: 'खोज हटाएँ',

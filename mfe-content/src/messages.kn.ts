@@ -1,4 +1,5 @@
 import { restaurant } from '@burger/shared/restaurant';
+import type { homeMessages } from './home-messages';
 import type * as english from './messages';
 
 const { name, delivery, since } = restaurant;
@@ -67,7 +68,7 @@ export const kannada = {
       title: 'ನಮ್ಮಲ್ಲಿಗೆ ಬನ್ನಿ',
       lead: 'ಬನ್ನಿ, ಕೂತ್ಕೊಳ್ಳಿ, ಆರಾಮಾಗಿರಿ. ಇಲ್ಲವೇ ಕರೆ ಮಾಡಿ, ನೀವು ನಡೆದು ಬರುವಷ್ಟರಲ್ಲಿ ಅಡುಗೆ ಸಿದ್ಧ.',
     },
-  } satisfies typeof english.homeMessages,
+  } satisfies typeof homeMessages,
   'mfe-content/place': {
     location: 'ವಿಳಾಸ',
     hours: 'ಸಮಯ',
@@ -92,10 +93,6 @@ export const kannada = {
     done: 'ನೀವು ಪಟ್ಟಿಯಲ್ಲಿದ್ದೀರಿ. ಮುಂದಿನ ಪತ್ರ ನಿಮಗೂ ಬರುತ್ತದೆ.',
     failed: 'ಈಗ ನಿಮ್ಮನ್ನು ಸೇರಿಸಲು ಆಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   } satisfies typeof english.newsletterMessages,
-  'mfe-content/end': {
-    title: 'ಹಸಿವಾಯಿತೇ?',
-    menu: 'ಮೆನು ನೋಡಿ',
-  } satisfies typeof english.endMessages,
   'mfe-content/filter': {
     all: 'ಎಲ್ಲ',
     clear: 'ಹುಡುಕಾಟ ಅಳಿಸಿ',

@@ -5,13 +5,9 @@ import { aboutText } from '../content/about';
 const Columns = styled(Container)`
   display: grid;
   gap: ${space(2)};
-  padding-block: ${space(5)};
+  padding-block: ${space(6)};
   ${from.desktop} {
     grid-template-columns: 1fr 2fr;
-    padding-block: ${space(9)} ${space(5)};
-    h2 {
-      font-size: ${size.xxxl};
-    }
   }
 `;
 
@@ -20,7 +16,6 @@ const Words = styled.div`
   gap: ${space(2)};
   max-width: 38rem;
   font-size: ${size.lg};
-  line-height: 1.65;
 `;
 
 /** How it all began, in one column to read. */

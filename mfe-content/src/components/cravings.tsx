@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { color, font, from, motion, Picture, radius, shadow, size, space } from '@burger/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import { cravings } from '../content/cravings';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { Section } from './section';
 
 // Burgers are what we are for, so the first two are large wherever there is room.

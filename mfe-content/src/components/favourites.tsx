@@ -2,7 +2,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, from, Skeleton, space } from '@burger/shared/ui';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { Section } from './section';
 
 // Shaped like what comes: cards side by side, of which a phone shows one and the edge of the next.

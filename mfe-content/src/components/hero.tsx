@@ -1,7 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, Container, from, Picture, size, space } from '@burger/shared/ui';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { HoursLine } from './hours-line';
 
 const Band = styled.section`

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { Clock } from 'lucide-react';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { closes, opens } from '../model/restaurant-texts';
 import { useOpeningState } from './use-opening-state';
 

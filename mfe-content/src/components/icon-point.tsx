@@ -45,10 +45,6 @@ const Title = styled.h3`
   font-size: ${size.xl};
 `;
 
-const Text = styled.p`
-  color: ${color.inkSoft};
-`;
-
 /** One strength of the restaurant, in a list of them. */
 export function IconPoint({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   const Icon = icons[icon];
@@ -56,7 +52,7 @@ export function IconPoint({ icon, title, text }: { icon: IconName; title: string
     <Box>
       <Icon aria-hidden size={24} />
       <Title>{title}</Title>
-      <Text>{text}</Text>
+      <p>{text}</p>
     </Box>
   );
 }

@@ -11,10 +11,6 @@ const Rows = styled(Container)`
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(6)};
-  ${from.desktop} {
-    gap: ${space(7)};
-    padding-block: ${space(9)};
-  }
   h2 {
     margin-bottom: ${space(1.5)};
     font-size: ${size.lg};
@@ -23,9 +19,8 @@ const Rows = styled(Container)`
 
 // The one sentence of the page that is read from across the room.
 const Mission = styled.p`
-  max-width: 22em;
+  max-width: 40rem;
   font: 700 ${size.xxl} / 1.25 ${font.display};
-  text-wrap: balance;
   ${from.tablet} {
     font-size: ${size.xxxl};
   }
@@ -36,12 +31,10 @@ const Values = styled.div`
   gap: ${space(3)};
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
-    gap: ${space(4)};
   }
 `;
 
 const Title = styled.h3`
-  margin-bottom: ${space(0.5)};
   font-size: ${size.xl};
 `;
 

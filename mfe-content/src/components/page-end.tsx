@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, from, Picture, radius, size, space } from '@burger/shared/ui';
-import { endMessages } from '../messages';
+import { endWords } from '../content/end';
 
 const Panel = styled.section`
   position: relative;
@@ -22,10 +22,6 @@ const Panel = styled.section`
       font-size: ${size.huge};
     }
   }
-  a {
-    min-height: 3.25rem;
-    padding-inline: ${space(4)};
-  }
 `;
 
 const Burger = styled.div`
@@ -44,12 +40,12 @@ const Burger = styled.div`
 `;
 
 /** The last word of a page: come and eat. */
-export const PageEnd = ({ title = endMessages.title }: { title?: string }) => (
+export const PageEnd = ({ title = endWords.title }: { title?: string }) => (
   <Panel aria-label={title}>
     <Burger>
       <Picture slug="hero-cutout" alt="" sizes="(min-width: 48rem) 280px, 160px" />
     </Burger>
     <h2>{title}</h2>
-    <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
+    <ButtonLink to="/menu">{endWords.menu}</ButtonLink>
   </Panel>
 );

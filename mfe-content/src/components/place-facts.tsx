@@ -16,6 +16,7 @@ import {
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
+  align-content: start;
   gap: 0 ${space(1.5)};
   > svg {
     margin-top: 0.15rem;

@@ -19,6 +19,9 @@ const opened = css`
   .counts {
     display: flex;
   }
+  .face {
+    display: block;
+  }
   .shown {
     width: 100%;
     margin: 0;
@@ -139,11 +142,14 @@ export const PostArticle = styled(Card).attrs({ as: 'article' })<{
     padding-top: ${space(2)};
     border-top: 1px solid ${color.line};
   }
+  .face {
+    display: none;
+  }
   .more {
     color: ${color.flameInk};
     font-weight: 650;
   }
-  ${({ $large }) => !$large && small}
+  ${({ $large, $open }) => !$large && !$open && small}
   ${({ $open }) => $open && opened}
   &:target:not([data-live]) {
     ${opened}

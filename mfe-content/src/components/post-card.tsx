@@ -1,7 +1,8 @@
 import { buttonLook, ButtonLink, Picture, space, type ButtonLook } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import { useEffect, useRef } from 'react';
-import { blogMessages, endMessages } from '../messages';
+import { endWords } from '../content/end';
+import { blogMessages } from '../messages';
 import type { BlogPost } from '../model/blog-post';
 import { categoryName } from '../model/category-name';
 import { PostArticle } from './post-card-look';
@@ -76,7 +77,7 @@ export function PostCard({
         <div className="whole">
           <PostContent content={post.content} />
           <Ways>
-            <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
+            <ButtonLink to="/menu">{endWords.menu}</ButtonLink>
             <CloseLink href={`#${listAnchor}`} $kind="secondary">
               {blogMessages.close}
             </CloseLink>

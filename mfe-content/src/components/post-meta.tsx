@@ -57,7 +57,7 @@ export function PostMeta({ post }: { post: BlogPost }) {
   return (
     <Row>
       <Author>
-        <Face>
+        <Face className="face">
           <Picture slug={post.authorImage} alt="" sizes="40px" />
         </Face>
         <span>

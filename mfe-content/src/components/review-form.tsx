@@ -12,7 +12,7 @@ import {
   TextArea,
 } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { checkReview, emptyReview, goesPublic, isComplete } from '../model/review-draft';
 import type { ReviewOutcome, SubmitReview } from '../use-cases/submit-review';
 import { ReviewThanks } from './review-thanks';

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, font, size, space } from '@burger/shared/ui';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { averageText, type PublicReviews } from '../model/public-reviews';
 import { Stars } from './stars';
 

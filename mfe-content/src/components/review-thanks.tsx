@@ -1,7 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { Button, Card, Notice, SectionTitle, Stack, TextArea } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import type { ReviewOutcome } from '../use-cases/submit-review';
 import { OutsideLink } from './outside-link';
 

@@ -1,7 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice, Skeleton, space, Stack } from '@burger/shared/ui';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { shownReviews, type PublicReviews } from '../model/public-reviews';
 import { OutsideLink } from './outside-link';
 import { ReviewCard } from './review-card';

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, motion, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { ratingLabels, ratings } from '../model/review-draft';
 import { StarIcon } from './stars';
 

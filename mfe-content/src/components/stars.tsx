@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color } from '@burger/shared/ui';
 import { Star } from 'lucide-react';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { ratings } from '../model/review-draft';
 
 /** A star that is filled or only outlined, in the theme's amber. */

@@ -17,21 +17,12 @@ const Tiles = styled.ul`
 const Tile = styled.li`
   display: grid;
   align-content: start;
-  gap: ${space(0.5)};
   padding-top: ${space(1.5)};
   border-top: 3px solid ${color.amber};
-  text-wrap: balance;
 `;
 
 const Value = styled.strong`
-  font: 800 ${size.xl} / 1.15 ${font.display};
-  ${from.tablet} {
-    font-size: ${size.xxl};
-  }
-`;
-
-const Label = styled.span`
-  color: ${color.inkSoft};
+  font: 800 ${size.xxl} / 1.15 ${font.display};
 `;
 
 /** Numbers that say something, as tiles. */
@@ -44,7 +35,7 @@ export const StatTiles = ({
     {stats.map(({ value, label }) => (
       <Tile key={value}>
         <Value>{value}</Value>
-        <Label>{label}</Label>
+        <span>{label}</span>
       </Tile>
     ))}
   </Tiles>

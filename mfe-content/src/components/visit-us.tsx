@@ -1,4 +1,4 @@
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import { LocationPanel } from './location-panel';
 import { HoursFact, LocationFact, PhoneFact } from './place-facts';
 import { Section } from './section';

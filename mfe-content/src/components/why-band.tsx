@@ -3,7 +3,7 @@ import { color, Container, from, Picture, radius, size, space } from '@burger/sh
 import { Bike, Flame, Leaf } from 'lucide-react';
 import { useId } from 'react';
 import { features } from '../content/features';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 
 const icons = { flame: Flame, leaf: Leaf, bike: Bike };
 

@@ -1,6 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { ContentCategory } from '../model/category-name';
 import type { CravingTitles } from './cravings';
+import type { EndWords } from './end';
 import type { FeatureWords } from './features';
 
 const { delivery } = restaurant;
@@ -18,6 +19,10 @@ export const hindi = {
       text: `${delivery.promisedMinutes} मिनट में आपके दरवाज़े पर, ${delivery.limitKm} कि.मी. तक। ${delivery.freeUpToKm} कि.मी. तक मुफ़्त।`,
     },
   } satisfies FeatureWords,
+  'mfe-content/end': {
+    title: 'भूख लगी?',
+    menu: 'मेन्यू देखें',
+  } satisfies EndWords,
   'mfe-content/cravings': {
     'burgers-veg': 'वेज बर्गर',
     'burgers-non-veg': 'चिकन, एग और मटन बर्गर',

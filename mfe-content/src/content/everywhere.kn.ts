@@ -1,6 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { ContentCategory } from '../model/category-name';
 import type { CravingTitles } from './cravings';
+import type { EndWords } from './end';
 import type { FeatureWords } from './features';
 
 const { delivery } = restaurant;
@@ -18,6 +19,10 @@ export const kannada = {
       text: `${delivery.promisedMinutes} ನಿಮಿಷದಲ್ಲಿ ನಿಮ್ಮ ಬಾಗಿಲಿಗೆ, ${delivery.limitKm} ಕಿ.ಮೀ. ವರೆಗೆ. ${delivery.freeUpToKm} ಕಿ.ಮೀ. ಒಳಗೆ ಉಚಿತ.`,
     },
   } satisfies FeatureWords,
+  'mfe-content/end': {
+    title: 'ಹಸಿವಾಯಿತೇ?',
+    menu: 'ಮೆನು ನೋಡಿ',
+  } satisfies EndWords,
   'mfe-content/cravings': {
     'burgers-veg': 'ವೆಜ್ ಬರ್ಗರ್',
     'burgers-non-veg': 'ಚಿಕನ್, ಎಗ್ ಮತ್ತು ಮಟನ್ ಬರ್ಗರ್',

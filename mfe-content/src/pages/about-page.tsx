@@ -5,6 +5,7 @@ import { IconPoint, PointRow } from '../components/icon-point';
 import { MissionValues } from '../components/mission-values';
 import { PageEnd } from '../components/page-end';
 import { PageIntro } from '../components/page-intro';
+import { IntroScene } from '../components/intro-scene';
 import { Section } from '../components/section';
 import { StatTiles } from '../components/stat-tiles';
 import { aboutText, strengths } from '../content/about';
@@ -20,7 +21,7 @@ export const AboutPage = () => (
       title={aboutText.title}
       lead={aboutText.lead}
       ground="night"
-      scene={{ slug: 'scene-ingredients', alt: aboutText.picture }}
+      art={<IntroScene slug="scene-ingredients" alt={aboutText.picture} onPhones />}
     />
     <AboutStory />
     <Section title={aboutText.statsTitle}>

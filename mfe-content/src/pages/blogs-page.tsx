@@ -5,8 +5,9 @@ import { CategoryChips } from '../components/category-chips';
 import { listAnchor, PostCard } from '../components/post-card';
 import { ResultCount } from '../components/result-count';
 import { SearchField } from '../components/search-field';
-import { PageEnd } from '../components/page-end';
 import { PageIntro } from '../components/page-intro';
+import { PageEnd } from '../components/page-end';
+import { IntroScene } from '../components/intro-scene';
 import { useOpenHash } from '../components/use-open-hash';
 import { posts } from '../content/posts';
 import { blogMessages as text } from '../messages';
@@ -66,7 +67,7 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
         title={text.title}
         lead={text.lead}
         ground="wash"
-        scene={{ slug: 'scene-combo-table', alt: '', onPhones: false }}
+        art={<IntroScene slug="scene-combo-table" alt="" />}
       >
         <SearchField label={text.search} query={query} onQuery={setQuery} />
       </PageIntro>

@@ -5,6 +5,7 @@ import { ContactForm } from '../components/contact-form';
 import { LocationPanel } from '../components/location-panel';
 import { PageEnd } from '../components/page-end';
 import { PageIntro } from '../components/page-intro';
+import { IntroScene } from '../components/intro-scene';
 import { EmailFact, HoursFact, LocationFact, PhoneFact } from '../components/place-facts';
 import { Section } from '../components/section';
 import { contactMessages as text } from '../messages';
@@ -33,7 +34,7 @@ export const ContactPage = ({ sendMessage }: { sendMessage: SendMessage }) => (
       title={text.title}
       lead={text.lead}
       ground="leaf"
-      scene={{ slug: 'scene-delivery', alt: text.picture }}
+      art={<IntroScene slug="scene-delivery" alt={text.picture} />}
     >
       <ContactActions />
     </PageIntro>

@@ -6,8 +6,8 @@ import { ContactTiles } from '../components/contact-tiles';
 import { QuestionList } from '../components/question-list';
 import { ResultCount } from '../components/result-count';
 import { SearchField } from '../components/search-field';
-import { PageEnd } from '../components/page-end';
 import { PageIntro } from '../components/page-intro';
+import { IntroBurger } from '../components/intro-burger';
 import { questions } from '../content/questions';
 import { faqMessages as text } from '../messages';
 import {
@@ -34,7 +34,7 @@ export function FaqPage() {
   const count = countQuestions(groups);
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} ground="blush" burger>
+      <PageIntro title={text.title} lead={text.lead} ground="blush" art={<IntroBurger />}>
         <SearchField label={text.search} query={query} onQuery={setQuery} />
       </PageIntro>
       <Room>
@@ -55,7 +55,6 @@ export function FaqPage() {
           <SectionTitle>{text.stillTitle}</SectionTitle>
           <ContactTiles />
         </Stack>
-        <PageEnd />
       </Room>
     </>
   );

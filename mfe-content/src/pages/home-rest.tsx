@@ -5,7 +5,7 @@ import { ReviewsPanel } from '../components/reviews-panel';
 import { Section } from '../components/section';
 import { VisitUs } from '../components/visit-us';
 import { WhyBand } from '../components/why-band';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../home-messages';
 import type { PublicReviews } from '../model/public-reviews';
 import type { SubmitReview } from '../use-cases/submit-review';
 

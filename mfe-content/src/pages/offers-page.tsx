@@ -7,6 +7,7 @@ import type { OfferForm } from '../components/offer-card-look';
 import { OfferSteps } from '../components/offer-steps';
 import { PageEnd } from '../components/page-end';
 import { PageIntro } from '../components/page-intro';
+import { IntroBurger } from '../components/intro-burger';
 import { useClaim } from '../components/use-claim';
 import { offers } from '../content/offers';
 import { offerMessages as text } from '../messages';
@@ -67,7 +68,7 @@ export function OffersPage({ claimOffer, newsletter }: OffersPorts) {
 
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} ground="flame" burger />
+      <PageIntro title={text.title} lead={text.lead} ground="flame" art={<IntroBurger />} />
       <Room>
         <CategoryChips
           label={text.categories}

@@ -1,0 +1,30 @@
+import { styled } from '@burger/shared/styled';
+import { from, Picture } from '@burger/shared/ui';
+
+// Beside the words where there is room; on phones only where it is the page's first picture: elsewhere the next ones are what one came for.
+const Box = styled.div<{ $onPhones: boolean }>`
+  display: ${({ $onPhones }) => ($onPhones ? 'block' : 'none')};
+  height: 12rem;
+  ${from.tablet} {
+    display: block;
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 46%;
+    height: auto;
+  }
+`;
+
+/** A picture that fills the free side of a page's head. */
+export const IntroScene = ({
+  slug,
+  alt,
+  onPhones = false,
+}: {
+  slug: string;
+  alt: string;
+  onPhones?: boolean;
+}) => (
+  <Box $onPhones={onPhones}>
+    <Picture slug={slug} alt={alt} sizes="(min-width: 48rem) 46vw, 100vw" eager={onPhones} />
+  </Box>
+);
