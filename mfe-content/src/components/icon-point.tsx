@@ -31,6 +31,9 @@ const Box = styled.li`
   grid-template-columns: auto 1fr;
   gap: ${space(0.5)} ${space(2)};
   align-content: start;
+  h3 {
+    font-size: ${size.xl};
+  }
   svg {
     box-sizing: content-box;
     grid-row: span 2;
@@ -41,17 +44,13 @@ const Box = styled.li`
   }
 `;
 
-const Title = styled.h3`
-  font-size: ${size.xl};
-`;
-
 /** One strength of the restaurant, in a list of them. */
 export function IconPoint({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   const Icon = icons[icon];
   return (
     <Box>
       <Icon aria-hidden size={24} />
-      <Title>{title}</Title>
+      <h3>{title}</h3>
       <p>{text}</p>
     </Box>
   );

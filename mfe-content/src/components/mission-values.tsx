@@ -11,6 +11,9 @@ const Rows = styled(Container)`
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(6)};
+  h3 {
+    font-size: ${size.xl};
+  }
   h2 {
     margin-bottom: ${space(1.5)};
     font-size: ${size.lg};
@@ -34,10 +37,6 @@ const Values = styled.div`
   }
 `;
 
-const Title = styled.h3`
-  font-size: ${size.xl};
-`;
-
 /** What we are here for, and what we hold to. */
 export const MissionValues = () => (
   <Ground>
@@ -51,7 +50,7 @@ export const MissionValues = () => (
         <Values>
           {aboutText.values.map(({ title, text }) => (
             <div key={title}>
-              <Title>{title}</Title>
+              <h3>{title}</h3>
               <p>{text}</p>
             </div>
           ))}

@@ -40,12 +40,12 @@ const Burger = styled.div`
 `;
 
 /** The last word of a page: come and eat. */
-export const PageEnd = ({ title = endWords.title }: { title?: string }) => (
-  <Panel aria-label={title}>
+export const PageEnd = () => (
+  <Panel aria-label={endWords.title}>
     <Burger>
       <Picture slug="hero-cutout" alt="" sizes="(min-width: 48rem) 280px, 160px" />
     </Burger>
-    <h2>{title}</h2>
+    <h2>{endWords.title}</h2>
     <ButtonLink to="/menu">{endWords.menu}</ButtonLink>
   </Panel>
 );

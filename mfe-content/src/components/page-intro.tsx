@@ -31,6 +31,9 @@ const Words = styled(Container)<{ $beside: boolean }>`
   > * {
     max-width: 36rem;
   }
+  > p {
+    font-size: ${size.lg};
+  }
   ${from.tablet} {
     padding-block: ${space(6)};
     > * {
@@ -40,10 +43,6 @@ const Words = styled(Container)<{ $beside: boolean }>`
   ${from.desktop} {
     padding-block: ${space(8)};
   }
-`;
-
-const Said = styled.p`
-  font-size: ${size.lg};
 `;
 
 export interface PageIntroProps {
@@ -60,7 +59,7 @@ export const PageIntro = ({ title, lead, ground, art, children }: PageIntroProps
   <Band $ground={ground}>
     <Words $beside={Boolean(art)}>
       <PageTitle>{title}</PageTitle>
-      <Said>{lead}</Said>
+      <p>{lead}</p>
       {children}
     </Words>
     {art}

@@ -8,21 +8,19 @@ const Tiles = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  li {
+    display: grid;
+    align-content: start;
+    padding-top: ${space(1.5)};
+    border-top: 3px solid ${color.amber};
+  }
+  strong {
+    font: 800 ${size.xxl} / 1.15 ${font.display};
+  }
   ${from.desktop} {
     grid-template-columns: repeat(4, 1fr);
     gap: ${space(4)};
   }
-`;
-
-const Tile = styled.li`
-  display: grid;
-  align-content: start;
-  padding-top: ${space(1.5)};
-  border-top: 3px solid ${color.amber};
-`;
-
-const Value = styled.strong`
-  font: 800 ${size.xxl} / 1.15 ${font.display};
 `;
 
 /** Numbers that say something, as tiles. */
@@ -33,10 +31,10 @@ export const StatTiles = ({
 }) => (
   <Tiles>
     {stats.map(({ value, label }) => (
-      <Tile key={value}>
-        <Value>{value}</Value>
+      <li key={value}>
+        <strong>{value}</strong>
         <span>{label}</span>
-      </Tile>
+      </li>
     ))}
   </Tiles>
 );

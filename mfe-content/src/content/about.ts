@@ -67,7 +67,6 @@ export const aboutText = inPageLanguage('mfe-content/about', {
       text: 'Half of our team has been here for more than five years. You can taste it.',
     },
   },
-  endTitle: 'Enough reading. Hungry?',
 } as const);
 
 /** What we are good at, each with the name of its icon. */

@@ -1,18 +1,13 @@
-import { styled } from '@burger/shared/styled';
-import { Container, space } from '@burger/shared/ui';
+import { ButtonLink } from '@burger/shared/ui';
 import { AboutStory } from '../components/about-story';
 import { IconPoint, PointRow } from '../components/icon-point';
 import { MissionValues } from '../components/mission-values';
-import { PageEnd } from '../components/page-end';
 import { PageIntro } from '../components/page-intro';
 import { IntroScene } from '../components/intro-scene';
 import { Section } from '../components/section';
 import { StatTiles } from '../components/stat-tiles';
 import { aboutText, strengths } from '../content/about';
-
-const Ending = styled(Container)`
-  padding-block: ${space(2)} ${space(7)};
-`;
+import { endWords } from '../content/end';
 
 /** Who cooks here, since when, and how. */
 export const AboutPage = () => (
@@ -35,8 +30,8 @@ export const AboutPage = () => (
         ))}
       </PointRow>
     </Section>
-    <Ending>
-      <PageEnd title={aboutText.endTitle} />
-    </Ending>
+    <Section title={endWords.title}>
+      <ButtonLink to="/menu">{endWords.menu}</ButtonLink>
+    </Section>
   </>
 );
