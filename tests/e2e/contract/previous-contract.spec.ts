@@ -105,8 +105,8 @@ test.describe('what cannot run costs its own place and says why', () => {
     async ({ page }) => {
       const site = copySite('too-new');
       server = await serveSite(site.folder);
-      // What the page carries, and what a later try asks for.
-      await page.route(/\/(about|remotes\.json)$/, async (route) => {
+      // The list of the page's own deployment, and what a later try asks for.
+      await page.route(/\/remotes(\/list-\w+)?\.json$/, async (route) => {
         const answer = await route.fetch();
         const text = await answer.text();
         const newer = text.replace(
