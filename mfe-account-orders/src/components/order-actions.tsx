@@ -1,12 +1,11 @@
 import { styled } from '@burger/shared/styled';
-import { Button, space } from '@burger/shared/ui';
+import { Button, Notice, space } from '@burger/shared/ui';
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import { messages } from '../messages';
 import type { PastOrder } from '../model/past-order';
 import type { Reorder } from '../use-cases/reorder';
-import { BillDialog } from './bill-dialog';
 import { OrderAgainButton } from './order-again-button';
+import { useBill } from './use-bill';
 
 const Row = styled.div`
   display: flex;
@@ -24,15 +23,16 @@ export function OrderActions({
   onAgain: Reorder;
   onViewCart: () => void;
 }) {
-  const [billShown, setBillShown] = useState(false);
+  const { Bill, shown, failed, show, hide } = useBill();
   return (
     <Row>
       <OrderAgainButton onAgain={() => onAgain(order.items)} onViewCart={onViewCart} />
-      <Button $kind="quiet" onClick={() => setBillShown(true)}>
+      <Button $kind="quiet" onClick={() => void show()}>
         <ReceiptText aria-hidden size={18} />
         {messages.order.printable}
       </Button>
-      <BillDialog order={order} open={billShown} onClose={() => setBillShown(false)} />
+      {failed && <Notice kind="alert">{messages.orders.failed.unavailable}</Notice>}
+      {Bill && <Bill order={order} open={shown} onClose={hide} />}
     </Row>
   );
 }

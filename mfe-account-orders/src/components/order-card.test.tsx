@@ -164,7 +164,7 @@ test('the bill carries what the law asks for, and prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'View bill' }));
-  const bill = within(screen.getByRole('dialog', { name: 'Tax Invoice' }));
+  const bill = within(await screen.findByRole('dialog', { name: 'Tax Invoice' }));
   for (const text of [
     'Burger Katte Foods LLP',
     'GSTIN',

@@ -1,18 +1,15 @@
-import type { ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
-import { Button, ButtonLink, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { ButtonLink, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { takesOrders } from '@burger/shared/restaurant';
 import { messages } from '../messages';
 import { outlookOf } from '../model/order-outlook';
-import type { LoadOrders } from '../use-cases/load-orders';
-import type { Reorder } from '../use-cases/reorder';
+import type { CustomerOrdersProps } from './customer-orders';
 import { OrderCard } from './order-card';
 import { OrdersBlank } from './orders-blank';
-import { OrdersSkeleton } from './orders-skeleton';
 import { RefreshButton } from './refresh-button';
 import { useNews } from './use-news';
 import { useNow } from './use-now';
-import { useOrders } from './use-orders';
+import type { OrdersView } from './use-orders';
 
 const Bar = styled.div`
   display: flex;
@@ -23,42 +20,25 @@ const Bar = styled.div`
 
 const texts = messages.orders;
 
-export interface OrdersListProps {
-  customerId: string;
-  load: LoadOrders;
-  reorder: Reorder;
-  bus: ShopBus;
+export interface OrdersListProps extends Pick<CustomerOrdersProps, 'reorder' | 'bus'> {
+  view: Extract<OrdersView, { phase: 'ready' }>;
+  refreshing: boolean;
+  onRefresh: () => void;
+  /** Reads the orders again without a word. */
+  look: () => Promise<void>;
 }
 
-/** A signed-in customer's orders in whatever state they are: on their way, failed, none, some. */
-export function OrdersList({ customerId, load, reorder, bus }: OrdersListProps) {
-  const { view, refreshing, refresh, look } = useOrders(customerId, load, bus);
-  const orders = view.phase === 'ready' ? view.orders : [];
+/** A signed-in customer's orders, some or none. */
+export function OrdersList({ view, refreshing, onRefresh, look, reorder, bus }: OrdersListProps) {
+  const { orders, fallback, problem } = view;
   const now = useNow();
   const outlooks = orders.map((order) => outlookOf(order, now, takesOrders));
-  useNews(view.phase === 'failed' || outlooks.some(Boolean), look);
-  if (view.phase === 'loading') return <OrdersSkeleton />;
-  if (view.phase === 'failed') {
-    return (
-      <OrdersBlank
-        picture="scene-delivery"
-        title={texts.failedTitle}
-        action={
-          <Button onClick={() => void refresh()} aria-disabled={refreshing || undefined}>
-            {refreshing ? texts.refreshing : texts.tryAgain}
-          </Button>
-        }
-      >
-        <Notice kind="alert">{view.message}</Notice>
-      </OrdersBlank>
-    );
-  }
-  const { fallback, problem } = view;
+  useNews(outlooks.some(Boolean), look);
   return (
     <Stack $gap={3}>
       <Bar>
         <p role="status">{orders.length > 0 && texts.loaded(orders.length)}</p>
-        <RefreshButton busy={refreshing} onRefresh={() => void refresh()} />
+        <RefreshButton busy={refreshing} onRefresh={onRefresh} />
       </Bar>
       {problem && <Notice kind="alert">{problem}</Notice>}
       {fallback && <Notice>{texts.fallback}</Notice>}

@@ -11,9 +11,9 @@ import {
   space,
   Stack,
 } from '@burger/shared/ui';
+import { CustomerOrders } from '../components/customer-orders';
 import { OrdersBlank } from '../components/orders-blank';
 import { OrdersHelp } from '../components/orders-help';
-import { OrdersList } from '../components/orders-list';
 import { OrdersSkeleton } from '../components/orders-skeleton';
 import { messages } from '../messages';
 import { isKnown } from '../model/known-session';
@@ -73,7 +73,7 @@ export function OrdersPage({ bus, load, reorder }: OrdersPageProps) {
             answer={isKnown(session) ? user !== null : undefined}
             yes={
               user ? (
-                <OrdersList
+                <CustomerOrders
                   key={user.uid}
                   customerId={user.uid}
                   load={load}
