@@ -1,14 +1,14 @@
 import { categoryName, dishPicture, type Dish } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
-import { color, Dialog, Picture, radius, size, space, Stack, VegMark } from '@burger/shared/ui';
+import { color, Dialog, Picture, size, space, Stack, VegMark } from '@burger/shared/ui';
 import { AddToCart } from './add-to-cart';
 import { DishFacts } from './dish-facts';
 import { PopularBadge } from './popular-badge';
 
 const Shown = styled.div`
   aspect-ratio: 4 / 3;
-  margin: ${space(-1)} ${space(-1)} 0;
-  border-radius: ${radius.field};
+  /* From edge to edge of the dialog. */
+  margin: ${space(-3)} ${space(-3)} 0;
   background: ${color.amberWash};
   overflow: hidden;
 `;
@@ -53,11 +53,7 @@ export function DishDialog({ dish, onClose }: { dish: Dish | undefined; onClose:
       {dish && (
         <Stack $gap={2}>
           <Shown>
-            <Picture
-              slug={dishPicture(dish)}
-              alt=""
-              sizes="(min-width: 48rem) 416px, calc(100vw - 32px)"
-            />
+            <Picture slug={dishPicture(dish)} alt="" sizes="(min-width: 48rem) 448px, 100vw" />
           </Shown>
           <Marks>
             <VegMark isVeg={dish.isVeg} />
