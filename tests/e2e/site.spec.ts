@@ -60,6 +60,24 @@ for (const route of routes) {
   });
 }
 
+for (const route of ['/', '/menu']) {
+  test(`pictures below the first screen of ${route} come after the scripts`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(route);
+    await answers(page);
+    await page.waitForLoadState('networkidle');
+    const below = await page.evaluate(() =>
+      [...document.images]
+        .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+        .map(({ currentSrc }) => currentSrc),
+    );
+    const scripts = asked.findIndex((url) => /\/shell\/.*\.js$/.test(url));
+    expect(asked.slice(0, scripts).filter((url) => below.includes(url))).toEqual([]);
+    expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
+  });
+}
+
 test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false });
 
