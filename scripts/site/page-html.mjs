@@ -43,6 +43,12 @@ const dataElements = (data) =>
     .map(([id, data]) => `<script type="application/json" id="${id}">${inlineJson(data)}</script>`)
     .join('\n');
 
+// A font that is there before the first paint is used for it. Names and numbers are Latin in every language.
+const headingFonts = ({ fonts, language }) =>
+  [...new Set([fonts.en, fonts[language]])]
+    .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)
+    .join('\n');
+
 /**
  * One page of the site. The text and the largest picture come first; what starts the scripts waits for them.
  * `page`: { path, meta, html, css, preloads, data, robots }, `data` by the id under which the shell finds it (`page-scripts`: `PageScripts`)
@@ -78,7 +84,7 @@ ${page.robots ? `<meta name="robots" content="${page.robots}">` : `<link rel="ca
 <link rel="apple-touch-icon" href="/icons/apple-touch-180.png">
 ${site.structured}
 ${page.preloads.join('\n')}
-<link rel="preload" as="font" type="font/woff2" href="${site.fonts.en}" crossorigin>
+${headingFonts(site)}
 <style>${fontFaces(site.fonts, site.language)}${site.globalCss}</style>
 ${page.css}
 </head>
