@@ -23,7 +23,7 @@ const ranges = { kn: 'U+C80-CFF,U+200C-200D', hi: 'U+900-97F,U+200C-200D' };
 // Which face of these scripts a device has is not known, so none can stand in with the same measures. Signs above and
 // below the line need more room than views give Latin letters.
 const script = (address, range) =>
-  `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2');unicode-range:${range}}h1,h2,h3{line-height:1.35!important}`;
+  `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2');unicode-range:${range}}h1,h2,h3{line-height:1.25!important}`;
 
 /** The faces of headings in a language, and what they ask of the text; `fonts` are the addresses by language. */
 export const fontFaces = (fonts, language) =>

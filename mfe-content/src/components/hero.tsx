@@ -9,7 +9,7 @@ const Band = styled.section`
   ${from.desktop} {
     display: grid;
     align-items: center;
-    height: clamp(30rem, 46vw, 40rem);
+    min-height: clamp(30rem, 46vw, 40rem);
     margin-top: ${space(2)};
   }
 `;
@@ -22,24 +22,17 @@ const Food = styled.div`
     object-position: 100% 72%;
   }
   ${from.tablet} {
-    height: clamp(22rem, 46svh, 28rem);
-    img {
-      width: 112%;
-      max-width: none;
-      margin-left: -12%;
-      object-position: 100% 68%;
-    }
+    height: 26rem;
+    margin: ${space(2)} ${space(4)} 0;
+    border-radius: ${space(4)};
   }
   ${from.desktop} {
     position: absolute;
     inset: 0 ${space(4)};
     width: min(90rem, calc(100% - ${space(8)}));
     height: 100%;
-    margin-inline: auto;
-    border-radius: ${space(4)};
+    margin: 0 auto;
     img {
-      width: 100%;
-      margin-left: 0;
       object-position: 100% 55%;
     }
   }
@@ -51,7 +44,27 @@ const Words = styled(Container)`
   justify-items: start;
   gap: ${space(2)};
   padding-block: ${space(3)} ${space(2)};
+  ${from.tablet} {
+    grid: auto 1fr auto auto / 1fr 1fr;
+    column-gap: ${space(4)};
+    > * {
+      grid-column: 2;
+    }
+    > :nth-child(-n + 2) {
+      grid-column: 1;
+    }
+    > h1 {
+      grid-row: 2 / span 3;
+    }
+    > h1 + p {
+      grid-row: 1 / span 2;
+    }
+  }
   ${from.desktop} {
+    grid: none;
+    > :nth-child(n) {
+      grid-area: auto;
+    }
     gap: ${space(2.5)};
     width: min(90rem, calc(100% - ${space(8)}));
     padding-inline: clamp(2.5rem, 5vw, 6rem);
