@@ -11,6 +11,10 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)} ${space(0.5)};
+  /* Side by side on the smallest phone. */
+  > button {
+    padding-inline: ${space(1.5)};
+  }
 `;
 
 /** What can be done with an order: have it again, and see its bill. */

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { Card, color, size, space, Stack } from '@burger/shared/ui';
+import { Card, color, from, size, space, Stack } from '@burger/shared/ui';
 import { useId } from 'react';
 import { messages } from '../messages';
 import type { Outlook } from '../model/order-outlook';
@@ -13,8 +13,12 @@ import { OrderSummary } from './order-summary';
 import { StatusChip } from './status-chip';
 
 const Article = styled(Card).attrs({ as: 'article' })`
-  padding-bottom: ${space(1)};
+  --pad: ${space(2)};
+  padding: var(--pad) var(--pad) ${space(1)};
   overflow: hidden;
+  ${from.tablet} {
+    --pad: ${space(3)};
+  }
   /* Fifty of these cost nothing while they are off screen. */
   content-visibility: auto;
   contain-intrinsic-height: auto 18rem;
@@ -25,7 +29,7 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(1)};
 `;
 
 /* The dishes tell orders apart; the number is for who asks about one. */

@@ -9,8 +9,9 @@ import type { PastOrder } from '../model/past-order';
 const Band = styled.div`
   display: grid;
   gap: ${space(0.25)};
-  margin: -${space(3)} -${space(3)} 0;
-  padding: ${space(2.5)} ${space(3)};
+  /* From edge to edge of the card. */
+  margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0;
+  padding: ${space(2.5)} var(--pad);
   background: ${color.night};
   color: ${color.onNight};
 `;

@@ -18,6 +18,9 @@ import { pricedLine } from '../model/cart';
 /** Where a line of the cart has room for all its parts beside each other; within a box that is a `cartRoom`. */
 export const wideLine = '@container cart (min-width: 30rem)';
 
+// The smallest phones.
+const narrowLine = '@container cart (max-width: 18.5rem)';
+
 export const cartRoom = css`
   container: cart / inline-size;
 `;
@@ -36,6 +39,10 @@ const Line = styled.li`
   }
   &:last-child {
     padding-bottom: 0;
+  }
+  ${narrowLine} {
+    grid-template-columns: 4rem minmax(0, 1fr);
+    column-gap: ${space(1.5)};
   }
   ${wideLine} {
     grid-template-columns: 5rem minmax(0, 1fr) auto;
@@ -94,6 +101,9 @@ const Each = styled.span`
 
 const Amount = styled.strong`
   font-size: ${size.lg};
+  ${narrowLine} {
+    font-size: ${size.md};
+  }
   ${wideLine} {
     min-width: 6.5rem;
     text-align: end;
