@@ -53,9 +53,9 @@ export const offlinePath = '/offline';
 export const offlinePicture = pictureUrl('hero-cutout', 480);
 
 const Burger = styled.img`
-  width: min(16rem, 60%);
+  width: min(20rem, 70%);
+  transform: rotate(8deg);
   height: auto;
-  filter: grayscale(0.6);
 `;
 
 const Actions = styled.div`

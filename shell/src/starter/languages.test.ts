@@ -45,10 +45,14 @@ test.each(['xx', 'en', '../evil'])('a choice that is no language (%s) leads nowh
   expect(visit('/menu')).toEqual([]);
 });
 
-test('a page in another language stays, and so does an English one at the address of another', () => {
+test('a page in another language stays', () => {
   localStorage.setItem(key, 'kn');
   expect(visit('/hi/menu', { isEnglish: false })).toEqual([]);
-  expect(visit('/kn/nowhere')).toEqual([]);
+});
+
+test('the English page for unknown addresses leads from one of another language to its own, once', () => {
+  expect(visit('/kn/nowhere')).toEqual(['/kn/404']);
+  expect(visit('/kn/404')).toEqual([]);
 });
 
 test('storage that cannot be read leads nowhere', () => {

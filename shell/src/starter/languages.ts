@@ -35,7 +35,9 @@ export function followLanguage(
   };
 
   const chosen = kept((storage) => storage.getItem(key));
-  // Hosting answers unknown addresses of every language with the one English page.
+  // Hosting answers unknown addresses of every language with the one English page: each has its own that says the same.
+  const missing = `/${first}/404`;
+  if (isEnglish && isPrefixed && page.pathname !== missing) page.replace(missing);
   if (isEnglish && !isPrefixed && others.includes(chosen)) page.replace(addressIn(chosen));
 
   const choose = ({ target }: Event) => {
