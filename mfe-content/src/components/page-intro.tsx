@@ -36,7 +36,7 @@ const Words = styled(Container)<{ $beside: boolean }>`
   }
   ${from.tablet} {
     padding-block: ${space(6)};
-    > * {
+    > :nth-child(n) {
       max-width: ${({ $beside }) => ($beside ? 'min(36rem, 48%)' : '36rem')};
     }
   }
