@@ -160,7 +160,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     afterOpening: 'Soon after we open',
     payCash: (total: string) => `Please keep ${total} ready in cash.`,
     next: 'What happens next',
-    steps: ['We have your order and start cooking', 'Packed hot and handed to our rider'],
+    steps: ['We have your order', 'Cooked fresh, packed hot and handed to our rider'],
     lastStep: (address: string) => `Delivered to ${address}`,
     chat: 'Chat on WhatsApp',
     chatHint: 'A question or a change? The message with your order is already written.',

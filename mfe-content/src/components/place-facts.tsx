@@ -96,7 +96,12 @@ export const EmailFact = () => (
   <Fact Icon={Mail} title={placeMessages.email}>
     {[restaurant.emails.hello, restaurant.emails.orders].map((email) => (
       <a key={email} href={`mailto:${email}`}>
-        {email}
+        <span>
+          {email.slice(0, email.indexOf('@') + 1)}
+          {/* On the smallest phones an address is broken here, rather than anywhere. */}
+          <wbr />
+          {email.slice(email.indexOf('@') + 1)}
+        </span>
       </a>
     ))}
   </Fact>
