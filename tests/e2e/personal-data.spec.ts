@@ -55,6 +55,7 @@ test(
     await page.getByRole('button', { name: /^Place Order/ }).click();
     await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
     await page.goto('/orders');
+    await page.getByText('Bill and delivery details').first().click();
     await expect(page.getByText(typed.address).first()).toBeVisible();
 
     expect(readFileSync(serverLog, 'utf8')).not.toMatch(secret);

@@ -178,6 +178,7 @@ test.describe('far from the restaurant', () => {
       hour: 'numeric',
       minute: '2-digit',
     }).format(new Date(order.estimatedDeliveryTime));
+    await page.getByText('Bill and delivery details').first().click();
     await expect(page.getByText(atTheRestaurant).first()).toBeVisible();
     await shop.survived();
   });

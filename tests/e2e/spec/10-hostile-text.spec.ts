@@ -200,6 +200,7 @@ signedIn.describe('Bad input: checkout', { tag: '@once' }, () => {
     await unharmed(page);
     await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
     const order = page.getByRole('article').first();
+    await order.getByText('Bill and delivery details').click();
     await expect(order.getByText(hostile.script, { exact: true }).first()).toBeVisible();
     await expect(
       order.getByText(`${hostile.emoji} <b>Asha</b>`, { exact: true }).first(),
