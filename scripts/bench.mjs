@@ -43,12 +43,13 @@ for (const { name, title, needsSite, measure } of parts) {
     console.log(measured.table);
     const on = new Date().toISOString().slice(0, 10);
     results[name] = { ...measured, on, cores: cpus().length };
+    // After each part: a later one may fail.
+    writeFileSync(kept, JSON.stringify(results, null, 2));
   } finally {
     await site?.stop();
   }
 }
 const figures = Object.assign({}, ...Object.values(results).map((part) => part.figures));
 console.log(`\n## Against the targets\n\n${againstTargets(figures)}`);
-writeFileSync(kept, JSON.stringify(results, null, 2));
 // A part of the routes is for trying out: the document keeps the figures of whole runs.
 if (paths.length === 0) writePerformance(benchParts, results, againstTargets(figures));

@@ -14,8 +14,9 @@ function dropCaches() {
   for (const place of ['.nx', 'node_modules/.cache']) {
     rmSync(`${root}/${place}`, { recursive: true, force: true });
   }
-  for (const name of readdirSync(root)) {
-    rmSync(`${root}/${name}/node_modules/.cache`, { recursive: true, force: true });
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    const cache = `${root}/${entry.name}/node_modules/.cache`;
+    if (entry.isDirectory()) rmSync(cache, { recursive: true, force: true });
   }
 }
 
