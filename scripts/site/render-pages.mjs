@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { siteFolder } from '../paths.mjs';
 import { pageHtml } from './page-html.mjs';
 import { firstRemotes, laterScripts, ownScripts, scriptsAt } from './page-scripts.mjs';
-import { remotesList } from './remotes-list.mjs';
 import { siteOf } from './shell-record.mjs';
 
 const require = createRequire(import.meta.url);
@@ -41,15 +40,15 @@ const loaderOf = (remotes, renderer) => (remote, exposure) => {
 
 /**
  * Every page in the language of this thread as `[file, html]`: prerendered by the shell with the node bundles of the
- * remotes, and with what it needs of the list of remotes written in. `shell` is where its files lie and what they hash to.
+ * remotes, and with what it needs of the list of remotes written in. `shell` is where its files lie and what they hash to,
+ * `list` the address of the whole list.
  */
-export async function renderPages({ shell, remotes, fonts }, renderer) {
+export async function renderPages({ shell, remotes, fonts, list }, renderer) {
   globalThis[Symbol.for('burger.singletons@1')] = renderer.singletons;
   const loadModule = loaderOf(remotes, renderer);
   const site = siteOf(renderer, fonts);
   const run = ownScripts({ shell }, renderer);
   const later = laterScripts({ shell });
-  const { address: list } = remotesList(remotes);
   const addressOf = (path) => renderer.addressIn(renderer.pageLanguage, path);
 
   const page = async (path, meta, place, robots) => {

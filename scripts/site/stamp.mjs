@@ -30,7 +30,9 @@ async function renderApart(language, site) {
 }
 
 /** Writes every page of the site, in every language, from what is deployed: `{ shell, remotes, fonts }`. */
-export async function stampPages(site) {
+export async function stampPages(deployed) {
+  const list = remotesList(deployed.remotes);
+  const site = { ...deployed, list: list.address };
   const renderer = rendererOf(site);
   demandFit(renderer, site.remotes);
   const languages = Object.keys(renderer.languages);
@@ -44,7 +46,6 @@ export async function stampPages(site) {
   const needs = needsOf(pages, site.remotes);
   // A page may be asked for before it is replaced or after: its styles are let in either way.
   writeNeeds(needsOfBoth(readNeeds(), needs));
-  const list = remotesList(site.remotes);
   writeRemotesList(list);
   for (const [file, html, compressed] of pages) {
     writeServedPage(`${siteFolder}/${file}`, html, compressed);
@@ -58,7 +59,7 @@ export async function stampPages(site) {
     files: [
       ...ownScripts(site, renderer),
       ...keptRoutes.flatMap((route) => scriptsAt(renderer.pages[route], site, renderer)),
-      { address: list.address },
+      { address: site.list },
       { address: site.fonts.en },
       { address: offlinePicture },
     ],
