@@ -7,6 +7,7 @@ import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importZones } from './scripts/lint/import-zones.mjs';
+import { lackedApis } from './scripts/lint/lacked-apis.mjs';
 
 const packages = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -43,6 +44,13 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    // What a supported browser lacks (`.browserslistrc`) is asked for first, or says at its line what comes instead.
+    files: ['{shell,shared,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { browsers: { rules: { 'lacked-apis': lackedApis } } },
+    rules: { 'browsers/lacked-apis': 'error' },
+  },
+  {
     // Who may talk to the outside (see CONTRIBUTING).
     files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'],
     ignores: ['**/gateways/**', '**/*.test.{ts,tsx}'],
@@ -52,7 +60,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@?firebase(/|$)',
+              regex: '^(@?firebase|@burger/shared/firebase)(/|$)',
               message: 'Only gateways and shared/src/firebase know Firebase.',
             },
           ],

@@ -1,3 +1,9 @@
+import { testedRestaurant } from './scripts/test/tested-restaurant.mjs';
+
+// Whatever `restaurant/` holds, tests speak of the example that lies with them.
+process.env.RESTAURANT ??= testedRestaurant();
+const { restaurantModules } = await import('./shared/build/restaurant-folder.mjs');
+
 const transform = {
   '^.+\\.(mjs|[tj]sx?)$': [
     '@swc/jest',
@@ -12,10 +18,28 @@ const transform = {
 };
 
 // Packages that ship only ES modules, which jest has to translate.
-const esmOnly = ['lucide-react', 'firebase', '@firebase', 'valibot', 'jose', 'sirv'];
+const esmOnly = [
+  'lucide-react',
+  'firebase',
+  '@firebase',
+  'valibot',
+  'is-network-error',
+  'jose',
+  'p-retry',
+  'sirv',
+  'postcss-styled-syntax',
+  '@actions',
+];
+
+// They say only how they are imported, and Jest requires.
+const actions = {
+  '^@actions/(workflow-parser|expressions)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+  '^@actions/(workflow-parser|expressions)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
+};
 
 const common = {
   transform,
+  moduleNameMapper: restaurantModules(),
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/fail-on-console.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/[^/]+/dist/', '<rootDir>/site/'],
@@ -39,17 +63,23 @@ export default {
       setupFilesAfterEnv: [
         ...common.setupFilesAfterEnv,
         '<rootDir>/shared/src/testing/jsdom-setup.ts',
+        '<rootDir>/shared/src/testing/page-shop.ts',
       ],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared}/src/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{shell,mfe-*,shared}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/times/**/*.test.tsx',
+      ],
     },
     {
       ...common,
       displayName: 'node',
+      moduleNameMapper: { ...common.moduleNameMapper, ...actions },
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{functions,local-backend}/src/**/*.test.ts',
-        '<rootDir>/tests/{attacks,contract,rules}/**/*.test.ts',
+        '<rootDir>/{functions,local-backend,release}/src/**/*.test.ts',
+        '<rootDir>/tests/{another,attacks,contract,rules}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/tests/example/*.test.ts',
       ],
     },
   ],

@@ -7,7 +7,12 @@ const dir = path.dirname(fileURLToPath(import.meta.url));
 
 export default nodeServerConfig({
   dir,
-  entry: './src/index.ts',
-  filename: 'index.js',
+  entry: {
+    index: './src/index.ts',
+    'publish-menu': './src/publish-menu/main.ts',
+    staff: './src/staff-command/main.ts',
+  },
+  // What Firebase runs is named by the package.json beside it.
+  filename: ({ chunk: { name } }) => (name === 'index' ? 'index.js' : `${name}.cjs`),
   plugins: [new DeployPackagePlugin()],
 });

@@ -39,7 +39,7 @@ for (const { name, title, needsSite, measure } of parts) {
   console.log(`\n## ${title}\n`);
   const site = needsSite ? await serveSite(port) : null;
   try {
-    const measured = await measure({ url: site?.url, routes: chosen, runs });
+    const measured = await measure({ site, url: site?.url, routes: chosen, runs });
     console.log(measured.table);
     const on = new Date().toISOString().slice(0, 10);
     results[name] = { ...measured, on, cores: cpus().length };

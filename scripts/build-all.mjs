@@ -1,10 +1,20 @@
+import { importRelease } from './import-release.mjs';
 import { must } from './run.mjs';
-import { assembleSite } from './site/assemble.mjs';
+
+/** Builds these packages, or all of them, where they changed since their last build. */
+export const buildPackages = (...names) =>
+  must(
+    'npx',
+    [
+      ...['lerna', 'run', 'build', '--concurrency', '2', '--loglevel', 'error'],
+      ...names.flatMap((name) => ['--scope', `@burger/${name}`]),
+    ],
+    { env: { NX_DAEMON: 'false', NX_TUI: 'false' } },
+  );
 
 /** Builds every package that changed since its last build, and fills the site's folder. */
 export async function buildAll() {
-  await must('npx', ['lerna', 'run', 'build', '--concurrency', '2', '--loglevel', 'error'], {
-    env: { NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
+  await buildPackages();
+  const { assembleSite } = await importRelease('build/assemble-site');
   await assembleSite();
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { root } from './paths.mjs';
+import { restaurantFolder } from './paths.mjs';
 import { browserPath } from './test/ensure-browser.mjs';
 
-// Draws the icons of the installed site from the cut-out of the hero picture, into shell/public/icons:
-// node scripts/icons.mjs. `fill`: how much of the side the burger takes; what is masked keeps clear of the edge.
+// Draws the icons of the installed site from the cut-out of the hero picture, into brand/icons of the restaurant:
+// node scripts/icons.mjs. `fill`: how much of the side the dish takes; what is masked keeps clear of the edge.
 const icons = [
   { file: 'icon-192', size: 192, corner: '22%', fill: 0.92 },
   { file: 'icon-512', size: 512, corner: '22%', fill: 0.92 },
@@ -12,8 +12,10 @@ const icons = [
   { file: 'apple-touch-180', size: 180, corner: '0', fill: 0.86 },
 ];
 
-const cutout = readFileSync(`${root}/shared/pictures/hero-cutout-900.webp`).toString('base64');
-const folder = `${root}/shell/public/icons`;
+const cutout = readFileSync(`${restaurantFolder}/pictures/hero-cutout-900.webp`).toString('base64');
+const folder = `${restaurantFolder}/brand/icons`;
+const theme = JSON.parse(readFileSync(`${restaurantFolder}/brand/theme.json`, 'utf8'));
+const ground = theme.colours.amber.light;
 mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
@@ -23,7 +25,7 @@ for (const { file, size, corner, fill } of icons) {
     <style>
       body { margin: 0; background: transparent }
       div { width: ${size}px; height: ${size}px; border-radius: ${corner}; display: grid; place-items: center;
-        overflow: hidden; background: radial-gradient(circle at 50% 40%, #ffd983, #ffb627 75%) }
+        overflow: hidden; background: radial-gradient(circle at 50% 40%, color-mix(in srgb, ${ground} 56%, white), ${ground} 75%) }
       img { width: ${size * fill}px; height: ${size * fill}px; object-fit: contain }
     </style>
     <div><img src="data:image/webp;base64,${cutout}"></div>`);

@@ -1,8 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, without a slash at the end. */
 export const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+
+export { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 
 /** What is served: the folder that a deployment fills. */
 export const siteFolder = path.resolve(process.env.SITE_DIR ?? `${root}/site`);
@@ -10,4 +13,10 @@ export const siteFolder = path.resolve(process.env.SITE_DIR ?? `${root}/site`);
 /** Where the local backend keeps its data. */
 export const dataFolder = process.env.DATA_DIR ?? `${root}/.local`;
 
-export const remoteNames = ['mfe-menu', 'mfe-cart-checkout', 'mfe-account-orders', 'mfe-content'];
+/** The remotes of this repository: every folder `mfe-*`. */
+export const remoteNames = readdirSync(root).filter(
+  (name) => existsSync(`${root}/${name}/package.json`) && name.startsWith('mfe-'),
+);
+
+/** The restaurant that the product is shown with, as it came: `restaurant/` begins as a copy of it and becomes its owner's. */
+export const exampleFolder = `${root}/tests/example`;

@@ -5,15 +5,16 @@ import { root } from './paths.mjs';
 const needsShell = (command) =>
   process.platform === 'win32' && (command === 'npm' || command === 'npx');
 
-/** Runs a command in the project's folder and shows what it prints. Resolves to its exit code. */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+/** Runs a command in the project's folder, with `input` as what it reads, and shows what it prints. Resolves to its exit code. */
+export function run(command, args, { env = {}, quiet = false, input } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       shell: needsShell(command),
-      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+      stdio: [input === undefined ? 'ignore' : 'pipe', quiet ? 'ignore' : 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
+    child.stdin?.end(input);
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });

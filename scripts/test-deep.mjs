@@ -27,7 +27,7 @@ const attacksOf = (name) => (figures) =>
 const reports = [
   {
     name: 'mutation-figures',
-    title: 'Pricing and cart mutants',
+    title: 'Mutants of pricing, lines, cart and order states',
     say: ({ made, killed, equivalent, survive }) =>
       `${killed} of ${made - equivalent} killed, ${equivalent} equivalent, ${survive} survive`,
   },
@@ -36,8 +36,8 @@ const reports = [
   {
     name: 'kills',
     title: 'SIGKILLs under load',
-    say: ({ kills: killed, acknowledged, lost, duplicated }) =>
-      `${killed} kills, ${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} duplicated`,
+    say: ({ kills: killed, acknowledged, lost, duplicated, unannounced }) =>
+      `${killed} kills, ${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} duplicated, ${unannounced} unannounced`,
   },
 ];
 for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: true });

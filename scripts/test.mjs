@@ -1,8 +1,38 @@
+import { parseArgs } from 'node:util';
+import { testedAlone } from '../tests/belongs.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-await ensureInstalled();
-const { ensureBrowser } = await import('./test/ensure-browser.mjs');
-const { checks } = await import('./test/checks.mjs');
-const { printTotals, runAll } = await import('./test/run-all.mjs');
-await ensureBrowser();
-printTotals(await runAll(checks));
+const usage = `Runs everything that has to hold.
+  npm test -- mfe-menu      what belongs to one package (or several): ${testedAlone.join(', ')}
+  npm test -- --shard 2/4   one part of everything`;
+
+function askedFor() {
+  const options = { shard: { type: 'string' } };
+  const { positionals: names, values } = parseArgs({ allowPositionals: true, options });
+  const part = values.shard;
+  const isUnknown = names.some((name) => !testedAlone.includes(name));
+  const isNoPart = part !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(part);
+  if (isUnknown || isNoPart || (part && names.length > 0)) throw new Error(usage);
+  return { names, part };
+}
+
+async function test({ names, part }) {
+  await ensureInstalled();
+  const { ensureBrowser } = await import('./test/ensure-browser.mjs');
+  const { ensureEngines } = await import('./test/ensure-engines.mjs');
+  const { checks, checksOf, checksOfPart } = await import('./test/checks.mjs');
+  const { printTotals, runAll } = await import('./test/run-all.mjs');
+  const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
+  process.env.RESTAURANT ??= testedRestaurant();
+  await ensureBrowser();
+  if (names.length === 0) await ensureEngines();
+  const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
+  printTotals(await runAll(asked));
+}
+
+try {
+  await test(askedFor());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -14,7 +14,7 @@ export default {
   entry: './src/living/main.tsx',
   devServer: {
     host: '127.0.0.1',
-    port: 3006,
+    port: 3099,
     hot: false,
     static: [
       { directory: `${import.meta.dirname}/living` },

@@ -1,8 +1,22 @@
-import { ApiErrorSchema, OrderSchema, type ApiError } from '@burger/shared/contracts';
+import {
+  ApiErrorSchema,
+  BillChangeSchema,
+  type ApiError,
+  type BillChange,
+} from '@burger/shared/contracts';
+import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { createApi } from './app';
+import { readStoredOrder } from './orders/stored-order';
 import type { ApiPorts } from './ports';
-import { fakeWorld, newKey, orderBody, type FakeWorld } from './testing/fake-ports';
+import {
+  fakeWorld,
+  formerOrderBody,
+  newKey,
+  orderBody,
+  type FakeWorld,
+  memoryBook,
+} from './testing/fake-ports';
 import { serve, type Served } from './testing/serve';
 
 let world: FakeWorld;
@@ -20,6 +34,13 @@ afterEach(() => site.close());
 const place = (body: unknown, token = 'asha') => site.send('/api/orders', { body, token });
 const errorOf = (body: unknown): ApiError['error'] => v.parse(ApiErrorSchema, body).error;
 const customer = orderBody().customer;
+const line = (changes: object = {}) => ({
+  dishId: 1,
+  quantity: 1,
+  choices: [],
+  note: '',
+  ...changes,
+});
 
 describe('POST /api/orders', () => {
   test('201 with the stored order, then 200 with the same', async () => {
@@ -27,7 +48,7 @@ describe('POST /api/orders', () => {
     const first = await place(body);
     expect(first.status).toBe(201);
     const { order } = first.body as { order: unknown };
-    expect(v.parse(OrderSchema, order)).toEqual(order);
+    expect(readStoredOrder(order)).toEqual(order);
     const again = await place(body);
     expect(again.status).toBe(200);
     expect(again.body).toEqual(first.body);
@@ -42,7 +63,7 @@ describe('POST /api/orders', () => {
     const honest = await place(orderBody());
     const forged = await place({
       ...orderBody(),
-      items: [{ id: 1, quantity: 2, price: 0.01, name: '<b>Free</b>' }],
+      lines: [{ dishId: 1, quantity: 2, choices: [], note: '', price: 0.01, name: '<b>Free</b>' }],
       pricing: { subtotal: 1, total: 0, deliveryCharge: -50 },
       customerId: 'ravi',
       orderId: 'BK000000000',
@@ -55,7 +76,8 @@ describe('POST /api/orders', () => {
     const [one, other] = [honest.body, forged.body].map(
       (body) => (body as { order: object }).order,
     );
-    expect({ ...other, orderId: '' }).toEqual({ ...one, orderId: '' });
+    const own = { orderId: '', trackingKey: '' };
+    expect({ ...other, ...own }).toEqual({ ...one, ...own });
     expect(other).toMatchObject({
       customerId: 'asha',
       orderStatus: 'placed',
@@ -94,8 +116,8 @@ describe('POST /api/orders', () => {
   });
 
   test.each([
-    ['half a document', '{"items":[', 'The request is not valid JSON.'],
-    ['no JSON at all', 'items=1', 'The request is not valid JSON.'],
+    ['half a document', '{"lines":[', 'The request is not valid JSON.'],
+    ['no JSON at all', 'lines=1', 'The request is not valid JSON.'],
     ['a bare value', '7', 'The request is not valid JSON.'],
     ['a list', '[]', 'Send a JSON object with content type application/json.'],
     ['an empty body', ' ', 'The request is not valid JSON.'],
@@ -129,55 +151,103 @@ describe('POST /api/orders', () => {
       'idempotencyKey',
       'The idempotency key must be 32 hex digits',
     ],
-    ['an empty cart', { items: [] }, 'items', 'Your cart is empty'],
-    ['no list', { items: { id: 1 } }, 'items', 'Items must be a list'],
+    ['an empty cart', { lines: [] }, 'lines', 'Your cart is empty'],
+    ['no cart', { lines: undefined }, 'lines', 'lines is missing'],
+    ['no list', { lines: { dishId: 1 } }, 'lines', 'Lines must be a list'],
     [
       '51 lines',
-      { items: Array.from({ length: 51 }, (_, id) => ({ id, quantity: 1 })) },
-      'items',
+      { lines: Array.from({ length: 51 }, (_, dishId) => line({ dishId })) },
+      'lines',
       'An order has at most 50 lines',
     ],
-    [
-      'a dish twice',
-      {
-        items: [
-          { id: 1, quantity: 1 },
-          { id: 1, quantity: 1 },
-        ],
-      },
-      'items',
-      'Each dish may be listed once',
-    ],
-    ['a text id', { items: [{ id: '1', quantity: 1 }] }, 'items.0.id', 'Dish id must be a number'],
+    ['a line twice', { lines: [line(), line()] }, 'lines.1', 'Each line may be listed once'],
+    ['a text id', { lines: [line({ dishId: '1' })] }, 'lines.0.dishId', 'Dish id must be a number'],
     [
       'half a dish',
-      { items: [{ id: 1, quantity: 0.5 }] },
-      'items.0.quantity',
+      { lines: [line({ quantity: 0.5 })] },
+      'lines.0.quantity',
       'Quantity must be a whole number',
     ],
     [
       'none of a dish',
-      { items: [{ id: 1, quantity: 0 }] },
-      'items.0.quantity',
+      { lines: [line({ quantity: 0 })] },
+      'lines.0.quantity',
       'Quantity must be at least 1',
     ],
     [
       'less than none',
-      { items: [{ id: 1, quantity: -3 }] },
-      'items.0.quantity',
+      { lines: [line({ quantity: -3 })] },
+      'lines.0.quantity',
       'Quantity must be at least 1',
     ],
     [
       'a hundred',
-      { items: [{ id: 1, quantity: 100 }] },
-      'items.0.quantity',
+      { lines: [line({ quantity: 100 })] },
+      'lines.0.quantity',
       'Quantity must be at most 99',
     ],
     [
       'a text quantity',
-      { items: [{ id: 1, quantity: '2' }] },
-      'items.0.quantity',
+      { lines: [line({ quantity: '2' })] },
+      'lines.0.quantity',
       'Quantity must be a number',
+    ],
+    [
+      'no choices',
+      { lines: [line({ choices: undefined })] },
+      'lines.0.choices',
+      'lines.0.choices is missing',
+    ],
+    [
+      'text as choices',
+      { lines: [line({ choices: 'cheese' })] },
+      'lines.0.choices',
+      'Choices must be a list',
+    ],
+    [
+      '41 choices',
+      { lines: [line({ choices: Array(41).fill({ group: 'extras', choice: 'cheese' }) })] },
+      'lines.0.choices',
+      'A dish has fewer choices',
+    ],
+    [
+      'a path as choice',
+      { lines: [line({ choices: [{ group: '../users', choice: 'x' }] })] },
+      'lines.0.choices.0.group',
+      'lines.0.choices.0.group is not valid',
+    ],
+    [
+      'a note of 10,000 characters',
+      { lines: [line({ note: 'x'.repeat(10_000) })] },
+      'lines.0.note',
+      'Note must be at most 140 characters',
+    ],
+    [
+      'a note of two lines',
+      { lines: [line({ note: 'hot\nBcc: x' })] },
+      'lines.0.note',
+      'Note contains characters that cannot be printed',
+    ],
+    ['no version', { version: undefined }, 'version', 'version is missing'],
+    ['a path as version', { version: '../../shop/live' }, 'version', 'version is not valid'],
+    ['no agreed total', { agreedTotal: undefined }, 'agreedTotal', 'agreedTotal is missing'],
+    [
+      'a text as agreed total',
+      { agreedTotal: '10290' },
+      'agreedTotal',
+      'The agreed total must be a number',
+    ],
+    [
+      'a negative agreed total',
+      { agreedTotal: -1 },
+      'agreedTotal',
+      'The agreed total must not be negative',
+    ],
+    [
+      'half a paisa',
+      { agreedTotal: 10_290.5 },
+      'agreedTotal',
+      'The agreed total must be whole paise',
     ],
     ['a number as promo', { promoCode: 15 }, 'promoCode', 'Promo code must be text'],
     ['no customer', { customer: undefined }, 'customer', 'customer is missing'],
@@ -223,6 +293,12 @@ describe('POST /api/orders', () => {
       'customer.name',
       'Name contains characters that cannot be printed',
     ],
+    [
+      'an email that is none',
+      { customer: { ...customer, email: 'asha at home' } },
+      'customer.email',
+      'Please enter a valid email address',
+    ],
     ['no location', { location: null }, 'location', 'location is not valid'],
     ['no longitude', { location: { lat: 13 } }, 'location.lng', 'location.lng is missing'],
     [
@@ -245,8 +321,8 @@ describe('POST /api/orders', () => {
   });
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['an unknown dish', { items: [{ id: 777, quantity: 1 }] }, 'dish-unavailable'],
-    ['the dish out of season', { items: [{ id: 50, quantity: 1 }] }, 'dish-unavailable'],
+    ['an unknown dish', { lines: [line({ dishId: 777 })] }, 'dish-unavailable'],
+    ['a negative id', { lines: [line({ dishId: -1 })] }, 'dish-unavailable'],
     ['an unknown promo', { promoCode: 'FREE100' }, 'promo-refused'],
     ['a promo below its minimum', { promoCode: 'GROUP15' }, 'promo-refused'],
     ['an address in Mysuru', { location: { lat: 12.3, lng: 76.65 } }, 'out-of-range'],
@@ -255,6 +331,123 @@ describe('POST /api/orders', () => {
     expect([status, errorOf(body).code]).toEqual([422, code]);
     expect(world.book.orders.size).toBe(0);
   });
+
+  test('409 with the new bill where it is not the one that was agreed: nothing is stored, then what is agreed is', async () => {
+    const body = orderBody();
+    await world.shopStore.publish({
+      published: {
+        ...published,
+        dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹59' } : dish)),
+      },
+      by: 'Meena',
+    });
+    const refused = await place(body);
+    expect(refused.status).toBe(409);
+    expect(errorOf(refused.body).code).toBe('bill-changed');
+    expect(world.book.orders.size).toBe(0);
+    const { change } = refused.body as { change: BillChange };
+    expect(v.parse(BillChangeSchema, change)).toEqual(change);
+    expect(change).toMatchObject({
+      revision: 2,
+      bill: { total: 12_390 },
+      lines: [{ lineId: '1', was: 4_900, now: 5_900, problem: null }],
+    });
+
+    const agreed = await place({
+      ...body,
+      version: change.version,
+      agreedTotal: change.bill.total,
+    });
+    expect(agreed.status).toBe(201);
+    expect(agreed.body).toMatchObject({
+      order: { pricing: { total: 123.9 }, menuVersion: change.version },
+    });
+    // What lies under the key is answered, whatever was agreed by then.
+    expect((await place({ ...body, agreedTotal: 1 })).status).toBe(200);
+  });
+
+  test('a burger with cheese, hot, "no onion please" and a plain one are two lines, also in the mail', async () => {
+    const spice = { group: 'spice-hot', choice: 'spicy' };
+    const hot = [
+      { group: 'spice-hot', choice: 'extra-spicy' },
+      { group: 'extras-veg-burger', choice: 'cheese-slice' },
+    ];
+    const { status, body } = await place(
+      orderBody({
+        lines: [
+          line({ dishId: 3, quantity: 2, choices: hot, note: ' no onion <please> ' }),
+          line({ dishId: 3, choices: [spice] }),
+        ],
+        agreedTotal: 44_836,
+      }),
+    );
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      order: {
+        items: [
+          {
+            lineId: '3 extras-veg-burger/cheese-slice spice-hot/extra-spicy "no onion <please>',
+            price: 149,
+          },
+          { lineId: '3 spice-hot/spicy', price: 129, note: '' },
+        ],
+      },
+    });
+    const [mail] = world.mails;
+    expect(mail?.text).toContain(
+      [
+        '2 × Spicy Paneer Burger: ₹298.00',
+        '   Extra spicy',
+        '   Cheese slice',
+        '   Note: no onion <please>',
+        '1 × Spicy Paneer Burger: ₹129.00',
+        '   Spicy',
+      ].join('\n'),
+    );
+    expect(mail?.html).toContain('Note: no onion &lt;please&gt;');
+    expect(mail?.text).not.toContain('Discount');
+  });
+
+  test('a page of contract 2 orders as before, and agrees to nothing', async () => {
+    const body = formerOrderBody({ items: [{ id: 3, quantity: 1 }] });
+    const first = await place(body);
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({
+      order: { items: [{ id: 3, choices: [{ choice: 'spicy' }] }], pricing: { total: 135.46 } },
+    });
+    expect((await place(body)).body).toEqual(first.body);
+  });
+
+  test.each<[string, Record<string, unknown>, number, string, string]>([
+    ['no items', { items: [] }, 400, 'items', 'Your cart is empty'],
+    [
+      'a dish twice',
+      {
+        items: [
+          { id: 1, quantity: 1 },
+          { id: 1, quantity: 2 },
+        ],
+      },
+      400,
+      'items',
+      'Each dish may be listed once',
+    ],
+    [
+      'a dish of nobody',
+      { items: [{ id: 777, quantity: 1 }] },
+      422,
+      'items.0.id',
+      'A dish in your cart is no longer on our menu.',
+    ],
+    ['a promo that is none', { promoCode: 'FREE100' }, 422, 'promoCode', 'Invalid promo code'],
+  ])(
+    'a page of contract 2 is refused %s as before',
+    async (_name, changes, code, field, message) => {
+      const { status, body } = await place(formerOrderBody(changes));
+      expect([status, errorOf(body).field, errorOf(body).message]).toEqual([code, field, message]);
+      expect(world.book.orders.size).toBe(0);
+    },
+  );
 
   test('403 for a key that belongs to another customer', async () => {
     const body = orderBody();
@@ -324,6 +517,7 @@ describe('every answer', () => {
       book: {
         find: () => Promise.resolve(null),
         add: () => Promise.reject(new Error('cannot store Asha Rao, 98765 43210')),
+        taken: () => Promise.resolve(new Map()),
       },
     });
     const { status, body } = await place(orderBody());
@@ -331,6 +525,40 @@ describe('every answer', () => {
     expect(JSON.stringify(body)).not.toContain('store');
     expect(world.lines.join('\n')).toContain('POST /api/orders failed: Error');
     expect(world.lines.join('\n')).not.toMatch(/Asha|98765/);
+  });
+
+  test.each([400, 404, 413, 429])(
+    'a service behind us that answers %d has failed: that is not the customer’s mistake, and it is logged',
+    async (status) => {
+      const said = Object.assign(new Error('The quota of project 7 is used up'), {
+        status,
+        statusCode: status,
+        type: 'entity.parse.failed',
+        expose: true,
+      });
+      await start({
+        book: { ...memoryBook(), add: () => Promise.reject(said) },
+      });
+      const answer = await place(orderBody());
+      expect([answer.status, errorOf(answer.body).code]).toEqual([500, 'internal']);
+      expect(JSON.stringify(answer.body)).not.toContain('quota');
+      expect(world.lines.join('\n')).toContain('POST /api/orders failed: Error');
+    },
+  );
+
+  test('what cannot be read of a request is its sender’s mistake, and is not logged', async () => {
+    const latin = { 'content-type': 'application/json; charset=latin1' };
+    const zipped = { 'content-encoding': 'gzip' };
+    const answers = [
+      await site.send('/api/orders', { body: '{}', token: 'asha', headers: latin }),
+      await site.send('/api/orders', { body: '{}', token: 'asha', headers: zipped }),
+      await site.send('/api/rider/%E0%A4%A'),
+      await site.send('/api/orders', { body: '{"half":', token: 'asha' }),
+      await site.send('/api/orders', { body: `"${'x'.repeat(70_000)}"`, token: 'asha' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 413]);
+    for (const { body } of answers) expect(errorOf(body).message).not.toMatch(/Failed|charset|URI/);
+    expect(world.lines).toEqual([]);
   });
 
   test('a body that Cloud Functions have read already is measured and parsed again', async () => {

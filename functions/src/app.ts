@@ -4,14 +4,18 @@ import { contactRoutes } from './contact/contact-routes';
 import { feedbackRoutes } from './feedback/feedback-routes';
 import { answerErrors, answerUnknownPath } from './http/answer-errors';
 import { limitByAddress, limitByCustomer } from './http/limits';
+import { kitchenRoutes } from './kitchen/kitchen-routes';
 import { mapRoutes } from './maps/map-routes';
 import { routeDistance } from './maps/route-distance';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
-import { orderMail } from './orders/order-mail';
 import { orderRoutes } from './orders/order-routes';
+import { slotRoutes } from './orders/slot-routes';
 import { createPlaceOrder } from './orders/place-order';
+import { createNotifyRestaurant } from './outbox/notify-restaurant';
 import type { ApiPorts } from './ports';
 import { reviewRoutes } from './reviews/review-routes';
+import { shopRoutes } from './shop/shop-routes';
+import { trackingRoutes } from './tracking/tracking-routes';
 
 function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
@@ -20,11 +24,15 @@ function apiRoutes(ports: ApiPorts): express.Router {
     ...ports,
     distanceTo: routeDistance(maps),
     takeAttempt: limitByCustomer(limits),
-    announce: (order) => sendMail(orderMail(order)),
+    notify: createNotifyRestaurant({ ...ports, ...ports.kitchen }),
   });
   return express
     .Router()
     .use(orderRoutes(ports.verifyToken, placeOrder))
+    .use(slotRoutes(ports, limits.shop))
+    .use(shopRoutes(ports, limits.shop))
+    .use(kitchenRoutes(ports))
+    .use(trackingRoutes(ports))
     .use(mapRoutes(maps, limits.maps))
     .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))
     .use(feedbackRoutes(sendMail, forms, now))

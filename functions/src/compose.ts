@@ -1,16 +1,24 @@
 import { randomInt } from 'node:crypto';
+import { restaurant } from '@burger/shared/restaurant';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { firebaseStaff } from './auth/firebase-staff';
 import { firebaseTokens } from './auth/firebase-tokens';
 import { productionLimits } from './http/limits';
+import { firestoreKitchen } from './kitchen/firestore-kitchen';
 import { mailboxFolder, noMail, smtpMail } from './mail/send-mail';
 import type { SendMail } from './mail/mail';
 import { googleMaps } from './maps/google-maps';
 import { localMaps } from './maps/local-maps';
 import { firestoreSubscribers } from './newsletter/subscribers';
 import { firestoreOrders } from './orders/firestore-orders';
+import { firestoreOutbox } from './outbox/firestore-outbox';
 import type { ApiPorts } from './ports';
 import { googleReviews, sampleReviews } from './reviews/read-reviews';
+import { firestoreRiderLinks } from './riders/firestore-rider-links';
+import { firestoreShop } from './shop/firestore-shop';
+import { firstDocument } from './shop/first-document';
+import { keepShop } from './shop/keep-shop';
 
 /** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
 export interface ApiEnvironment {
@@ -38,16 +46,29 @@ export function composePorts(
 ): ApiPorts {
   const mapsKey = given(environment.MAPS_KEY);
   const placesKey = given(environment.PLACES_KEY);
+  const now = () => new Date();
+  const shopStore = firestoreShop(firestore, now);
+  const shop = keepShop({ store: shopStore, firstDocument, now });
+  const deliveryRules = async () => (await shop.shop()).rules.delivery;
   return {
     verifyToken: firebaseTokens(auth),
     book: firestoreOrders(firestore),
     subscribers: firestoreSubscribers(firestore),
-    maps: mapsKey ? googleMaps(mapsKey) : localMaps,
+    shop,
+    kitchen: {
+      verifyStaff: firebaseStaff(auth),
+      orders: firestoreKitchen(firestore),
+      links: firestoreRiderLinks(firestore),
+      outbox: firestoreOutbox(firestore),
+      shopStore,
+    },
+    maps: mapsKey ? googleMaps(mapsKey) : localMaps(deliveryRules),
     readReviews: placesKey ? googleReviews(placesKey) : sampleReviews,
     sendMail: chooseMail(environment),
     limits: productionLimits,
+    hosts: () => restaurant.hosts ?? null,
     trustedProxies: 0,
-    now: () => new Date(),
+    now,
     draw: () => randomInt(1000),
     log: (line) => console.error(line),
   };

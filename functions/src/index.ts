@@ -2,8 +2,11 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { onRequest, type HttpsOptions } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApi } from './app';
 import { composePorts } from './compose';
+import { createSweepOutbox, type SweepOutbox } from './outbox/sweep-outbox';
+import type { ApiPorts } from './ports';
 
 const options: HttpsOptions = {
   region: 'asia-south1',
@@ -14,22 +17,28 @@ const options: HttpsOptions = {
   secrets: ['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL'],
 };
 
-let app: ReturnType<typeof createApi> | null = null;
+/** Made at the first use: the secrets exist only while something runs, not while deploying. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
 
-/** Made on the first request: the secrets exist only while a request is answered, not while deploying. */
-function deployedApi(): ReturnType<typeof createApi> {
-  if (app) return app;
+const ports = once((): ApiPorts => {
   const firebase = initializeApp();
   // REST starts faster than gRPC, and we make single calls only.
   const firestore = initializeFirestore(firebase, { preferRest: true });
-  const ports = composePorts(getAuth(firebase), firestore, process.env);
-  app = createApi({
-    ...ports,
+  return composePorts(getAuth(firebase), firestore, process.env);
+});
+
+const deployedApi = once(() =>
+  createApi({
+    ...ports(),
     trustedProxies: Number(process.env['TRUSTED_PROXIES'] ?? 2),
     hosted: true,
-  });
-  return app;
-}
+  }),
+);
+
+const sweep = once((): SweepOutbox => createSweepOutbox({ ...ports(), ...ports().kitchen }));
 
 /** Everything under `/api`. */
 export const api = onRequest(options, (request, response) => deployedApi()(request, response));
@@ -39,3 +48,19 @@ export const getGoogleReviews = onRequest(options, (request, response) => {
   request.url = '/getGoogleReviews';
   deployedApi()(request, response);
 });
+
+/** Tells the restaurant what it has not been told yet. */
+export const sweepOutbox = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    region: 'asia-south1',
+    memory: '256MiB',
+    timeoutSeconds: 120,
+    maxInstances: 1,
+    retryCount: 0,
+    secrets: ['SMTP_URL'],
+  },
+  async () => {
+    await sweep()();
+  },
+);

@@ -1,18 +1,22 @@
 import type { VerifyToken } from './auth/customer';
 import type { Log } from './http/answer-errors';
 import type { Limits } from './http/limits';
-import type { RetryRules } from './http/bounded-retry';
+import type { RetryRules } from './http/retry-store';
+import type { KitchenPorts } from './kitchen/kitchen-ports';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/map-service';
 import type { Subscribers } from './newsletter/subscribers';
 import type { OrderBook } from './orders/order-book';
 import type { ReadReviews } from './reviews/reviews';
+import type { KeptShop } from './shop/keep-shop';
 
 /** Everything that the API needs from the world. */
 export interface ApiPorts {
   verifyToken: VerifyToken;
   book: OrderBook;
   subscribers: Subscribers;
+  shop: KeptShop;
+  kitchen: KitchenPorts;
   maps: MapService;
   readReviews: ReadReviews;
   sendMail: SendMail;
@@ -23,9 +27,11 @@ export interface ApiPorts {
   /** A random whole number from 0 to 999. */
   draw: () => number;
   log: Log;
-  /** Overrides the restaurant file's switch. */
+  /** Overrides the switch of the published rules. */
   enforceHours?: boolean;
   retry?: RetryRules;
+  /** Whose pages may show the site's remotes and read the shop for it: an origin, `*` for all, null for none. */
+  hosts: () => string | null;
   /** Whether it is served over HTTPS by the hosted service. */
   hosted?: boolean;
 }

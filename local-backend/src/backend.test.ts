@@ -1,9 +1,21 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { firstDocument } from '@burger/functions/shop';
+import { versionOf } from '@burger/shared/publishing';
+
+const seedVersion = versionOf(firstDocument());
 
 // The built program itself, as people start it.
 const packageDir = path.resolve(__dirname, '..');
@@ -78,7 +90,10 @@ const account = (url: string, action: string) =>
 let keys = 0;
 const orderBody = () => ({
   idempotencyKey: (keys++).toString(16).padStart(32, '0'),
-  items: [{ id: 1, quantity: 2 }],
+  version: seedVersion,
+  // ₹98 less 15 %, a kilometre beyond the first two at ₹10, and tax.
+  agreedTotal: 9_796,
+  lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }],
   promoCode: 'WELCOME15',
   customer: { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' },
   location: { lat: 13.0457, lng: 77.7262 },
@@ -130,12 +145,65 @@ test('an order is placed, mailed and listed; accounts and orders outlive a resta
   expect(await stop(second.child, 'SIGINT')).toBe(0);
 }, 60_000);
 
-test('an account that was acknowledged outlives a SIGKILL', async () => {
+test('an account that was acknowledged outlives a SIGKILL, its role too', async () => {
   const first = await start();
-  await account(first.url, 'signUp');
+  const { body: user } = await account(first.url, 'signUp');
+  const accounts = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+  const role = { localId: user['localId'], customAttributes: '{"role":"staff"}' };
+  await post(`${first.url}/${accounts}:update`, role, 'owner');
   await stop(first.child, 'SIGKILL');
   const second = await start();
-  expect((await account(second.url, 'signInWithPassword')).status).toBe(200);
+  const { status, body } = await account(second.url, 'signInWithPassword');
+  expect(status).toBe(200);
+  const [, claims = ''] = String(body['idToken']).split('.');
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ role: 'staff' });
+}, 60_000);
+
+test('a second backend on the same folder is refused plainly, and the first one keeps its accounts', async () => {
+  const first = await start();
+  const { body: user } = await account(first.url, 'signUp');
+  const second = await start();
+  expect(second.child.exitCode).toBe(1);
+  expect(second.output()).toContain(`Another backend already keeps its data in ${dataDir}.`);
+  expect(second.output()).not.toContain('    at ');
+  await stop(first.child, 'SIGKILL');
+  const third = await start();
+  const { body: again } = await account(third.url, 'signInWithPassword');
+  expect(again['localId']).toBe(user['localId']);
+}, 60_000);
+
+test('damaged files are kept beside, and said in plain sentences', async () => {
+  const damaged = {
+    'data.db': 'no database '.repeat(400),
+    'accounts.json': '{"users":{}}',
+    'counter.json': '[',
+  };
+  for (const [name, text] of Object.entries(damaged)) {
+    writeFileSync(path.join(dataDir, name), text);
+  }
+  const { url, output } = await start();
+  expect((await account(url, 'signUp')).status).toBe(200);
+  for (const [name, text] of Object.entries(damaged)) {
+    expect(output()).toContain(`${path.join(dataDir, name)} is damaged`);
+    expect(readFileSync(path.join(dataDir, `${name}.damaged-1`), 'utf8')).toBe(text);
+  }
+  expect(output()).not.toMatch(/ {4}at |\[object|TypeError/);
+}, 60_000);
+
+test('while the disk is full sign-up answers 503, and goes on when there is room again', async () => {
+  const { url, child, output } = await start();
+  // What is written there meets a full disk.
+  symlinkSync('/dev/full', path.join(dataDir, 'accounts.json.new'));
+  const full = await account(url, 'signUp');
+  expect(full).toMatchObject({ status: 503, body: { error: { status: 'UNAVAILABLE' } } });
+  expect(JSON.stringify(full.body)).not.toContain('idToken');
+  expect(child.exitCode).toBeNull();
+  expect(output()).toContain('The accounts could not be written: ENOSPC');
+  expect(output()).not.toContain('    at ');
+  rmSync(path.join(dataDir, 'accounts.json.new'));
+  const { status, body: user } = await account(url, 'signInWithPassword');
+  expect(status).toBe(200);
+  expect((await post(`${url}/api/orders`, orderBody(), user['idToken'])).status).toBe(201);
 }, 60_000);
 
 describe('one running backend', () => {
@@ -174,6 +242,56 @@ describe('one running backend', () => {
     expect(refused.status).toBe(403);
   }, 60_000);
 
+  const ask = async (path: string, token: string, body?: unknown) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+  };
+
+  test('the account that is printed opens the counter; no customer does, and nobody whose role was taken away', async () => {
+    const counter = JSON.parse(readFileSync(path.join(ownDir, 'counter.json'), 'utf8')) as object;
+    const signIn = () =>
+      post(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`, {
+        ...counter,
+        returnSecureToken: true,
+      });
+    const { body: staff } = await signIn();
+    const { body: user } = await newCustomer();
+    const { body: placed } = await post(`${url}/api/orders`, orderBody(), user['idToken']);
+    const { orderId } = placed['order'] as unknown as { orderId: string };
+    const feed = '/api/kitchen/orders';
+    expect((await ask(feed, user['idToken']!)).status).toBe(403);
+    const whole = await ask(feed, staff['idToken']!);
+    expect(whole).toMatchObject({ status: 200, body: { whole: true, role: 'owner' } });
+    const orders = whole.body['orders'] as unknown as { key: string; orderId: string }[];
+    const { key } = orders.find((order) => order.orderId === orderId)!;
+    const accept = { from: 'placed', to: 'confirmed' };
+    const steps = await Promise.all(
+      [1, 2].map((press) =>
+        ask(`${feed}/${key}/step`, staff['idToken']!, { ...accept, press: `press-no-${press}` }),
+      ),
+    );
+    expect(steps.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const changed = await ask(`${feed}?after=${whole.body['cursor']}`, staff['idToken']!);
+    expect(changed.body).toMatchObject({ whole: false });
+    expect(JSON.stringify(changed.body)).toContain('"status":"confirmed"');
+
+    // What npm run staff -- remove does, a second later so that it is later than the sign-in.
+    const update = (changes: object) =>
+      post(
+        `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`,
+        { localId: staff['localId'], ...changes },
+        'owner',
+      );
+    const soon = String(Math.floor(Date.now() / 1000) + 2);
+    await update({ customAttributes: '{}', validSince: soon });
+    expect((await ask(feed, staff['idToken']!)).status).toBe(401);
+    await update({ customAttributes: '{"role":"owner"}', validSince: '1' });
+  }, 60_000);
+
   test('tokens that are expired, of another project or of nobody are refused', async () => {
     const { body: user } = await newCustomer();
     const [, payload = ''] = String(user['idToken']).split('.');
@@ -193,6 +311,33 @@ describe('one running backend', () => {
     expect(await statusOf(forge({ sub: 'nobody', user_id: 'nobody' }))).toBe(401);
     expect(await statusOf('nonsense')).toBe(401);
   }, 60_000);
+
+  test('the shop starts from what the repository publishes, and tells it whole and in each language', async () => {
+    const today = await fetch(`${url}/api/shop`);
+    expect(today.headers.get('cache-control')).toContain('stale-while-revalidate=60');
+    expect(today.headers.get('etag')).toBe('W/"1"');
+    expect(await today.json()).toMatchObject({ version: seedVersion, revision: 1, soldOut: [] });
+
+    for (const name of [`${seedVersion}.json`, `${seedVersion}/kn.json`]) {
+      const document = await fetch(`${url}/shop/${name}`);
+      expect([name, document.status]).toEqual([name, 200]);
+      expect(document.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await document.json()).toMatchObject({ version: seedVersion });
+    }
+    for (const name of ['000000000000.json', `${seedVersion}/fr.json`, 'nothing.js']) {
+      const missing = await fetch(`${url}/shop/${name}`);
+      expect([name, missing.status]).toEqual([name, 404]);
+      expect(missing.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('a document that lies on the site is answered from there', async () => {
+    mkdirSync(path.join(ownDir, 'shop/ffffffffffff'), { recursive: true });
+    writeFileSync(path.join(ownDir, 'shop/ffffffffffff/en.json'), '{"version":"of the site"}');
+    const answer = await fetch(`${url}/shop/ffffffffffff/en.json`);
+    expect(await answer.json()).toEqual({ version: 'of the site' });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
 
   test('a newsletter address is kept once, and says yes twice', async () => {
     for (const email of ['asha@example.in', 'Asha@Example.in']) {
@@ -226,6 +371,7 @@ describe('one running backend', () => {
       '/nowhere',
       '/api/nothing',
       '/shell/gone.js',
+      '/shop/gone.json',
       '/local/google-popup.js',
       '/emulator/auth/handler',
       '/identitytoolkit.googleapis.com/v1/projects?key=local',

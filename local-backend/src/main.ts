@@ -5,7 +5,7 @@ import { readSettings } from './settings';
 async function run(): Promise<void> {
   const settings = readSettings(process.env, __dirname);
   const backend = await createBackend(settings, (line) => console.log(`  ${line}`));
-  console.log(banner(backend.url, settings));
+  console.log(banner(backend, settings));
 
   let stopping = false;
   const stop = (): void => {

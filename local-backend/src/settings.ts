@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { localProject } from '@burger/functions/local-project';
 
 export interface Settings {
   /** 0 takes any free port. */
@@ -15,7 +16,7 @@ export interface Settings {
   devOrigins: readonly string[];
 }
 
-export const projectId = 'demo-burger-katte';
+export const projectId = localProject;
 
 /** The settings that the environment gives. Throws when PORT is no port number. */
 export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings {

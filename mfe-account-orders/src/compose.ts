@@ -1,18 +1,27 @@
 import { bus } from '@burger/shared/bus';
+import { dropTracks } from '@burger/shared/track';
 import { restaurant } from '@burger/shared/restaurant';
 import { browserPositions } from './gateways/browser-positions';
 import { wait } from './gateways/clock';
 import { firebaseIdentity } from './gateways/firebase-identity';
 import { mapsGeocoder } from './gateways/maps-geocoder';
 import { rememberedPlaces, sessionHint } from './gateways/remembered';
+import { messages } from './messages';
 import { createLocationKeeper } from './use-cases/keep-location';
 import { createSessionKeeper } from './use-cases/keep-session';
+
+const profiles = () =>
+  import(/* webpackChunkName: "profiles" */ './gateways/firestore-profiles').then(
+    ({ firestoreProfiles }) => firestoreProfiles,
+  );
 
 /** The owner of the noun session. Nothing of the identity provider is loaded until it is needed. */
 export const sessionKeeper = createSessionKeeper({
   identity: firebaseIdentity,
+  profiles: { save: async (user) => (await profiles()).save(user) },
   hint: sessionHint(),
   wait,
+  forget: dropTracks,
   tell: (session) => bus.emit('session/changed', session),
   log: (error) => console.error('The sign-in service failed', error),
 });
@@ -24,5 +33,10 @@ export const locationKeeper = createLocationKeeper({
   places: rememberedPlaces(),
   wait,
   defaultLocality: restaurant.address.locality,
-  tell: (location) => bus.emit('location/changed', location),
+  tell: (location) => {
+    const { problem } = location;
+    // Readers of contract 2 know no problem, only a text.
+    const message = problem && messages.location.problems[problem];
+    bus.emit('location/changed', { ...location, message });
+  },
 });

@@ -1,5 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages } from './messages';
+import type { usualMessages } from './usual-messages';
 
 /** Account and orders in Hindi. */
 export const hindi: typeof messages = {
@@ -16,7 +17,6 @@ export const hindi: typeof messages = {
     signedOut: 'आप साइन आउट हो गए हैं',
   },
   location: {
-    delivering: 'आपका इलाका',
     unset: 'लोकेशन सेट नहीं है',
     looking: 'लोकेशन ले रहे हैं...',
     update: 'लोकेशन बदलें',
@@ -25,7 +25,7 @@ export const hindi: typeof messages = {
     offerWhy: `लोकेशन से हम आपका इलाका दिखाते हैं और ${restaurant.address.locality} से डिलीवरी शुल्क निकालते हैं। यह इसी ब्राउज़र में रहती है और आपके दिए ऑर्डर के साथ जाती है।`,
     yes: 'हाँ',
     later: 'बाद में',
-    menu: {
+    problems: {
       unsupported: 'इस ब्राउज़र में लोकेशन नहीं चलती',
       denied: 'लोकेशन की अनुमति नहीं मिली',
       unavailable: 'लोकेशन नहीं मिल रही',
@@ -33,20 +33,8 @@ export const hindi: typeof messages = {
       unknown: 'लोकेशन में गड़बड़ी',
       imprecise: 'लोकेशन नहीं मिल रही',
       exhausted: 'लोकेशन मिलने में देर हो गई',
-    },
-    checkout: {
-      unsupported: 'इस ब्राउज़र में लोकेशन की सुविधा नहीं है',
-      denied: 'आपने लोकेशन की अनुमति नहीं दी',
-      unavailable: 'लोकेशन की जानकारी नहीं मिल रही',
-      timeout: 'लोकेशन लेने में बहुत समय लग गया',
-      unknown: 'लोकेशन लेते समय कुछ गड़बड़ी हुई',
-      imprecise: 'सटीक लोकेशन नहीं मिल पाई',
-      exhausted: 'लोकेशन सेवा अभी नहीं मिल रही',
-    },
-    geocoder: {
-      refused: 'लोकेशन सेवा नहीं मिल रही',
-      busy: 'लोकेशन सेवा थोड़ी देर के लिए नहीं मिल रही',
-      broken: 'लोकेशन में गड़बड़ी',
+      'service-unavailable': 'लोकेशन सेवा नहीं मिल रही',
+      'service-busy': 'लोकेशन सेवा थोड़ी देर के लिए नहीं मिल रही',
     },
   },
   signIn: {
@@ -61,6 +49,7 @@ export const hindi: typeof messages = {
     email: 'ईमेल',
     phone: 'फ़ोन',
     skip: 'अभी रहने दें',
+    otherWays: 'Google या ईमेल इस्तेमाल करें',
     withGoogle: 'Google से जारी रखें',
     googleBusy: 'Google का इंतज़ार है…',
     googleHint: 'Google की एक विंडो खुलेगी। हमें आपका नाम, ईमेल पता और फ़ोटो मिलेंगे।',
@@ -80,13 +69,17 @@ export const hindi: typeof messages = {
     resetSent: (email) => `अगर ${email} का खाता है, तो नया पासवर्ड बनाने का लिंक भेज दिया गया है।`,
     phoneLabel: 'देश के कोड के साथ फ़ोन नंबर',
     phonePlaceholder: '+91XXXXXXXXXX',
+    mobileLabel: 'मोबाइल नंबर (+91)',
+    mobilePlaceholder: '98765 43210',
     phoneHint: 'हम SMS से कोड भेजते हैं। राइडर इस नंबर पर सिर्फ़ आपके ऑर्डर के लिए फ़ोन करेंगे।',
     sendCode: 'कोड भेजें',
     sendBusy: 'कोड भेज रहे हैं…',
     codeLabel: '6 अंकों का कोड',
+    codeHint: 'छहों अंक लिखते ही हम कोड जाँच लेते हैं।',
     codeSent: (phone) => `हमने ${phone} पर कोड भेजा है।`,
     codeSentAgain: (phone) => `हमने ${phone} पर नया कोड भेजा है।`,
     sendAgain: 'नया कोड भेजें',
+    sendAgainIn: (seconds) => `${seconds} सेकंड बाद नया कोड मँगा सकते हैं।`,
     verify: 'कोड जाँचें',
     verifyBusy: 'कोड जाँच रहे हैं…',
     changePhone: 'फ़ोन नंबर बदलें',
@@ -96,6 +89,7 @@ export const hindi: typeof messages = {
       password: 'कृपया अपना पासवर्ड लिखें',
       shortPassword: 'पासवर्ड कम से कम 6 अक्षर का होना चाहिए',
       phone: 'कृपया देश के कोड के साथ फ़ोन नंबर लिखें, जैसे +91 98765 43210',
+      mobile: 'कृपया अपना 10 अंकों का मोबाइल नंबर लिखें',
       code: 'कृपया 6 अंकों का कोड लिखें',
     },
     failed: {
@@ -130,7 +124,6 @@ export const hindi: typeof messages = {
     promptTitle: 'अपने ऑर्डर देखने के लिए साइन इन करें',
     prompt: 'आपके पुराने ऑर्डर, बिल और डिलीवरी का समय आपके खाते में रहते हैं।',
     emptyTitle: 'अभी कोई ऑर्डर नहीं',
-    empty: 'आपका पहला बर्गर बस लगभग 45 मिनट दूर है।',
     browse: 'मेन्यू देखें',
     failedTitle: 'हम आपके ऑर्डर नहीं दिखा पाए',
     failed: {
@@ -150,10 +143,11 @@ export const hindi: typeof messages = {
   },
   outlook: {
     confirming: 'किचन की हाँ का इंतज़ार है',
-    planned: (time) => `लगभग ${time} तक पहुँचने का अंदाज़ा है।`,
-    opening: 'किचन खुलने का इंतज़ार है',
-    opensAt: (time) => `${time} पर खुलते ही हम इसे बनाएँगे।`,
-    arrives: 'पहुँचने का समय, लगभग',
+    planned: {
+      delivery: (time) => `पहुँचने का अंदाज़ा: ${time}।`,
+      pickup: (time) => `तैयार होने का अंदाज़ा: ${time}।`,
+    },
+    arrives: { delivery: 'पहुँचने का समय', pickup: 'तैयार मिलेगा' },
     inMinutes: (minutes) => `लगभग ${minutes} मिनट में।`,
     now: {
       confirmed: 'आपका ऑर्डर किचन में है।',
@@ -161,28 +155,33 @@ export const hindi: typeof messages = {
       out_for_delivery: 'हमारा राइडर रास्ते में है।',
     },
     cash: (total) => `कृपया ${total} नकद तैयार रखें।`,
-    due: 'बस पहुँचने ही वाला है',
+    ready: 'आपका ऑर्डर तैयार है, आकर ले जाइए',
+    readyWhere: `हमारे काउंटर पर: ${restaurant.address.street}।`,
+    due: { delivery: 'बस पहुँचने ही वाला है', pickup: 'बस तैयार होने ही वाला है' },
     late: (time) => `${time} तक पहुँचना था। अभी तक नहीं आया? ${restaurant.phones[0]} पर फ़ोन करें।`,
   },
   statuses: {
     placed: 'ऑर्डर हो गया',
     confirmed: 'पक्का हो गया',
     preparing: 'बन रहा है',
+    ready: 'तैयार है',
     out_for_delivery: 'रास्ते में है',
     delivered: 'पहुँच गया',
     cancelled: 'रद्द',
   },
+  pickedUp: 'ले लिया गया',
   order: {
     heading: (orderId) => `ऑर्डर ${orderId}`,
     date: 'ऑर्डर किया',
     total: 'कुल',
     payment: 'भुगतान',
-    estimated: 'अनुमानित डिलीवरी',
+    estimated: { delivery: 'अनुमानित डिलीवरी', pickup: 'पिकअप का समय' },
+    atCounter: 'काउंटर पर भुगतान',
     methods: { cod: 'कैश ऑन डिलीवरी', online: 'ऑनलाइन भुगतान' },
     items: 'आइटम',
     each: (price) => `एक का ${price}`,
     details: 'बिल और डिलीवरी की जानकारी',
-    delivery: 'डिलीवरी की जानकारी',
+    delivery: { delivery: 'डिलीवरी की जानकारी', pickup: 'पिकअप की जानकारी' },
     landmark: 'लैंडमार्क',
     distance: (km) => `रेस्टोरेंट से ${km} कि.मी.`,
     instructions: 'ख़ास निर्देश',
@@ -195,9 +194,24 @@ export const hindi: typeof messages = {
     stepDone: 'पूरा',
     stepNow: 'अभी',
     again: 'फिर से ऑर्डर करें',
+    askAgain: (minutes) =>
+      minutes === 0
+        ? 'यह आपने अभी-अभी ऑर्डर किया है। एक बार और चाहिए?'
+        : `यह आपने ${minutes} मिनट पहले ऑर्डर किया है। एक बार और चाहिए?`,
+    yesAgain: 'हाँ, जोड़ें',
     added: (count) => `${count} डिश आज के दाम पर आपके कार्ट में ${count === 1 ? 'है' : 'हैं'}।`,
+    addedOnly: (count) => `${count} डिश आपके कार्ट में ${count === 1 ? 'है' : 'हैं'}।`,
     nothingAdded: 'इनमें से कोई भी डिश आज उपलब्ध नहीं है।',
-    unavailable: (names) => `आज उपलब्ध नहीं: ${names}।`,
+    unavailable: 'आज उपलब्ध नहीं:',
+    missing: {
+      gone: 'अब हमारे मेन्यू में नहीं है',
+      outOfSeason: 'अभी मौसम नहीं है',
+      soldOut: 'आज ख़त्म हो गया',
+      backAt: (time) => `${time} फिर मिलेगा`,
+      choice: 'जैसा आपने चुना था, वैसा अभी नहीं मिल सकता। मेन्यू में नए सिरे से चुनें।',
+      chooseAnew: 'नए सिरे से चुनें',
+      chooseAnewOf: (name) => `नए सिरे से चुनें: ${name}`,
+    },
     newPrice: (name, now, was) => `${name} अब ${now} है (पहले ${was})।`,
     viewCart: 'कार्ट देखें',
     printable: 'बिल देखें',
@@ -230,4 +244,15 @@ export const hindi: typeof messages = {
     print: 'प्रिंट करें',
     computer: 'कंप्यूटर से बना बिल; हस्ताक्षर की ज़रूरत नहीं।',
   },
+};
+
+export const usualInHindi: typeof usualMessages = {
+  title: 'आपका हमेशा वाला',
+  no: 'नहीं',
+  ordered: (moment) => `ऑर्डर किया: ${moment}`,
+  add: (price) => `जोड़ें · ${price}`,
+  missing: (count) => `इनमें से ${count} चीज़ें आज नहीं हैं।`,
+  otherPrices: (count) => `इनमें से ${count} चीज़ों के दाम बदल गए हैं।`,
+  added: 'यह आपके कार्ट में है।',
+  none: 'आप जो ऑर्डर करेंगे, वह यहाँ एक टैप पर मिलेगा।',
 };

@@ -1,5 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages } from './messages';
+import type { usualMessages } from './usual-messages';
 
 /** Account and orders in Kannada. */
 export const kannada: typeof messages = {
@@ -16,7 +17,6 @@ export const kannada: typeof messages = {
     signedOut: 'ನೀವು ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ',
   },
   location: {
-    delivering: 'ನಿಮ್ಮ ಏರಿಯಾ',
     unset: 'ಲೊಕೇಶನ್ ಸೆಟ್ ಆಗಿಲ್ಲ',
     looking: 'ಲೊಕೇಶನ್ ಪಡೆಯುತ್ತಿದ್ದೇವೆ...',
     update: 'ಲೊಕೇಶನ್ ಬದಲಿಸಿ',
@@ -25,7 +25,7 @@ export const kannada: typeof messages = {
     offerWhy: `ನಿಮ್ಮ ಲೊಕೇಶನ್ ಇದ್ದರೆ ನಿಮ್ಮ ಏರಿಯಾ ತೋರಿಸಿ, ನಮ್ಮ ಅಡುಗೆಮನೆಯಿಂದ (${restaurant.address.locality}) ಡೆಲಿವರಿ ಶುಲ್ಕ ಲೆಕ್ಕ ಹಾಕುತ್ತೇವೆ. ಅದು ಈ ಬ್ರೌಸರ್‌ನಲ್ಲೇ ಇರುತ್ತದೆ, ನೀವು ಆರ್ಡರ್ ಮಾಡಿದಾಗ ಆರ್ಡರ್ ಜೊತೆ ಹೋಗುತ್ತದೆ.`,
     yes: 'ಹೌದು',
     later: 'ಆಮೇಲೆ',
-    menu: {
+    problems: {
       unsupported: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಲೊಕೇಶನ್ ಸಿಗುವುದಿಲ್ಲ',
       denied: 'ಲೊಕೇಶನ್‌ಗೆ ಅನುಮತಿ ಕೊಟ್ಟಿಲ್ಲ',
       unavailable: 'ಲೊಕೇಶನ್ ಸಿಗುತ್ತಿಲ್ಲ',
@@ -33,20 +33,8 @@ export const kannada: typeof messages = {
       unknown: 'ಲೊಕೇಶನ್ ದೋಷ',
       imprecise: 'ಲೊಕೇಶನ್ ಸಿಗುತ್ತಿಲ್ಲ',
       exhausted: 'ಲೊಕೇಶನ್ ಸಿಗಲು ತಡವಾಯಿತು',
-    },
-    checkout: {
-      unsupported: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಲೊಕೇಶನ್ ಸೌಲಭ್ಯ ಇಲ್ಲ',
-      denied: 'ನೀವು ಲೊಕೇಶನ್‌ಗೆ ಅನುಮತಿ ಕೊಟ್ಟಿಲ್ಲ',
-      unavailable: 'ಲೊಕೇಶನ್ ಮಾಹಿತಿ ಸಿಗುತ್ತಿಲ್ಲ',
-      timeout: 'ಲೊಕೇಶನ್ ಪಡೆಯಲು ತುಂಬಾ ಸಮಯ ಹಿಡಿಯಿತು',
-      unknown: 'ಲೊಕೇಶನ್ ಪಡೆಯುವಾಗ ಏನೋ ತಪ್ಪಾಯಿತು',
-      imprecise: 'ನಿಖರವಾದ ಲೊಕೇಶನ್ ಸಿಗಲಿಲ್ಲ',
-      exhausted: 'ಈಗ ಲೊಕೇಶನ್ ಸೇವೆ ಸಿಗುತ್ತಿಲ್ಲ',
-    },
-    geocoder: {
-      refused: 'ಲೊಕೇಶನ್ ಸೇವೆ ಸಿಗುತ್ತಿಲ್ಲ',
-      busy: 'ಲೊಕೇಶನ್ ಸೇವೆ ಸದ್ಯಕ್ಕೆ ಸಿಗುತ್ತಿಲ್ಲ',
-      broken: 'ಲೊಕೇಶನ್ ದೋಷ',
+      'service-unavailable': 'ಲೊಕೇಶನ್ ಸೇವೆ ಸಿಗುತ್ತಿಲ್ಲ',
+      'service-busy': 'ಲೊಕೇಶನ್ ಸೇವೆ ಸದ್ಯಕ್ಕೆ ಸಿಗುತ್ತಿಲ್ಲ',
     },
   },
   signIn: {
@@ -61,6 +49,7 @@ export const kannada: typeof messages = {
     email: 'ಇಮೇಲ್',
     phone: 'ಫೋನ್',
     skip: 'ಸದ್ಯಕ್ಕೆ ಬೇಡ',
+    otherWays: 'Google ಅಥವಾ ಇಮೇಲ್ ಬಳಸಿ',
     withGoogle: 'Google ಮೂಲಕ ಮುಂದುವರಿಯಿರಿ',
     googleBusy: 'Google ಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ…',
     googleHint: 'Google ವಿಂಡೋ ತೆರೆಯುತ್ತದೆ. ನಿಮ್ಮ ಹೆಸರು, ಇಮೇಲ್ ವಿಳಾಸ ಮತ್ತು ಫೋಟೋ ನಮಗೆ ಬರುತ್ತವೆ.',
@@ -80,13 +69,17 @@ export const kannada: typeof messages = {
     resetSent: (email) => `${email} ಹೆಸರಿನಲ್ಲಿ ಖಾತೆ ಇದ್ದರೆ, ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಇಡುವ ಲಿಂಕ್ ಕಳಿಸಿದ್ದೇವೆ.`,
     phoneLabel: 'ದೇಶದ ಕೋಡ್ ಸಹಿತ ಫೋನ್ ನಂಬರ್',
     phonePlaceholder: '+91XXXXXXXXXX',
+    mobileLabel: 'ಮೊಬೈಲ್ ನಂಬರ್ (+91)',
+    mobilePlaceholder: '98765 43210',
     phoneHint: 'SMS ಮೂಲಕ ಕೋಡ್ ಕಳಿಸುತ್ತೇವೆ. ರೈಡರ್ ಈ ನಂಬರ್‌ಗೆ ನಿಮ್ಮ ಆರ್ಡರ್ ಬಗ್ಗೆ ಮಾತ್ರ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
     sendCode: 'ಕೋಡ್ ಕಳಿಸಿ',
     sendBusy: 'ಕೋಡ್ ಕಳಿಸುತ್ತಿದ್ದೇವೆ…',
     codeLabel: '6 ಅಂಕಿಯ ಕೋಡ್',
+    codeHint: 'ಆರೂ ಅಂಕಿಗಳನ್ನು ಬರೆದ ಕೂಡಲೇ ಪರಿಶೀಲಿಸುತ್ತೇವೆ.',
     codeSent: (phone) => `${phone} ನಂಬರ್‌ಗೆ ಕೋಡ್ ಕಳಿಸಿದ್ದೇವೆ.`,
     codeSentAgain: (phone) => `${phone} ನಂಬರ್‌ಗೆ ಹೊಸ ಕೋಡ್ ಕಳಿಸಿದ್ದೇವೆ.`,
     sendAgain: 'ಹೊಸ ಕೋಡ್ ಕಳಿಸಿ',
+    sendAgainIn: (seconds) => `${seconds} ಸೆಕೆಂಡಿನ ನಂತರ ಹೊಸ ಕೋಡ್ ಕೇಳಬಹುದು.`,
     verify: 'ಕೋಡ್ ಪರಿಶೀಲಿಸಿ',
     verifyBusy: 'ಕೋಡ್ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ…',
     changePhone: 'ಫೋನ್ ನಂಬರ್ ಬದಲಿಸಿ',
@@ -96,6 +89,7 @@ export const kannada: typeof messages = {
       password: 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ',
       shortPassword: 'ಪಾಸ್‌ವರ್ಡ್ ಕನಿಷ್ಠ 6 ಅಕ್ಷರ ಇರಬೇಕು',
       phone: 'ದಯವಿಟ್ಟು ದೇಶದ ಕೋಡ್ ಸಹಿತ ಫೋನ್ ನಂಬರ್ ಬರೆಯಿರಿ, ಉದಾ. +91 98765 43210',
+      mobile: 'ದಯವಿಟ್ಟು ನಿಮ್ಮ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
       code: 'ದಯವಿಟ್ಟು 6 ಅಂಕಿಯ ಕೋಡ್ ಬರೆಯಿರಿ',
     },
     failed: {
@@ -130,7 +124,6 @@ export const kannada: typeof messages = {
     promptTitle: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಲು ಸೈನ್ ಇನ್ ಮಾಡಿ',
     prompt: 'ನಿಮ್ಮ ಹಳೆಯ ಆರ್ಡರ್, ಬಿಲ್ ಮತ್ತು ಡೆಲಿವರಿ ಸಮಯ ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿರುತ್ತವೆ.',
     emptyTitle: 'ಇನ್ನೂ ಆರ್ಡರ್ ಇಲ್ಲ',
-    empty: 'ನಿಮ್ಮ ಮೊದಲ ಬರ್ಗರ್ ಸುಮಾರು 45 ನಿಮಿಷ ದೂರದಲ್ಲಿದೆ.',
     browse: 'ಮೆನು ನೋಡಿ',
     failedTitle: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ತೋರಿಸಲಾಗಲಿಲ್ಲ',
     failed: {
@@ -151,10 +144,11 @@ export const kannada: typeof messages = {
   },
   outlook: {
     confirming: 'ಅಡುಗೆಮನೆಯ ಒಪ್ಪಿಗೆಗೆ ಕಾಯುತ್ತಿದೆ',
-    planned: (time) => `ಸುಮಾರು ${time} ಕ್ಕೆ ತಲುಪುವ ಅಂದಾಜು.`,
-    opening: 'ನಮ್ಮ ಅಡುಗೆಮನೆ ತೆರೆಯಲು ಕಾಯುತ್ತಿದೆ',
-    opensAt: (time) => `${time} ಕ್ಕೆ ತೆರೆದ ತಕ್ಷಣ ತಯಾರಿಸುತ್ತೇವೆ.`,
-    arrives: 'ತಲುಪುವ ಸಮಯ, ಸುಮಾರು',
+    planned: {
+      delivery: (time) => `ತಲುಪುವ ಅಂದಾಜು: ${time}.`,
+      pickup: (time) => `ಸಿದ್ಧವಾಗುವ ಅಂದಾಜು: ${time}.`,
+    },
+    arrives: { delivery: 'ತಲುಪುವ ಸಮಯ', pickup: 'ಸಿದ್ಧವಾಗುವ ಸಮಯ' },
     inMinutes: (minutes) => `ಇನ್ನು ಸುಮಾರು ${minutes} ನಿಮಿಷ.`,
     now: {
       confirmed: 'ಅಡುಗೆಮನೆಗೆ ನಿಮ್ಮ ಆರ್ಡರ್ ಸಿಕ್ಕಿದೆ.',
@@ -162,28 +156,33 @@ export const kannada: typeof messages = {
       out_for_delivery: 'ನಮ್ಮ ರೈಡರ್ ದಾರಿಯಲ್ಲಿದ್ದಾರೆ.',
     },
     cash: (total) => `ದಯವಿಟ್ಟು ${total} ನಗದು ಸಿದ್ಧವಾಗಿಡಿ.`,
-    due: 'ಇನ್ನೇನು ತಲುಪಲಿದೆ',
+    ready: 'ನಿಮ್ಮ ಆರ್ಡರ್ ಸಿದ್ಧ, ಬಂದು ತೆಗೆದುಕೊಳ್ಳಿ',
+    readyWhere: `ನಮ್ಮ ಕೌಂಟರ್‌ನಲ್ಲಿ: ${restaurant.address.street}.`,
+    due: { delivery: 'ಇನ್ನೇನು ತಲುಪಲಿದೆ', pickup: 'ಇನ್ನೇನು ಸಿದ್ಧವಾಗಲಿದೆ' },
     late: (time) => `${time} ಕ್ಕೆ ತಲುಪಬೇಕಿತ್ತು. ಇನ್ನೂ ಬಂದಿಲ್ಲವೇ? ${restaurant.phones[0]} ಗೆ ಕರೆ ಮಾಡಿ.`,
   },
   statuses: {
     placed: 'ಆರ್ಡರ್ ಆಗಿದೆ',
     confirmed: 'ಖಚಿತವಾಗಿದೆ',
     preparing: 'ತಯಾರಾಗುತ್ತಿದೆ',
+    ready: 'ಸಿದ್ಧವಾಗಿದೆ',
     out_for_delivery: 'ದಾರಿಯಲ್ಲಿದೆ',
     delivered: 'ತಲುಪಿದೆ',
     cancelled: 'ರದ್ದಾಗಿದೆ',
   },
+  pickedUp: 'ಪಡೆದುಕೊಂಡಾಗಿದೆ',
   order: {
     heading: (orderId) => `ಆರ್ಡರ್ ${orderId}`,
     date: 'ಆರ್ಡರ್ ಮಾಡಿದ್ದು',
     total: 'ಒಟ್ಟು',
     payment: 'ಪಾವತಿ',
-    estimated: 'ಅಂದಾಜು ಡೆಲಿವರಿ',
+    estimated: { delivery: 'ಅಂದಾಜು ಡೆಲಿವರಿ', pickup: 'ಪಿಕಪ್ ಸಮಯ' },
+    atCounter: 'ಕೌಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿ',
     methods: { cod: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ', online: 'ಆನ್‌ಲೈನ್ ಪಾವತಿ' },
     items: 'ಐಟಂಗಳು',
     each: (price) => `ತಲಾ ${price}`,
     details: 'ಬಿಲ್ ಮತ್ತು ಡೆಲಿವರಿ ವಿವರ',
-    delivery: 'ಡೆಲಿವರಿ ವಿವರ',
+    delivery: { delivery: 'ಡೆಲಿವರಿ ವಿವರ', pickup: 'ಪಿಕಪ್ ವಿವರ' },
     landmark: 'ಹತ್ತಿರದ ಗುರುತು',
     distance: (km) => `ರೆಸ್ಟೋರೆಂಟ್‌ನಿಂದ ${km} ಕಿ.ಮೀ.`,
     instructions: 'ವಿಶೇಷ ಸೂಚನೆಗಳು',
@@ -196,12 +195,28 @@ export const kannada: typeof messages = {
     stepDone: 'ಮುಗಿದಿದೆ',
     stepNow: 'ಈಗ',
     again: 'ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿ',
+    askAgain: (minutes) =>
+      minutes === 0
+        ? 'ಇದನ್ನು ಈಗಷ್ಟೇ ಆರ್ಡರ್ ಮಾಡಿದ್ದೀರಿ. ಇನ್ನೊಮ್ಮೆ ಬೇಕೇ?'
+        : `ಇದನ್ನು ${minutes} ನಿಮಿಷದ ಹಿಂದೆ ಆರ್ಡರ್ ಮಾಡಿದ್ದೀರಿ. ಇನ್ನೊಮ್ಮೆ ಬೇಕೇ?`,
+    yesAgain: 'ಹೌದು, ಸೇರಿಸಿ',
     added: (count) =>
       count === 1
         ? '1 ತಿನಿಸು ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿದೆ.'
         : `${count} ತಿನಿಸುಗಳು ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿವೆ.`,
+    addedOnly: (count) =>
+      count === 1 ? '1 ತಿನಿಸು ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿದೆ.' : `${count} ತಿನಿಸುಗಳು ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿವೆ.`,
     nothingAdded: 'ಇವುಗಳಲ್ಲಿ ಯಾವ ತಿನಿಸೂ ಇಂದು ಸಿಗುವುದಿಲ್ಲ.',
-    unavailable: (names) => `ಇಂದು ಸಿಗುವುದಿಲ್ಲ: ${names}.`,
+    unavailable: 'ಇಂದು ಸಿಗುವುದಿಲ್ಲ:',
+    missing: {
+      gone: 'ಈಗ ನಮ್ಮ ಮೆನುವಿನಲ್ಲಿಲ್ಲ',
+      outOfSeason: 'ಈಗ ಸೀಸನ್ ಅಲ್ಲ',
+      soldOut: 'ಇಂದು ಮುಗಿದಿದೆ',
+      backAt: (time) => `${time} ಕ್ಕೆ ಮತ್ತೆ ಸಿಗುತ್ತದೆ`,
+      choice: 'ನೀವು ಆರಿಸಿದಂತೆ ಈಗ ಸಿಗುವುದಿಲ್ಲ. ಮೆನುವಿನಲ್ಲಿ ಹೊಸದಾಗಿ ಆರಿಸಿ.',
+      chooseAnew: 'ಹೊಸದಾಗಿ ಆರಿಸಿ',
+      chooseAnewOf: (name) => `ಹೊಸದಾಗಿ ಆರಿಸಿ: ${name}`,
+    },
     newPrice: (name, now, was) => `${name} ಈಗ ${now} (ಮೊದಲು ${was}).`,
     viewCart: 'ಕಾರ್ಟ್ ನೋಡಿ',
     printable: 'ಬಿಲ್ ನೋಡಿ',
@@ -234,4 +249,15 @@ export const kannada: typeof messages = {
     print: 'ಪ್ರಿಂಟ್ ಮಾಡಿ',
     computer: 'ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ತಯಾರಾದ ಬಿಲ್; ಸಹಿ ಬೇಕಿಲ್ಲ.',
   },
+};
+
+export const usualInKannada: typeof usualMessages = {
+  title: 'ನಿಮ್ಮ ಎಂದಿನ ಆರ್ಡರ್',
+  no: 'ಬೇಡ',
+  ordered: (moment) => `ಆರ್ಡರ್ ಮಾಡಿದ್ದು: ${moment}`,
+  add: (price) => `ಸೇರಿಸಿ · ${price}`,
+  missing: (count) => `ಇದರಲ್ಲಿ ${count} ತಿನಿಸುಗಳು ಇವತ್ತು ಇಲ್ಲ.`,
+  otherPrices: (count) => `ಇದರಲ್ಲಿ ${count} ತಿನಿಸುಗಳ ಬೆಲೆ ಈಗ ಬದಲಾಗಿದೆ.`,
+  added: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿದ್ದೇವೆ.',
+  none: 'ನೀವು ಆರ್ಡರ್ ಮಾಡಿದ್ದು ಇಲ್ಲಿರುತ್ತದೆ, ಒಂದೇ ಟ್ಯಾಪ್ ಸಾಕು.',
 };

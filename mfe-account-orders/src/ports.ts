@@ -1,7 +1,8 @@
 import type { Coordinates, User } from '@burger/shared/contracts';
 import type { Geocoded } from './model/geocode-answer';
 import type { KnownPlace } from './model/known-place';
-import type { PositionProblem, Rung } from './model/location-ladder';
+import type { PositionProblem, Attempt } from './model/lookup-attempts';
+import type { KeptUsual } from './model/kept-usual';
 
 /** Resolves after so many milliseconds. */
 export type Wait = (ms: number) => Promise<void>;
@@ -11,6 +12,10 @@ export interface Identity {
   /** Tells who is signed in, now and after every change, until the answer is called. */
   watch(changed: (user: User | null) => void): Promise<() => void>;
   signOut(): Promise<void>;
+  /** Names the account that is signed in. */
+  rename(name: string): Promise<void>;
+  /** Loads what Google's window needs, so that it opens in the press that asks for it. */
+  prepareGoogle(): Promise<void>;
   withGoogle(): Promise<User>;
   withEmail(email: string, password: string): Promise<User>;
   createAccount(email: string, password: string): Promise<User>;
@@ -38,7 +43,7 @@ export type Fix = { coordinates: Coordinates } | { problem: PositionProblem };
 
 export interface Positions {
   /** May never settle: some browsers do that. */
-  locate(rung: Rung): Promise<Fix>;
+  locate(attempt: Attempt): Promise<Fix>;
   /** Whether the browser is still asking the customer; meanwhile its own clock stands still. */
   awaitsPermission(): Promise<boolean>;
 }
@@ -55,7 +60,17 @@ export interface StoredDocument {
 
 /** The collection `orders`. Rejects with the store's error, or with code `no-store` when it cannot be opened. */
 export interface OrderStore {
-  newest(customerId: string): Promise<StoredDocument[]>;
+  newest(customerId: string, most?: number): Promise<StoredDocument[]>;
   /** The same orders in no particular order: needs no index. */
   unordered(customerId: string): Promise<StoredDocument[]>;
 }
+
+/** Where this device keeps a customer's last orders. */
+export interface UsualMemory {
+  recall(): KeptUsual | null;
+  remember(usual: KeptUsual): void;
+  forget(): void;
+}
+
+/** `late`: the kitchen is at work, or five minutes are over. `failed`: it may be tried again. Never rejects. */
+export type CancelOrder = (orderId: string) => Promise<'cancelled' | 'late' | 'failed'>;

@@ -18,6 +18,7 @@ function setUp() {
     watch: note('watch'),
     askAgain: note('ask again'),
     signOut: note('sign out'),
+    giveName: note('give name'),
     end: note('end'),
   };
   const location = {
@@ -26,7 +27,7 @@ function setUp() {
     lookUp: note('look up'),
     pick: note('pick'),
   };
-  return { bus, calls, start: () => startAccount(bus, session, location) };
+  return { bus, calls, start: () => startAccount(bus, session, location, note('order placed')) };
 }
 
 test('answers the requests, also those that were made before it came, after what is remembered', () => {
@@ -35,12 +36,14 @@ test('answers the requests, also those that were made before it came, after what
   start();
   bus.emit('session/sign-out-requested', {});
   bus.emit('location/lookup-requested', { purpose: 'checkout' });
+  bus.emit('session/name-requested', { name: 'Asha Rao' });
   expect(calls).toEqual([
     'begin location',
     'begin session',
     'pick {"lat":1,"lng":2} "Hoodi"',
     'sign out',
     'look up "checkout"',
+    'give name "Asha Rao"',
   ]);
 });
 
@@ -53,6 +56,13 @@ test('looks for the customer on its own once per sign-in, and never for a visito
   say({ status: 'signed-in', user });
   say({ status: 'signed-in', user });
   expect(calls.filter((call) => call === 'refresh')).toHaveLength(1);
+});
+
+test('an order that was placed is told on', () => {
+  const { bus, calls, start } = setUp();
+  start();
+  bus.emit('order/placed', { orderId: 'BK1' });
+  expect(calls.at(-1)).toMatch(/^order placed/);
 });
 
 test('asks again when the network returns or another tab signs in; the teardown ends all', () => {

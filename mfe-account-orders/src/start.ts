@@ -9,12 +9,14 @@ export function startAccount(
   bus: ShopBus,
   session: SessionKeeper,
   location: LocationKeeper,
+  orderWasPlaced: () => void,
 ): () => void {
   const all = new Subscription();
   // First what is remembered: requests that waited for us come on top of it.
   location.begin();
   session.begin();
   all.add(bus.on('session/sign-out-requested').subscribe(() => void session.signOut()));
+  all.add(bus.on('session/name-requested').subscribe(({ name }) => void session.giveName(name)));
   all.add(
     bus.on('location/lookup-requested').subscribe(({ purpose }) => void location.lookUp(purpose)),
   );
@@ -33,6 +35,7 @@ export function startAccount(
       )
       .subscribe((signedIn) => signedIn && location.refresh()),
   );
+  all.add(bus.on('order/placed').subscribe(orderWasPlaced));
   all.add(fromEvent(window, 'online').subscribe(() => session.askAgain()));
   all.add(
     fromEvent<StorageEvent>(window, 'storage').subscribe(({ key }) => {

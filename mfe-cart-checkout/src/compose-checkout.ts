@@ -1,69 +1,54 @@
-import { bus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
-import { restaurant } from '@burger/shared/restaurant';
 import { inTab, keptKeys, onDevice } from '@burger/shared/storage';
-import { cartActions, storedCart } from './compose';
-import { idToken } from './gateways/id-token';
+import { openChatWindow } from './gateways/chat-window';
 import { keptRecord } from './gateways/kept-record';
-import { ordersApi } from './gateways/orders-api';
-import { randomKey } from './gateways/random-key';
-import { aloneAcrossTabs } from './gateways/tab-lock';
-import { createCell } from './model/cell';
-import { KeptDetailsSchema } from './model/delivery-details';
-import { OrderTrySchema } from './model/order-try';
-import { PlacedOrderSchema, type PlacedOrder } from './model/placed-order';
-import { createApplyPromo } from './use-cases/apply-promo';
-import type { CheckoutActions } from './use-cases/checkout-actions';
-import { createOrderAgain } from './use-cases/order-again';
-import { createPlaceOrder } from './use-cases/place-order';
-import { createDetailsMemory } from './use-cases/remember-details';
+import { readKeptDetails } from './model/delivery-details';
+import { readOrderTry } from './model/order-try';
+import type { CheckoutPorts, KeptAtCheckout } from './use-cases/checkout-ports';
+import type { PlaceOrder, PlaceOutcome } from './use-cases/place-order';
+import { createPlaced } from './use-cases/remember-placed';
 
-const tries = (uid: string) => keptRecord(OrderTrySchema, onDevice(`burger.order-try.${uid}`));
+const kept: KeptAtCheckout = {
+  placed: keptRecord((order) => order, inTab(keptKeys.placedOrder)),
+  typed: keptRecord(readKeptDetails, inTab('burger.checkout-details')),
+  lastDelivery: keptRecord(readKeptDetails, onDevice('burger.last-delivery')),
+  orderKind: onDevice(keptKeys.orderKind),
+  // A time to come is meant for this order alone.
+  slot: inTab('burger.slot'),
+  tryOf: (uid) => keptRecord(readOrderTry, onDevice(`burger.order-try.${uid}`)),
+};
 
-/** The order that the success screen shows, also after a reload of this tab. */
-export const placed = createCell<PlacedOrder | null>(null);
-const keptPlaced = keptRecord(PlacedOrderSchema, inTab(keptKeys.placedOrder));
-placed.subscribe(() => {
-  const order = placed.get();
-  if (order) keptPlaced.keep(order);
-  else keptPlaced.forget();
-});
+const placed = createPlaced(kept.placed);
 
-const details = createDetailsMemory(
-  keptRecord(KeptDetailsSchema, inTab('burger.checkout-details')),
-  keptRecord(KeptDetailsSchema, onDevice('burger.last-delivery')),
-);
+const readFullSlots: CheckoutPorts['readFullSlots'] = async () => {
+  try {
+    const { fullSlots } = await import(
+      /* webpackChunkName: "slot-chooser" */ './gateways/slots-api'
+    );
+    return await fullSlots()();
+  } catch {
+    return null;
+  }
+};
 
-const placeOrder = createPlaceOrder({
-  bus,
-  send: ordersApi(),
-  idToken,
-  tries,
-  newKey: randomKey,
-  storedCart,
+const notSent = (): PlaceOutcome => ({ kind: navigator.onLine ? 'failed' : 'offline' });
+
+let placer: PlaceOrder | null = null;
+
+// What sends an order comes in one piece with what shows it, so that none is stored that cannot be shown.
+const placeOrder: PlaceOrder = async (draft) => {
+  try {
+    const { composePlacing } = await import(/* webpackChunkName: "placing" */ './compose-placing');
+    placer ??= composePlacing({ placed, kept });
+  } catch {
+    return notSent();
+  }
+  return placer(draft);
+};
+
+export const checkoutPorts: CheckoutPorts = {
   placed,
-  alone: aloneAcrossTabs,
-  online: () => navigator.onLine,
-  now: Date.now,
-  delivered: details.delivered,
-});
-
-export const checkoutActions: CheckoutActions = {
-  ...cartActions,
-  applyPromo: createApplyPromo(bus, restaurant.promos),
-  dropPromo: () => bus.emit('cart/promo-requested', { code: '' }),
-  signIn: () => bus.emit('session/sign-in-requested', { skippable: true }),
-  signOut: () => bus.emit('session/sign-out-requested', {}),
-  findMe: () => bus.emit('location/lookup-requested', { purpose: 'checkout' }),
-  chooseArea: ({ name, lat, lng }) =>
-    bus.emit('location/area-requested', { coordinates: { lat, lng }, locality: name }),
-  startDetails: details.start,
-  keepDetails: details.type,
-  hasUnansweredTry: (uid) => tries(uid).read()?.unanswered ?? false,
+  kept,
   placeOrder,
-  restorePlaced: () => placed.set(placed.get() ?? keptPlaced.read()),
-  forgetPlaced: () => placed.set(null),
-  orderAgain: createOrderAgain(bus, dishes),
-  openChat: (link) => void window.open(link, '_blank', 'noopener'),
-  now: () => new Date(),
+  readFullSlots,
+  openWindow: openChatWindow,
 };

@@ -1,34 +1,71 @@
 import { bus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
-import type { Start } from '@burger/shared/contracts';
+import type { Cart, Start } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { keptKeys, onDevice } from '@burger/shared/storage';
+import { createStore } from '@burger/shared/store';
 import { mapsApi } from './gateways/maps-api';
-import { withoutKind, type CartNotice } from './model/cart-notice';
-import { createCell } from './model/cell';
-import { restoreCart, type House } from './model/restore-cart';
-import type { CartActions } from './use-cases/checkout-actions';
-import { createMeasureDistance } from './use-cases/measure-distance';
-import { ownCart } from './use-cases/own-cart';
+import type { CartNotice } from './model/cart-notice';
+import { restoreCart } from './model/restore-cart';
+import { awaited, shopOf, type SeenShop } from './model/seen-shop';
+import type { ReadShop } from './ports';
+import type { CartPorts } from './use-cases/cart-ports';
+import { followShop, type ShopFollower } from './use-cases/follow-shop';
+import { createDistances } from './use-cases/measure-distance';
+import { ownCart, type CartOwner } from './use-cases/own-cart';
 
-const house: House = { dishes, promos: restaurant.promos };
 const keptCart = onDevice(keptKeys.cart);
 
-/** What the cart has to tell, for the drawer and the checkout. */
-export const notices = createCell<readonly CartNotice[]>([]);
+const cart = createStore<Cart | undefined>(undefined);
+const shop = createStore<SeenShop>(awaited);
+const notices = createStore<readonly CartNotice[]>([]);
 
-export const startCart: Start = () => ownCart({ bus, kept: keptCart, house, notices });
+// Hardly ever needed, so it comes when it is.
+const readShop: ReadShop = async (revision) => {
+  const { shopReader } = await import(/* webpackChunkName: "read-shop" */ './gateways/read-shop');
+  return shopReader()(revision);
+};
+
+let follower: ShopFollower | null = null;
+let owner: CartOwner | null = null;
+
+export const startCart: Start = () => {
+  const follows = followShop({ bus, seen: shop, readShop });
+  const owns = ownCart({
+    bus,
+    kept: keptCart,
+    shop,
+    needShop: follows.need,
+    cart,
+    notices,
+  });
+  follower = follows;
+  owner = owns;
+  return () => {
+    owns.end();
+    follows.end();
+  };
+};
 
 /** The cart as all tabs share it now. */
-export const storedCart = () => restoreCart(keptCart.read(), house).cart;
+export const storedCart = () =>
+  restoreCart(keptCart.read(), shopOf(shop.get()) ?? { dishes: [] }).cart;
 
-const vegDishes = new Set(dishes.filter((dish) => dish.isVeg).map((dish) => dish.id));
-/** Whether the dish of a cart line is vegetarian, for its mark. */
-export const isVeg = (id: number): boolean => vegDishes.has(id);
+export const distances = createDistances(mapsApi(), restaurant.coordinates);
 
-export const cartActions: CartActions = {
-  setQuantity: (id, quantity) => bus.emit('cart/quantity-requested', { id, quantity }),
-  remove: (id) => bus.emit('cart/remove-requested', { id }),
-  dismissNotice: (kind) => notices.set(withoutKind(notices.get(), kind)),
-  measureDistance: createMeasureDistance(mapsApi(), restaurant.coordinates),
+/** Asks for a shop that is at least as new as this revision, or as the one that is known. */
+export const shopHasChanged = (revision: number | null): void =>
+  follower?.refresh(revision ?? shopOf(shop.get())?.revision ?? 0);
+
+export const cartPorts: CartPorts = {
+  bus,
+  cart,
+  shop,
+  notices,
+  owner: {
+    add: (wanted, name) => owner?.add(wanted, name),
+    setQuantity: (lineId, quantity) => owner?.setQuantity(lineId, quantity),
+  },
+  measureDistance: distances.measure,
+  readShopAgain: () => follower?.tryAgain(),
+  now: () => new Date(Date.now() + (shopOf(shop.get())?.aheadMs ?? 0)),
 };

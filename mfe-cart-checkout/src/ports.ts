@@ -1,4 +1,11 @@
-import type { ApiError, Coordinates, Order, PlaceOrderRequest } from '@burger/shared/contracts';
+import type {
+  ApiError,
+  BillChange,
+  Coordinates,
+  PlaceOrderRequest,
+  Shop,
+} from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
 
 /** A checked value in a kept text; what is damaged reads as null. */
 export interface KeptRecord<T> {
@@ -7,10 +14,23 @@ export interface KeptRecord<T> {
   forget(): void;
 }
 
-/** lost: nobody knows whether the order was stored. */
+/** An order that the server has stored: read, and the document as it was answered, to be kept. */
+export interface StoredOrder {
+  order: Order;
+  document: unknown;
+}
+
+/** What the server says about an order that it did not store. */
+export type Refusal = ApiError['error'] & {
+  /** Where a time was refused: the first one that can still be had (ISO), null where it is as soon as possible. */
+  next?: string | null;
+};
+
+/** bill-changed: nothing is stored, and the bill would be another one. lost: nobody knows whether the order was stored. */
 export type OrderAnswer =
-  | { kind: 'order'; order: Order; isNew: boolean }
-  | { kind: 'refused'; refusal: ApiError['error'] }
+  | { kind: 'order'; stored: StoredOrder; isNew: boolean }
+  | { kind: 'bill-changed'; change: BillChange }
+  | { kind: 'refused'; refusal: Refusal }
   | { kind: 'lost' };
 
 /** Sends an order. Never rejects. */
@@ -21,3 +41,6 @@ export type IdToken = (which?: 'fresh') => Promise<string | null>;
 
 /** Kilometres by road between two points, or null when no route can be had. Never rejects. */
 export type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;
+
+/** The shop as the server tells it, at least as new as a revision where one is named. Rejects when it cannot be had. */
+export type ReadShop = (revision: number | null) => Promise<Shop>;

@@ -1,6 +1,6 @@
 import { bus } from '@burger/shared/bus';
-import { restaurant } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/page-shop';
 import { copyText } from './gateways/clipboard';
 import { createClaimOffer } from './use-cases/claim-offer';
 
-export const claimOffer = createClaimOffer(bus, copyText, restaurant.promos);
+export const claimOffer = createClaimOffer(bus, copyText, pageRules.promos);

@@ -1,29 +1,25 @@
 import { inPageLanguage } from '@burger/shared/language';
-import { restaurant } from '@burger/shared/restaurant';
-
-const { since } = restaurant;
 
 /** Texts of the home page alone: no other page has to load them. */
 export const homeMessages = inPageLanguage('mfe-content/home', {
   hero: {
-    above: `Kithaganur’s own since ${since}`,
-    title: 'Burgers worth coming home for',
-    lead: 'Crisp, juicy and cooked when you order. Burgers from ₹49, at your door while they are hot.',
     order: 'Order now',
     visit: 'Visit us',
-    picture: 'A double cheese burger with fries and a chocolate shake',
     openNow: (until: string) => `Open now · until ${until}`,
     opensAt: (time: string) => `Opens at ${time}`,
-    everyDay: (opens: string, closes: string) => `Every day ${opens} to ${closes}`,
+    opensOn: (day: string, time: string) => `Opens ${day} at ${time}`,
+    hours: (days: string, opens: string, closes: string) => `${days} ${opens} to ${closes}`,
     delivery: (minutes: string, freeKm: number) =>
       `${minutes} min to your door · free within ${freeKm} km`,
+    pickup: (minutes: string) => `Pickup: ready in ${minutes} min`,
+    orderFor: {
+      delivery: (when: string) => `Order now, delivered ${when}`,
+      pickup: (when: string) => `Order now, ready ${when}`,
+    },
   },
   cravings: 'What are you hungry for?',
-  ingredients: 'A burger taken apart: bun, cheese, lettuce, tomato, onion and a crisp patty',
-  features: 'Why people come back',
   favourites: {
     title: 'Featured Favorites',
-    lead: 'Three that the neighbourhood orders again and again.',
     all: 'See the whole menu',
     loading: 'Loading our favourites',
   },
@@ -65,6 +61,5 @@ export const homeMessages = inPageLanguage('mfe-content/home', {
   },
   visit: {
     title: 'Visit us',
-    lead: 'Come by, sit down, stay a while. Or call, and we cook while you walk over.',
   },
 } as const);

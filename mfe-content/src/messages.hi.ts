@@ -1,30 +1,39 @@
+import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
+import type { endMessages } from './end-messages';
 import type { homeMessages } from './home-messages';
-import type * as english from './messages';
+import type { newsletterMessages } from './newsletter-messages';
+import type { filterMessages } from './filter-messages';
+import type { contactMessages } from './contact-messages';
+import type { blogMessages } from './blog-messages';
+import type { offerMessages } from './offer-messages';
+import type { faqMessages } from './faq-messages';
+import type { placeMessages } from './place-messages';
+import { deliveryMinutes } from './model/usual-minutes';
 
-const { name, delivery, since } = restaurant;
+const { address, name } = restaurant;
+const { delivery } = pageRules;
 
 /** The pages in Hindi. */
 export const hindi = {
   'mfe-content/home': {
     hero: {
-      above: `${since} से कित्तगनूर का अपना बर्गर`,
-      title: 'बर्गर, जिनके लिए घर दौड़े आएँ',
-      lead: 'करारे, रसीले, आपके ऑर्डर पर ही बनते हैं। ₹49 से बर्गर, गरमागरम आपके दरवाज़े पर।',
       order: 'अभी ऑर्डर करें',
       visit: 'हमसे मिलने आएँ',
-      picture: 'डबल चीज़ बर्गर, फ़्राइज़ और चॉकलेट शेक',
       openNow: (until) => `अभी खुला है · ${until} तक`,
       opensAt: (time) => `${time} खुलेगा`,
-      everyDay: (opens, closes) => `हर दिन ${opens} से ${closes} तक`,
+      opensOn: (day, time) => `${day} को ${time} खुलेगा`,
+      hours: (days, opens, closes) => `${days} ${opens} से ${closes} तक`,
       delivery: (minutes, freeKm) => `${minutes} मिनट में घर · ${freeKm} कि.मी. तक मुफ़्त`,
+      pickup: (minutes) => `पिकअप: ${minutes} मिनट में तैयार`,
+      orderFor: {
+        delivery: (when) => `अभी ऑर्डर करें, डिलीवरी: ${when}`,
+        pickup: (when) => `अभी ऑर्डर करें, तैयार: ${when}`,
+      },
     },
     cravings: 'आज क्या खाने का मन है?',
-    ingredients: 'खुला हुआ बर्गर: बन, चीज़, लेट्यूस, टमाटर, प्याज़ और करारी पैटी',
-    features: 'लोग बार-बार क्यों आते हैं',
     favourites: {
       title: 'सबके पसंदीदा',
-      lead: 'तीन डिश, जो मोहल्ला बार-बार मँगाता है।',
       all: 'पूरा मेन्यू देखें',
       loading: 'पसंदीदा डिश लोड हो रही हैं',
     },
@@ -66,7 +75,6 @@ export const hindi = {
     },
     visit: {
       title: 'हमसे मिलने आएँ',
-      lead: 'आइए, बैठिए, आराम कीजिए। या फ़ोन कीजिए, आपके पहुँचते-पहुँचते खाना तैयार।',
     },
   } satisfies typeof homeMessages,
   'mfe-content/place': {
@@ -74,16 +82,12 @@ export const hindi = {
     hours: 'समय',
     phone: 'फ़ोन',
     email: 'ईमेल',
-    everyDay: 'हर दिन',
     span: (opens, closes) => `${opens} से ${closes} तक`,
     kitchen: (kitchen, last) => `रसोई ${kitchen} बंद होती है, आख़िरी ऑर्डर ${last}`,
     byPhone: 'चाहें तो फ़ोन पर ऑर्डर करें: खुले समय में हम फ़ोन उठाते हैं।',
     directions: 'रास्ता देखें',
-    map: `मैप: कित्तगनूर मेन रोड पर ${name}, लेक पार्क के सामने`,
-    mapRoad: 'कित्तगनूर मेन रोड',
-    mapPark: 'लेक पार्क',
-    mapLake: 'कित्तगनूर झील',
-  } satisfies typeof english.placeMessages,
+    map: `मैप: ${name}, ${address.street}`,
+  } satisfies typeof placeMessages,
   'mfe-content/newsletter': {
     title: 'महीने में एक बार, अच्छी ख़बर',
     lead: 'नई डिश, ऑफ़र और रसोई की कहानियाँ ईमेल पर। बस इतना ही।',
@@ -92,15 +96,13 @@ export const hindi = {
     submitting: 'जोड़ रहे हैं...',
     done: 'आप लिस्ट में हैं। अगली चिट्ठी आपके पास आएगी।',
     failed: 'अभी आपको जोड़ नहीं पाए। थोड़ी देर में फिर कोशिश करें।',
-  } satisfies typeof english.newsletterMessages,
+  } satisfies typeof newsletterMessages,
   'mfe-content/filter': {
     all: 'सभी',
     clear: 'खोज हटाएँ',
-  } satisfies typeof english.filterMessages,
+  } satisfies typeof filterMessages,
   'mfe-content/contact': {
     title: 'हमसे संपर्क करें',
-    lead: 'सवाल, तीस लोगों की पार्टी, शिकायत या तारीफ़: हमारी टीम का कोई इंसान ही पढ़ता है।',
-    picture: 'काग़ज़ का बैग, खुले डिब्बे में बर्गर, ठंडी कोला, फ़्राइज़ और डिप',
     formTitle: 'हमें संदेश भेजें',
     name: 'नाम',
     email: 'ईमेल',
@@ -122,8 +124,7 @@ export const hindi = {
     sent: 'शुक्रिया! आपका संदेश मिल गया। हम 24 घंटे में जवाब देंगे।',
     failed: 'संदेश भेजने में गड़बड़ी हुई। कृपया फिर कोशिश करें या हमसे सीधे संपर्क करें।',
     find: 'हमारा पता',
-    findLead: 'मेन रोड पर, लेक पार्क के सामने। टू-व्हीलर की पार्किंग आगे ही, कारें पार्क की दीवार के साथ।',
-  } satisfies typeof english.contactMessages,
+  } satisfies typeof contactMessages,
   'mfe-content/blog': {
     title: 'रसोई की कहानियाँ',
     lead: `हम क्या बनाते हैं, कैसे बनाते हैं और किसके लिए। ${name} के लोगों की कलम से।`,
@@ -139,10 +140,10 @@ export const hindi = {
     views: 'बार देखी गई',
     likes: 'लाइक',
     comments: 'कमेंट',
-  } satisfies typeof english.blogMessages,
+  } satisfies typeof blogMessages,
   'mfe-content/offer': {
     title: 'ऑफ़र',
-    lead: 'सात कोड आपके कार्ट के लिए और एक काउंटर के लिए। एक ऑर्डर पर एक कोड; कौन सा, यह आप चुनें।',
+    lead: 'कई कोड आपके कार्ट के लिए और एक काउंटर के लिए। एक ऑर्डर पर एक कोड; कौन सा, यह आप चुनें।',
     categories: 'कैटेगरी',
     featured: 'ख़ास ऑफ़र',
     more: 'और ऑफ़र',
@@ -160,10 +161,14 @@ export const hindi = {
     copied: (code) => `${code} कॉपी हो गया। काउंटर पर दिखाएँ।`,
     shown: (code) => `कोड ${code} लिख लें और काउंटर पर दिखाएँ।`,
     howTitle: 'ऑफ़र कैसे इस्तेमाल करें',
-  } satisfies typeof english.offerMessages,
+  } satisfies typeof offerMessages,
+  'mfe-content/end': {
+    title: 'भूख लगी?',
+    menu: 'मेन्यू देखें',
+  } satisfies typeof endMessages,
   'mfe-content/faq': {
     title: 'सवाल और जवाब',
-    lead: `डिलीवरी ${delivery.promisedMinutes} मिनट में, ${delivery.limitKm} कि.मी. तक। बाकी नीचे है।`,
+    lead: `डिलीवरी ${deliveryMinutes} मिनट में, ${delivery.limitKm} कि.मी. तक। बाकी नीचे है।`,
     search: 'सवाल खोजें',
     categories: 'कैटेगरी',
     found: (count) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`),
@@ -174,6 +179,6 @@ export const hindi = {
     chat: 'WhatsApp पर चैट करें',
     chatLead: (opens, closes) => `जल्दी जवाब, ${opens} से ${closes} तक`,
     chatText: `नमस्ते ${name}, मेरा एक सवाल है: `,
-  } satisfies typeof english.faqMessages,
+  } satisfies typeof faqMessages,
   'mfe-content/ratings': ['रेटिंग के लिए टैप करें', 'ख़राब', 'ठीक-ठाक', 'अच्छा', 'बहुत अच्छा', 'लाजवाब'],
 };

@@ -1,30 +1,39 @@
+import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
+import type { endMessages } from './end-messages';
 import type { homeMessages } from './home-messages';
-import type * as english from './messages';
+import type { newsletterMessages } from './newsletter-messages';
+import type { filterMessages } from './filter-messages';
+import type { contactMessages } from './contact-messages';
+import type { blogMessages } from './blog-messages';
+import type { offerMessages } from './offer-messages';
+import type { faqMessages } from './faq-messages';
+import type { placeMessages } from './place-messages';
+import { deliveryMinutes } from './model/usual-minutes';
 
-const { name, delivery, since } = restaurant;
+const { address, name } = restaurant;
+const { delivery } = pageRules;
 
 /** The pages in Kannada. */
 export const kannada = {
   'mfe-content/home': {
     hero: {
-      above: `ಕಿತ್ತಗನೂರಿನದೇ ಬರ್ಗರ್, ${since} ರಿಂದ`,
-      title: 'ಮನೆಗೆ ಓಡಿ ಬರುವಷ್ಟು ರುಚಿಯ ಬರ್ಗರ್',
-      lead: 'ಗರಿಗರಿ, ರಸಭರಿತ, ನೀವು ಆರ್ಡರ್ ಮಾಡಿದ ಮೇಲೆಯೇ ತಯಾರಿ. ₹49 ರಿಂದ ಬರ್ಗರ್, ಬಿಸಿಬಿಸಿಯಾಗಿ ನಿಮ್ಮ ಬಾಗಿಲಿಗೆ.',
       order: 'ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಿ',
       visit: 'ನಮ್ಮಲ್ಲಿಗೆ ಬನ್ನಿ',
-      picture: 'ಡಬಲ್ ಚೀಸ್ ಬರ್ಗರ್, ಫ್ರೈಸ್ ಮತ್ತು ಚಾಕೊಲೇಟ್ ಶೇಕ್',
       openNow: (until) => `ಈಗ ತೆರೆದಿದೆ · ${until} ವರೆಗೆ`,
       opensAt: (time) => `${time} ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ`,
-      everyDay: (opens, closes) => `ಪ್ರತಿದಿನ ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
+      opensOn: (day, time) => `${day} ${time} ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ`,
+      hours: (days, opens, closes) => `${days} ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
       delivery: (minutes, freeKm) => `${minutes} ನಿಮಿಷದಲ್ಲಿ ಬಾಗಿಲಿಗೆ · ${freeKm} ಕಿ.ಮೀ. ಒಳಗೆ ಉಚಿತ`,
+      pickup: (minutes) => `ಪಿಕಪ್: ${minutes} ನಿಮಿಷದಲ್ಲಿ ಸಿದ್ಧ`,
+      orderFor: {
+        delivery: (when) => `ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಿ, ಡೆಲಿವರಿ: ${when}`,
+        pickup: (when) => `ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಿ, ಸಿದ್ಧ: ${when}`,
+      },
     },
     cravings: 'ಏನು ತಿನ್ನೋಣ ಇವತ್ತು?',
-    ingredients: 'ಬಿಡಿಸಿಟ್ಟ ಬರ್ಗರ್: ಬನ್, ಚೀಸ್, ಲೆಟ್ಯೂಸ್, ಟೊಮೆಟೊ, ಈರುಳ್ಳಿ ಮತ್ತು ಗರಿಗರಿ ಪ್ಯಾಟಿ',
-    features: 'ಜನ ಮತ್ತೆ ಮತ್ತೆ ಬರುವುದೇಕೆ',
     favourites: {
       title: 'ಎಲ್ಲರ ಅಚ್ಚುಮೆಚ್ಚು',
-      lead: 'ಅಕ್ಕಪಕ್ಕದವರು ಮತ್ತೆ ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡುವ ಮೂರು ತಿನಿಸುಗಳು.',
       all: 'ಪೂರ್ತಿ ಮೆನು ನೋಡಿ',
       loading: 'ಅಚ್ಚುಮೆಚ್ಚಿನ ತಿನಿಸುಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ',
     },
@@ -66,7 +75,6 @@ export const kannada = {
     },
     visit: {
       title: 'ನಮ್ಮಲ್ಲಿಗೆ ಬನ್ನಿ',
-      lead: 'ಬನ್ನಿ, ಕೂತ್ಕೊಳ್ಳಿ, ಆರಾಮಾಗಿರಿ. ಇಲ್ಲವೇ ಕರೆ ಮಾಡಿ, ನೀವು ನಡೆದು ಬರುವಷ್ಟರಲ್ಲಿ ಅಡುಗೆ ಸಿದ್ಧ.',
     },
   } satisfies typeof homeMessages,
   'mfe-content/place': {
@@ -74,16 +82,12 @@ export const kannada = {
     hours: 'ಸಮಯ',
     phone: 'ಫೋನ್',
     email: 'ಇಮೇಲ್',
-    everyDay: 'ಪ್ರತಿದಿನ',
     span: (opens, closes) => `${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
     kitchen: (kitchen, last) => `ಅಡುಗೆಮನೆ ${kitchen} ಕ್ಕೆ ಮುಚ್ಚುತ್ತದೆ, ಕೊನೆಯ ಆರ್ಡರ್ ${last}`,
     byPhone: 'ಬೇಕಿದ್ದರೆ ಫೋನ್‌ನಲ್ಲೇ ಆರ್ಡರ್ ಮಾಡಿ: ತೆರೆದಿರುವ ಸಮಯದಲ್ಲಿ ಫೋನ್ ಎತ್ತುತ್ತೇವೆ.',
     directions: 'ದಾರಿ ನೋಡಿ',
-    map: `ಮ್ಯಾಪ್: ಕಿತ್ತಗನೂರು ಮುಖ್ಯ ರಸ್ತೆಯಲ್ಲಿ ${name}, ಕೆರೆ ಪಾರ್ಕ್ ಎದುರು`,
-    mapRoad: 'ಕಿತ್ತಗನೂರು ಮುಖ್ಯ ರಸ್ತೆ',
-    mapPark: 'ಕೆರೆ ಪಾರ್ಕ್',
-    mapLake: 'ಕಿತ್ತಗನೂರು ಕೆರೆ',
-  } satisfies typeof english.placeMessages,
+    map: `ಮ್ಯಾಪ್: ${name}, ${address.street}`,
+  } satisfies typeof placeMessages,
   'mfe-content/newsletter': {
     title: 'ತಿಂಗಳಿಗೊಮ್ಮೆ ಸಿಹಿಸುದ್ದಿ',
     lead: 'ಹೊಸ ತಿನಿಸು, ಆಫರ್ ಮತ್ತು ಅಡುಗೆಮನೆಯ ಕಥೆಗಳು ಇಮೇಲ್‌ನಲ್ಲಿ. ಅದಕ್ಕಿಂತ ಹೆಚ್ಚೇನಿಲ್ಲ.',
@@ -92,15 +96,13 @@ export const kannada = {
     submitting: 'ಸೇರಿಸುತ್ತಿದ್ದೇವೆ...',
     done: 'ನೀವು ಪಟ್ಟಿಯಲ್ಲಿದ್ದೀರಿ. ಮುಂದಿನ ಪತ್ರ ನಿಮಗೂ ಬರುತ್ತದೆ.',
     failed: 'ಈಗ ನಿಮ್ಮನ್ನು ಸೇರಿಸಲು ಆಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  } satisfies typeof english.newsletterMessages,
+  } satisfies typeof newsletterMessages,
   'mfe-content/filter': {
     all: 'ಎಲ್ಲ',
     clear: 'ಹುಡುಕಾಟ ಅಳಿಸಿ',
-  } satisfies typeof english.filterMessages,
+  } satisfies typeof filterMessages,
   'mfe-content/contact': {
     title: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
-    lead: 'ಪ್ರಶ್ನೆ, ಮೂವತ್ತು ಜನರ ಪಾರ್ಟಿ, ದೂರು ಅಥವಾ ಮೆಚ್ಚುಗೆ: ನಮ್ಮ ತಂಡದ ಒಬ್ಬರು ಓದುತ್ತಾರೆ.',
-    picture: 'ಕಾಗದದ ಬ್ಯಾಗ್, ತೆರೆದ ಬಾಕ್ಸ್‌ನಲ್ಲಿ ಬರ್ಗರ್, ತಣ್ಣನೆ ಕೋಲಾ, ಫ್ರೈಸ್ ಮತ್ತು ಡಿಪ್',
     formTitle: 'ಸಂದೇಶ ಕಳಿಸಿ',
     name: 'ಹೆಸರು',
     email: 'ಇಮೇಲ್',
@@ -122,8 +124,7 @@ export const kannada = {
     sent: 'ಧನ್ಯವಾದಗಳು! ನಿಮ್ಮ ಸಂದೇಶ ಬಂದಿದೆ. 24 ಗಂಟೆಗಳ ಒಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.',
     failed: 'ಸಂದೇಶ ಕಳಿಸುವಾಗ ಏನೋ ತಪ್ಪಾಯಿತು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ ಅಥವಾ ನೇರವಾಗಿ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
     find: 'ನಮ್ಮಲ್ಲಿಗೆ ಬರುವ ದಾರಿ',
-    findLead: 'ಮುಖ್ಯ ರಸ್ತೆಯಲ್ಲಿ, ಕೆರೆ ಪಾರ್ಕ್ ಎದುರು. ಬೈಕ್ ನಿಲ್ಲಿಸಲು ಮುಂದೆಯೇ ಜಾಗ, ಕಾರುಗಳಿಗೆ ಪಾರ್ಕ್ ಗೋಡೆಯ ಪಕ್ಕ.',
-  } satisfies typeof english.contactMessages,
+  } satisfies typeof contactMessages,
   'mfe-content/blog': {
     title: 'ಅಡುಗೆಮನೆಯ ಕಥೆಗಳು',
     lead: `ಏನು ಮಾಡುತ್ತೇವೆ, ಹೇಗೆ ಮಾಡುತ್ತೇವೆ, ಯಾರಿಗಾಗಿ ಮಾಡುತ್ತೇವೆ. ಬರೆದವರು: ${name} ತಂಡ.`,
@@ -139,10 +140,10 @@ export const kannada = {
     views: 'ವೀಕ್ಷಣೆಗಳು',
     likes: 'ಲೈಕ್‌ಗಳು',
     comments: 'ಕಾಮೆಂಟ್‌ಗಳು',
-  } satisfies typeof english.blogMessages,
+  } satisfies typeof blogMessages,
   'mfe-content/offer': {
     title: 'ಆಫರ್‌ಗಳು',
-    lead: 'ಕಾರ್ಟ್‌ಗೆ ಏಳು ಕೋಡ್, ಕೌಂಟರ್‌ಗೆ ಒಂದು. ಒಂದು ಆರ್ಡರ್‌ಗೆ ಒಂದೇ ಕೋಡ್; ಯಾವುದು ಎಂಬುದು ನಿಮ್ಮ ಆಯ್ಕೆ.',
+    lead: 'ಕಾರ್ಟ್‌ಗೆ ಹಲವು ಕೋಡ್, ಕೌಂಟರ್‌ಗೆ ಒಂದು. ಒಂದು ಆರ್ಡರ್‌ಗೆ ಒಂದೇ ಕೋಡ್; ಯಾವುದು ಎಂಬುದು ನಿಮ್ಮ ಆಯ್ಕೆ.',
     categories: 'ವಿಭಾಗ',
     featured: 'ವಿಶೇಷ ಆಫರ್‌ಗಳು',
     more: 'ಇನ್ನಷ್ಟು ಆಫರ್‌ಗಳು',
@@ -160,10 +161,14 @@ export const kannada = {
     copied: (code) => `${code} ಕಾಪಿ ಆಗಿದೆ. ಕೌಂಟರ್‌ನಲ್ಲಿ ತೋರಿಸಿ.`,
     shown: (code) => `${code} ಕೋಡ್ ಬರೆದಿಟ್ಟುಕೊಂಡು ಕೌಂಟರ್‌ನಲ್ಲಿ ತೋರಿಸಿ.`,
     howTitle: 'ಆಫರ್ ಬಳಸುವುದು ಹೇಗೆ',
-  } satisfies typeof english.offerMessages,
+  } satisfies typeof offerMessages,
+  'mfe-content/end': {
+    title: 'ಹಸಿವಾಯಿತೇ?',
+    menu: 'ಮೆನು ನೋಡಿ',
+  } satisfies typeof endMessages,
   'mfe-content/faq': {
     title: 'ಪ್ರಶ್ನೆ ಮತ್ತು ಉತ್ತರ',
-    lead: `ಡೆಲಿವರಿಗೆ ${delivery.promisedMinutes} ನಿಮಿಷ, ${delivery.limitKm} ಕಿ.ಮೀ. ವರೆಗೆ. ಉಳಿದದ್ದು ಕೆಳಗಿದೆ.`,
+    lead: `ಡೆಲಿವರಿಗೆ ${deliveryMinutes} ನಿಮಿಷ, ${delivery.limitKm} ಕಿ.ಮೀ. ವರೆಗೆ. ಉಳಿದದ್ದು ಕೆಳಗಿದೆ.`,
     search: 'ಪ್ರಶ್ನೆ ಹುಡುಕಿ',
     categories: 'ವಿಭಾಗ',
     found: (count) => (count === 1 ? '1 ಫಲಿತಾಂಶ' : `${count} ಫಲಿತಾಂಶಗಳು`),
@@ -174,7 +179,7 @@ export const kannada = {
     chat: 'WhatsApp ನಲ್ಲಿ ಚಾಟ್ ಮಾಡಿ',
     chatLead: (opens, closes) => `ಬೇಗ ಉತ್ತರ, ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
     chatText: `ನಮಸ್ಕಾರ ${name}, ನನ್ನದೊಂದು ಪ್ರಶ್ನೆ ಇದೆ: `,
-  } satisfies typeof english.faqMessages,
+  } satisfies typeof faqMessages,
   'mfe-content/ratings': [
     'ರೇಟಿಂಗ್ ಕೊಡಲು ಒತ್ತಿ',
     'ಚೆನ್ನಾಗಿಲ್ಲ',

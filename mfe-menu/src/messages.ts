@@ -1,12 +1,16 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** Every text of the menu, in English; `messages.<language>.ts` beside it has the others. */
+/**
+ * Texts of the menu in English; those of a dish's sheet are in `dish-messages.ts`, because they come with it.
+ * `messages.<language>.ts` beside it has both in the others.
+ */
 export const messages = inPageLanguage('mfe-menu', {
   title: 'Our menu',
+  /** What search engines call it. */
+  menuOf: (restaurant: string) => `${restaurant} menu`,
   lead: 'Cooked when you order, never before.',
   search: {
     label: 'Search the menu',
-    placeholder: 'Search the menu',
     clear: 'Clear search',
     clearText: 'Clear the search text',
     nothing: 'No items found matching your search',
@@ -32,19 +36,28 @@ export const messages = inPageLanguage('mfe-menu', {
     more: (name: string) => `One ${name} more`,
     less: (name: string) => `One ${name} less`,
     remove: (name: string) => `Remove ${name}`,
+    customise: 'Customise',
     outOfSeason: 'Out of season',
+    soldOut: 'Sold out today',
+    backAt: (time: string) => `Back at ${time}`,
     popular: 'Popular',
+    notLoaded: 'This part could not be loaded.',
+    tryAgain: 'Try again',
+    goesWell: 'Goes well with it',
+    added: (name: string) => `${name} added`,
   },
-  facts: {
-    spice: 'Spice',
-    spices: { mild: 'Mild', medium: 'Medium', hot: 'Hot' },
-    allergens: 'Contains',
-    energy: 'Energy',
-    kcal: (kcal: number) => `${kcal} kcal`,
-    allergic: 'Allergic to something? Ask the kitchen before you order:',
+  status: {
+    paused: 'We are not taking orders right now.',
+    againAt: (time: string) => `We start again at ${time}.`,
+    againOn: (moment: string) => `We start again on ${moment}.`,
+    againUnknown: 'Please look again soon, or call us:',
+    busy: (minutes: number) => `Busy kitchen: orders take about ${minutes} minutes longer.`,
   },
   cartBar: {
     items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
     view: 'View cart',
+    addMore: (missing: string, amount: string, code: string) =>
+      `Add ${missing} more, save ${amount} with ${code}`,
+    save: (amount: string, code: string) => `Save ${amount} with ${code}`,
   },
 } as const);

@@ -16,6 +16,8 @@ const isRemote = (name) => name.startsWith('mfe-');
 const allowed = (name) => {
   if (name === 'functions') return ['shared'];
   if (name === 'local-backend') return ['shared', 'functions'];
+  // Types alone: what runs is what was built.
+  if (name === 'release') return ['shared', 'shell'];
   if (name === 'shell' || isRemote(name)) return ['shared'];
   return [];
 };
@@ -23,7 +25,8 @@ const allowed = (name) => {
 /** Zones of the rule `import-x/no-restricted-paths`, made from the folder list so that a new package is guarded too. */
 export function importZones(folders) {
   const packages = folders.filter(
-    (name) => isRemote(name) || ['shell', 'shared', 'functions', 'local-backend'].includes(name),
+    (name) =>
+      isRemote(name) || ['shell', 'shared', 'functions', 'local-backend', 'release'].includes(name),
   );
   const between = packages.flatMap((target) =>
     packages

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { isAbout, jestOf } from '../../tests/belongs.mjs';
+import { root } from '../paths.mjs';
+
 /**
  * All that `npm test` runs, in this order. `quick` ones are also `npm run verify`.
  * `counts` names the runner whose report is added up; the others only pass or fail.
@@ -5,7 +9,13 @@
 export const checks = [
   { name: 'format', quick: true, command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
   { name: 'lint', quick: true, command: ['npx', 'eslint', '--max-warnings=0', '.'] },
+  { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
   { name: 'types', quick: true, command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
+  {
+    name: 'restaurant',
+    quick: true,
+    command: ['node', 'scripts/restaurant-check.mjs', 'restaurant'],
+  },
   {
     name: 'unit',
     quick: true,
@@ -19,7 +29,43 @@ export const checks = [
       '<rootDir>/site/',
     ],
   },
+  { name: "another restaurant's build", command: ['node', 'scripts/test/build-another.mjs'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
   { name: 'contracts and rules', counts: 'jest', command: ['npx', 'jest', 'tests/'] },
   { name: 'browser', counts: 'playwright', command: ['npx', 'playwright', 'test'] },
+  {
+    name: 'engines',
+    counts: 'playwright',
+    command: ['npx', 'playwright', 'test', '-c', 'tests/engines/playwright.config.mjs'],
+  },
 ];
+
+/** One part of all checks, as `2/4`: every runner takes its part of the tests, the first part has the rest as well. */
+export const checksOfPart = (part) =>
+  checks.flatMap((check) => {
+    if (check.counts) return { ...check, command: [...check.command, `--shard=${part}`] };
+    return check.name.endsWith('build') || part.startsWith('1/') ? check : [];
+  });
+
+const e2e = `${root}/tests/e2e`;
+const specsAbout = (names) =>
+  readdirSync(e2e, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.spec.ts') && isAbout(names, file))
+    .map((file) => `tests/e2e/${file}`);
+
+/** What belongs to these packages: their own sources, the contracts, and what they are about in a browser. */
+export function checksOf(names) {
+  const commands = {
+    format: ['npx', 'prettier', '--check', '--log-level=warn', ...names],
+    lint: ['npx', 'eslint', '--max-warnings=0', ...names],
+    styles: ['node', 'scripts/lint/styles.mjs'],
+    types: ['npx', 'tsc', '-p', 'tsconfig.json'],
+    build: ['node', 'scripts/build.mjs'],
+    'contracts and rules': ['npx', 'jest', ...jestOf(names)],
+    browser: ['npx', 'playwright', 'test', ...specsAbout(names)],
+  };
+  return checks.flatMap((check) =>
+    check.name in commands ? { ...check, command: commands[check.name] } : [],
+  );
+}

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { run } from '../run.mjs';
+import { installPackages } from './system-packages.mjs';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -9,17 +10,6 @@ const candidates = () => [process.env.CHROMIUM_PATH, ...installed, chromium.exec
 
 /** A browser of the system or Playwright's own, or undefined when neither is there. */
 export const browserPath = () => candidates().find((file) => file && existsSync(file));
-
-const isRoot = () => process.getuid?.() === 0;
-
-function hasApt() {
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether a browser starts: some systems put a hint on how to install one in its place, or lack its libraries. */
 function starts(file) {
@@ -42,11 +32,8 @@ export async function ensureBrowser() {
   let found = workingBrowser();
   if (!found) {
     console.log('Installing a browser for the tests …');
-    if (isRoot() && hasApt()) {
-      await run('apt-get', ['update', '-qq'], { quiet: true });
-      await run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true });
-      found = workingBrowser();
-    }
+    await installPackages('chromium');
+    found = workingBrowser();
   }
   if (!found) {
     await run('npx', ['playwright', 'install', 'chromium']);

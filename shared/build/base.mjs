@@ -1,10 +1,27 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { sourceRules } from './loaders.mjs';
 import { picturesAddress } from './pictures.mjs';
+import { restaurantAlias, restaurantFolder } from './restaurant-folder.mjs';
+
+const require = createRequire(import.meta.url);
+
+// The same drawings from a tenth of the code.
+const smallIcons = {
+  [path.resolve(require.resolve('lucide-react'), '../../esm/createLucideIcon.mjs')]: fileURLToPath(
+    new URL('../src/ui/draw-icon.ts', import.meta.url),
+  ),
+};
 
 // A change to the build itself makes what it cached stale.
 const buildFiles = readdirSync(import.meta.dirname).map((file) => `${import.meta.dirname}/${file}`);
+
+// As it stands in pages: in one line, and no larger than its box.
+const logo = () =>
+  readFileSync(`${restaurantFolder}/brand/logo.svg`, 'utf8').replace(/>\s+</g, '><').trim();
 
 /** What all bundles for browsers and for prerendering have in common. */
 export const baseConfig = ({ folder, namespace, mode, target }) => ({
@@ -15,16 +32,23 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
   devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: { ...smallIcons, ...restaurantAlias() },
     // rxjs has a smaller build behind this condition.
     conditionNames: target === 'node' ? ['node', '...'] : ['es2015', '...'],
   },
   module: { rules: sourceRules({ folder, namespace, mode, target }) },
-  plugins: [new webpack.DefinePlugin({ __PICTURES__: JSON.stringify(picturesAddress()) })],
+  plugins: [
+    new webpack.DefinePlugin({
+      __PICTURES__: JSON.stringify(picturesAddress()),
+      __LOGO__: JSON.stringify(logo()),
+    }),
+  ],
   performance: false,
   stats: 'errors-warnings',
   cache: {
     type: 'filesystem',
     name: `${namespace}-${target}-${mode}`,
+    version: restaurantFolder,
     buildDependencies: { configuration: buildFiles },
   },
 });

@@ -1,18 +1,28 @@
-/** Ports of the development servers; the whole site stands on the port before them. */
-export const devPorts = {
-  shell: 3001,
-  'mfe-menu': 3002,
-  'mfe-cart-checkout': 3003,
-  'mfe-account-orders': 3004,
-  'mfe-content': 3005,
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// The whole site stands on this port, and the development servers on those behind it.
+const sitePort = Number(process.env.PORT ?? 3000);
+
+// The packages of this repository; one that is built elsewhere has the port behind theirs.
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-'));
+
+const portOf = (name) => {
+  const known = ['shell', ...remotes].indexOf(name);
+  return sitePort + 1 + (known < 0 ? remotes.length + 1 : known);
 };
+
+/** Where the development server of a package answers. */
+export const devOriginOf = (name) => `http://127.0.0.1:${portOf(name)}`;
 
 /** A development server that reloads the page: React does not see a hot update across the federation border. */
 export const devServer = (name) => ({
   host: '127.0.0.1',
-  port: devPorts[name],
+  port: portOf(name),
   hot: false,
   liveReload: true,
+  static: false,
   headers: { 'Access-Control-Allow-Origin': '*' },
-  client: { webSocketURL: `ws://127.0.0.1:${devPorts[name]}/ws` },
+  client: { webSocketURL: `ws://127.0.0.1:${portOf(name)}/ws` },
 });

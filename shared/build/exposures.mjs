@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { isSpoken } from './restaurant-folder.mjs';
 
 const pascal = (kebab) =>
   kebab
@@ -6,10 +7,10 @@ const pascal = (kebab) =>
     .map((word) => word[0].toUpperCase() + word.slice(1))
     .join('');
 
-/** Every file of `src/exposures` is exposed: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`, `start.ts` as `./start`. */
+/** Every file of `src/exposures` is exposed: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`, `start.ts` as `./start`; no texts of a language that the site does not speak. */
 export function exposuresOf(folder) {
   const files = readdirSync(`${folder}/src/exposures`).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && isSpoken(file),
   );
   return Object.fromEntries(
     files.map((file) => {

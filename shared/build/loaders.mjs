@@ -1,9 +1,14 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { oldestBrowsers } from './browsers.mjs';
+
+// From here, wherever the package that is built lies.
+const require = createRequire(import.meta.url);
 
 const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const swc = ({ namespace, mode, target }) => ({
-  loader: 'swc-loader',
+  loader: require.resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -12,7 +17,7 @@ const swc = ({ namespace, mode, target }) => ({
       experimental: {
         plugins: [
           [
-            '@swc/plugin-styled-components',
+            require.resolve('@swc/plugin-styled-components'),
             {
               displayName: mode === 'development',
               ssr: true,
@@ -25,7 +30,7 @@ const swc = ({ namespace, mode, target }) => ({
         ],
       },
     },
-    env: { targets: target === 'node' ? { node: '20' } : 'defaults and supports es6-module' },
+    env: { targets: target === 'node' ? { node: '20' } : oldestBrowsers() },
   },
 });
 
@@ -42,7 +47,16 @@ export const sourceRules = ({ folder, namespace, mode, target }) => [
     use: swc({ namespace: 'shared', mode, target }),
   },
   {
-    test: /react-router[\\/]dist[\\/].*\.mjs$/,
-    use: fileURLToPath(new URL('pure-contexts.mjs', import.meta.url)),
+    test: /(react-router[\\/]dist[\\/].*\.mjs|@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js)$/,
+    use: fileURLToPath(new URL('pure-starts.mjs', import.meta.url)),
   },
+  ...(target === 'web'
+    ? [
+        {
+          test: /pages[\\/]titles\.json$/,
+          type: 'json',
+          use: fileURLToPath(new URL('titles-only.mjs', import.meta.url)),
+        },
+      ]
+    : []),
 ];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { restaurantAlias } from './restaurant-folder.mjs';
 
 // Everything that npm installed stays outside the bundle; the workspaces' TypeScript sources go in.
 const isInstalled = (request) =>
@@ -25,7 +26,7 @@ export function nodeServerConfig({ dir, entry, filename = '[name].cjs', plugins 
     externals: [
       ({ request }, done) => (isInstalled(request) ? done(null, `commonjs ${request}`) : done()),
     ],
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: restaurantAlias() },
     module: {
       rules: [
         {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { restaurantFolder } from './restaurant-folder.mjs';
 
-export const picturesFolder = fileURLToPath(new URL('../pictures', import.meta.url));
+export const picturesFolder = `${restaurantFolder}/pictures`;
 
 /** Address of the pictures: it changes with their contents, so that browsers may keep them for good. */
 export function picturesAddress() {

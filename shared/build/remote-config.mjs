@@ -1,23 +1,28 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { baseConfig, webOutput } from './base.mjs';
+import { brotliCopies } from './brotli-copies.mjs';
 import { devServer } from './dev-server.mjs';
 import { EmitJson } from './emit-json.mjs';
 import { exposuresOf } from './exposures.mjs';
 import { nodeBundle } from './node-bundle.mjs';
+import { NoStats } from './no-stats.mjs';
 import { PinnedScripts } from './pinned-scripts.mjs';
 import { sharedModules } from './singletons.mjs';
 
-const contract = JSON.parse(
-  readFileSync(new URL('../src/contracts/contract-version.json', import.meta.url), 'utf8'),
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { contract, oldest } = readJson(
+  new URL('../src/contracts/contract-version.json', import.meta.url),
 );
+
+/** The name of a remote, without the scope of its package. */
+const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at(-1);
 
 /** The two bundles of a remote: one for browsers, one for prerendering. `folder` is the remote's own. */
 export const remoteConfig =
   (folder) =>
   (_env, { mode }) => {
-    const name = path.basename(folder);
+    const name = nameOf(folder);
     const exposes = exposuresOf(folder);
     const common = { folder, namespace: name, mode };
     const web = {
@@ -36,18 +41,20 @@ export const remoteConfig =
         exposes,
         shared: sharedModules({ provide: false }),
         shareStrategy: 'loaded-first',
-        manifest: { fileName: 'manifest.json' },
+        manifest: true,
         dts: false,
         experiments: {
           externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new NoStats(),
       new PinnedScripts(),
       // Which contract the remote was built against goes out with it.
-      new EmitJson('contract.json', () => contract),
+      new EmitJson('contract.json', () => ({ contract, oldest })),
     );
     if (mode === 'development') return web;
+    web.plugins.push(brotliCopies());
     const entry = Object.fromEntries(
       Object.entries(exposes).map(([exposure, file]) => [exposure.slice(2), file]),
     );

@@ -2,10 +2,14 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, webOutput } from './base.mjs';
+import { brotliCopies } from './brotli-copies.mjs';
 import { devServer } from './dev-server.mjs';
 import { EmitJson } from './emit-json.mjs';
+import { headBundle } from './head-bundle.mjs';
 import { nodeBundle } from './node-bundle.mjs';
+import { NoStats } from './no-stats.mjs';
 import { PinnedScripts } from './pinned-scripts.mjs';
+import { isSpoken } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 import { workerBundle } from './worker-bundle.mjs';
 
@@ -24,6 +28,7 @@ const isText = /^texts\./;
 const textScripts = (folder) =>
   Object.fromEntries(
     readdirSync(`${folder}/src/languages`)
+      .filter(isSpoken)
       .flatMap((file) => /^shell\.(\w+)\.ts$/.exec(file)?.[1] ?? [])
       .map((language) => [
         `texts.${language}`,
@@ -44,29 +49,33 @@ export const shellConfig =
       output: { ...webOutput(common), clean: { keep: isText } },
       devServer: devServer('shell'),
     };
-    web.resolve.alias = oneRuntime;
+    Object.assign(web.resolve.alias, oneRuntime);
     web.plugins.push(
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedModules({ provide: true }),
         // Otherwise setting up what is shared asks every known remote for its entry, and waits for the slowest.
         shareStrategy: 'loaded-first',
-        manifest: { fileName: 'manifest.json' },
+        manifest: true,
         dts: false,
         experiments: {
           provideExternalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new NoStats(),
       new PinnedScripts(),
       // The scripts that a page of the site starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
     );
+    const base = baseConfig({ ...common, target: 'web' });
     const texts = {
-      ...baseConfig({ ...common, target: 'web' }),
+      ...base,
       name: 'shell-texts',
       entry: textScripts(folder),
-      output: { ...webOutput(common), clean: false },
+      // Both write to one folder, and each clears its own of builds before.
+      output: { ...webOutput(common), clean: { keep: (file) => !isText.test(file) } },
+      cache: { ...base.cache, name: `shell-texts-${mode}` },
     };
     texts.plugins.push(
       new EmitJson('texts.json', ({ entrypoints }) =>
@@ -74,11 +83,20 @@ export const shellConfig =
       ),
     );
     if (mode === 'development') return [web, texts];
-    const entry = { shell: './src/prerender.tsx', ...textScripts(folder) };
+    for (const { plugins } of [web, texts]) plugins.push(brotliCopies());
+    const entry = {
+      shell: './src/prerender.tsx',
+      publishing: './src/publishing.ts',
+      ...textScripts(folder),
+    };
     return [
       web,
       texts,
       nodeBundle({ ...common, entry, provide: true }),
+      headBundle({
+        ...common,
+        entry: { language: './src/starter/language.ts', start: './src/starter/start.ts' },
+      }),
       workerBundle({ ...common, entry: { 'service-worker': './src/worker/service-worker.ts' } }),
     ];
   };

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const versionOf = (name) =>
-  JSON.parse(
-    readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'),
-  ).version;
+const require = createRequire(import.meta.url);
+const versionOf = (name) => require(`${name}/package.json`).version;
+
+// Of our own singletons, whatever contract is spoken over them: remotes of all that are understood ask for it.
+const version = '1.0.0';
 
 /**
  * What the page has exactly one copy of: the shell provides it, remotes only consume it.

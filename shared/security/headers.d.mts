@@ -17,6 +17,8 @@ export interface SiteNeeds {
   others?: OwnHashes;
   /** Other origins that remotes are loaded from. */
   origins?: readonly string[];
+  /** Whose pages may show the site's remotes: an origin, `*` for all, null for none. */
+  hosts?: string | null;
 }
 
 /** What the policy of a page depends on. */
@@ -29,6 +31,15 @@ export interface PageNeeds extends OwnHashes {
   hosted?: boolean;
 }
 
+/** The page that answers at an address: `/rider` at `/rider/<key>`, `/kn/track` at `/kn/track/<key>`. */
+export function pageAddress(address: string): string;
+/** All addresses at which a page answers, as hosting writes them. */
+export function addressesOf(page: string): string[];
+/** Files of the site that a deployment writes down for the next one; they are not served. */
+export const deploymentRecords: readonly string[];
+/** Whether an address means one of them. */
+export function isDeploymentRecord(address: string): boolean;
 export function needsAt(site: SiteNeeds, address: string): PageNeeds;
 export function pageHeaders(needs?: PageNeeds): Headers;
 export function dataHeaders(where?: { hosted?: boolean }): Headers;
+export function headersForHosts(hosts: string | null | undefined): Headers;

@@ -1,4 +1,8 @@
 import { dataPolicy, pagePolicy } from './content-policy.mjs';
+import { pageAddress } from './page-address.mjs';
+
+export { deploymentRecords, isDeploymentRecord } from './deployment-records.mjs';
+export { addressesOf, pageAddress } from './page-address.mjs';
 
 const onEveryAnswer = {
   // Sign-in popups need their opener.
@@ -30,9 +34,18 @@ export const pageHeaders = (needs = {}) => withPolicy(pagePolicy(needs), needs.h
  * @param {import('./headers.d.mts').SiteNeeds} site
  */
 export const needsAt = ({ pages = {}, others = {}, origins = [] }, address) => ({
-  ...(pages[address] ?? others),
+  ...(pages[pageAddress(address)] ?? others),
   origins,
 });
 
 /** Headers of what is no page: answers of the API, scripts, pictures, fonts. */
 export const dataHeaders = ({ hosted = false } = {}) => withPolicy(dataPolicy, hosted);
+
+/**
+ * Headers of what a page of another origin has to read when it shows our remotes; none where no other origin may.
+ * @param {string | null | undefined} hosts an origin, or `*` for all
+ */
+export const headersForHosts = (hosts) =>
+  hosts
+    ? { 'Access-Control-Allow-Origin': hosts, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    : {};

@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactElement, Ref } from 'react';
 import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router-dom';
+import { afterDialogs, dialogsHere, leaveDialogs } from './ui/dialog-history';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Where it leads on this site. */
@@ -8,6 +9,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 }
+
+const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
 /**
  * A link that changes the page without loading a new one. The router's own brings its whole machinery for forms and
@@ -21,7 +25,12 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps): Reac
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (dialogsHere() === 0 || !opensHere(event)) return follow(event);
+        // Back from the next page leads to this one, not to a dialog on it.
+        event.preventDefault();
+        afterDialogs(() => follow(event));
+        leaveDialogs(dialogsHere());
       }}
     >
       {children}

@@ -1,10 +1,9 @@
+import words from '@burger/restaurant/hi/restaurant.json';
 import type { RefusalCode } from './contracts/api';
-import type { Category } from './contracts/dish';
-import type { messages as contracts } from './contracts/messages';
+import type { messages as contracts } from './fields/messages';
 import type { messages as pricing } from './pricing/messages';
-import dishes from './restaurant/menu.hi.json';
+import type { messages as facts } from './restaurant/rule-sentences';
 import type { messages as times } from './restaurant/messages';
-import { restaurantInHindi } from './restaurant/restaurant.hi';
 import type { messages as ui } from './ui/messages';
 
 const partOfDay = (hour: number): string => {
@@ -36,6 +35,7 @@ export const texts = {
       landmark: 'लैंडमार्क',
       instructions: 'ख़ास निर्देश',
       promoCode: 'प्रोमो कोड',
+      note: 'नोट',
     },
     notText: (field) => `${field} अक्षरों में लिखें`,
     tooLong: (field, max) => `${field}: ज़्यादा से ज़्यादा ${max} अक्षर लिखें`,
@@ -58,9 +58,19 @@ export const texts = {
     'too-large': 'भेजी गई चीज़ बहुत बड़ी है।',
     'too-many-requests': 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ा रुकें।',
     'dish-unavailable': 'आपके कार्ट की एक डिश अभी नहीं मिल रही। कृपया उसे हटा दें।',
+    'choice-refused': 'आपका चुना हुआ एक विकल्प अभी नहीं मिल रहा। कृपया फिर से चुनें।',
+    'bill-changed': 'आपका बिल बदल गया है। कृपया नई रकम देख लें।',
+    'already-moved': 'यह ऑर्डर पहले ही आगे बढ़ चुका है।',
+    'too-late': 'इसके लिए अब समय निकल चुका है।',
+    'menu-changed': 'इस बीच मेन्यू बदल गया है। कृपया फिर से देखें।',
+    gone: 'इस लिंक का समय पूरा हो चुका है।',
     'promo-refused': 'यह प्रोमो कोड इस ऑर्डर पर लागू नहीं होता',
     'out-of-range': 'माफ़ कीजिए, हम इतनी दूर डिलीवरी नहीं करते।',
     closed: 'हमारी रसोई अभी बंद है। खुलने पर ऑर्डर करें।',
+    'slot-full': 'वह समय अभी-अभी भर गया। कृपया कोई और समय चुनें।',
+    'slot-refused': 'वह समय अब नहीं चुना जा सकता। कृपया कोई और समय चुनें।',
+    'pickup-refused': 'अभी दुकान से ले जाने की सुविधा नहीं है। कृपया डिलीवरी चुनें।',
+    paused: 'हम अभी ऑर्डर नहीं ले रहे हैं। कृपया थोड़ी देर बाद कोशिश करें।',
     unavailable: 'यह अभी नहीं हो पा रहा। थोड़ी देर में फिर कोशिश करें।',
     internal: 'हमारी तरफ़ से कुछ गड़बड़ी हो गई। कृपया फिर कोशिश करें।',
   } satisfies Record<RefusalCode, string>,
@@ -71,16 +81,22 @@ export const texts = {
   } satisfies typeof pricing,
   'shared/restaurant-times': {
     time: (clock, hour) => `${partOfDay(hour)} ${clock} बजे`,
+    tomorrow: (span) => `कल ${span}`,
+    onDay: (day, span) => `${day}, ${span}`,
+    everyDay: 'हर दिन',
+    everyDayBut: (days) => `${days} छोड़कर हर दिन`,
+    span: (from, to) =>
+      partOfDay(from.hour) === partOfDay(to.hour)
+        ? `${partOfDay(from.hour)} ${from.clock}–${to.clock} बजे`
+        : `${partOfDay(from.hour)} ${from.clock}–${partOfDay(to.hour)} ${to.clock} बजे`,
   } satisfies typeof times,
-  'shared/restaurant': restaurantInHindi,
-  'shared/categories': {
-    'Burgers (Veg)': 'बर्गर (शाकाहारी)',
-    'Burgers (Non Veg)': 'बर्गर (मांसाहारी)',
-    Wraps: 'रैप',
-    'Sides (Veg)': 'साइड्स (शाकाहारी)',
-    'Sides (Non Veg)': 'साइड्स (मांसाहारी)',
-    Waffles: 'वॉफ़ल',
-    Beverages: 'ड्रिंक्स',
-  } satisfies Record<Category, string>,
-  'shared/dishes': dishes,
+  'shared/facts': {
+    tax: (all, cgst, sgst) =>
+      `मेन्यू के दाम बिना टैक्स के हैं। खाने और डिलीवरी पर ${all} GST (${cgst} CGST और ${sgst} SGST) जुड़ता है। कार्ट से ही बिल पर दोनों की अपनी लाइन है।`,
+    noTax: 'हम कोई टैक्स नहीं जोड़ते: मेन्यू में जो लिखा है, वही खाने का दाम है।',
+    pickup: (minutes) =>
+      `हाँ: चेकआउट पर “पिकअप” चुनें। कोई डिलीवरी शुल्क नहीं; ${minutes} मिनट में या आपके चुने समय पर तैयार। भुगतान काउंटर पर करें।`,
+    noPickup: (phone) => `हाँ, फ़ोन पर। ${phone} पर बताएँ क्या और कब चाहिए, और काउंटर पर भुगतान करें।`,
+  } satisfies typeof facts,
+  'shared/restaurant': words,
 };

@@ -1,10 +1,9 @@
+import words from '@burger/restaurant/kn/restaurant.json';
 import type { RefusalCode } from './contracts/api';
-import type { Category } from './contracts/dish';
-import type { messages as contracts } from './contracts/messages';
+import type { messages as contracts } from './fields/messages';
 import type { messages as pricing } from './pricing/messages';
-import dishes from './restaurant/menu.kn.json';
+import type { messages as facts } from './restaurant/rule-sentences';
 import type { messages as times } from './restaurant/messages';
-import { restaurantInKannada } from './restaurant/restaurant.kn';
 import type { messages as ui } from './ui/messages';
 
 const partOfDay = (hour: number): string => {
@@ -36,6 +35,7 @@ export const texts = {
       landmark: 'ಹತ್ತಿರದ ಗುರುತು',
       instructions: 'ವಿಶೇಷ ಸೂಚನೆಗಳು',
       promoCode: 'ಪ್ರೋಮೊ ಕೋಡ್',
+      note: 'ಟಿಪ್ಪಣಿ',
     },
     notText: (field) => `${field} ಅಕ್ಷರಗಳಲ್ಲಿರಬೇಕು`,
     tooLong: (field, max) => `${field} ${max} ಅಕ್ಷರಗಳಿಗಿಂತ ಹೆಚ್ಚಿರಬಾರದು`,
@@ -58,9 +58,19 @@ export const texts = {
     'too-large': 'ಕಳಿಸಿದ್ದು ತುಂಬಾ ದೊಡ್ಡದಾಗಿದೆ.',
     'too-many-requests': 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ.',
     'dish-unavailable': 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿರುವ ಒಂದು ತಿನಿಸು ಈಗ ಸಿಗುವುದಿಲ್ಲ. ದಯವಿಟ್ಟು ಅದನ್ನು ತೆಗೆದುಹಾಕಿ.',
+    'choice-refused': 'ನೀವು ಆರಿಸಿದ ಒಂದು ಆಯ್ಕೆ ಈಗ ಸಿಗುವುದಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ.',
+    'bill-changed': 'ನಿಮ್ಮ ಬಿಲ್ ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಹೊಸ ಮೊತ್ತವನ್ನು ನೋಡಿ.',
+    'already-moved': 'ಈ ಆರ್ಡರ್ ಈಗಾಗಲೇ ಮುಂದೆ ಸಾಗಿದೆ.',
+    'too-late': 'ಇದಕ್ಕೆ ಈಗ ಸಮಯ ಮೀರಿದೆ.',
+    'menu-changed': 'ಈ ನಡುವೆ ಮೆನು ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ನೋಡಿ.',
+    gone: 'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ.',
     'promo-refused': 'ಈ ಪ್ರೋಮೊ ಕೋಡ್ ಈ ಆರ್ಡರ್‌ಗೆ ಅನ್ವಯಿಸುವುದಿಲ್ಲ',
     'out-of-range': 'ಕ್ಷಮಿಸಿ, ಅಷ್ಟು ದೂರಕ್ಕೆ ನಾವು ಡೆಲಿವರಿ ಮಾಡುವುದಿಲ್ಲ.',
     closed: 'ಈಗ ನಮ್ಮ ಅಡುಗೆಮನೆ ಮುಚ್ಚಿದೆ. ತೆರೆದ ಮೇಲೆ ಆರ್ಡರ್ ಮಾಡಿ.',
+    'slot-full': 'ಆ ಸಮಯ ಈಗಷ್ಟೇ ಭರ್ತಿಯಾಯಿತು. ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯ ಆರಿಸಿ.',
+    'slot-refused': 'ಆ ಸಮಯವನ್ನು ಈಗ ಆರಿಸಲಾಗದು. ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯ ಆರಿಸಿ.',
+    'pickup-refused': 'ಈಗ ಅಂಗಡಿಯಿಂದ ಪಡೆಯುವ ವ್ಯವಸ್ಥೆ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಡೆಲಿವರಿ ಆರಿಸಿ.',
+    paused: 'ಸದ್ಯಕ್ಕೆ ನಾವು ಆರ್ಡರ್ ತೆಗೆದುಕೊಳ್ಳುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
     unavailable: 'ಸದ್ಯಕ್ಕೆ ಇದು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     internal: 'ನಮ್ಮ ಕಡೆ ಏನೋ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   } satisfies Record<RefusalCode, string>,
@@ -71,16 +81,23 @@ export const texts = {
   } satisfies typeof pricing,
   'shared/restaurant-times': {
     time: (clock, hour) => `${partOfDay(hour)} ${clock}`,
+    tomorrow: (span) => `ನಾಳೆ ${span}`,
+    onDay: (day, span) => `${day}, ${span}`,
+    everyDay: 'ಪ್ರತಿದಿನ',
+    everyDayBut: (days) => `${days} ಹೊರತುಪಡಿಸಿ ಪ್ರತಿದಿನ`,
+    span: (from, to) =>
+      partOfDay(from.hour) === partOfDay(to.hour)
+        ? `${partOfDay(from.hour)} ${from.clock}–${to.clock}`
+        : `${partOfDay(from.hour)} ${from.clock}–${partOfDay(to.hour)} ${to.clock}`,
   } satisfies typeof times,
-  'shared/restaurant': restaurantInKannada,
-  'shared/categories': {
-    'Burgers (Veg)': 'ಬರ್ಗರ್ (ಸಸ್ಯಾಹಾರಿ)',
-    'Burgers (Non Veg)': 'ಬರ್ಗರ್ (ಮಾಂಸಾಹಾರಿ)',
-    Wraps: 'ರ‍್ಯಾಪ್',
-    'Sides (Veg)': 'ಸೈಡ್ಸ್ (ಸಸ್ಯಾಹಾರಿ)',
-    'Sides (Non Veg)': 'ಸೈಡ್ಸ್ (ಮಾಂಸಾಹಾರಿ)',
-    Waffles: 'ವಾಫಲ್',
-    Beverages: 'ಪಾನೀಯಗಳು',
-  } satisfies Record<Category, string>,
-  'shared/dishes': dishes,
+  'shared/facts': {
+    tax: (all, cgst, sgst) =>
+      `ಮೆನು ಬೆಲೆಯಲ್ಲಿ ತೆರಿಗೆ ಇಲ್ಲ. ಊಟ ಮತ್ತು ಡೆಲಿವರಿ ಮೇಲೆ ${all} GST (${cgst} CGST ಮತ್ತು ${sgst} SGST) ಸೇರುತ್ತದೆ. ಕಾರ್ಟ್‌ನಿಂದಲೇ ಬಿಲ್‌ನಲ್ಲಿ ಪ್ರತಿಯೊಂದಕ್ಕೂ ಬೇರೆ ಸಾಲು.`,
+    noTax: 'ನಾವು ತೆರಿಗೆ ಸೇರಿಸುವುದಿಲ್ಲ: ಮೆನುವಿನಲ್ಲಿ ಇರುವುದೇ ತಿನಿಸಿನ ಬೆಲೆ.',
+    pickup: (minutes) =>
+      `ಹೌದು: ಚೆಕ್‌ಔಟ್‌ನಲ್ಲಿ “ಪಿಕಪ್” ಆರಿಸಿ. ಡೆಲಿವರಿ ಶುಲ್ಕ ಇಲ್ಲ; ${minutes} ನಿಮಿಷದಲ್ಲಿ ಅಥವಾ ನೀವು ಆರಿಸಿದ ಸಮಯಕ್ಕೆ ಸಿದ್ಧ. ಹಣ ಕೌಂಟರ್‌ನಲ್ಲಿ ಕೊಡಿ.`,
+    noPickup: (phone) =>
+      `ಹೌದು, ಫೋನ್‌ನಲ್ಲಿ. ${phone} ಗೆ ಕರೆ ಮಾಡಿ, ಏನು, ಯಾವಾಗ ಬೇಕು ಎಂದು ಹೇಳಿ, ಕೌಂಟರ್‌ನಲ್ಲಿ ಹಣ ಕೊಡಿ.`,
+  } satisfies typeof facts,
+  'shared/restaurant': words,
 };

@@ -1,20 +1,24 @@
-import { pageLanguage, prefixOf } from '@burger/shared/language';
+import { pageLanguage, pathWithin, prefixOf } from '@burger/shared/language';
 import { BrowserRouter } from '@burger/shared/router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, retryExposure } from './discovery/load-exposure';
 import { pinOwnScripts } from './discovery/pins';
+import { isApart, pageAt } from './discovery/routes';
 import { App } from './layout/app';
+import { keepDialogsInHistory } from './layout/dialogs-in-history';
 import { reportRecovered } from './report-recovered';
 import { withOwners } from './start-owners';
 
 // Remotes take these from the page, so the shell carries them even where it does not use them itself.
 import '@burger/shared/bus';
+// eslint-disable-next-line no-restricted-imports -- carried for the gateways of remotes
 import '@burger/shared/firebase';
 import '@burger/shared/slots';
 import '@burger/shared/styled';
 
 pinOwnScripts();
+keepDialogsInHistory();
 
 const root = document.getElementById('root');
 const { loader, startOwners } = withOwners({ load: loadExposure, retry: retryExposure });
@@ -33,5 +37,6 @@ if (root) {
     // In slices, as a transition: a click in between is answered.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportRecovered }));
   } else createRoot(root).render(app);
-  startOwners();
+  // The staff's pages know no cart and no customer.
+  if (!isApart(pageAt(pathWithin(location.pathname)))) startOwners();
 }

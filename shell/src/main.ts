@@ -1,9 +1,5 @@
-import { loudErrors } from './quiet-errors';
-
-// Evaluated here, while its errors are quiet.
+// Evaluated here; what uses it follows in a task of its own. One long task would keep the page from answering to what
+// the visitor does meanwhile.
 import 'react-dom/client';
 
-loudErrors();
-
-// In a task of its own: one long task would keep the page from answering to what the visitor does meanwhile.
 setTimeout(() => void import(/* webpackMode: "eager" */ './boot'));

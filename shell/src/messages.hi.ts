@@ -23,7 +23,7 @@ export const hindi: typeof messages = {
     explore: 'और देखें',
     languages: 'भाषाएँ',
     visit: 'हमसे मिलने आएँ',
-    hours: (opens, closes) => `हर दिन ${opens} से ${closes} तक`,
+    hours: (days, opens, closes) => `${days} ${opens} से ${closes} तक`,
     lastOrders: (time) => `आख़िरी ऑर्डर ${time}`,
     talk: 'हमसे बात करें',
     legal: 'कानूनी जानकारी',
@@ -43,7 +43,7 @@ export const hindi: typeof messages = {
     again: 'फिर कोशिश करें',
     menu: 'मेन्यू देखें',
     call: 'अभी भूख लगी है? फ़ोन करें:',
-    hours: (opens, closes) => `हर दिन ${opens} से ${closes} तक`,
+    hours: (days, opens, closes) => `${days} ${opens} से ${closes} तक`,
   },
   remote: {
     missing: 'पेज का यह हिस्सा लोड नहीं हो पाया। बाकी सब चल रहा है।',

@@ -23,7 +23,7 @@ export const kannada: typeof messages = {
     explore: 'ಏನೇನಿದೆ',
     languages: 'ಭಾಷೆಗಳು',
     visit: 'ನಮ್ಮಲ್ಲಿಗೆ ಬನ್ನಿ',
-    hours: (opens, closes) => `ಪ್ರತಿದಿನ ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
+    hours: (days, opens, closes) => `${days} ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
     lastOrders: (time) => `ಕೊನೆಯ ಆರ್ಡರ್ ${time}`,
     talk: 'ನಮ್ಮೊಂದಿಗೆ ಮಾತಾಡಿ',
     legal: 'ಕಾನೂನು ಮಾಹಿತಿ',
@@ -43,7 +43,7 @@ export const kannada: typeof messages = {
     again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
     menu: 'ಮೆನು ನೋಡಿ',
     call: 'ಈಗಲೇ ಹಸಿವಾಗಿದೆಯೇ? ಕರೆ ಮಾಡಿ:',
-    hours: (opens, closes) => `ಪ್ರತಿದಿನ ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
+    hours: (days, opens, closes) => `${days} ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
   },
   remote: {
     missing: 'ಪುಟದ ಈ ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಉಳಿದದ್ದೆಲ್ಲ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',

@@ -23,7 +23,7 @@ export const messages = inPageLanguage('shell', {
     explore: 'Explore',
     languages: 'Languages',
     visit: 'Visit us',
-    hours: (opens: string, closes: string) => `Every day ${opens} to ${closes}`,
+    hours: (days: string, opens: string, closes: string) => `${days} ${opens} to ${closes}`,
     lastOrders: (time: string) => `Last orders ${time}`,
     talk: 'Talk to us',
     legal: 'Legal',
@@ -44,7 +44,7 @@ export const messages = inPageLanguage('shell', {
     again: 'Try again',
     menu: 'See the menu',
     call: 'Hungry now? Call us:',
-    hours: (opens: string, closes: string) => `Every day ${opens} to ${closes}`,
+    hours: (days: string, opens: string, closes: string) => `${days} ${opens} to ${closes}`,
   },
   remote: {
     missing: 'This part of the page could not be loaded. Everything else works.',

@@ -6,28 +6,33 @@ import * as slots from '@burger/shared/slots';
 import * as styled from '@burger/shared/styled';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Exposed } from './discovery/load-exposure';
 import type { Place } from './discovery/routes';
+import { Document, type DocumentParts } from './document/document';
 import { App } from './layout/app';
 import { offlinePath, OfflinePage } from './offline/offline-page';
 
-export { addressIn, languages, learnTexts, pageLanguage } from '@burger/shared/language';
+export {
+  addressIn,
+  addTexts,
+  languages as knownLanguages,
+  pageLanguage,
+  spoken as languages,
+} from '@burger/shared/language';
 export { restaurant } from '@burger/shared/restaurant';
-export { globalCss, palette } from '@burger/shared/theme';
-export { pages, placesOf } from './discovery/routes';
+export { palette } from '@burger/shared/theme';
+export { apartMeta } from './apart-meta';
+export { apart, fragments, linked, pages, placesOf } from './discovery/routes';
 export { ownContract, speaksOurContract } from './discovery/site-data';
 export { shortcuts } from './layout/links';
-export { notFoundMeta, offlineMeta, pageMeta } from './meta';
+export { notFoundMeta, offlineMeta, pageMeta, trackMeta } from './meta';
 export { offlinePath, offlinePicture } from './offline/offline-page';
-export { keptKeys } from '@burger/shared/storage';
 export { textsOf } from './discovery/texts-of';
-export { followLanguage } from './starter/languages';
-export { startPage } from './starter/start-page';
-export { restaurantData } from './structured-data';
 
 // Prerendering never signs anyone in.
 const noFirebase = {};
@@ -47,10 +52,8 @@ export const singletons: Record<string, unknown> = {
 type NodeModule = Record<string, unknown>;
 export type LoadNodeModule = (remote: RemoteName, exposure: string) => NodeModule;
 
-interface Rendered {
-  html: string;
-  css: string;
-}
+/** A view as HTML, and the style elements of what is on it. */
+export type Rendered = Pick<DocumentParts, 'html' | 'styles'>;
 
 async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> {
   const sheet = new ServerStyleSheet();
@@ -70,13 +73,13 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
     });
     const html = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
-    return { html, css: sheet.getStyleTags() };
+    return { html, styles: sheet.getStyleElement() };
   } finally {
     sheet.seal();
   }
 }
 
-/** One route in the language of this process as HTML, and the CSS of what is on it. Throws when a remote's view throws. */
+/** One route in the language of this process as HTML. Throws when a remote's view throws. */
 export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<Rendered> {
   const load = ({ remote, exposure }: Place): Exposed => {
     const value = loadModule(remote, exposure.slice(2));
@@ -87,3 +90,7 @@ export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<R
 
 /** The page for visitors without network, which knows no remote. */
 export const renderOffline = (): Promise<Rendered> => renderAt(offlinePath, <OfflinePage />);
+
+/** A whole page, as it is sent. */
+export const renderDocument = (page: DocumentParts): string =>
+  `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;

@@ -1,20 +1,26 @@
 import type { Start } from '@burger/shared/contracts';
-import { owners, type Place } from './discovery/routes';
+import { owners, shopOwner, type Place } from './discovery/routes';
 import type { Loader } from './remote/loader';
+import { whenAsked } from './remote/when-asked';
 
 /**
  * Starts the owners of the bus's nouns, each once and on its own: one that is down leaves the others at work.
- * A remote that comes at a later try (through the `loader` answered here) brings its owner along.
+ * A remote that comes later (through the `loader` answered here) brings its owner along; so does another version of it,
+ * which takes over from the one that ran.
  */
 export function withOwners(from: Loader): { loader: Loader; startOwners: () => void } {
-  const waiting = new Set<Place>(owners);
+  const running = new Map<Place, { module: unknown; end: () => void }>();
+  let endWatch: () => void = () => undefined;
 
   async function start(owner: Place): Promise<void> {
-    if (!waiting.delete(owner)) return;
+    // One that cannot be had leaves its requests held on the bus; its places on the page say so.
     const module = await from.load(owner).catch(() => null);
-    if (module) (module['start'] as Start)();
-    // Its requests are held on the bus; its places on the page say that it cannot be had.
-    else waiting.add(owner);
+    const before = running.get(owner);
+    if (!module || before?.module === module) return;
+    before?.end();
+    // Whatever it came by: what it is asked from now on it hears itself, once.
+    if (owner === shopOwner) endWatch();
+    running.set(owner, { module, end: (module['start'] as Start)() });
   }
 
   function bringOwners(place: Place, loading: ReturnType<Loader['load']>) {
@@ -27,7 +33,12 @@ export function withOwners(from: Loader): { loader: Loader; startOwners: () => v
   }
 
   return {
-    startOwners: () => owners.forEach((owner) => void start(owner)),
+    startOwners() {
+      endWatch = whenAsked('shop/refresh-requested', () => void start(shopOwner));
+      // A cart is kept: it will ask.
+      if (document.documentElement.hasAttribute('data-cart')) void start(shopOwner);
+      for (const owner of owners) if (owner !== shopOwner) void start(owner);
+    },
     loader: {
       load: (place) => bringOwners(place, from.load(place)),
       retry: (place) => bringOwners(place, from.retry(place)),

@@ -1,10 +1,14 @@
+import { weekdays } from '@burger/shared/contracts';
+import { addressIn, pageLanguage } from '@burger/shared/language';
+import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const inSchema = (weekday: string) => `${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
 
 /** The restaurant as search engines read it (schema.org). `image` is an address on the site. */
 export function restaurantData(image: string): object {
-  const { address, coordinates, hours, siteUrl } = restaurant;
+  const { address, coordinates, siteUrl } = restaurant;
+  const { closedWeekdays, hours } = pageRules;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -18,7 +22,7 @@ export function restaurantData(image: string): object {
     priceRange: '₹',
     currenciesAccepted: 'INR',
     paymentAccepted: 'Cash',
-    servesCuisine: ['Burgers', 'Fast food', 'Indian'],
+    servesCuisine: restaurant.cuisine,
     foundingDate: String(restaurant.since),
     address: {
       '@type': 'PostalAddress',
@@ -31,11 +35,11 @@ export function restaurantData(image: string): object {
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
+      dayOfWeek: weekdays.filter((day) => !closedWeekdays.includes(day)).map(inSchema),
       opens: hours.opens,
       closes: hours.closes,
     },
-    hasMenu: `${siteUrl}/menu`,
+    hasMenu: `${siteUrl}${addressIn(pageLanguage, '/menu')}`,
     acceptsReservations: false,
   };
 }

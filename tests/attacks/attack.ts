@@ -20,8 +20,8 @@ export interface Attack {
 export type StoreRefusal = 'PERMISSION_DENIED' | 'UNAUTHENTICATED' | 'INVALID_ARGUMENT';
 
 /**
- * What has to come of a request: one of these refusals; or an order exactly as the same request without the tampering
- * would have placed it.
+ * What has to come of a request: one of these refusals, `bill-changed` with the bill of today; or an order exactly as
+ * the same request without the tampering would have placed it.
  */
 export type Verdict = RefusalCode | StoreRefusal | 'no-effect';
 

@@ -103,10 +103,24 @@ const notAnOrder: Record<string, fc.Arbitrary<Attack>> = {
   'objects within objects': raw(
     depths.map((depth) => nested('{"customer":', '}')(depth).replace('{"customer":}', '{}')),
   ),
-  'lists within lists': raw(depths.map((depth) => `{"items":${nested('[', ']')(depth)}}`)),
+  'lists within lists': raw(
+    fc
+      .tuple(fc.constantFrom('lines', 'items'), depths)
+      .map(([name, depth]) => `{"${name}":${nested('[', ']')(depth)}}`),
+  ),
   'a wrong list after the right one': from(
-    fc.constantFrom('[]', 'null', '{}', '[{"id":1,"quantity":0}]', '[{"id":1,"quantity":-1}]'),
-    (text, items) => text.replace(/}$/, `,"items":${items}}`),
+    fc.constantFrom(
+      '[]',
+      'null',
+      '{}',
+      '[{"dishId":1,"quantity":0,"choices":[],"note":""}]',
+      '[{"dishId":1,"quantity":-1,"choices":[],"note":""}]',
+    ),
+    (text, lines) => text.replace(/}$/, `,"lines":${lines}}`),
+  ),
+  'another agreed total after the right one': from(
+    fc.constantFrom('null', '"0"', '-1', '0.5', '[]', '1e999'),
+    (text, total) => text.replace(/}$/, `,"agreedTotal":${total}}`),
   ),
   'a wrong key after the right one': from(fc.constantFrom('""', 'null', '"x"'), (text, key) =>
     text.replace(/}$/, `,"idempotencyKey":${key}}`),
@@ -126,7 +140,7 @@ const tooLarge: Record<string, fc.Arbitrary<Attack>> = {
   ),
   'by spaces': from(sizes, (text, size) => text + ' '.repeat(size)),
   'by its lines': raw(
-    sizes.map((size) => `{"items":[${'{"id":1,"quantity":1},'.repeat(size / 20)}]}`),
+    sizes.map((size) => `{"lines":[${'{"dishId":1,"quantity":1},'.repeat(size / 20)}]}`),
   ),
   'by characters of several bytes': from(sizes, (text, size) =>
     text.replace('"name":"', `"name":"${'अ'.repeat(size / 2)}`),

@@ -26,6 +26,7 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
     controls: 0,
   };
   let target: Target;
+  let before: Record<string, unknown>;
   let placed = 1;
 
   async function control(among: number): Promise<void> {
@@ -44,6 +45,7 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
 
   beforeAll(async () => {
     target = await open();
+    before = await target.stored();
   });
   afterAll(async () => {
     await target.close();
@@ -96,7 +98,8 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
     });
 
     test('the store holds what it held before', async () => {
-      expect(await target.stored()).toEqual(storeSeeds);
+      expect(before).toMatchObject(storeSeeds);
+      expect(await target.stored()).toEqual(before);
     });
 
     test('nothing bad was accepted, and a good order still is', async () => {

@@ -1,59 +1,87 @@
-import { dishes } from '@burger/shared/catalogue';
 import { normalisePhone } from '@burger/shared/contracts';
-import { greatCircleKm } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
+import { promiseOf } from '@burger/shared/times';
+import { current, currentVersion } from './attacked-shop';
+import {
+  asItComes,
+  chosenIn,
+  dishIn,
+  expectedBill,
+  idOf,
+  kmTo,
+  priceOfOne,
+  type Bill,
+  type Line,
+} from './expected-bill';
 import type { JsonObject } from './valid-order';
 
-interface Line {
-  id: number;
-  quantity: number;
+const rupees = (paise: bigint | number) => Number(paise) / 100;
+
+/** What an order asks for; a page of contract 2 names dishes, which are made as they come. */
+export function linesOf(order: JsonObject): Line[] {
+  if (order['lines']) return [...(order['lines'] as unknown as Line[])];
+  const items = order['items'] as { id: number; quantity: number }[];
+  return items.map(({ id, quantity }) => asItComes(id, quantity));
 }
 
-const halfUp = (numerator: bigint, denominator: bigint) =>
-  (2n * numerator + denominator) / (2n * denominator);
-const rupees = (paise: bigint) => Number(paise) / 100;
+const itemOf = (line: Line) => ({
+  id: line.dishId,
+  lineId: idOf(line),
+  name: dishIn(current, line.dishId)!.name,
+  price: rupees(priceOfOne(current, line)),
+  quantity: line.quantity,
+  choices: chosenIn(current, line).map(({ group, choice, name, price }) => ({
+    group,
+    choice,
+    name,
+    price: rupees(price),
+  })),
+  note: line.note,
+});
 
-/** The bill of a valid order, reckoned apart from the pricing module, in exact numbers. */
-function expectedBill(lines: readonly Line[], code: string | null, km: number) {
-  const price = (id: number) =>
-    BigInt(dishes.find((dish) => dish.id === id)!.price.slice(1)) * 100n;
-  const subtotal = lines.reduce((sum, { id, quantity }) => sum + price(id) * BigInt(quantity), 0n);
-  const percent = restaurant.promos.find((promo) => promo.code === code)?.discount ?? 0;
-  const discount = halfUp(subtotal * BigInt(percent), 100n);
-  const delivery = km <= 2 ? 0n : BigInt(Math.ceil(km - 2)) * 1000n;
-  const base = subtotal - discount + delivery;
-  const tax = halfUp(base * 25n, 1000n);
-  return {
-    subtotal: rupees(subtotal),
-    promoDiscount: rupees(discount),
-    appliedPromo: code,
-    deliveryCharge: rupees(delivery),
-    cgst: rupees(tax),
-    sgst: rupees(tax),
-    total: rupees(base + 2n * tax),
-  };
-}
+const pricingOf = ({ subtotal, discount, delivery, cgst, sgst, total, promo }: Bill) => ({
+  subtotal: rupees(subtotal),
+  promoDiscount: rupees(discount),
+  appliedPromo: promo,
+  deliveryCharge: rupees(delivery),
+  cgst: rupees(cgst),
+  sgst: rupees(sgst),
+  total: rupees(total),
+});
 
 /** What must be stored for a valid order, whatever else was sent along; number and times are the server's own. */
 export function expectedOrder(order: JsonObject, customerId: string): object {
-  const lines = order['items'] as unknown as Line[];
+  const lines = linesOf(order);
   const customer = order['customer'] as Record<string, string>;
   const at = order['location'] as { lat: number; lng: number };
-  // As the local stand-in for the maps service measures a route, to the metre.
-  const metres = greatCircleKm(restaurant.coordinates, at) * 1000 * restaurant.delivery.roadFactor;
-  const km = Math.round(metres) / 1000;
-  const code = (order['promoCode'] as string | null)?.trim().toUpperCase() ?? null;
+  const km = kmTo(at);
   return {
     customerId,
     customerDetails: { ...customer, phone: normalisePhone(customer['phone']!) },
-    items: lines.map(({ id, quantity }) => {
-      const { name, price } = dishes.find((dish) => dish.id === id)!;
-      return { id, name, price: Number(price.slice(1)), quantity };
-    }),
-    pricing: expectedBill(lines, code, km),
+    items: lines.map(itemOf),
+    pricing: pricingOf(expectedBill(lines, order['promoCode'] as string | null, km)),
     location: { ...at, distance: km },
+    menuVersion: currentVersion,
     paymentMethod: 'cod',
     paymentStatus: 'pending',
+    paidBy: null,
+    kind: 'delivery',
+    language: 'en',
     orderStatus: 'placed',
+    open: true,
+    revision: 1,
+    addedMinutes: 0,
+    reason: null,
+    rider: null,
+  };
+}
+
+/** What must be promised for an order of that moment for as soon as possible. */
+export function expectedPromise(createdAt: string): object {
+  const shop = { rules: current.rules, closedDays: [], extraMinutes: 0 };
+  const promise = promiseOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });
+  return {
+    slot: promise?.slot?.toISOString() ?? null,
+    estimatedDeliveryTime: promise?.from.toISOString(),
+    estimatedDeliveryUntil: promise?.to.toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import { kind, type Attack, type Kind } from './attack';
-import { validOrder, withValue, type Json, type JsonObject } from './valid-order';
+import { orderWith, validOrder, withValue, type Json, type JsonObject } from './valid-order';
 
 const asJson = { 'content-type': 'application/json' };
 
@@ -12,14 +12,15 @@ export const sent = (body: Json): Attack => ({ headers: asJson, body: JSON.strin
 export const changed = <Value>(
   values: fc.Arbitrary<Value>,
   change: (order: JsonObject, value: Value) => Json,
+  orders = validOrder,
 ): fc.Arbitrary<Attack> =>
   fc
-    .tuple(validOrder, values)
+    .tuple(orders, values)
     .map(([order, value]) => ({ ...sent(change(order, value)), honest: order }));
 
 /** Valid orders with one field replaced. */
 export const replaced = (path: string, values: fc.Arbitrary<Json>): fc.Arbitrary<Attack> =>
-  changed(values, (order, value) => withValue(order, path, value));
+  changed(values, (order, value) => withValue(order, path, value), orderWith(path));
 
 /** A kind for each of a field's wrong values. */
 export const fieldKinds = (
@@ -60,6 +61,17 @@ interface Field {
 
 const fields: Field[] = [
   { path: 'idempotencyKey', type: 'text', required: true },
+  { path: 'version', type: 'text', required: true },
+  { path: 'agreedTotal', type: 'number', required: true },
+  { path: 'lines', type: 'list', required: true },
+  { path: 'lines.0', type: 'object' },
+  { path: 'lines.0.dishId', type: 'number', required: true },
+  { path: 'lines.0.quantity', type: 'number', required: true },
+  { path: 'lines.0.choices', type: 'list', required: true },
+  { path: 'lines.0.choices.0', type: 'object' },
+  { path: 'lines.0.choices.0.group', type: 'text', required: true },
+  { path: 'lines.0.choices.0.choice', type: 'text', required: true },
+  { path: 'lines.0.note', type: 'text', required: true },
   { path: 'items', type: 'list', required: true },
   { path: 'items.0', type: 'object' },
   { path: 'items.0.id', type: 'number', required: true },
@@ -85,7 +97,7 @@ export const typeKinds: Kind[] = fields.flatMap(({ path, type, required, nullabl
         kind(
           `${path} is missing`,
           'invalid',
-          validOrder.map((order) => sent(withValue(order, path, undefined))),
+          orderWith(path).map((order) => sent(withValue(order, path, undefined))),
         ),
       ]
     : []),
@@ -94,7 +106,14 @@ export const typeKinds: Kind[] = fields.flatMap(({ path, type, required, nullabl
     .map((other) => kind(`${path} is of type ${other}`, 'invalid', replaced(path, ofType[other]))),
 ]);
 
-const apart = ['items.0.id', 'customer.phone', 'location.lat', 'idempotencyKey', 'paymentMethod'];
+const apart = [
+  'lines.0.dishId',
+  'agreedTotal',
+  'customer.phone',
+  'location.lat',
+  'idempotencyKey',
+  'paymentMethod',
+];
 const wrongAt = (path: string) => {
   const { type } = fields.find((field) => field.path === path)!;
   return fc.oneof(

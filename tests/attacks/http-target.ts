@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as until } from 'node:timers/promises';
+import { firestoreShop } from '../../functions/src/shop/index';
 import { root } from '../rules/send-raw';
+import { openServerClient } from '../rules/server-client';
 import type { Attack } from './attack';
+import { openShop } from './attacked-shop';
 import { importCustomers, startBuiltBackend } from './built-backend';
 import type { Answer } from './judge';
 import { readStore, seeding } from './read-store';
@@ -51,11 +54,24 @@ function deliver(
   });
 }
 
+/** Brings the backend's shop where the attacks find it, as the server's own commands do; waits until it is sold from. */
+async function openShopAt(port: number): Promise<void> {
+  const client = openServerClient(port);
+  const revision = await openShop(firestoreShop(client.db));
+  await client.close();
+  const { status } = await deliver(port, {
+    method: 'GET',
+    path: `/api/shop?revision=${revision}`,
+    body: '',
+  });
+  if (status !== 200) throw new Error(`The shop answered ${status}`);
+}
+
 /** The built backend over HTTP: real tokens, real store, real limits, so the attacks come from many customers. */
 export async function openOverHttp(count: number): Promise<Target> {
   const backend = await startBuiltBackend();
   const { port } = backend;
-  const customers = await importCustomers(port, Math.max(100, Math.ceil(count / 40)));
+  const customers = await importCustomers(port, Math.max(150, Math.ceil(count / 20)));
   // Tokens that are dated ahead do not count yet.
   await until(1100);
   let next = 0;
@@ -70,6 +86,7 @@ export async function openOverHttp(count: number): Promise<Target> {
   const stored = () => readStore(asOwner);
   const isSeed = (path: string) => path in storeSeeds;
 
+  await openShopAt(port);
   await asOwner('commit', seeding);
   await deliver(port, { ...takenOrder(), authorization: customers[0]!.token });
   return {
@@ -81,7 +98,7 @@ export async function openOverHttp(count: number): Promise<Target> {
     stored: async () =>
       Object.fromEntries(
         Object.entries(await stored()).filter(
-          ([path]) => isSeed(path) || !/^order(s|Numbers)\//.test(path),
+          ([path]) => isSeed(path) || !/^(orders|orderNumbers|outbox)\//.test(path),
         ),
       ),
     countOrders: async () =>

@@ -2,12 +2,13 @@ import { createApi } from '../../functions/src/app';
 import { fakeWorld } from '../../functions/src/testing/fake-ports';
 import type { OrderBook } from '../../functions/src/orders/order-book';
 import { createFirestore } from '../../local-backend/src/firestore/index';
-import type { Order } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
 import express from 'express';
 import inject from 'light-my-request';
 import { root } from '../rules/send-raw';
 import { indexesFile, projectId, rulesFile } from '../rules/start-firestore';
 import type { Attack } from './attack';
+import { openShop } from './attacked-shop';
 import type { Answer } from './judge';
 import { readStore, seeding } from './read-store';
 import { takenOrder } from './taken-order';
@@ -38,10 +39,11 @@ async function deliver(
 
 /** An order book in memory for very many orders. */
 function largeBook(): { book: OrderBook; countOrders: () => Promise<number> } {
-  const orders = new Map<string, Order>();
+  const orders = new Map<string, OrderDocument>();
   const numbers = new Set<string>();
   const book: OrderBook = {
     find: (key) => Promise.resolve(orders.get(key) ?? null),
+    taken: () => Promise.resolve(new Map()),
     add: (key, order) => {
       const stored = orders.get(key) ?? null;
       if (stored || numbers.has(order.orderId)) return Promise.resolve({ added: false, stored });
@@ -58,7 +60,8 @@ function largeBook(): { book: OrderBook; countOrders: () => Promise<number> } {
  * Firestore with the project's rules: the same code that answers over HTTP, without the network in between.
  */
 export async function openInProcess(): Promise<Target> {
-  const { ports } = fakeWorld();
+  const { ports, shopStore } = fakeWorld();
+  await openShop(shopStore);
   const { book, countOrders } = largeBook();
   const api = createApi({
     ...ports,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Attack, Kind } from './attack';
-import { expectedOrder } from './expected-order';
+import { changeProblem } from './expected-change';
+import { expectedOrder, expectedPromise } from './expected-order';
 import type { JsonObject } from './valid-order';
 
 export interface Answer {
@@ -11,12 +12,17 @@ export interface Answer {
 
 interface Stored {
   orderId: string;
+  trackingKey: string;
   createdAt: string;
+  slot: string | null;
   estimatedDeliveryTime: string;
+  estimatedDeliveryUntil: string;
   items: { image: string }[];
+  history: unknown;
+  pricing: { total: number };
 }
 
-/** What is wrong about the order that was answered to a valid request, or null. */
+/** What is wrong about the order that was answered to a valid request, or null: above all, that it costs what was agreed. */
 export function orderProblem(
   honest: JsonObject,
   customerId: string,
@@ -25,15 +31,24 @@ export function orderProblem(
   const { order } = (answer.body ?? {}) as { order?: Stored };
   if (answer.status !== 201 || !order)
     return `answered ${answer.status} ${JSON.stringify(answer.body)}`;
-  const { orderId, createdAt, estimatedDeliveryTime, items, ...rest } = order;
+  const { orderId, trackingKey, createdAt, items, history, ...times } = order;
+  const { slot, estimatedDeliveryTime, estimatedDeliveryUntil, ...rest } = times;
   const lines = items.map(({ image: _image, ...line }) => line);
   const expected = expectedOrder(honest, customerId);
   if (!isDeepStrictEqual({ ...rest, items: lines }, expected)) {
     return `stored ${JSON.stringify(order)} instead of ${JSON.stringify(expected)}`;
   }
-  const minutes = (Date.parse(estimatedDeliveryTime) - Date.parse(createdAt)) / 60_000;
-  if (minutes !== 45 || !/^BK\d{9}$/.test(orderId))
-    return `stored as ${orderId}, in ${minutes} min`;
+  if (!isDeepStrictEqual(history, [{ status: 'placed', at: createdAt, by: 'customer' }]))
+    return `stored with the history ${JSON.stringify(history)}`;
+  const { agreedTotal } = honest;
+  const isAgreed =
+    agreedTotal === undefined || Math.round(order.pricing.total * 100) === agreedTotal;
+  if (!isAgreed) return `charged ₹${order.pricing.total} where ${String(agreedTotal)} was agreed`;
+  const promise = expectedPromise(createdAt);
+  if (!isDeepStrictEqual({ slot, estimatedDeliveryTime, estimatedDeliveryUntil }, promise))
+    return `promised ${estimatedDeliveryTime} instead of ${JSON.stringify(promise)}`;
+  if (!/^BK\d{9}$/.test(orderId) || !/^[0-9a-f]{32}$/.test(trackingKey))
+    return `stored as ${orderId}, followed by ${trackingKey}`;
   return null;
 }
 
@@ -46,12 +61,15 @@ export const wasAccepted = ({ verdict }: Kind, answer: Answer): boolean =>
 /** What is wrong about an answer to an attack by this customer, or null when it is what the kind demands. */
 export function problemOf(
   { verdict }: Kind,
-  { honest }: Attack,
+  { honest, body }: Attack,
   customerId: string,
   answer: Answer,
 ): string | null {
   if (verdict === 'no-effect') return orderProblem(honest ?? {}, customerId, answer);
   const { error } = (answer.body ?? {}) as { error?: { code?: unknown; status?: unknown } };
   const code = error?.status ?? error?.code;
-  return code === verdict ? null : `answered ${answer.status} ${JSON.stringify(answer.body)}`;
+  if (code !== verdict) return `answered ${answer.status} ${JSON.stringify(answer.body)}`;
+  if (verdict !== 'bill-changed') return null;
+  const { change } = answer.body as { change?: unknown };
+  return changeProblem(JSON.parse(String(body)) as JsonObject, change);
 }

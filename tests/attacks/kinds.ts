@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { kind, type Kind } from './attack';
+import { agreementKinds, harmlessVersionKinds } from './agreement-kinds';
 import { bodyKinds } from './body-kinds';
+import { choiceKinds } from './choice-kinds';
 import { composedKinds, replaced, typeKinds } from './field-kinds';
+import { lineKinds } from './line-kinds';
 import { requestKinds } from './request-kinds';
 import { storeMalformedKinds } from './store-malformed-kinds';
 import { storeOrderKinds } from './store-order-kinds';
 import { storeProfileKinds } from './store-profile-kinds';
 import { storeReadKinds } from './store-read-kinds';
+import { storeShopKinds } from './store-shop-kinds';
 import { tamperKinds } from './tamper-kinds';
-import { customerKinds } from './text-kinds';
+import { typedKinds } from './text-kinds';
 import { valueKinds } from './value-kinds';
 
 /** Under this key another customer has placed an order before the attacks begin. */
@@ -18,11 +22,15 @@ export const takenKey = 'f'.repeat(32);
 export const orderKinds: Kind[] = [
   ...typeKinds,
   ...valueKinds,
-  ...customerKinds,
+  ...lineKinds,
+  ...choiceKinds,
+  ...agreementKinds,
+  ...typedKinds,
   ...composedKinds,
   ...requestKinds,
   ...bodyKinds,
   ...tamperKinds,
+  ...harmlessVersionKinds,
   kind(
     "the key of another customer's order",
     'forbidden',
@@ -34,6 +42,7 @@ export const orderKinds: Kind[] = [
 export const storeKinds: Kind[] = [
   ...storeOrderKinds,
   ...storeProfileKinds,
+  ...storeShopKinds,
   ...storeReadKinds,
   ...storeMalformedKinds,
 ];

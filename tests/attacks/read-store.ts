@@ -11,7 +11,18 @@ export const seeding = {
   })),
 };
 
-const collections = ['orders', 'orderNumbers', 'users', 'subscribers', 'settings'];
+const collections = [
+  'orders',
+  'orderNumbers',
+  'outbox',
+  'riderLinks',
+  'staffLog',
+  'users',
+  'subscribers',
+  'settings',
+  'menus',
+  'shop',
+];
 
 interface Found {
   document?: { name: string; fields?: unknown };

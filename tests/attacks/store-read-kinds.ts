@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { root } from '../rules/send-raw';
 import { kind, type Attack, type Kind, type StoreRefusal } from './attack';
-import { asha, call } from './store-request';
+import { asha, call, outsider } from './store-request';
 
 const stored = (title: string, verdict: StoreRefusal, attacks: fc.Arbitrary<Attack>) =>
   kind(`store: ${title}`, verdict, attacks);
@@ -32,10 +32,28 @@ export const storeReadKinds: Kind[] = [
     })),
   ),
   stored(
+    'what is published, past the API',
+    'PERMISSION_DENIED',
+    fc
+      .tuple(
+        fc.constantFrom('menus/000000000000', 'menus/missing', 'shop/live', 'shop/yesterday'),
+        outsider,
+      )
+      .map(([path, who]) => ({ ...call('', '', who), method: 'GET', path: `/v1/${root}/${path}` })),
+  ),
+  stored(
     "another customer's order among others",
     'PERMISSION_DENIED',
     fc
-      .constantFrom('orders/of-bhim', 'users/bhim', 'orderNumbers/BK000000001')
+      .constantFrom(
+        'orders/of-bhim',
+        'users/bhim',
+        'orderNumbers/BK000000001',
+        'shop/live',
+        'outbox/of-asha',
+        'riderLinks/0123456789ab',
+        'staffLog/of-asha-2',
+      )
       .map((path) =>
         call(
           'batchGet',
@@ -139,7 +157,17 @@ export const storeReadKinds: Kind[] = [
     'a list of what nobody may list',
     'PERMISSION_DENIED',
     fc
-      .constantFrom('users', 'orderNumbers', 'subscribers', 'settings')
+      .constantFrom(
+        'users',
+        'orderNumbers',
+        'subscribers',
+        'settings',
+        'menus',
+        'shop',
+        'outbox',
+        'riderLinks',
+        'staffLog',
+      )
       .map((collection) => ask(query(undefined, 1, collection))),
   ),
 ];

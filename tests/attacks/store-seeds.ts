@@ -6,5 +6,10 @@ export const storeSeeds = {
   'orderNumbers/BK000000001': { order: { stringValue: 'of-asha' } },
   'users/asha': { uid: { stringValue: 'asha' } },
   'users/bhim': { uid: { stringValue: 'bhim' }, displayName: { stringValue: 'Bhim' } },
+  'menus/000000000000': { published: { stringValue: '{}' }, by: { stringValue: 'the owner' } },
+  'shop/yesterday': { version: { stringValue: '000000000000' }, revision: { integerValue: '1' } },
+  'outbox/of-asha': { order: { stringValue: 'of-asha' }, sentAt: { nullValue: null } },
+  'riderLinks/0123456789ab': { order: { stringValue: 'of-asha' } },
+  'staffLog/of-asha-2': { order: { stringValue: 'of-asha' }, uid: { stringValue: 'meena' } },
   'subscribers/s1': { email: { stringValue: 'bhim@example.in' } },
 };

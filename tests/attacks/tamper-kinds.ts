@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { kind, type Attack, type Kind } from './attack';
 import { changed, sent } from './field-kinds';
-import { validOrder, withValue, type Json, type JsonObject } from './valid-order';
+import { orderWith, validOrder, withValue, type Json, type JsonObject } from './valid-order';
 
 /** An order with claims that the server must not read. */
 const claiming = (claims: fc.Arbitrary<JsonObject>) =>
   changed(claims, (order, claim) => ({ ...order, ...claim }));
 const within = (path: string, claims: fc.Arbitrary<JsonObject>) =>
-  changed(claims, (order, claim) => {
-    const place = path.split('.').reduce<Json>((json, name) => (json as JsonObject)[name]!, order);
-    return withValue(order, path, { ...(place as JsonObject), ...claim });
-  });
+  changed(
+    claims,
+    (order, claim) => {
+      const place = path
+        .split('.')
+        .reduce<Json>((json, name) => (json as JsonObject)[name]!, order);
+      return withValue(order, path, { ...(place as JsonObject), ...claim });
+    },
+    orderWith(path),
+  );
 const withHeaders = (headers: Record<string, string>): fc.Arbitrary<Attack> =>
   validOrder.map((order) => {
     const attack = sent(order);
@@ -33,12 +39,28 @@ const bodies: Record<string, fc.Arbitrary<Attack>> = {
   'a promo of its own': claiming(
     fc.constant({ promo: { code: 'FREE', discount: 100, type: 'percentage', minOrder: 0 } }),
   ),
-  'a price for a dish': within('items.0', named('price')),
+  'a price for a dish': within('lines.0', named('price')),
+  'a price for a choice': within('lines.0.choices.0', named('price')),
   'a name and a picture for a dish': within(
-    'items.0',
+    'lines.0',
     fc.constant({ name: '<b>Free</b>', image: '//evil.example/x.png' }),
   ),
-  'the word that a dish is on sale': within('items.0', fc.constant({ isAvailable: true })),
+  'another name for a line': within('lines.0', fc.constantFrom({ lineId: '1' }, { id: 1 })),
+  'the word that a dish is on sale': within(
+    'lines.0',
+    fc.constant({ isAvailable: true, soldOut: null, problem: null }),
+  ),
+  'the word that the bill is agreed': claiming(
+    fc.constant({ agreed: true, change: null, revision: 1e9 }),
+  ),
+  'dishes in the words of contract 2 beside its lines': claiming(
+    fc.constantFrom<JsonObject>({ items: [] }, { items: [{ id: 1, quantity: 99 }] }),
+  ),
+  'a price for a dish, from a page of contract 2': within('items.0', named('price')),
+  'choices and a note, from a page of contract 2': within(
+    'items.0',
+    fc.constant({ choices: [{ group: 'extras', choice: 'cheese' }], note: 'Free, please' }),
+  ),
   'a distance of its own': within('location', named('distance')),
   'another customer': claiming(
     fc.constantFrom({ customerId: 'ravi' }, { uid: 'ravi' }, { user: { uid: 'ravi' } }),
@@ -77,8 +99,9 @@ const asText: Record<string, (text: string) => string> = {
   'a polluted prototype': (text) =>
     text.replace(/}$/, ',"__proto__":{"isAdmin":true,"total":0,"km":0}}'),
   'a prototype for a dish': (text) =>
-    text.replace('{"id"', '{"__proto__":{"price":0,"isAvailable":true},"id"'),
-  'a wrong list before the right one': (text) => text.replace('{', '{"items":[],'),
+    text.replace('{"dishId"', '{"__proto__":{"price":0,"isAvailable":true},"dishId"'),
+  'a wrong list before the right one': (text) => text.replace('{', '{"lines":[],'),
+  'another agreed total before the right one': (text) => text.replace('{', '{"agreedTotal":0,'),
   'a byte order mark': (text) => `\ufeff${text}`,
 };
 
@@ -89,6 +112,14 @@ const headers: Record<string, Record<string, string>> = {
   'another customer in a header': { 'x-user-id': 'ravi', 'x-forwarded-user': 'ravi' },
   'the word that it is verified': { 'x-appengine-user-is-admin': '1', 'x-verified': 'true' },
 };
+
+const markup = fc.constantFrom(
+  '<b>no</b> onion & "hot"',
+  '<script>alert(1)</script>',
+  '</td></tr>{{total}}${0}',
+  "'; DROP TABLE orders; --",
+  '=HYPERLINK("//evil.example")',
+);
 
 /** Orders that would be fine but for what they claim besides: they are placed as if it were not there. */
 export const tamperKinds: Kind[] = [
@@ -108,12 +139,20 @@ export const tamperKinds: Kind[] = [
     kind(`with ${name}`, 'no-effect', withHeaders(more)),
   ),
   kind(
+    'with markup in its note',
+    'no-effect',
+    fc
+      .tuple(validOrder, markup)
+      .map(([order, note]) => withValue(order, 'lines.0.note', note))
+      .map((order) => ({ ...sent(order), honest: order })),
+  ),
+  kind(
     'with claims in the address',
     'no-effect',
     validOrder.map((order) => ({
       ...sent(order),
       honest: order,
-      path: '/api/orders?total=0&customerId=ravi&items[]=1&__proto__[isAdmin]=1',
+      path: '/api/orders?agreedTotal=0&customerId=ravi&lines[]=1&__proto__[isAdmin]=1',
     })),
   ),
 ];

@@ -4,11 +4,12 @@ import { fieldKinds } from './field-kinds';
 import { words, type Json } from './valid-order';
 
 const limits = {
-  name: { most: 80, lines: false, required: true },
-  email: { most: 254, lines: false, required: false },
-  address: { most: 300, lines: true, required: true },
-  landmark: { most: 120, lines: false, required: false },
-  specialInstructions: { most: 500, lines: true, required: false },
+  'customer.name': { most: 80, lines: false, required: true },
+  'customer.email': { most: 254, lines: false, required: false },
+  'customer.address': { most: 300, lines: true, required: true },
+  'customer.landmark': { most: 120, lines: false, required: false },
+  'customer.specialInstructions': { most: 500, lines: true, required: false },
+  'lines.0.note': { most: 140, lines: false, required: false },
 };
 
 const inside = (odd: fc.Arbitrary<string>): fc.Arbitrary<Json> =>
@@ -34,8 +35,8 @@ const directions = [
 ];
 
 const textKinds = Object.entries(limits).flatMap(([field, { most, lines, required }]) =>
-  fieldKinds(`customer.${field}`, 'invalid', {
-    'too long': fc.integer({ min: most + 1, max: 9000 }).map((many) => 'x'.repeat(many)),
+  fieldKinds(field, 'invalid', {
+    'too long': fc.integer({ min: most + 1, max: 10_000 }).map((many) => 'x'.repeat(many)),
     'a control character inside': inside(fc.constantFrom(...controls)),
     'a mark that turns the reading direction': inside(fc.constantFrom(...directions)),
     'half of a character': inside(fc.constantFrom('\ud83d', '\ude00', '\udfff\ud800')),
@@ -49,6 +50,18 @@ const textKinds = Object.entries(limits).flatMap(([field, { most, lines, require
     ...(required ? { blank: fc.constantFrom('', ' ', '\n\t', '\u00a0\u3000', '\ufeff') } : {}),
   }),
 );
+
+const emailKinds = fieldKinds('customer.email', 'invalid', {
+  'no address': fc.constantFrom(
+    'asha',
+    'asha@',
+    '@example.in',
+    'asha@example',
+    'asha at example.in',
+  ),
+  'two addresses': fc.constantFrom('asha@example.in, ravi@example.in', 'asha@example.in;ravi@x.in'),
+  'a name before it': fc.constantFrom('Asha <asha@example.in>', 'asha @example.in'),
+});
 
 const digits = (from: number, to: number) => fc.integer({ min: from, max: to }).map(String);
 const phoneKinds = fieldKinds('customer.phone', 'invalid', {
@@ -67,4 +80,4 @@ const phoneKinds = fieldKinds('customer.phone', 'invalid', {
 });
 
 /** What customers type, as nobody should type it. */
-export const customerKinds: Kind[] = [...textKinds, ...phoneKinds];
+export const typedKinds: Kind[] = [...textKinds, ...emailKinds, ...phoneKinds];

@@ -1,11 +1,15 @@
-import { dishes } from '@burger/shared/catalogue';
 import { restaurant } from '@burger/shared/restaurant';
+import type { Published } from '@burger/shared/publishing';
 import fc from 'fast-check';
+import { current, currentVersion, groupsOf, soldOutChoice, soldOutDish } from './attacked-shop';
+import { expectedBill, idOf, kmTo, type Line } from './expected-bill';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-const onSale = dishes.filter(({ isAvailable }) => isAvailable).map(({ id }) => id);
+type Dish = Published['dishes'][number];
+type Group = Published['groups'][number];
+
 const { lat, lng } = restaurant.coordinates;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzÀéßअशाಕಟ್ಟೆ中😀\'"<>&,.-/ 0123456789';
@@ -28,15 +32,38 @@ export const goodPhone = fc
   )
   .map(([prefix, number]) => `${prefix}${number}`);
 
-const line = fc.record({
-  id: fc.constantFrom(...onSale),
-  quantity: fc.integer({ min: 1, max: 99 }),
-});
+const inStock = current.dishes.filter(({ id, isAvailable }) => isAvailable && id !== soldOutDish);
+const inStockIds = inStock.map(({ id }) => id);
+export const quantity = fc.integer({ min: 1, max: 99 });
 
-/** Orders that have to be accepted: what every attack starts from, and what shows that the server still works. */
-export const validOrder: fc.Arbitrary<JsonObject> = fc.record({
+const isSoldOut = (group: Group, choice: string) =>
+  group.id === soldOutChoice.group && choice === soldOutChoice.choice;
+
+function chosenOf(group: Group, least = group.min) {
+  const offered = group.choices
+    .filter(({ id, isAvailable }) => isAvailable && !isSoldOut(group, id))
+    .map(({ id }) => ({ group: group.id, choice: id }));
+  const maxLength = Math.min(group.max, offered.length);
+  return fc.shuffledSubarray(offered, { minLength: Math.min(least, maxLength), maxLength });
+}
+
+/** A line of a dish, each with choices that it may have. */
+const lineOf = (dish: Dish, least?: number): fc.Arbitrary<Line> =>
+  fc.record({
+    dishId: fc.constant(dish.id),
+    quantity,
+    choices: fc
+      .tuple(...groupsOf(dish, current).map((group) => chosenOf(group, least)))
+      .map((all) => all.flat()),
+    note: fc.oneof(fc.constant(''), words(140)),
+  });
+
+const anyLine = fc.constantFrom(...inStock).chain((dish) => lineOf(dish));
+const manyWays = inStock.filter(({ groups }) => groups.length > 0);
+const choosyLine = fc.constantFrom(...manyWays).chain((dish) => lineOf(dish, 1));
+
+const about = {
   idempotencyKey: orderKey,
-  items: fc.uniqueArray(line, { minLength: 1, maxLength: 8, selector: ({ id }) => id }),
   promoCode: fc.constantFrom(null, 'WELCOME15', 'BIRTHDAY', ' birthday '),
   customer: fc.record({
     name: words(80),
@@ -52,7 +79,56 @@ export const validOrder: fc.Arbitrary<JsonObject> = fc.record({
     lng: fc.double({ min: lng - 0.035, max: lng + 0.035, noNaN: true }),
   }),
   paymentMethod: fc.constant('cod'),
-});
+};
+
+interface Wish {
+  lines: Line[];
+  promoCode: string | null;
+  location: { lat: number; lng: number };
+}
+
+/** The order with the bill that a page reckons from a published document. */
+export function agreed<Order extends Wish>(
+  order: Order,
+  version: string = currentVersion,
+  document: Published = current,
+): JsonObject {
+  const { total } = expectedBill(order.lines, order.promoCode, kmTo(order.location), document);
+  return { ...order, version, agreedTotal: Number(total) } as unknown as JsonObject;
+}
+
+const unique = { minLength: 1, maxLength: 8, selector: idOf };
+
+/** Orders that nobody has agreed to yet, of such lines. */
+export const ordersOf = (lines: fc.Arbitrary<Line[]>) => fc.record({ ...about, lines });
+
+/** Orders that have to be accepted: what every attack starts from, and what shows that the server still works. */
+export const validOrder: fc.Arbitrary<JsonObject> = ordersOf(fc.uniqueArray(anyLine, unique)).map(
+  (order) => agreed(order),
+);
+
+/** The same, of a dish with choices first. */
+export const choosyOrder: fc.Arbitrary<JsonObject> = ordersOf(
+  fc
+    .tuple(choosyLine, anyLine)
+    .map(([first, other]) => (first.dishId === other.dishId ? [first] : [first, other])),
+).map((order) => agreed(order));
+
+/** What a page of contract 2 sends: dishes, and no word of what was agreed. */
+export const formerOrder: fc.Arbitrary<JsonObject> = fc.record({
+  ...about,
+  items: fc.uniqueArray(fc.record({ id: fc.constantFrom(...inStockIds), quantity }), {
+    minLength: 1,
+    maxLength: 8,
+    selector: ({ id }) => id,
+  }),
+}) as fc.Arbitrary<JsonObject>;
+
+/** A valid order for a change at this path: one that has something there. */
+export const orderWith = (path: string): fc.Arbitrary<JsonObject> => {
+  if (path.startsWith('items')) return formerOrder;
+  return path.startsWith('lines.0.choices') ? choosyOrder : validOrder;
+};
 
 /** A copy of the object with the value at a dotted path set, or taken out when it is undefined. */
 export function withValue(body: JsonObject, path: string, value: Json | undefined): JsonObject {

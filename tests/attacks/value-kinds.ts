@@ -1,7 +1,7 @@
-import { dishes } from '@burger/shared/catalogue';
 import { restaurant } from '@burger/shared/restaurant';
 import fc from 'fast-check';
 import { kind, type Kind } from './attack';
+import { current, former } from './attacked-shop';
 import { changed, fieldKinds, replaced } from './field-kinds';
 import { withValue, words, type Json } from './valid-order';
 
@@ -26,60 +26,13 @@ const keyKinds = fieldKinds('idempotencyKey', 'invalid', {
   'a reserved name': fc.constantFrom('__proto__', 'constructor', '__id7__', 'toString'),
 });
 
-const onSale = dishes.filter(({ isAvailable }) => isAvailable).map(({ id }) => id);
-const offSale = dishes.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id);
-const known = new Set(dishes.map(({ id }) => id));
-
-const dishKinds: Kind[] = [
-  ...fieldKinds('items', 'invalid', {
-    'no lines': fc.constant([]),
-    'more than 50 lines': fc
-      .integer({ min: 51, max: 900 })
-      .map((many) => Array.from({ length: many }, (_, id) => ({ id, quantity: 1 }))),
-    'a list in a list': fc.constantFrom(...onSale).map((id) => [[{ id, quantity: 1 }]]),
-    'an object that poses as a list': fc
-      .constantFrom(...onSale)
-      .map((id) => ({ 0: { id, quantity: 1 }, length: 1 })),
-  }),
-  kind(
-    'items: one dish on two lines',
-    'invalid',
-    changed(fc.integer({ min: 1, max: 99 }), (order, quantity) => {
-      const lines = order['items'] as { id: number; quantity: number }[];
-      return withValue(order, 'items', [...lines, { id: lines[0]!.id, quantity }]);
-    }),
-  ),
-  kind(
-    'items: a good line and one that is none',
-    'invalid',
-    changed(fc.constantFrom<Json>(null, 7, 'x', [], {}), (order, bad) =>
-      withValue(order, 'items', [...(order['items'] as Json[]), bad]),
-    ),
-  ),
-  ...fieldKinds('items.0.id', 'invalid', {
-    'a fraction': fc.constantFrom(...onSale).map((id) => id + 0.5),
-    'beyond exact integers': fc.constantFrom(2 ** 53, 1e20, -1e20, 1.7e308),
-  }),
-  ...fieldKinds('items.0.id', 'dish-unavailable', {
-    'no dish of ours': fc.integer().filter((id) => !known.has(id)),
-    'zero or less': fc.integer({ max: 0 }),
-    'out of season': fc.constantFrom(...offSale),
-  }),
-  ...fieldKinds('items.0.quantity', 'invalid', {
-    none: fc.constant(0),
-    'less than none': fc.integer({ max: -1 }),
-    'more than 99': fc.integer({ min: 100 }),
-    huge: fc.constantFrom(1e21, 2 ** 53, 1.7e308),
-    'a fraction': fc
-      .double({ min: 1, max: 99, noNaN: true })
-      .filter((quantity) => !Number.isInteger(quantity)),
-    'next to nothing': fc.constantFrom(5e-324, 1e-9, Number.EPSILON),
-  }),
-];
-
-const codes = new Set(restaurant.promos.map(({ code }) => code));
+const { promos } = current.rules;
+const codes = new Set(former.rules.promos.map(({ code }) => code));
 const unknownCode = (code: string) => !codes.has(code.trim().toUpperCase());
-const aloo = [{ id: 1, quantity: 1 }];
+const [cheapest] = current.dishes
+  .filter(({ groups, isAvailable }) => groups.length === 0 && isAvailable)
+  .sort((one, other) => Number(one.price.slice(1)) - Number(other.price.slice(1)));
+const little: Json = [{ dishId: cheapest!.id, quantity: 1, choices: [], note: '' }];
 
 const promoKinds: Kind[] = [
   ...fieldKinds('promoCode', 'promo-refused', {
@@ -100,8 +53,8 @@ const promoKinds: Kind[] = [
     'promoCode: its minimum is not met',
     'promo-refused',
     changed(
-      fc.constantFrom(...restaurant.promos.filter(({ minOrder }) => minOrder > 0)),
-      (order, { code }) => ({ ...order, items: aloo, promoCode: code }),
+      fc.constantFrom(...promos.filter(({ minOrder }) => minOrder > 0)),
+      (order, { code }) => ({ ...order, lines: little, promoCode: code }),
     ),
   ),
 ];
@@ -148,10 +101,4 @@ const paymentKinds = fieldKinds('paymentMethod', 'invalid', {
 });
 
 /** Values of the right type that are wrong all the same. */
-export const valueKinds: Kind[] = [
-  ...keyKinds,
-  ...dishKinds,
-  ...promoKinds,
-  ...placeKinds,
-  ...paymentKinds,
-];
+export const valueKinds: Kind[] = [...keyKinds, ...promoKinds, ...placeKinds, ...paymentKinds];

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plainDishes, sampleOrder } from './sample-order.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const projectId = 'demo-burger-katte';
@@ -94,12 +95,8 @@ export async function importCustomers(port, count) {
 /** A valid order request with a key of its own. */
 export function makeOrder() {
   return {
+    ...sampleOrder(plainDishes[Math.floor(Math.random() * plainDishes.length)], 2),
     idempotencyKey: randomBytes(16).toString('hex'),
-    items: [
-      { id: 1 + Math.floor(Math.random() * 6), quantity: 2 },
-      { id: 19, quantity: 1 },
-    ],
-    promoCode: 'WELCOME15',
     customer: {
       name: 'Asha Rao',
       phone: '98765 43210',
@@ -107,7 +104,6 @@ export function makeOrder() {
       landmark: 'Opposite the temple',
       specialInstructions: 'Less spicy, please',
     },
-    location: { lat: 13.0457, lng: 77.7262 },
     paymentMethod: 'cod',
   };
 }

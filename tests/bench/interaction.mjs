@@ -1,5 +1,7 @@
 import { root } from '../../scripts/paths.mjs';
 import { must } from '../../scripts/run.mjs';
+import { writeLargeMenu } from '../sites/large-menu.mjs';
+import { publishMenu } from '../sites/publish-menu.mjs';
 import { median, openBrowser, phone } from './browser.mjs';
 import { serveSite } from './serve-site.mjs';
 
@@ -75,13 +77,24 @@ async function measureSite(browser, url, runs) {
   return (name) => median(all.map((answers) => answers[name]));
 }
 
+const assemble =
+  "await (await (await import('./scripts/import-release.mjs')).importRelease('build/assemble-site')).assembleSite()";
+
+/** Serves the site of a restaurant with 5,000 dishes. */
+async function serveLargeMenu(port) {
+  const folder = `${root}/reports/sites/large-menu`;
+  const env = { SITE_DIR: folder };
+  await must('node', ['--input-type=module', '-e', assemble], { quiet: true, env });
+  const site = await serveSite(port, folder);
+  await publishMenu(site.url, writeLargeMenu());
+  return site;
+}
+
 /** How long the menu takes to answer at a quarter of the processor's speed, medians as Markdown and as figures. */
 export async function measureInteraction(url, runs = 5) {
-  const large = `${root}/reports/sites/large-menu`;
-  await must('node', ['tests/sites/large-menu.mjs'], { quiet: true, env: { SITE_DIR: large } });
   const browser = await openBrowser();
   const ofFifty = await measureSite(browser, url, runs);
-  const site = await serveSite(Number(new URL(url).port) + 1, large);
+  const site = await serveLargeMenu(Number(new URL(url).port) + 1);
   const ofMany = await measureSite(browser, site.url, runs);
   await site.stop();
   await browser.close();

@@ -1,5 +1,6 @@
 import { measureBuilds } from './build-times.mjs';
 import { measureBytes } from './bytes.mjs';
+import { measureCounter } from './counter.mjs';
 import { measureInteraction } from './interaction.mjs';
 import { measureInteractive } from './interactive.mjs';
 import { measureLibraries } from './libraries.mjs';
@@ -73,5 +74,13 @@ export const benchParts = [
     about: 'Each fully checked, priced, stored and mailed by the local backend, sixteen at a time.',
     needsSite: false,
     measure: async () => ({ table: await measureOrders() }),
+  },
+  {
+    name: 'counter',
+    title: 'The counter',
+    about:
+      'On the local backend. Ten of the orders of the day are open, the rest was delivered; a hundred questions each, one after the other, JSON before compression.',
+    needsSite: true,
+    measure: async ({ site }) => ({ table: await measureCounter(site) }),
   },
 ];

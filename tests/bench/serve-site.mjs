@@ -23,6 +23,7 @@ export async function serveSite(port, siteDir = `${root}/site`) {
   if (!isReady) throw new Error(`The site did not start on port ${port}`);
   return {
     url: `http://localhost:${port}`,
+    data,
     async stop() {
       server.kill('SIGTERM');
       await ended;

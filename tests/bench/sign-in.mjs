@@ -1,8 +1,8 @@
 const cart = JSON.stringify({
-  version: 1,
-  items: [
-    { id: 1, quantity: 2 },
-    { id: 19, quantity: 1 },
+  version: 2,
+  lines: [
+    { dishId: 1, quantity: 2, choices: [], note: '' },
+    { dishId: 19, quantity: 1, choices: [], note: '' },
   ],
   promo: null,
 });

@@ -4,7 +4,7 @@ import { copySite } from '../sites/copy-site';
 
 const site = copySite('refusals');
 const before = site.hashes();
-const deploy = (...args: string[]) => site.node('scripts/deploy-local.mjs', ...args);
+const deploy = (...args: string[]) => site.node('scripts/release.mjs', 'deploy', ...args);
 
 /** The menu as built, in a folder of its own; returns where. */
 function menuWith(name: string, file: string, change: (text: string) => string): string {
@@ -39,12 +39,17 @@ const expectUntouched = () => {
 
 test.each<[string, string[], string]>([
   ['no name', [], 'npm run deploy:local -- mfe-menu'],
-  ['an unknown name', ['mfe-dessert'], 'There is no package mfe-dessert. Choose from mfe-menu,'],
+  [
+    'an unknown name',
+    ['mfe-dessert'],
+    'There is no package mfe-dessert. Choose from mfe-account-orders,',
+  ],
   [
     'a folder without a build',
     ['mfe-menu', '--built', 'docs'],
     'Nothing of mfe-menu has been built',
   ],
+  ['a folder of another remote', ['mfe-dessert', '--built', 'mfe-menu'], 'What has been built in'],
   ['nothing to go back to', ['rollback', 'mfe-menu'], 'has run no other version of mfe-menu'],
 ])('%s is said clearly, and changes nothing', async (_words, args, message) => {
   expect(await deploy(...args)).toEqual({ code: 1, said: expect.stringContaining(message) });
@@ -60,11 +65,11 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
   [
     'is of a contract that the shell does not understand',
     ['too-new', 'web/contract.json', contract({ contract: 9, oldest: 8 })],
-    'understands contracts 8 to 9, the shell contracts 1 to 2',
+    'understands contracts 8 to 9, the shell contracts 2 to 3',
   ],
   [
     'lacks what the shell shows of it',
-    ['too-little', 'web/manifest.json', without('./AddToCart')],
+    ['too-little', 'web/mf-manifest.json', without('./AddToCart')],
     'does not expose ./AddToCart',
   ],
 ])('a remote that %s is not announced, and the site stays as it was', async (_words, menu, why) => {

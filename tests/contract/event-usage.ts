@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { remotes } from './exposures';
 
 const root = path.resolve(__dirname, '../..');
 
-export const packages = [
-  'shell',
-  'mfe-menu',
-  'mfe-cart-checkout',
-  'mfe-account-orders',
-  'mfe-content',
-] as const;
+export const packages = ['shell', ...remotes] as const;
 
 const name = `'([a-z]+/[a-z-]+)'`;
 const emits = new RegExp(`\\bemit\\(\\s*${name}`, 'g');

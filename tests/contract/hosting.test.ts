@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataHeaders, needsAt, pageHeaders, type SiteNeeds } from '@burger/shared/security';
+import {
+  dataHeaders,
+  deploymentRecords,
+  needsAt,
+  pageHeaders,
+  type SiteNeeds,
+} from '@burger/shared/security';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { baseConfig, type HostingConfig } from '../../scripts/site/hosting-config.mjs';
+import { baseConfig, type HostingConfig } from '../../release/src/headers/hosting-config';
+import { remotes } from './exposures';
+
+// Which files hosting uploads is decided there.
+const { listFiles } = jest.requireActual<{
+  listFiles: (folder: string, ignore?: readonly string[]) => string[];
+}>('firebase-tools/lib/listFiles');
 
 const root = path.resolve(__dirname, '../..');
 const readJson = <Content>(file: string): Content =>
@@ -23,6 +35,7 @@ function hostedHeaders(target: string, address: string): Map<string, string> {
     const matches =
       source === '**' ||
       source === address ||
+      (source.endsWith('/*') && source === address.replace(/[^/]+$/, '*')) ||
       (kept !== undefined && kept.split('|').some((name) => address.startsWith(`/${name}/`)));
     if (matches) for (const { key, value } of headers) sent.set(key, value);
   }
@@ -37,7 +50,7 @@ const directives = (policy = ''): Map<string, string[]> =>
     }),
   );
 
-test('firebase.json is what the source of the headers makes of it (node scripts/hosting.mjs)', () => {
+test('firebase.json is what the source of the headers makes of it (node scripts/release.mjs headers)', () => {
   expect(readJson('firebase.json')).toEqual(baseConfig());
 });
 
@@ -58,10 +71,11 @@ test('what is deployed differs from firebase.json in nothing but the needs of th
   for (const site of base.hosting) delete site.predeploy;
   const policyOfAll = base.hosting[0]?.headers[0]?.headers.find(({ key }) => /Policy$/.test(key));
   for (const site of withoutNeeds.hosting) {
-    const ofPages = site.headers.filter(({ source }) => source in pages);
+    const isOfPage = ({ source }: { source: string }) => source.replace(/\/\*$/, '') in pages;
+    const ofPages = site.headers.filter(isOfPage);
     // Without their hashes all pages have one policy.
     for (const { headers } of ofPages) expect(headers).toEqual([policyOfAll]);
-    site.headers = site.headers.filter(({ source }) => !(source in pages));
+    site.headers = site.headers.filter((one) => !isOfPage(one));
   }
   expect(withoutNeeds).toEqual(base);
 });
@@ -70,6 +84,12 @@ test.each([
   ['/', headersAt('/')],
   ['/menu', headersAt('/menu')],
   ['/kn/menu', headersAt('/kn/menu')],
+  ['/kitchen', headersAt('/kitchen')],
+  ['/rider', headersAt('/rider')],
+  ['/rider/0123456789abcdef0123456789abcdef', headersAt('/rider')],
+  ['/track', headersAt('/track')],
+  ['/track/0123456789abcdef0123456789abcdef', headersAt('/track')],
+  ['/kn/track/0123456789abcdef0123456789abcdef', headersAt('/kn/track')],
   ['/nowhere', headersAt('/nowhere')],
   ['/remotes.json', headersAt('/remotes.json')],
   ['/service-worker.js', headersAt('/service-worker.js')],
@@ -77,6 +97,7 @@ test.each([
   ['/shell/1/main.js', dataHeaders()],
   ['/remotes/mfe-menu/1/entry.js', dataHeaders()],
   ['/pictures/1/hero.avif', dataHeaders()],
+  ['/shop/0123456789ab/en.json', dataHeaders()],
 ])(
   '%s: hosting sends what the local site sends, and more only where it has to',
   (address, here) => {
@@ -102,6 +123,42 @@ test.each(['/', '/service-worker.js', '/manifest.webmanifest'])(
   'browsers ask for %s each time, so that they see a deployment',
   (address) => expect(hostedHeaders('shell', address).get('Cache-Control')).toBe('no-cache'),
 );
+
+test('a published document that the site does not hold is asked of the API', () => {
+  const { hosting } = readJson<{ hosting: { target: string; rewrites?: object[] }[] }>(
+    'firebase.json',
+  );
+  const shell = hosting.find(({ target }) => target === 'shell');
+  expect(shell?.rewrites).toContainEqual({
+    source: '/shop/**',
+    function: expect.objectContaining({ functionId: 'api' }),
+  });
+});
+
+test.each([
+  ['/rider/*', '/rider/index.html'],
+  ['/track/*', '/track/index.html'],
+  ['/kn/track/*', '/kn/track/index.html'],
+  ['/hi/track/*', '/hi/track/index.html'],
+])('links at %s are answered with %s', (source, destination) => {
+  const { hosting } = readJson<{ hosting: { target: string; rewrites?: object[] }[] }>(
+    'firebase.json',
+  );
+  const shell = hosting.find(({ target }) => target === 'shell');
+  expect(shell?.rewrites).toContainEqual({ source, destination });
+});
+
+test('what a deployment wrote down for the next one is not deployed', () => {
+  const ignored = deployed.hosting.find(({ target }) => target === 'shell')?.ignore;
+  const uploaded = listFiles(path.join(root, 'site'), ignored);
+  expect(uploaded).toEqual(expect.arrayContaining(['index.html', 'remotes.json']));
+  expect(uploaded.filter((file) => deploymentRecords.includes(file))).toEqual([]);
+});
+
+test.each(remotes)('%s can have a site of its own', (remote) => {
+  const targets = deployed.hosting.map(({ target }) => target);
+  expect(targets).toContain(remote);
+});
 
 test('a remote on a site of its own sends the full set, readable for the shell', () => {
   const sent = Object.fromEntries(hostedHeaders('mfe-menu', '/1/entry.js'));

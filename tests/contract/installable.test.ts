@@ -33,7 +33,7 @@ test('its icons are there, in the sizes that are said, one of them to be masked'
 
 test('every page names an icon for phones that read no manifest', () => {
   const home = read('index.html').toString();
-  const icon = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(home)?.[1] ?? '';
+  const icon = /<link rel="apple-touch-icon" href="([^"]+)"\/?>/.exec(home)?.[1] ?? '';
   expect(sizeOf(read(icon))).toBe('180x180');
 });
 

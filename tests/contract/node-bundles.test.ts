@@ -1,3 +1,4 @@
+import '../../shared/src/testing/page-shop';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { exposures, remotes } from './exposures';
@@ -23,9 +24,9 @@ const loadModule = (remote: string, exposure: string) =>
 test.each(Object.keys(shell.pages))(
   '%s is rendered with its heading, without a browser',
   async (route) => {
-    const { html, css } = await shell.renderRoute(route, loadModule);
+    const { html, styles } = await shell.renderRoute(route, loadModule);
     expect(html).toMatch(/<h1[ >]/);
-    expect(css).toMatch(/^<style/);
+    expect(styles[0].type).toBe('style');
   },
 );
 

@@ -38,7 +38,7 @@ const isOurs = (url: string): boolean =>
   !/^(https?|wss?):/.test(url) || /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname);
 
 /** Collects what a page writes to the console's error or warning level, what it throws, and foreign hosts it asks. */
-function collectComplaints(page: Page, tolerated: RegExp): string[] {
+export function collectComplaints(page: Page, tolerated = httpAnswer): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { languages } from '@burger/shared/language';
 import { carry, declineOffers, liveAt, signedIn } from './customer';
 import { answers, expect, test } from './fixtures';
-import { mailsAbout } from './mailbox';
+import { mailsToUs } from './mailbox';
 import { routes } from './routes';
 
 // One narrow phone is enough: what differs from English is the texts, and these are longest where the least fits.
@@ -57,7 +57,7 @@ signedIn('an order is placed in Kannada, and mailed in English @once', async ({ 
     .click();
   await expect(page.getByRole('heading', { name: 'ಆರ್ಡರ್ ಆಯಿತು!' })).toBeFocused();
   const orderId = /BK\d{9}/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
-  expect(mailsAbout(orderId)).toHaveLength(1);
+  expect(mailsToUs(orderId)).toHaveLength(1);
   await page.goto('/kn/orders');
   await expect(page.getByText(orderId).first()).toBeVisible();
   await expect(page.getByText('ಆರ್ಡರ್ ಆಗಿದೆ').first()).toBeVisible();

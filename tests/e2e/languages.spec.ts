@@ -36,6 +36,16 @@ test('links of a page stay in its language, and the cart goes along when it is c
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+for (const path of ['//evil.example', '/kn//evil.example', '/hi///evil.example/']) {
+  test(`the languages of ${path} lead to pages of this site`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
+    await choose(page, 'English');
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/evil\.example$/);
+    await choose(page, 'ಕನ್ನಡ');
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/kn\/(evil\.example|404)$/);
+  });
+}
+
 test('an unknown address shows the error screen in its language', async ({ page }) => {
   const answer = await page.goto('/kn/burgers/9');
   expect(answer?.status()).toBe(404);

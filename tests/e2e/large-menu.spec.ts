@@ -1,22 +1,16 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { serveSite, type Served } from '../sites/serve-site';
+import { serveLargeMenu } from '../sites/serve-large-menu';
+import type { Served } from '../sites/serve-site';
 import { addDish, declineOffers } from './customer';
 import { expect, test } from './fixtures';
 
-// One worker, one build of the large menu.
+// One worker, one publishing of the large menu.
 test.describe.configure({ mode: 'default' });
-
-const folder = path.resolve('reports/sites/large-menu');
 
 let site: Served;
 test.beforeAll(async ({ browserName: _ }, info) => {
   info.setTimeout(300_000);
-  const env = { ...process.env, SITE_DIR: folder };
-  await promisify(execFile)(process.execPath, ['tests/sites/large-menu.mjs'], { env });
-  site = await serveSite(folder);
+  site = await serveLargeMenu();
 });
 test.afterAll(() => site.stop());
 

@@ -66,6 +66,17 @@ visitor(
     await expect(heading(page)).toHaveText('Our menu');
     await addDish(page, 'Aloo Tikki Burger');
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    const add = page
+      .getByRole('button', { name: /(Add to Cart,|One) Spicy Paneer Burger/ })
+      .first();
+    const sheet = page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
+    await add.click();
+    await expect(sheet.getByRole('group').first()).toBeVisible();
+    await sheet.getByRole('button', { name: /^Add 1/ }).click();
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+    // What has choices is asked for anew in another sheet.
+    await add.click();
+    await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
   },
 );
 
@@ -136,7 +147,10 @@ customer(
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+    // Without network the way was measured as the crow flies.
+    const asTheCrowFlies = await shop.placeButton().innerText();
     await context.setOffline(false);
+    await expect(shop.placeButton()).not.toHaveText(asTheCrowFlies);
     await shop.placeButton().click();
     await shop.placed();
     await shop.survived();
@@ -155,7 +169,7 @@ customer(
     await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
     for (const [address, text] of await keptTexts(page)) {
       expect(address).toMatch(
-        /\/(shell|remotes|fonts|pictures)\/|\/(menu|orders|checkout|offline|(remotes|config)\.json)?$/,
+        /\/(shell|remotes|fonts|pictures|shop)\/|\/(menu|orders|checkout|offline|(remotes|config)\.json)?$/,
       );
       expect(text).not.toContain(orderId);
       expect(text).not.toContain(account.email);

@@ -28,7 +28,9 @@ function watchAnswers(context: BrowserContext) {
     if (!policy.includes("frame-ancestors 'none'") || policy.includes('unsafe')) {
       wrong.push(`${where}: policy ${policy}`);
     }
-    const isData = /^\/((api|shell|remotes|pictures|fonts)\/|getGoogleReviews$)/.test(url.pathname);
+    const isData = /^\/((api|shell|remotes|pictures|fonts|shop)\/|getGoogleReviews$)/.test(
+      url.pathname,
+    );
     if (isData !== (policy === dataPolicy)) wrong.push(`${where}: policy ${policy}`);
     if (headers['strict-transport-security']) wrong.push(`${where}: HSTS without HTTPS`);
     if (headers['x-powered-by']) wrong.push(`${where}: says what it runs on`);

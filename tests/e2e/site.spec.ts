@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import menu from '../../shared/src/restaurant/menu.json' with { type: 'json' };
+import menu from '../example/menu.json' with { type: 'json' };
 import { declineOffers } from './customer';
 import { answers, expect, test } from './fixtures';
 import { routes } from './routes';
@@ -94,7 +94,7 @@ test.describe('with scripts disabled', () => {
   test('the menu has every dish with its price', async ({ page }) => {
     await page.goto('/menu');
     const dishes = page.getByRole('main').getByRole('listitem');
-    for (const { name, price } of menu) {
+    for (const { name, price } of menu.dishes) {
       const title = page.getByRole('heading', { name, exact: true });
       await expect(dishes.filter({ has: title }).first()).toContainText(price);
     }

@@ -8,12 +8,17 @@ export default {
   ...node,
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   testMatch: [
-    '<rootDir>/shared/src/pricing/*.test.ts',
+    '<rootDir>/shared/src/{pricing,lines}/*.test.ts',
+    '<rootDir>/shared/src/order/order-states.test.ts',
     '<rootDir>/mfe-cart-checkout/src/model/{cart,cart-*,delivery,order-match,restore-cart}.test.ts',
-    '<rootDir>/functions/src/orders/price-order.test.ts',
+    '<rootDir>/functions/src/orders/{agreed-total,price-order}.test.ts',
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],
+  setupFilesAfterEnv: [...node.setupFilesAfterEnv, '<rootDir>/shared/src/testing/page-shop.ts'],
   moduleNameMapper: {
+    '^@burger/shared/page-shop$': '<rootDir>/shared/src/shop/page',
+    '^@burger/shared/publishing$': '<rootDir>/shared/src/shop/publishing',
+    '^@burger/shared/testing/shop$': '<rootDir>/shared/src/testing/a-shop',
     '^@burger/shared/([a-z]+)$': '<rootDir>/shared/src/$1',
   },
 };

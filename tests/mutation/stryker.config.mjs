@@ -1,11 +1,16 @@
-/** Stryker on what counts money and dishes: the pricing module, the cart's model, the server's pricing of an order. */
+/**
+ * Stryker on what counts money and dishes: the pricing module, lines and their choices, the cart's model, the server's
+ * pricing of an order; and on who may move an order on.
+ */
 export default {
   testRunner: 'jest',
   jest: { configFile: 'tests/mutation/jest.config.mjs' },
   mutate: [
     'shared/src/pricing/*.ts',
-    'mfe-cart-checkout/src/model/{cart,cart-notice,cart-promo,delivery,order-match,restore-cart}.ts',
-    'functions/src/orders/price-order.ts',
+    'shared/src/lines/*.ts',
+    'shared/src/order/order-states.ts',
+    'mfe-cart-checkout/src/model/{cart,cart-in-shop,cart-notice,cart-promo,delivery,order-match,restore-cart}.ts',
+    'functions/src/orders/{bill-change,offer,price-order,refuse-forged}.ts',
     '!**/*.test.ts',
     // Words, not sums.
     '!**/messages.ts',
@@ -17,7 +22,7 @@ export default {
   reporters: ['json'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   tempDirName: 'reports/stryker',
-  ignorePatterns: ['dist', 'site', '.local', '.nx', 'reports'],
+  ignorePatterns: ['dist', 'site', '.cache', '.local', '.nx', 'docs', 'reports'],
   warnings: { slow: false },
   logLevel: 'warn',
 };

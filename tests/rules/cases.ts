@@ -20,11 +20,21 @@ export interface RuleCase {
 
 /** What is stored before every case. */
 export const seeds: Readonly<Record<string, Record<string, unknown>>> = {
-  'orders/of-asha': { customerId: 'asha', orderStatus: 'placed' },
+  'orders/of-asha': {
+    customerId: 'asha',
+    orderStatus: 'placed',
+    open: true,
+    history: [{ status: 'placed', by: 'customer' }],
+  },
   'orders/of-bhim': { customerId: 'bhim', orderStatus: 'placed' },
   'orders/of-nobody': { orderStatus: 'placed' },
   'users/bhim': { uid: 'bhim', displayName: 'Bhim' },
   'settings/kitchen': { open: true },
+  'menus/0123456789ab': { published: '{}', by: 'Meena' },
+  'shop/live': { version: '0123456789ab', revision: 7 },
+  'outbox/of-asha': { order: 'of-asha', customerId: 'asha', kind: 'order', sentAt: null },
+  'riderLinks/0123': { order: 'of-asha', customerId: 'asha' },
+  'staffLog/of-asha-2': { order: 'of-asha', customerId: 'asha', uid: 'meena' },
 };
 
 const moment = new Date('2026-01-02T03:04:05Z');
@@ -131,6 +141,33 @@ export const ruleCases: readonly RuleCase[] = [
   no('a text as createdAt', 'asha', profile({ createdAt: '2026-01-02' })),
   no('a text as lastLoginAt', 'asha', profile({ lastLoginAt: '2026-01-02' })),
   no('deleting own profile', 'bhim', remove('users/bhim')),
+
+  no('publishing a menu', 'asha', set('menus/000000000000', { published: '{}' })),
+  no('changing a published menu', 'asha', set('menus/0123456789ab', { published: '{}' })),
+  no('deleting a published menu', 'asha', remove('menus/0123456789ab')),
+  no('a published menu past the API', 'asha', get('menus/0123456789ab')),
+  no('listing menus', 'asha', { kind: 'list', collection: 'menus', limit: 1 }),
+  no('selling something out', 'asha', set('shop/live', { version: '0123456789ab', soldOut: [] })),
+  no('reopening the shop when signed out', 'nobody', set('shop/live', { paused: null })),
+  no('deleting the facts of today', 'asha', remove('shop/live')),
+  no('the facts of today past the API', 'asha', get('shop/live')),
+  no('moving an own order on', 'asha', set('orders/of-asha', { orderStatus: 'delivered' })),
+  no('the notification of an own order', 'asha', get('outbox/of-asha')),
+  no('holding a notification back', 'asha', set('outbox/of-asha', { sentAt: moment })),
+  no('deleting a notification', 'asha', remove('outbox/of-asha')),
+  no('a link of who carries an own order', 'asha', get('riderLinks/0123')),
+  no('making a link for who carries it', 'asha', set('riderLinks/4567', { order: 'of-asha' })),
+  no('who of the staff moved an own order', 'asha', get('staffLog/of-asha-2')),
+  no('what staff has done when signed out', 'nobody', get('staffLog/of-asha-2')),
+  no('writing down what staff has done', 'asha', set('staffLog/of-asha-3', { uid: 'meena' })),
+  ...['outbox', 'riderLinks', 'staffLog', 'slots'].map((collection) =>
+    no(`listing ${collection}`, 'asha', {
+      kind: 'list',
+      collection,
+      where: { customerId: 'asha' },
+      limit: 1,
+    }),
+  ),
 
   no('a collection that no rule names', 'asha', get('settings/kitchen')),
   no('writing where no rule names it', 'asha', set('settings/mine', { uid: 'asha' })),

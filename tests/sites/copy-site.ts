@@ -8,7 +8,8 @@ const site = path.resolve('site');
 
 // The whole life of the site is several times what it runs today.
 const old = (file: string, running: readonly string[]) =>
-  /^(shell|remotes\/[^/]+)\/[^/]+/.test(file) && !running.some((one) => file.startsWith(one));
+  /^(shell|remotes\/[^/]+)\/(?!mf-manifest)[^/]+/.test(file) &&
+  !running.some((one) => file.startsWith(one));
 
 const lastingFolders = ['pictures', 'fonts'];
 
@@ -44,9 +45,7 @@ export function copySite(name: string): SiteCopy {
     recursive: true,
     filter: (source) => {
       const file = path.relative(site, source).replaceAll(path.sep, '/');
-      return (
-        !lastingFolders.includes(file) && file !== 'former-lines.json' && !old(`${file}/`, running)
-      );
+      return !lastingFolders.includes(file) && file !== 'history.json' && !old(`${file}/`, running);
     },
   });
   for (const lasting of lastingFolders) {

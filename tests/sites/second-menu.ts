@@ -1,25 +1,20 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildPackage } from './build-package';
+import { changeFile } from './change-file';
 
 export const secondHeading = 'Our second menu';
 
-function change(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
-  writeFileSync(file, text.replace(from, to));
-}
-
-/** Builds version 2 of the menu, with another heading, from a copy of its sources; returns its folder. */
-export async function buildSecondMenu(): Promise<string> {
-  const folder = path.resolve('reports/second-menu/mfe-menu');
+/** Builds version 2 of the menu, with another heading, from a copy of its sources in `reports/<name>`; returns its folder. */
+export async function buildSecondMenu(name = 'second-menu'): Promise<string> {
+  const folder = path.resolve('reports', name, 'mfe-menu');
   rmSync(folder, { recursive: true, force: true });
   cpSync('mfe-menu', folder, {
     recursive: true,
     filter: (source) => !['dist', 'node_modules'].includes(path.basename(source)),
   });
-  change(`${folder}/package.json`, '"version": "1.0.0"', '"version": "2.0.0"');
-  change(`${folder}/src/messages.ts`, "'Our menu'", `'${secondHeading}'`);
+  changeFile(`${folder}/package.json`, '"version": "1.0.0"', '"version": "2.0.0"');
+  changeFile(`${folder}/src/messages.ts`, "'Our menu'", `'${secondHeading}'`);
   await buildPackage(folder);
   return folder;
 }

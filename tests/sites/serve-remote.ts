@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+import { serveFolder } from './serve-folder';
 import type { Served } from './serve-site';
 
 interface Hosting {
@@ -20,24 +18,5 @@ function headersOf(remote: string): Record<string, string> {
 }
 
 /** Serves a remote's versions from an origin of their own, with the headers that `firebase.json` gives them. */
-export async function serveRemote(remote: string, folder: string): Promise<Served> {
-  const headers = headersOf(remote);
-  const server = createServer((request, response) => {
-    const file = path.join(folder, new URL(request.url ?? '/', 'http://remote').pathname);
-    try {
-      const content = readFileSync(file);
-      const type = file.endsWith('.js') ? 'text/javascript' : 'application/json';
-      response.writeHead(200, { ...headers, 'Content-Type': type }).end(content);
-    } catch {
-      response.writeHead(404, headers).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
+export const serveRemote = (remote: string, folder: string): Promise<Served> =>
+  serveFolder(folder, headersOf(remote));

@@ -6,6 +6,8 @@ import path from 'node:path';
 
 export interface Served {
   url: string;
+  /** Where it keeps orders, accounts and mail. */
+  data?: string;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function serveSite(folder: string): Promise<Served> {
   });
   return {
     url,
+    data,
     async stop() {
       server.kill('SIGTERM');
       await ended;

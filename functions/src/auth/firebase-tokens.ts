@@ -11,6 +11,16 @@ const notProven = new Set([
   'auth/user-not-found',
 ]);
 
+/** What a customer is told when the Admin SDK does not accept a token. */
+export function tokenRefusal(error: unknown): Refusal {
+  const { code = '' } = error as { code?: string };
+  if (code === 'auth/id-token-expired') {
+    return new Refusal('unauthenticated', 'Your sign-in has expired. Please sign in again.');
+  }
+  if (notProven.has(code)) return new Refusal('unauthenticated', 'Please sign in again.');
+  return new Refusal('unavailable', 'Sign-in could not be checked just now. Please try again.');
+}
+
 /** Checks ID tokens with the Admin SDK: signature, project, expiry. */
 export function firebaseTokens(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
   return async (token) => {
@@ -18,12 +28,7 @@ export function firebaseTokens(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
       const { uid, exp } = await auth.verifyIdToken(token);
       return { uid, expiresAt: exp * 1000 };
     } catch (error) {
-      const { code = '' } = error as { code?: string };
-      if (code === 'auth/id-token-expired') {
-        throw new Refusal('unauthenticated', 'Your sign-in has expired. Please sign in again.');
-      }
-      if (notProven.has(code)) throw new Refusal('unauthenticated', 'Please sign in again.');
-      throw new Refusal('unavailable', 'Sign-in could not be checked just now. Please try again.');
+      throw tokenRefusal(error);
     }
   };
 }

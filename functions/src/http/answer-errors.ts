@@ -4,16 +4,15 @@ import { Refusal } from './refusal';
 
 export type Log = (line: string) => void;
 
-/** What the body parser and the router throw, in our terms. */
+/**
+ * A refusal of ours, or null for a failure. Only what we refuse is a mistake of who asked: whatever else is thrown, also
+ * with a status of its own, comes from what we ask ourselves.
+ */
 function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  const { status, type } = (error ?? {}) as { status?: number; type?: string };
-  if (status === 413) return new Refusal('too-large', 'The request is too large.');
-  if (type === 'entity.parse.failed') {
-    return new Refusal('invalid', 'The request is not valid JSON.');
-  }
-  if (status !== undefined && status >= 400 && status < 500) {
-    return new Refusal('invalid', 'The request could not be read.');
+  // The router's, of a path that cannot be decoded.
+  if (error instanceof URIError && 'status' in error) {
+    return new Refusal('invalid', 'The address could not be read.');
   }
   return null;
 }
@@ -30,7 +29,7 @@ export const answerUnknownPath: RequestHandler = () => {
   throw new Refusal('not-found', 'There is nothing at this address.');
 };
 
-/** Answers whatever was thrown with the body of `ApiErrorSchema`; only failures are logged, never what was sent. */
+/** Answers whatever was thrown with the body of `ApiErrorSchema` and what a refusal says beside it; only failures are logged, never what was sent. */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const known = refusalFor(error);
@@ -47,6 +46,6 @@ export function answerErrors(log: Log): ErrorRequestHandler {
     };
     if (refusal.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
     if (refusal.retryAfterSeconds) response.set('Retry-After', String(refusal.retryAfterSeconds));
-    response.status(refusal.status).json(body);
+    response.status(refusal.status).json({ ...body, ...refusal.beside });
   };
 }

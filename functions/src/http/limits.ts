@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import type { Request, RequestHandler } from 'express';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from './refusal';
 
@@ -15,7 +15,12 @@ export interface Limits {
   orderHour: Allowance;
   /** Per address of the caller. */
   maps: Allowance;
+  shop: Allowance;
   reviews: Allowance;
+  riders: Allowance;
+  tracks: Allowance;
+  /** Keys at which there is no order. */
+  wrongTracks: Allowance;
   forms: Allowance;
 }
 
@@ -24,31 +29,62 @@ export const productionLimits: Limits = {
   orderBurst: { points: 10, seconds: 60 },
   orderHour: { points: 40, seconds: 3600 },
   maps: { points: 60, seconds: 60 },
+  shop: { points: 60, seconds: 60 },
   reviews: { points: 60, seconds: 60 },
+  riders: { points: 30, seconds: 60 },
+  // A household that follows its orders in several tabs, each six times a minute.
+  tracks: { points: 120, seconds: 60 },
+  wrongTracks: { points: 10, seconds: 60 },
   forms: { points: 5, seconds: 600 },
 };
 
-/** Limits a route by the caller's address. */
-export function limitByAddress({ points, seconds }: Allowance): RequestHandler {
-  const limiter: unknown = rateLimit({
-    limit: points,
-    windowMs: seconds * 1000,
-    standardHeaders: false,
-    legacyHeaders: false,
-    // How far proxies are trusted is decided by who deploys (see docs/deploying.md).
-    validate: false,
-    handler: (request, _response, next) => {
-      const { resetTime } = (request as unknown as { rateLimit: { resetTime?: Date } }).rateLimit;
-      const left = resetTime ? Math.ceil((resetTime.getTime() - Date.now()) / 1000) : seconds;
-      next(
-        new Refusal('too-many-requests', 'That was a lot at once. Please wait a moment.', {
-          retryAfterSeconds: Math.max(1, left),
-        }),
-      );
-    },
+const tooMany = (seconds: number) =>
+  new Refusal('too-many-requests', 'That was a lot at once. Please wait a moment.', {
+    retryAfterSeconds: seconds,
   });
-  // Its types are written for Express 4; at run time it takes either.
-  return limiter as RequestHandler;
+
+const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+const limiterOf = ({ points, seconds }: Allowance) =>
+  new RateLimiterMemory({ points, duration: seconds });
+
+/**
+ * The network that a request comes from: an IPv4 address, or the 56 bits that a household has of IPv6. How far proxies
+ * are trusted is decided by who deploys (see docs/deploying.md).
+ */
+function networkOf({ ip }: Request): string {
+  if (!ip || !ipaddr.isValid(ip)) return '';
+  const address = ipaddr.process(ip);
+  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 7).join();
+}
+
+const limitBy =
+  (limiter: RateLimiterMemory): RequestHandler =>
+  async (request, _response, next) => {
+    try {
+      await limiter.consume(networkOf(request));
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? tooMany(secondsUntil(error)) : error;
+    }
+    next();
+  };
+
+/** Limits a route by the caller's address. */
+export const limitByAddress = (allowance: Allowance): RequestHandler =>
+  limitBy(limiterOf(allowance));
+
+/** Limits by the caller's address how often a route may say that there is nothing. */
+export function limitWrongKeys(allowance: Allowance): RequestHandler {
+  const limiter = limiterOf(allowance);
+  const limit = limitBy(limiter);
+  return async (request, response, next) => {
+    // Counted before it is known, so that guesses at the same time count as well.
+    response.on('finish', () => {
+      if (response.statusCode !== 404) void limiter.reward(networkOf(request));
+    });
+    await limit(request, response, next);
+  };
 }
 
 /** Takes one attempt from a customer's allowance. Throws a Refusal when it is used up. */
@@ -58,15 +94,13 @@ export function limitByCustomer({
   orderBurst,
   orderHour,
 }: Pick<Limits, 'orderBurst' | 'orderHour'>): TakeAttempt {
-  const limiters = [orderBurst, orderHour].map(
-    ({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds }),
-  );
+  const limiters = [orderBurst, orderHour].map(limiterOf);
   return async (uid) => {
     try {
       for (const limiter of limiters) await limiter.consume(uid);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      const seconds = secondsUntil(error);
       const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
       throw new Refusal(
         'too-many-requests',

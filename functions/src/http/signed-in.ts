@@ -1,14 +1,20 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Customer, VerifyToken } from '../auth/customer';
 import { Refusal } from './refusal';
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
 
-/** Lets a request pass when its ID token proves a customer; otherwise throws a Refusal `unauthenticated`. */
-export function requireSignIn(verify: VerifyToken): RequestHandler {
+/** The token that a request brings. Throws a Refusal `unauthenticated` where there is none. */
+export function bearerOf({ headers }: Request, message: string): string {
+  const token = bearer.exec(headers.authorization ?? '')?.[1];
+  if (!token) throw new Refusal('unauthenticated', message);
+  return token;
+}
+
+/** Lets a request pass when its ID token proves a customer; otherwise throws a Refusal `unauthenticated`, with `message` where there is no token. */
+export function requireSignIn(verify: VerifyToken, message: string): RequestHandler {
   return async (request, response, next) => {
-    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-    if (!token) throw new Refusal('unauthenticated', 'Please sign in to place your order.');
+    const token = bearerOf(request, message);
     response.locals['customer'] = await verify(token);
     next();
   };

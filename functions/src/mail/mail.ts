@@ -1,6 +1,6 @@
 export interface Mail {
-  kind: 'order' | 'feedback' | 'contact';
-  /** One of the restaurant's own mailboxes, never an address that a visitor typed. */
+  kind: 'order' | 'escalation' | 'customer' | 'feedback' | 'contact';
+  /** One of the restaurant's own mailboxes; for mails of kind `customer` the one address that an order was placed with. */
   to: string;
   /** Whom the restaurant answers. */
   replyTo?: { name: string; address: string };

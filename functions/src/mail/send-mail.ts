@@ -10,9 +10,9 @@ const sender = { name: `${restaurant.name} website`, address: restaurant.emails.
 
 const message = (mail: Mail): SendMailOptions => ({
   from: sender,
-  to: mail.to,
-  // The envelope is what decides where a mail goes, so nothing that was typed can reach it.
-  envelope: { from: sender.address, to: mail.to },
+  // Whole, as one address: nothing that was typed becomes a list of them.
+  to: { name: '', address: mail.to },
+  envelope: { from: sender.address, to: [mail.to] },
   ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
   subject: mail.subject,
   text: mail.text,

@@ -1,15 +1,17 @@
-import type { Coordinates } from '@burger/shared/contracts';
+import type { Coordinates, DeliveryRules } from '@burger/shared/contracts';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import type { MapService } from './map-service';
 
-const { address, delivery } = restaurant;
+const { address } = restaurant;
+
+type LocalRules = Pick<DeliveryRules, 'areas' | 'roadFactor'>;
 
 // Farther away than this, the nearest of our areas would be a lie.
 const farthestKm = 15;
 
-function nearestArea(at: Coordinates): string | null {
-  const [nearest] = delivery.areas
+function nearestArea(at: Coordinates, areas: LocalRules['areas']): string | null {
+  const [nearest] = areas
     .map((area) => ({ name: area.name, km: greatCircleKm(at, area) }))
     .sort((one, other) => one.km - other.km);
   return nearest && nearest.km <= farthestKm ? nearest.name : null;
@@ -21,12 +23,12 @@ const part = (name: string, short: string, ...types: string[]) => ({
   types: [...types, 'political'],
 });
 
-/** Stands in for the maps service where there is no key: areas of the restaurant file, roads longer by a fixed factor. */
-export const localMaps: MapService = {
-  geocode: (at) => {
-    const area = nearestArea(at);
-    if (!area) return Promise.resolve({ status: 'ZERO_RESULTS', results: [] });
-    return Promise.resolve({
+/** Stands in for the maps service where there is no key: areas of the published rules, roads longer by a fixed factor. */
+export const localMaps = (readRules: () => Promise<LocalRules>): MapService => ({
+  geocode: async (at) => {
+    const area = nearestArea(at, (await readRules()).areas);
+    if (!area) return { status: 'ZERO_RESULTS', results: [] };
+    return {
       status: 'OK',
       results: [
         {
@@ -39,10 +41,11 @@ export const localMaps: MapService = {
           ],
         },
       ],
-    });
+    };
   },
-  directions: (origin, destination) => {
-    const metres = Math.round(greatCircleKm(origin, destination) * 1000 * delivery.roadFactor);
-    return Promise.resolve({ status: 'OK', routes: [{ legs: [{ distance: { value: metres } }] }] });
+  directions: async (origin, destination) => {
+    const { roadFactor } = await readRules();
+    const metres = Math.round(greatCircleKm(origin, destination) * 1000 * roadFactor);
+    return { status: 'OK', routes: [{ legs: [{ distance: { value: metres } }] }] };
   },
-};
+});

@@ -12,13 +12,9 @@ function coordinatesOf(request: Request, field: string): Coordinates {
   const [, lat, lng] = (typeof value === 'string' && pair.exec(value)) || [];
   const result = v.safeParse(CoordinatesSchema, { lat: Number(lat), lng: Number(lng) });
   if (result.success) return result.output;
-  throw new Refusal(
-    'invalid',
-    `${field} must be a latitude and a longitude, such as 13.037,77.708`,
-    {
-      field,
-    },
-  );
+  throw new Refusal('invalid', `${field} must be a latitude and a longitude, such as 12.97,77.59`, {
+    field,
+  });
 }
 
 /** `GET /maps/geocode` and `GET /maps/directions`: the maps service's requests and answers, without its key. */

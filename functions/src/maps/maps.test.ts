@@ -1,10 +1,13 @@
+import { menu } from '@burger/shared/testing/shop';
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
 import { serve, type Served } from '../testing/serve';
 import { googleMaps } from './google-maps';
 import { localMaps } from './local-maps';
+import type { MapService } from './map-service';
 import { routeDistance } from './route-distance';
 
+const local: MapService = localMaps(() => Promise.resolve(menu.rules.delivery));
 const here = { lat: 13.037, lng: 77.708 };
 const there = { lat: 13.0457, lng: 77.7262 };
 const answering = (body: unknown) =>
@@ -14,18 +17,18 @@ const answering = (body: unknown) =>
 
 describe('the stand-in', () => {
   test('names the nearest area, and nothing far away', async () => {
-    const near = await localMaps.geocode({ lat: 13.046, lng: 77.727 });
+    const near = await local.geocode({ lat: 13.046, lng: 77.727 });
     expect(near.status).toBe('OK');
     expect(near.results[0]?.formatted_address).toBe('Bidarahalli, Bengaluru, Karnataka, India');
     expect(near.results[0]?.address_components[0]).toMatchObject({ long_name: 'Bidarahalli' });
-    await expect(localMaps.geocode({ lat: 12.3, lng: 76.65 })).resolves.toEqual({
+    await expect(local.geocode({ lat: 12.3, lng: 76.65 })).resolves.toEqual({
       status: 'ZERO_RESULTS',
       results: [],
     });
   });
 
   test('takes roads to be longer than the great circle, in whole metres', async () => {
-    const { routes } = await localMaps.directions(here, there);
+    const { routes } = await local.directions(here, there);
     // 2.196 km as the crow flies.
     expect(routes[0]?.legs[0]?.distance.value).toBe(2855);
   });
@@ -70,10 +73,10 @@ describe('the maps service', () => {
 
 describe('the distance that is charged', () => {
   const routed = (answer: unknown) =>
-    routeDistance({ ...localMaps, directions: () => Promise.resolve(answer as never) });
+    routeDistance({ ...local, directions: () => Promise.resolve(answer as never) });
 
   test('is that of the route, in kilometres', async () => {
-    await expect(routeDistance(localMaps)(there)).resolves.toBe(2.855);
+    await expect(routeDistance(local)(there)).resolves.toBe(2.855);
   });
 
   test.each([
@@ -85,7 +88,7 @@ describe('the distance that is charged', () => {
   });
 
   test('is the great circle when the service fails', async () => {
-    const failing = { ...localMaps, directions: () => Promise.reject(new Error('down')) };
+    const failing = { ...local, directions: () => Promise.reject(new Error('down')) };
     await expect(routeDistance(failing)(there)).resolves.toBe(2.196);
   });
 });

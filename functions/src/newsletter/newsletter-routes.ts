@@ -1,6 +1,6 @@
 import { NewsletterSchema } from '@burger/shared/contracts';
 import { Router, type RequestHandler } from 'express';
-import { boundedRetry } from '../http/bounded-retry';
+import { retryStore } from '../http/retry-store';
 import { checkedBody, readJson } from '../http/read-body';
 import type { Subscribers } from './subscribers';
 
@@ -13,7 +13,7 @@ export function newsletterRoutes(
   const router = Router();
   router.post('/newsletter', limit, readJson, async (request, response) => {
     const { email } = checkedBody(NewsletterSchema, request.body);
-    await boundedRetry(() => subscribers.add(email, now()));
+    await retryStore(() => subscribers.add(email, now()));
     response.json({ subscribed: true });
   });
   return router;

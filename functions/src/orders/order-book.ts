@@ -1,11 +1,31 @@
-import type { Order } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
 
-/** `stored` is the order that already lies under the key; null means that the order number was taken by another order. */
-export type Added = { added: true } | { added: false; stored: Order | null };
+/**
+ * `stored` is the order that already lies under the key; null means that the order number was taken by another order, or,
+ * where `full` says so, that its half hour has no room.
+ */
+export type Added =
+  { added: true } | { added: false; stored: OrderDocument | null; full?: boolean };
+
+/** How many orders lie in half hours already, by their starts in ms. */
+export type TakenSlots = ReadonlyMap<number, number>;
+
+/** What an order is added under. */
+export interface AddTerms {
+  /** How many orders a half hour has room for; without end where nothing is said. */
+  capacity?: number;
+  /** When somebody is there to confirm it (ms), where that is not at once. */
+  attendedFrom?: number | undefined;
+}
 
 /** Where orders are kept, by idempotency key. */
 export interface OrderBook {
-  /** Adds the order and reserves its number, both or neither, and never over something that exists. */
-  add(key: string, order: Order): Promise<Added>;
-  find(key: string): Promise<Order | null>;
+  /**
+   * Adds the order, reserves its number, takes its place among those of its half hour and notes that it has to be
+   * notified: all or nothing, never over something that exists, and never more orders in a half hour than there is room.
+   */
+  add(key: string, order: OrderDocument, terms?: AddTerms): Promise<Added>;
+  find(key: string): Promise<OrderDocument | null>;
+  /** The half hours in which orders lie, from one moment to before another (ms). */
+  taken(from: number, to: number): Promise<TakenSlots>;
 }

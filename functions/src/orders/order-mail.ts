@@ -1,62 +1,93 @@
-import type { Order } from '@burger/shared/contracts';
-import { formatMoney, fromRupees } from '@burger/shared/pricing';
-import { momentFormat, restaurant } from '@burger/shared/restaurant';
+import { readLife, type OrderDocument } from '@burger/shared/order';
+import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { escapeHtml } from '../mail/escape-html';
+import { billRows, lineRows, money } from '../mail/bill-rows';
 import type { Mail } from '../mail/mail';
-
-const money = (rupees: number): string => formatMoney(fromRupees(rupees));
+import { tableOf, textOf, type Row } from '../mail/rows';
 
 const placedAt = momentFormat(restaurant.timeZone);
+const promisedBetween = momentSpanFormat(restaurant.timeZone);
 
-function billLines({ pricing }: Order): [string, string][] {
-  const promo = pricing.appliedPromo ? ` (${pricing.appliedPromo})` : '';
-  return [
-    ['Subtotal', money(pricing.subtotal)],
-    [`Discount${promo}`, `-${money(pricing.promoDiscount)}`],
-    ['Delivery', money(pricing.deliveryCharge)],
-    ['CGST', money(pricing.cgst)],
-    ['SGST', money(pricing.sgst)],
-    ['Total, cash on delivery', money(pricing.total)],
-  ];
-}
-
-function customerLines({ customerDetails: customer, location }: Order): [string, string][] {
-  const lines: [string, string][] = [
-    ['Name', customer.name],
-    ['Phone', customer.phone],
-    ['Email', customer.email],
-    ['Address', customer.address],
-    ['Landmark', customer.landmark],
-    ['Distance', location ? `${location.distance} km` : ''],
-    ['Instructions', customer.specialInstructions],
-  ];
-  return lines.filter(([, value]) => value !== '');
-}
-
-const table = (lines: readonly [string, string][]): string => {
-  const rows = lines.map(
-    ([label, value]) =>
-      `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return `<table cellpadding="4">${rows.join('')}</table>`;
+const words = {
+  note: 'Note',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
 };
 
-/** The mail by which the restaurant gets a stored order. */
-export function orderMail(order: Order): Mail {
+const totalWords = ({ kind }: OrderDocument): string =>
+  kind === 'pickup' ? 'Total, to pay at the counter' : 'Total, cash on delivery';
+
+/** How it reaches the customer, and when that was promised. */
+function whenRows(order: OrderDocument): Row[] {
+  const { kind, promisedAt, promisedUntil, slot } = readLife(order) ?? {};
+  if (promisedAt == null) return [];
+  const how = kind === 'pickup' ? 'Pickup' : 'Delivery';
+  const value = promisedBetween(promisedAt, promisedUntil ?? null);
+  return [{ label: slot === null ? how : `${how}, for a chosen time`, value }];
+}
+
+function customerRows({ customerDetails: customer, location }: OrderDocument): Row[] {
+  const rows = [
+    { label: 'Name', value: customer.name },
+    { label: 'Phone', value: customer.phone },
+    { label: 'Email', value: customer.email },
+    { label: 'Address', value: customer.address },
+    { label: 'Landmark', value: customer.landmark },
+    { label: 'Distance', value: location ? `${location.distance} km` : '' },
+    { label: 'Instructions', value: customer.specialInstructions },
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+function linkRows({ orderId, location }: OrderDocument): Row[] {
+  const pin = location && `${location.lat},${location.lng}`;
+  const map = pin ? `https://www.google.com/maps/search/?api=1&query=${pin}` : '';
+  const counter = `${restaurant.siteUrl}/kitchen#${orderId}`;
+  return [
+    { label: 'On the counter', value: counter, isLink: true },
+    ...(map ? [{ label: 'Map', value: map, isLink: true }] : []),
+  ];
+}
+
+/** A mail about a stored order; `news` is what is said about it, in the subject and at its top. */
+function mailAbout(
+  order: OrderDocument,
+  kind: 'order' | 'escalation',
+  news: string,
+  title: string,
+): Mail {
   const placed = placedAt(new Date(order.createdAt ?? 0));
-  const dishes = order.items.map((item): [string, string] => [
-    `${item.quantity} × ${item.name}`,
-    money(item.price * item.quantity),
-  ]);
-  const parts = [dishes, billLines(order), customerLines(order)];
+  const parts = [
+    whenRows(order),
+    linkRows(order),
+    order.items.flatMap((item) => lineRows(item, words)),
+    billRows(order, { ...words, total: totalWords(order) }),
+    customerRows(order),
+  ];
   return {
-    kind: 'order',
+    kind,
     to: restaurant.emails.orders,
-    subject: `New order ${order.orderId} – ${money(order.pricing.total)}`,
-    text: [
-      `Order ${order.orderId}, placed ${placed}`,
-      ...parts.map((lines) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')),
-    ].join('\n\n'),
-    html: `<h1>Order ${escapeHtml(order.orderId)}</h1><p>Placed ${escapeHtml(placed)}</p>${parts.map(table).join('')}`,
+    subject: `${news} ${order.orderId} – ${money(order.pricing.total)}`,
+    text: [`${title}, placed ${placed}`, ...parts.map(textOf)].join('\n\n'),
+    html: `<h1>${escapeHtml(title)}</h1><p>Placed ${escapeHtml(placed)}</p>${parts.map(tableOf).join('')}`,
   };
 }
+
+/** The mail by which the restaurant gets a stored order. */
+export const orderMail = (order: OrderDocument): Mail =>
+  mailAbout(
+    order,
+    'order',
+    order.kind === 'pickup' ? 'New order for pickup' : 'New order',
+    `Order ${order.orderId}`,
+  );
+
+/** The mail about an order that nobody has confirmed. */
+export const escalationMail = (order: OrderDocument): Mail =>
+  mailAbout(
+    order,
+    'escalation',
+    'NOT YET CONFIRMED: order',
+    `Nobody has confirmed order ${order.orderId}: please look at the counter, or call the customer`,
+  );

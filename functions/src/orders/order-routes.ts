@@ -1,17 +1,22 @@
-import { PlaceOrderRequestSchema } from '@burger/shared/contracts';
 import { Router } from 'express';
 import type { VerifyToken } from '../auth/customer';
-import { checkedBody, readJson } from '../http/read-body';
+import { readJson } from '../http/read-body';
 import { customerOf, requireSignIn } from '../http/signed-in';
+import { readOrderRequest } from './order-request';
 import type { PlaceOrder } from './place-order';
 
-/** `POST /orders`: 201 with the new order, 200 with the one that the same key had placed before. */
+/**
+ * `POST /orders`: 201 with the new order and what its link carries, 200 with the one that the same key had placed before, 409 with the new bill
+ * where it is not the one that was agreed.
+ */
 export function orderRoutes(verifyToken: VerifyToken, placeOrder: PlaceOrder): Router {
   const router = Router();
-  router.post('/orders', requireSignIn(verifyToken), readJson, async (request, response) => {
-    const wanted = checkedBody(PlaceOrderRequestSchema, request.body);
+  const signedIn = requireSignIn(verifyToken, 'Please sign in to place your order.');
+  router.post('/orders', signedIn, readJson, async (request, response) => {
+    const wanted = readOrderRequest(request.body);
     const { order, isNew } = await placeOrder(customerOf(response).uid, wanted);
-    response.status(isNew ? 201 : 200).json({ order });
+    const { trackingKey = null } = order;
+    response.status(isNew ? 201 : 200).json({ order, trackingKey });
   });
   return router;
 }

@@ -1,43 +1,34 @@
-import type { Order, PlaceOrderRequest } from '@burger/shared/contracts';
+import type { Today } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
 import { Refusal } from '../http/refusal';
 import { fakeWorld, memoryBook, orderBody } from '../testing/fake-ports';
 import type { OrderBook } from './order-book';
+import { readOrderRequest } from './order-request';
 import { createPlaceOrder, type PlaceOrderPorts } from './place-order';
 
-const request = (changes: Record<string, unknown> = {}) =>
-  orderBody({
-    customer: {
-      name: 'Asha Rao',
-      email: '',
-      phone: '+919876543210',
-      address: '12 Lake View Road',
-      landmark: '',
-      specialInstructions: '',
-    },
-    ...changes,
-  }) as PlaceOrderRequest;
+const request = (changes: Record<string, unknown> = {}) => readOrderRequest(orderBody(changes));
 
 function setUp(changes: Partial<PlaceOrderPorts> = {}) {
   const world = fakeWorld();
-  const announced: Order[] = [];
+  const notified: OrderDocument[] = [];
   const place = createPlaceOrder({
     ...world.ports,
     takeAttempt: () => Promise.resolve(),
     distanceTo: () => Promise.resolve(1),
-    announce: (order) => {
-      announced.push(order);
+    notify: (order) => {
+      notified.push(order);
       return Promise.resolve();
     },
     ...changes,
   });
-  return { ...world, announced, place };
+  return { ...world, notified, place };
 }
 
 const aborted = Object.assign(new Error('aborted'), { code: 10 });
 const away = Object.assign(new Error('away'), { code: 14 });
 
-test('a new order is stored as placed, unpaid, due in 45 minutes by the server clock, and announced', async () => {
-  const { place, book, announced } = setUp();
+test('a new order is stored as placed, unpaid, due in 45 minutes by the server clock, and the restaurant is notified', async () => {
+  const { place, book, notified } = setUp();
   const wanted = request();
   const { order, isNew } = await place('asha', wanted);
   expect(isNew).toBe(true);
@@ -51,27 +42,30 @@ test('a new order is stored as placed, unpaid, due in 45 minutes by the server c
   });
   expect(order.orderId).toMatch(/^BK\d{9}$/);
   expect(book.orders.get(wanted.idempotencyKey)).toEqual(order);
-  expect(announced).toEqual([order]);
+  expect(notified).toEqual([order]);
 });
 
-test('a repeat answers with the order that exists and announces nothing', async () => {
-  const { place, book, announced } = setUp();
+test('a repeat answers with the order that exists and notifies nobody', async () => {
+  const { place, book, notified } = setUp();
   const wanted = request();
   const first = await place('asha', wanted);
-  const again = await place('asha', { ...wanted, items: [{ id: 2, quantity: 9 }] });
+  const again = await place('asha', {
+    ...wanted,
+    lines: [{ dishId: 2, quantity: 9, choices: [], note: '' }],
+  });
   expect(again).toEqual({ order: first.order, isNew: false });
   expect(book.orders.size).toBe(1);
-  expect(announced).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test('twenty at the same moment make one order', async () => {
-  const { place, book, announced } = setUp();
+  const { place, book, notified } = setUp();
   const wanted = request();
   const placed = await Promise.all(Array.from({ length: 20 }, () => place('asha', wanted)));
   expect(book.orders.size).toBe(1);
   expect(new Set(placed.map(({ order }) => order.orderId)).size).toBe(1);
   expect(placed.filter(({ isNew }) => isNew)).toHaveLength(1);
-  expect(announced).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test('a key of another customer is refused and tells nothing about the order', async () => {
@@ -119,7 +113,7 @@ test('a store that is away for a moment is tried again; one that stays away is r
   let failures = 2;
   const book: OrderBook = {
     ...real,
-    add: (key, order) => (failures-- > 0 ? Promise.reject(away) : real.add(key, order)),
+    add: (...wanted) => (failures-- > 0 ? Promise.reject(away) : real.add(...wanted)),
   };
   const { place } = setUp({ book });
   await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
@@ -130,36 +124,92 @@ test('a store that is away for a moment is tried again; one that stays away is r
   });
 });
 
-test('an order whose answer was lost on the way is found again and still announced', async () => {
+test('an order whose answer was lost on the way is found again and the restaurant notified', async () => {
   const real = memoryBook();
   let lost = 1;
   const book: OrderBook = {
     ...real,
-    add: async (key, order) => {
-      const added = await real.add(key, order);
+    add: async (...wanted) => {
+      const added = await real.add(...wanted);
       if (lost-- > 0) throw aborted;
       return added;
     },
   };
-  const { place, announced } = setUp({ book });
+  const { place, notified } = setUp({ book });
   await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
   expect(real.orders.size).toBe(1);
-  expect(announced).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test('a store that hangs is not waited for beyond the limit', async () => {
   const book = { ...memoryBook(), add: () => new Promise<never>(() => undefined) };
-  const { place } = setUp({ book, retry: { pauses: [], limit: 30 } });
+  const { place } = setUp({ book, retry: { retries: 0, pause: 1, limit: 30 } });
   await expect(place('asha', request())).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('a mail that fails costs the order nothing, and the log no personal data', async () => {
   const { place, lines } = setUp({
-    announce: () => Promise.reject(new Error('mailbox of Asha Rao is full')),
+    notify: () => Promise.reject(new Error('mailbox of Asha Rao is full')),
   });
   await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
   expect(lines.join()).toMatch(/^Mail for order BK\d{9} was not sent: Error/);
   expect(lines.join()).not.toContain('Asha');
+});
+
+describe('a shop that takes no orders', () => {
+  const close = async (changes: Partial<Today>, ports: Partial<PlaceOrderPorts> = {}) => {
+    const world = setUp(ports);
+    await world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
+    return world;
+  };
+
+  test.each([
+    ['until it goes on', null, 'We are not taking orders at the moment.'],
+    [
+      'until half past seven',
+      '2026-01-05T14:00:00.000Z',
+      'We are not taking orders until 7:30 PM.',
+    ],
+  ])('because it pauses %s refuses them', async (_name, until, message) => {
+    const { place, book } = await close({ paused: { until } });
+    await expect(place('asha', request())).rejects.toMatchObject({
+      code: 'paused',
+      status: 422,
+      message,
+    });
+    expect(book.orders.size).toBe(0);
+  });
+
+  test('takes them again once the pause is over', async () => {
+    const { place } = await close({ paused: { until: '2026-01-05T08:00:00.000Z' } });
+    await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
+  });
+
+  test('on a day on which it is closed refuses them where hours are enforced', async () => {
+    const days = { closedDays: ['2026-01-05', '2026-01-06'] };
+    const enforced = await close(days, { enforceHours: true });
+    await expect(enforced.place('asha', request())).rejects.toMatchObject({
+      code: 'closed',
+      message: 'Our kitchen is closed. You can order again on Wednesday, 7 January at 11:00 AM.',
+    });
+    const { place } = await close(days);
+    await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
+  });
+
+  test('while an order that lies under the key is still answered', async () => {
+    const { place, shopStore } = setUp();
+    const wanted = request();
+    const { order } = await place('asha', wanted);
+    await shopStore.change((today) => ({ ...today, paused: { until: null } }), 'Meena');
+    await expect(place('asha', wanted)).resolves.toEqual({ order, isNew: false });
+  });
+});
+
+test('a busy kitchen adds its minutes to what is promised', async () => {
+  const { place, shopStore } = setUp();
+  await shopStore.change((today) => ({ ...today, extraMinutes: 20 }), 'Meena');
+  const { order } = await place('asha', request());
+  expect(order.estimatedDeliveryTime).toBe('2026-01-05T09:05:00.123Z');
 });
 
 describe('opening hours', () => {
@@ -171,7 +221,7 @@ describe('opening hours', () => {
   test.each([
     ['after midnight', '2026-01-05T20:00:00Z', 'at 11:00 AM'],
     ['late in the evening', '2026-01-05T16:45:00Z', 'tomorrow at 11:00 AM'],
-    ['after last orders', '2026-01-05T16:00:00Z', 'tomorrow'],
+    ['after last orders', '2026-01-05T16:00:00Z', 'tomorrow at 11:00 AM'],
   ])('%s an order is refused when the switch is on', async (_name, time, when) => {
     const { place, book } = setUp({ now: () => new Date(time), enforceHours: true });
     await expect(place('asha', request())).rejects.toMatchObject({

@@ -1,70 +1,59 @@
-import type { Order, PlaceOrderRequest } from '@burger/shared/contracts';
-import { openingState, restaurant, takesOrders } from '@burger/shared/restaurant';
+import { setTimeout } from 'node:timers/promises';
+import type { Shop } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
 import type { Log } from '../http/answer-errors';
-import { boundedRetry, pause, within, type RetryRules } from '../http/bounded-retry';
 import type { TakeAttempt } from '../http/limits';
 import { Refusal } from '../http/refusal';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { within } from '../http/within';
 import type { DistanceTo } from '../maps/route-distance';
-import type { OrderBook } from './order-book';
-import { orderNumber } from './order-number';
+import type { KeptShop } from '../shop/keep-shop';
+import { attendedFrom } from './attended-from';
+import type { OrderBook, TakenSlots } from './order-book';
+import type { OrderRequest } from './order-request';
 import { priceOrder, type PricedOrder } from './price-order';
+import { capacityOf, promiseFor, slotFull, slotsAheadMs } from './promise-order';
+import { refuseUnlessTaking } from './taking-orders';
+import { writeOrder } from './write-order';
 
 export interface PlaceOrderPorts {
   book: OrderBook;
+  shop: KeptShop;
   distanceTo: DistanceTo;
   takeAttempt: TakeAttempt;
-  /** Tells the restaurant about a new order. */
-  announce: (order: Order) => Promise<void>;
+  /** Makes the first attempt to tell the restaurant about a new order; what fails is tried again by the sweep. */
+  notify: (order: OrderDocument, key: string) => Promise<void>;
   now: () => Date;
   /** A random whole number from 0 to 999. */
   draw: () => number;
   log: Log;
+  /** Overrides the switch of the published rules. */
   enforceHours?: boolean;
   retry?: RetryRules;
 }
 
 export interface PlacedOrder {
-  order: Order;
+  order: OrderDocument;
   /** False when this key had placed the order before. */
   isNew: boolean;
 }
 
-export type PlaceOrder = (uid: string, request: PlaceOrderRequest) => Promise<PlacedOrder>;
+export type PlaceOrder = (uid: string, request: OrderRequest) => Promise<PlacedOrder>;
 
 // A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
 const mostDraws = 12;
 // Cloud Functions may stop working once the answer is out, so the mail is waited for, but not for long.
 const longestMailWait = 4000;
 
-function refuseWhenClosed(at: Date, enforceHours: boolean): void {
-  if (!enforceHours || takesOrders(at)) return;
-  const { until, tomorrow, open } = openingState(at);
-  const again = open ? 'tomorrow' : `${tomorrow ? 'tomorrow ' : ''}at ${until}`;
-  throw new Refusal('closed', `Our kitchen is closed. You can order again ${again}.`);
+const noneTaken: TakenSlots = new Map();
+
+/** An order that can be written: what it costs, in which shop. */
+interface Ready {
+  priced: PricedOrder;
+  shop: Shop;
 }
 
-function writeOrder(
-  uid: string,
-  { customer, paymentMethod }: PlaceOrderRequest,
-  priced: PricedOrder,
-  at: Date,
-  draw: number,
-): Order {
-  const ready = new Date(at.getTime() + restaurant.delivery.minutes * 60_000);
-  return {
-    orderId: orderNumber(restaurant.orderIdPrefix, at, draw),
-    customerId: uid,
-    customerDetails: customer,
-    ...priced,
-    paymentMethod,
-    paymentStatus: 'pending',
-    orderStatus: 'placed',
-    createdAt: at.toISOString(),
-    estimatedDeliveryTime: ready.toISOString(),
-  };
-}
-
-function repeated(uid: string, order: Order): PlacedOrder {
+function repeated(uid: string, order: OrderDocument): PlacedOrder {
   if (order.customerId === uid) return { order, isNew: false };
   throw new Refusal('forbidden', 'This order belongs to another account.');
 }
@@ -74,51 +63,73 @@ function repeated(uid: string, order: Order): PlacedOrder {
  * an order that lies under the key already is answered before anything else can refuse it.
  */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
-  const { book, distanceTo, now, draw, log, enforceHours = restaurant.enforceHours } = ports;
+  const { book, shop, distanceTo, now, draw, log, enforceHours } = ports;
 
-  async function price(uid: string, request: PlaceOrderRequest): Promise<PricedOrder> {
+  async function prepare(uid: string, request: OrderRequest): Promise<Ready> {
     await ports.takeAttempt(uid);
-    refuseWhenClosed(now(), enforceHours);
-    return priceOrder(request, await distanceTo(request.location));
+    const current = await shop.shop();
+    refuseUnlessTaking(current, now(), enforceHours);
+    promiseFor(request, current, now(), noneTaken);
+    const [km, seen] = await Promise.all([
+      request.location && distanceTo(request.location),
+      request.agreed && shop.shopOf(request.agreed.version),
+    ]);
+    return { priced: priceOrder(request, km, { now: current, seen }), shop: current };
   }
 
-  async function announce(order: Order): Promise<void> {
+  const takenFrom = (at: Date) =>
+    retryStore(() => book.taken(at.getTime(), at.getTime() + slotsAheadMs), ports.retry);
+
+  async function notify(order: OrderDocument, key: string): Promise<void> {
     try {
-      await within(longestMailWait, ports.announce(order));
+      await within(longestMailWait, ports.notify(order, key));
     } catch (error) {
       const { code = '' } = error as { code?: unknown };
       log(`Mail for order ${order.orderId} was not sent: ${(error as Error).name} ${String(code)}`);
     }
   }
 
-  async function store(uid: string, request: PlaceOrderRequest, priced: PricedOrder) {
+  async function store(uid: string, request: OrderRequest, { priced, shop }: Ready) {
+    let taken = noneTaken;
     for (let draws = 0; draws < mostDraws; draws += 1) {
-      const order = writeOrder(uid, request, priced, now(), draw());
-      const outcome = await boundedRetry(
-        () => book.add(request.idempotencyKey, order),
+      const at = now();
+      const promise = promiseFor(request, shop, at, taken);
+      const order = writeOrder(uid, request, priced, promise, at, draw());
+      const terms = {
+        capacity: capacityOf(shop),
+        attendedFrom: attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays }),
+      };
+      const outcome = await retryStore(
+        () => book.add(request.idempotencyKey, order, terms),
         ports.retry,
       );
+      if (!outcome.added && outcome.full) {
+        taken = await takenFrom(at);
+        // Who chose a time is asked for another; the others get the next one that has room.
+        if (request.slot !== null) throw slotFull({ kind: request.kind, at, shop }, taken);
+        continue;
+      }
       if (outcome.added) return { order, isNew: true };
       // After a lost answer the order that is found may be the very one that was just written.
       if (outcome.stored?.orderId === order.orderId) return { order: outcome.stored, isNew: true };
       if (outcome.stored) return repeated(uid, outcome.stored);
       // A taken number, or a store under strain: a little patience helps the latter.
-      await pause(draws * 10);
+      await setTimeout(draws * 10);
     }
     throw new Refusal('unavailable', 'We could not number your order just now. Please try again.');
   }
 
   return async (uid, request) => {
-    let priced: PricedOrder;
+    let ready: Ready;
     try {
-      priced = await price(uid, request);
+      ready = await prepare(uid, request);
     } catch (refused) {
-      const stored = await boundedRetry(() => book.find(request.idempotencyKey), ports.retry);
+      const stored = await retryStore(() => book.find(request.idempotencyKey), ports.retry);
       if (!stored) throw refused;
       return repeated(uid, stored);
     }
-    const placed = await store(uid, request, priced);
-    if (placed.isNew) await announce(placed.order);
+    const placed = await store(uid, request, ready);
+    if (placed.isNew) await notify(placed.order, request.idempotencyKey);
     return placed;
   };
 }

@@ -1,85 +1,102 @@
-import { dishes, dishPicture, type Dish } from '@burger/shared/catalogue';
-import type { Order, PlaceOrderRequest } from '@burger/shared/contracts';
-import {
-  findPromo,
-  isRefused,
-  makeBill,
-  parsePrice,
-  promoRefusalText,
-  subtotalOf,
-  toRupees,
-  type PricedLine,
-} from '@burger/shared/pricing';
-import { restaurant, type Promo, type Restaurant } from '@burger/shared/restaurant';
+import type { OrderDocument, DocumentItem } from '@burger/shared/order';
+import type { CartLine, Shop } from '@burger/shared/contracts';
+import { choicesAsItComes, choicesMade } from '@burger/shared/lines';
+import { promoRefusalText, toRupees } from '@burger/shared/pricing';
 import { Refusal } from '../http/refusal';
+import { billChange, billChanged } from './bill-change';
+import { offerOf, type Offer } from './offer';
+import type { OrderRequest } from './order-request';
+import { refuseForged } from './refuse-forged';
 
-export type PricedOrder = Pick<Order, 'items' | 'pricing' | 'location'>;
+export type PricedOrder = Pick<OrderDocument, 'items' | 'pricing' | 'location' | 'menuVersion'>;
 
-/** The house whose menu and rules price an order. */
-export interface House {
-  dishes: readonly Dish[];
-  restaurant: Pick<Restaurant, 'delivery' | 'gst' | 'promos'>;
+/** The shop as it stands, and as the customer saw it: null where that is not known. */
+export interface Shops {
+  now: Shop;
+  seen: Shop | null;
 }
 
-function dishOf(menu: readonly Dish[], id: number, index: number): Dish {
-  const dish = menu.find((candidate) => candidate.id === id);
-  const field = `items.${index}.id`;
-  if (!dish)
-    throw new Refusal('dish-unavailable', 'A dish in your cart is no longer on our menu.', {
-      field,
-    });
-  if (!dish.isAvailable) {
-    throw new Refusal('dish-unavailable', `${dish.name} is not available at the moment.`, {
-      field,
-    });
+function refuseFarAway(km: number | null, { limitKm }: Shop['rules']['delivery']): void {
+  if (km === null || km <= limitKm) return;
+  throw new Refusal('out-of-range', `Sorry, we deliver up to ${limitKm} km from the restaurant.`, {
+    field: 'location',
+  });
+}
+
+function refuseUnavailable({ lines, promoRefusal }: Offer): void {
+  lines.forEach(({ problem, name }, index) => {
+    if (!problem) return;
+    const message =
+      problem === 'dish-unknown'
+        ? 'A dish in your cart is no longer on our menu.'
+        : `${name} is not available at the moment.`;
+    throw new Refusal('dish-unavailable', message, { field: `items.${index}.id` });
+  });
+  if (promoRefusal) {
+    throw new Refusal('promo-refused', promoRefusalText(promoRefusal), { field: 'promoCode' });
   }
-  return dish;
 }
 
-function promoOf(
-  code: string | null,
-  lines: readonly PricedLine[],
-  promos: readonly Promo[],
-): Promo | null {
-  if (code === null) return null;
-  const found = findPromo(code, subtotalOf(lines), promos);
-  if (!isRefused(found)) return found;
-  throw new Refusal('promo-refused', promoRefusalText(found), { field: 'promoCode' });
+/** A page of contract 2 names dishes alone, and shows in its own words what is refused. */
+function offerAsItComes(request: OrderRequest, km: number | null, { now }: Shops): Offer {
+  const lines = request.lines.map((line) => {
+    const dish = now.dishes.find(({ id }) => id === line.dishId);
+    return dish ? { ...line, choices: choicesAsItComes(dish) } : line;
+  });
+  const offer = offerOf({ ...request, lines }, km, now);
+  refuseUnavailable(offer);
+  refuseFarAway(km, now.rules.delivery);
+  return offer;
+}
+
+function offerAsAgreed(
+  request: OrderRequest,
+  total: number,
+  km: number | null,
+  { now, seen }: Shops,
+) {
+  refuseForged(request, seen, now);
+  refuseFarAway(km, now.rules.delivery);
+  const offer = offerOf(request, km, now);
+  const isAgreed =
+    offer.bill.total === total &&
+    !offer.promoRefusal &&
+    offer.lines.every(({ problem }) => !problem);
+  if (!isAgreed) throw billChanged(billChange(offer, km ?? 0, now, seen));
+  return offer;
+}
+
+function itemOf(line: CartLine, { dishes }: Shop): DocumentItem {
+  const dish = dishes.find(({ id }) => id === line.dishId);
+  const made = dish ? choicesMade(dish, line.choices) : [];
+  return {
+    id: line.dishId,
+    lineId: line.lineId,
+    name: line.name,
+    price: toRupees(line.price),
+    quantity: line.quantity,
+    image: line.image,
+    choices: made.map(({ group, choice }) => ({
+      group: group.id,
+      choice: choice.id,
+      name: choice.name,
+      price: toRupees(choice.price),
+    })),
+    note: line.note,
+  };
 }
 
 /**
- * What the requested dishes cost, from the catalogue alone, delivered over `km` kilometres.
- * Throws a Refusal: dish-unavailable, promo-refused, out-of-range.
+ * What an order costs over `km` kilometres, null where nothing is delivered, from the shop alone: exactly what was agreed. Throws a Refusal:
+ * bill-changed with the new bill, dish-unavailable, choice-refused, promo-refused, out-of-range.
  */
-export function priceOrder(
-  request: Pick<PlaceOrderRequest, 'items' | 'promoCode' | 'location'>,
-  km: number,
-  house: House = { dishes, restaurant },
-): PricedOrder {
-  const { delivery, gst, promos } = house.restaurant;
-  const ordered = request.items.map(({ id, quantity }, index) => {
-    const dish = dishOf(house.dishes, id, index);
-    return { dish, quantity, price: parsePrice(dish.price) };
-  });
-  const promo = promoOf(request.promoCode, ordered, promos);
-  if (km > delivery.limitKm) {
-    throw new Refusal(
-      'out-of-range',
-      `Sorry, we deliver up to ${delivery.limitKm} km from the restaurant.`,
-      {
-        field: 'location',
-      },
-    );
-  }
-  const bill = makeBill(ordered, promo, km, { delivery, gst });
+export function priceOrder(request: OrderRequest, km: number | null, shops: Shops): PricedOrder {
+  const { agreed, location } = request;
+  const { lines, bill, promo } = agreed
+    ? offerAsAgreed(request, agreed.total, km, shops)
+    : offerAsItComes(request, km, shops);
   return {
-    items: ordered.map(({ dish, quantity, price }) => ({
-      id: dish.id,
-      name: dish.name,
-      price: toRupees(price),
-      quantity,
-      image: dishPicture(dish),
-    })),
+    items: lines.map((line) => itemOf(line, shops.now)),
     pricing: {
       subtotal: toRupees(bill.subtotal),
       promoDiscount: toRupees(bill.discount),
@@ -89,6 +106,7 @@ export function priceOrder(
       sgst: toRupees(bill.sgst),
       total: toRupees(bill.total),
     },
-    location: { ...request.location, distance: km },
+    location: location && { ...location, distance: km ?? 0 },
+    menuVersion: shops.now.version,
   };
 }

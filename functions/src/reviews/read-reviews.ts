@@ -1,8 +1,8 @@
+import sample from '@burger/restaurant/pages/reviews.json';
 import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal';
 import { ReviewsSchema, type ReadReviews, type Reviews } from './reviews';
-import sample from './sample-reviews.json';
 
 const endpoint = 'https://maps.googleapis.com/maps/api/place/details/json';
 const longest = 5000;
@@ -14,7 +14,8 @@ const placeId = (): string =>
   new URL(restaurant.links.googleReview).searchParams.get('placeid') ?? '';
 
 /** Made-up reviews for where there is no key, and marked so. */
-export const sampleReviews: ReadReviews = () => Promise.resolve({ ...sample, sample: true });
+export const sampleReviews: ReadReviews = () =>
+  Promise.resolve({ ...v.parse(ReviewsSchema, sample), sample: true });
 
 /** The reviews that Google shows. Kept for an hour, and longer while Google does not answer. */
 export function googleReviews(

@@ -1,14 +1,13 @@
 import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 
+export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
+
 /**
  * Creates all the documents in one commit, or none when one of them exists.
  * A transaction without reads is just that commit. A batch would do the same, but over REST "exists already" reaches the
  * SDK as ABORTED (HTTP has one status for both), and a batch repeats an aborted commit for a whole minute.
  */
-export async function createTogether(
-  firestore: Firestore,
-  documents: readonly (readonly [DocumentReference, DocumentData])[],
-): Promise<void> {
+export async function createTogether(firestore: Firestore, documents: NewDocuments): Promise<void> {
   await firestore.runTransaction(
     (transaction) => {
       for (const [reference, data] of documents) transaction.create(reference, data);

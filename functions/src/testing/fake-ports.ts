@@ -1,33 +1,68 @@
-import type { Order } from '@burger/shared/contracts';
+import type { WantedLine } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
+import { versionOf } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/refusal';
 import { productionLimits } from '../http/limits';
 import type { Mail } from '../mail/mail';
 import { localMaps } from '../maps/local-maps';
 import type { OrderBook } from '../orders/order-book';
+import { newsOfOrder } from '../outbox/customer-news';
 import type { ApiPorts } from '../ports';
 import { sampleReviews } from '../reviews/read-reviews';
+import { keepShop } from '../shop/keep-shop';
+import { fakeStaff } from './fake-staff';
+import { memoryKitchen, memoryLinks, type MemoryKitchen } from './memory-kitchen';
+import { memoryOutbox, type MemoryOutbox } from './memory-outbox';
+import { memoryShop, type MemoryShop } from './memory-shop';
+
+export interface MemoryBook extends OrderBook {
+  orders: Map<string, OrderDocument>;
+  outbox: MemoryOutbox;
+}
 
 /** An order book in memory that keeps the promises of the real one. */
-export function memoryBook(): OrderBook & { orders: Map<string, Order> } {
-  const orders = new Map<string, Order>();
+export function memoryBook(): MemoryBook {
+  const orders = new Map<string, OrderDocument>();
+  const outbox = memoryOutbox((key) => orders.get(key)?.orderStatus);
   const isTaken = (orderId: string) =>
     [...orders.values()].some((order) => order.orderId === orderId);
+  const ordersIn = (slot: number) =>
+    [...orders.values()].filter(
+      (order) => Date.parse(order.slot ?? '') === slot && order.orderStatus !== 'cancelled',
+    ).length;
   return {
     orders,
+    outbox,
     find: (key) => Promise.resolve(orders.get(key) ?? null),
-    add: async (key, order) => {
+    add: async (key, order, { attendedFrom, capacity = Infinity } = {}) => {
       await Promise.resolve();
       const stored = orders.get(key) ?? null;
       if (stored || isTaken(order.orderId)) return { added: false, stored };
+      const isFull = order.slot !== null && ordersIn(Date.parse(order.slot)) >= capacity;
+      if (isFull) return { added: false, stored: null, full: true };
       orders.set(key, order);
+      const at = Date.parse(order.createdAt ?? '');
+      outbox.add(key, at, attendedFrom);
+      outbox.tell(key, newsOfOrder(order), at);
       return { added: true };
+    },
+    taken: async (from, to) => {
+      const slots = [...orders.values()].flatMap(({ slot }) => slot ?? []).map(Date.parse);
+      const within = slots.filter((slot) => slot >= from && slot < to);
+      return new Map(
+        within.map((slot): [number, number] => [slot, ordersIn(slot)]).filter(([, many]) => many),
+      );
     },
   };
 }
 
 export interface FakeWorld {
   ports: ApiPorts;
-  book: ReturnType<typeof memoryBook>;
+  book: MemoryBook;
+  kitchen: MemoryKitchen;
+  links: ReturnType<typeof memoryLinks>;
+  shopStore: MemoryShop;
   mails: Mail[];
   lines: string[];
   subscribed: string[];
@@ -36,6 +71,13 @@ export interface FakeWorld {
 /** Ports of a small world in memory: the tokens `asha` and `ravi` prove those customers, nothing else does. */
 export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
   const book = memoryBook();
+  const shopStore = memoryShop(published);
+  // 2026-01-05 13:30 in the restaurant's zone.
+  const now = changes.now ?? (() => new Date('2026-01-05T08:00:00.123Z'));
+  // What a test changes shows at once.
+  const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
+  const kitchen = memoryKitchen(book.orders, () => now().getTime(), book.outbox);
+  const links = memoryLinks();
   const mails: Mail[] = [];
   const lines: string[] = [];
   const subscribed: string[] = [];
@@ -52,22 +94,30 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
         return Promise.resolve();
       },
     },
-    maps: localMaps,
+    shop,
+    kitchen: {
+      verifyStaff: fakeStaff,
+      orders: kitchen,
+      links,
+      outbox: book.outbox,
+      shopStore,
+    },
+    maps: localMaps(async () => (await shop.shop()).rules.delivery),
     readReviews: sampleReviews,
     sendMail: (mail) => {
       mails.push(mail);
       return Promise.resolve();
     },
     limits: productionLimits,
+    hosts: () => null,
     trustedProxies: 0,
-    // 2026-01-05 13:30 in the restaurant's zone.
-    now: () => new Date('2026-01-05T08:00:00.123Z'),
+    now,
     draw: () => drawn++ % 1000,
     log: (line) => lines.push(line),
-    retry: { pauses: [1, 1], limit: 500 },
+    retry: { retries: 2, pause: 1, limit: 500 },
     ...changes,
   };
-  return { ports, book, mails, lines, subscribed };
+  return { ports, book, kitchen, links, shopStore, mails, lines, subscribed };
 }
 
 let keys = 0;
@@ -75,13 +125,29 @@ let keys = 0;
 /** A key that no other order of the test has. */
 export const newKey = (): string => (keys++).toString(16).padStart(32, '0');
 
-/** What a browser sends for two Aloo Tikki Burgers (₹49 each) to a place near the restaurant. */
-export const orderBody = (changes: Record<string, unknown> = {}) => ({
+const aboutOrder = () => ({
   idempotencyKey: newKey(),
-  items: [{ id: 1, quantity: 2 }],
   promoCode: null as string | null,
   customer: { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' },
   location: { lat: 13.04, lng: 77.71 },
   paymentMethod: 'cod' as const,
+});
+
+/** The version of the document that the fake shop starts from. */
+export const firstVersion = versionOf(published);
+
+/** What a browser sends for two Aloo Tikki Burgers (₹49 each) to a place near the restaurant: with tax, ₹102.90. */
+export const orderBody = (changes: Record<string, unknown> = {}) => ({
+  ...aboutOrder(),
+  version: firstVersion,
+  agreedTotal: 10_290,
+  lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }] as WantedLine[],
+  ...changes,
+});
+
+/** The same from a page of contract 2. */
+export const formerOrderBody = (changes: Record<string, unknown> = {}) => ({
+  ...aboutOrder(),
+  items: [{ id: 1, quantity: 2 }],
   ...changes,
 });

@@ -2,23 +2,32 @@ import path from 'node:path';
 import { createApi } from '@burger/functions/app';
 import { composePorts } from '@burger/functions/compose';
 import { rememberTokens } from '@burger/functions/remember-tokens';
+import type { ApiPorts } from '@burger/functions/ports';
+import type { KeptShop } from '@burger/functions/shop';
+import { createSweepOutbox } from '@burger/functions/sweep-outbox';
+import { makeThrowawayCredentials } from '@burger/functions/throwaway-credentials';
 import type { Express } from 'express';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
-import { makeThrowawayCredentials } from '../admin/throwaway-credentials';
 import { loopback } from '../http/listen';
+import { keepSweeping } from './keep-sweeping';
 
 export interface LocalApi {
   api: Express;
+  shop: KeptShop;
   close(): Promise<void>;
 }
 
 interface LocalApiSettings {
   projectId: string;
   dataDir: string;
+  /** Where sign-in is answered: the site itself, as the worker behind it answers nobody else. */
   authPort: number;
   storePort: number;
+  /** Whose pages may show the site's remotes. */
+  hosts: ApiPorts['hosts'];
+  say: (line: string) => void;
 }
 
 // Every visitor of the local site has the same address, so limits by address have to be wider than on the internet.
@@ -29,7 +38,7 @@ const byAddress = { points: 2000, seconds: 60 };
  * hence one running backend per process.
  */
 export function createLocalApi(settings: LocalApiSettings): LocalApi {
-  const { projectId, dataDir, authPort, storePort } = settings;
+  const { projectId, dataDir, authPort, storePort, hosts, say } = settings;
   const credentials = makeThrowawayCredentials(projectId, dataDir);
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${authPort}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = `${loopback}:${storePort}`;
@@ -43,13 +52,25 @@ export function createLocalApi(settings: LocalApiSettings): LocalApi {
   });
   const api = createApi({
     ...ports,
+    hosts,
     // The auth emulator is asked about the account on every check.
     verifyToken: rememberTokens(ports.verifyToken),
-    limits: { ...ports.limits, maps: byAddress, reviews: byAddress, forms: byAddress },
+    limits: {
+      ...ports.limits,
+      maps: byAddress,
+      shop: byAddress,
+      reviews: byAddress,
+      riders: byAddress,
+      tracks: byAddress,
+      forms: byAddress,
+    },
   });
+  const stopSweeping = keepSweeping(createSweepOutbox({ ...ports, ...ports.kitchen }), say);
   return {
     api,
+    shop: ports.shop,
     async close() {
+      await stopSweeping();
       await firestore.terminate().catch(() => undefined);
       await deleteApp(firebase);
       credentials.remove();

@@ -1,80 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { firestoreOrders } from '@burger/functions/firestore-orders';
 import { firestoreSubscribers } from '@burger/functions/firestore-subscribers';
-import type { Order } from '@burger/shared/contracts';
-import express from 'express';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
-import { makeThrowawayCredentials } from '../admin/throwaway-credentials';
-import { createFirestore } from '../firestore';
-import { projectId } from '../settings';
+import type { OrderDocument } from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/order';
+import type { Firestore } from 'firebase-admin/firestore';
+import { startFirestore } from '../testing/start-firestore';
 
 // The Admin SDK against the local Firestore: what the functions promise has to hold over the wire.
-const root = path.resolve(__dirname, '../../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'order-book-'));
-const credentials = makeThrowawayCredentials(projectId, folder);
-const store = createFirestore({
-  databaseFile: ':memory:',
-  rulesFile: path.join(root, 'firestore.rules'),
-  indexesFile: path.join(root, 'firestore.indexes.json'),
-  projectId,
-});
-let server: Server;
-let app: App;
 let firestore: Firestore;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  server = createServer(express().use(store.router));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${port}`;
-  process.env['GOOGLE_APPLICATION_CREDENTIALS'] = credentials.file;
-  app = initializeApp({ projectId });
-  firestore = initializeFirestore(app, { preferRest: true });
+  ({ firestore, stop } = await startFirestore());
 });
-afterAll(async () => {
-  await firestore.terminate();
-  await deleteApp(app);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  store.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => stop());
 
 let keys = 0;
 const newKey = () => (keys++).toString(16).padStart(32, '0');
-const order = (orderId: string): Order => ({
-  orderId,
-  customerId: 'asha',
-  customerDetails: {
-    name: 'Asha',
-    email: '',
-    phone: '+919876543210',
-    address: '12 Lake View Road',
-    landmark: '',
-    specialInstructions: '',
-  },
-  items: [{ id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 2, image: 'aloo-tikki-burger' }],
-  pricing: {
-    subtotal: 98,
-    promoDiscount: 14.7,
-    appliedPromo: 'WELCOME15',
-    deliveryCharge: 0,
-    cgst: 2.08,
-    sgst: 2.08,
-    total: 87.46,
-  },
-  location: { lat: 13.04, lng: 77.71, distance: 0.517 },
-  paymentMethod: 'cod',
-  paymentStatus: 'pending',
-  orderStatus: 'placed',
-  createdAt: '2026-01-05T08:00:00.123Z',
-  estimatedDeliveryTime: '2026-01-05T08:45:00.123Z',
-});
+const order = (orderId: string): OrderDocument =>
+  anOrder({
+    orderId,
+    items: [
+      {
+        id: 1,
+        lineId: '1 extras/cheese "no onion please',
+        name: 'Aloo Tikki Burger',
+        price: 79,
+        quantity: 2,
+        image: 'aloo-tikki-burger',
+        choices: [{ group: 'extras', choice: 'cheese', name: 'Extra cheese', price: 30 }],
+        note: 'no onion please',
+      },
+    ],
+    location: { lat: 13.04, lng: 77.71, distance: 0.517 },
+    createdAt: '2026-01-05T08:00:00.123Z',
+  });
 
 test('an order comes back as it went in, its times stored as timestamps', async () => {
   const book = firestoreOrders(firestore);
@@ -86,6 +45,35 @@ test('an order comes back as it went in, its times stored as timestamps', async 
   expect((stored?.['createdAt'] as { toMillis(): number }).toMillis()).toBe(
     Date.parse('2026-01-05T08:00:00.123Z'),
   );
+});
+
+test('an order of before lines had choices is read as lines without', async () => {
+  const key = newKey();
+  const {
+    menuVersion: _version,
+    slot: _slot,
+    estimatedDeliveryUntil: _until,
+    language: _language,
+    items,
+    ...former
+  } = order('BK000000009');
+  const [{ id, name, price, quantity, image } = order('').items[0]!] = items;
+  await firestore.doc(`orders/${key}`).set({
+    ...former,
+    items: [{ id, name, price, quantity, image }],
+    createdAt: null,
+    estimatedDeliveryTime: null,
+  });
+  expect(await firestoreOrders(firestore).find(key)).toEqual({
+    ...former,
+    menuVersion: '',
+    items: [{ id, lineId: '1', name, price, quantity, image, choices: [], note: '' }],
+    createdAt: null,
+    slot: null,
+    estimatedDeliveryTime: null,
+    estimatedDeliveryUntil: null,
+    language: 'en',
+  });
 });
 
 test('a taken key answers at once with the stored order, and reserves no other number', async () => {
@@ -116,6 +104,41 @@ test('of many at once with one key, one is stored', async () => {
     Array.from({ length: 10 }, (_, index) => book.add(key, order(`BK10000000${index}`))),
   );
   expect(outcomes.filter(({ added }) => added)).toHaveLength(1);
+});
+
+describe('a half hour that was chosen', () => {
+  const slot = '2026-01-06T07:30:00.000Z';
+  const forSlot = (orderId: string) => ({ ...order(orderId), slot });
+  const around = [Date.parse(slot) - 1, Date.parse(slot) + 1] as const;
+
+  test('takes so many orders as it has places: the last one goes to one of those who want it', async () => {
+    const book = firestoreOrders(firestore);
+    const wanted = Array.from(
+      { length: 6 },
+      (_, index) => [newKey(), `BK20000000${index}`] as const,
+    );
+    const outcomes = await Promise.all(
+      wanted.map(([key, orderId]) => book.add(key, forSlot(orderId), { capacity: 2 })),
+    );
+    expect(outcomes.filter(({ added }) => added)).toHaveLength(2);
+    const full = { added: false, stored: null, full: true };
+    expect(outcomes.filter(({ added }) => !added)).toEqual([full, full, full, full]);
+    expect(await book.taken(...around)).toEqual(new Map([[Date.parse(slot), 2]]));
+    // Who was refused left nothing behind, and who was not is answered again.
+    const [key, orderId] = wanted[outcomes.findIndex(({ added }) => added)]!;
+    expect(await book.add(key, forSlot(orderId), { capacity: 2 })).toEqual({
+      added: false,
+      stored: forSlot(orderId),
+    });
+    const [refused, number] = wanted[outcomes.findIndex(({ added }) => !added)]!;
+    expect(await book.find(refused)).toBeNull();
+    expect((await firestore.doc(`orderNumbers/${number}`).get()).exists).toBe(false);
+  }, 30_000);
+
+  test('is not told of when another one is asked about', async () => {
+    const book = firestoreOrders(firestore);
+    expect(await book.taken(Date.parse(slot) + 1, Date.parse(slot) + 2)).toEqual(new Map());
+  });
 });
 
 test('a newsletter address is kept once, whatever its case', async () => {

@@ -1,19 +1,32 @@
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onlyProxied } from '../workers/only-proxied';
 import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
 import { createAccountFile } from './account-file';
 import { createAuthEmulator, type AuthEmulator } from './auth-emulator';
+import { counterAccount, withCounter } from './counter-account';
+import { saveBeforeAnswering } from './save-before-answering';
 
-const { dataDir, projectId } = workerData as { dataDir: string; projectId: string };
-const file = createAccountFile(path.join(dataDir, 'accounts.json'));
+const { dataDir, projectId, secret } = workerData as Record<
+  'dataDir' | 'projectId' | 'secret',
+  string
+>;
+const file = createAccountFile(path.join(dataDir, 'accounts.json'), sayFromWorker);
 
 // Listens at once: what arrives while the emulator is still loading waits for it.
-const starting = createAuthEmulator(projectId, file.read());
+const starting = createAuthEmulator(projectId, withCounter(file.read(), counterAccount(dataDir)));
 let emulator: AuthEmulator | null = null;
-const save = (): void => {
-  if (emulator) file.write(emulator.accounts());
-};
+
+/** Whether what there is is on the disk; otherwise that is said, and the next to save tries again. */
+function save(): boolean {
+  try {
+    if (emulator) file.write(emulator.accounts());
+    return true;
+  } catch (error) {
+    sayFromWorker(`The accounts could not be written: ${(error as Error).message}`);
+    return false;
+  }
+}
 
 // These change no more than the time of the last sign-in, which may be written a moment later.
 const savedLater = /:lookup|:signInWithPassword|\/token/;
@@ -37,16 +50,12 @@ function announce(url: string): void {
   }
 }
 
-/** Nobody hears that an account was made before it is on the disk. */
-function saveBeforeAnswering(request: IncomingMessage, response: ServerResponse): void {
-  const url = request.url ?? '';
-  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.end = ((...args: unknown[]) => {
-    if (savedLater.test(url)) saveSoon();
-    else save();
-    announce(url);
-    return end(...args);
-  }) as typeof response.end;
+/** Whether what a request did is on the disk, or need not be yet. */
+function keep(url: string): boolean {
+  if (savedLater.test(url)) saveSoon();
+  else if (!save()) return false;
+  announce(url);
+  return true;
 }
 
 // A rejection nobody catches ends the thread, and with it the program: what is wrong gets printed.
@@ -54,11 +63,13 @@ void starting.then((started) => {
   emulator = started;
 });
 
-void serveInWorker((request, response) => {
+const answer = onlyProxied(secret, (request, response) => {
   void starting.then((started) => {
     if (request.method !== 'GET' && request.method !== 'OPTIONS') {
-      saveBeforeAnswering(request, response);
+      saveBeforeAnswering(response, () => keep(request.url ?? ''));
     }
     started.answer(request, response);
   });
-}, save);
+});
+
+void serveInWorker(answer, () => void save());

@@ -16,6 +16,8 @@ export interface FirestoreOptions {
   /** The firestore.indexes.json that is also deployed. */
   readonly indexesFile: string;
   readonly projectId: string;
+  /** Is told of a damaged database file, which is then kept beside. */
+  readonly say?: (line: string) => void;
 }
 
 export interface Firestore {
@@ -34,7 +36,11 @@ export function createFirestore(options: FirestoreOptions): Firestore {
   const { projectId } = options;
   const root = documentsRoot(projectId);
   const rules = loadRules(options.rulesFile);
-  const store = openDocumentStore(options.databaseFile, loadIndexes(options.indexesFile));
+  const store = openDocumentStore(
+    options.databaseFile,
+    loadIndexes(options.indexesFile),
+    options.say,
+  );
   const transactions = createTransactions();
 
   const router = createHandler((request, url, body) => {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { staticSite } from './static-site';
 let folder: string;
 let server: Server;
 let url: string;
+let hosts: string | null = null;
 
 function put(name: string, content: string | Buffer): void {
   const file = path.join(folder, name);
@@ -21,10 +22,12 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   put('index.html', '<h1>Home</h1>');
   put('menu/index.html', '<h1>Menu</h1>');
+  put('rider/index.html', '<h1>Rider</h1>');
   put('remotes.json', '{}');
   put('shell/main.abc.js', 'let plain;');
   put('shell/main.abc.js.br', brotliCompressSync('let plain;'));
-  server = createServer(express().use(...staticSite(folder)));
+  const { files, missing } = staticSite(folder, () => ({ hosts }));
+  server = createServer(express().use(files, missing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -36,6 +39,19 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** As a program asks that does not tidy up addresses. */
+const getRaw = (address: string) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, path: address }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
 const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(url + name, { headers, method });
 
@@ -43,6 +59,7 @@ test.each([
   ['/', 'Home'],
   ['/menu', 'Menu'],
   ['/menu/', 'Menu'],
+  ['/rider/0123456789abcdef0123456789abcdef', 'Rider'],
 ])('%s shows its page, which is asked for again each time', async (route, title) => {
   const answer = await get(route);
   expect(await answer.text()).toContain(title);
@@ -58,6 +75,27 @@ test('built files are kept for a year and come in brotli', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(await answer.text()).toBe('let plain;');
+});
+
+test('other origins read what remotes are made of where the owner lets them in, and no page', async () => {
+  const allowed = async (name: string) => {
+    const { headers } = await get(name);
+    return [
+      headers.get('access-control-allow-origin'),
+      headers.get('cross-origin-resource-policy'),
+    ];
+  };
+  expect(await allowed('/shell/main.abc.js')).toEqual([null, 'same-origin']);
+  hosts = 'https://host.example';
+  expect(await allowed('/shell/main.abc.js')).toEqual([hosts, 'cross-origin']);
+  expect(await allowed('/menu')).toEqual([null, null]);
+  hosts = null;
+});
+
+test('the manifest that names the version of a remote that runs is never kept', async () => {
+  put('remotes/mfe-menu/mf-manifest.json', '{}');
+  const { headers } = await get('/remotes/mfe-menu/mf-manifest.json');
+  expect(headers.get('cache-control')).toBe('no-cache');
 });
 
 test('the list of remotes is never kept', async () => {
@@ -77,6 +115,22 @@ test('an unknown route shows the site under status 404, whatever the browser has
   put('404.html', '<h1>Not here</h1>');
   const page = await get('/nowhere/at/all', { 'if-none-match': '*', range: 'bytes=0-3' });
   expect([page.status, await page.text()]).toEqual([404, '<h1>Not here</h1>']);
+});
+
+test.each([
+  '/headers.json',
+  '/shell.json',
+  '/shop.json',
+  '/history.json',
+  '//shell.json',
+  '/./shell.json/',
+  '/%73hell.json',
+])('%s, which a deployment wrote down for the next one, is not served', async (address) => {
+  for (const record of ['headers.json', 'shell.json', 'shop.json', 'history.json'])
+    put(record, '{"kept":"record"}');
+  const answer = await getRaw(address);
+  expect(answer.status).toBe(404);
+  expect(answer.text).not.toContain('record');
 });
 
 test('a missing built file is no page and is not kept', async () => {

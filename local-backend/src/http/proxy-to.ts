@@ -2,17 +2,20 @@ import { Agent } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import type { RunningWorker } from '../workers/start-worker';
+import { proxyHeader } from '../workers/only-proxied';
 import { loopback } from './listen';
 
 const agent = new Agent({ keepAlive: true });
 
 const replaced = /^(x-powered-by|access-control-.*)$/;
 
-/** Passes requests on to a server of ours on another loopback port; answers 503 while it cannot be reached. */
-export function proxyTo(port: number): RequestHandler {
+/** Passes requests on to a worker of ours; answers 503 while it cannot be reached. */
+export function proxyTo({ port, secret }: Pick<RunningWorker, 'port' | 'secret'>): RequestHandler {
   return createProxyMiddleware({
     target: `http://${loopback}:${port}`,
     agent,
+    headers: { [proxyHeader]: secret },
     on: {
       proxyRes: (answer) => {
         // The outer server has set its own, stricter ones.

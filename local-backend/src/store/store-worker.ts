@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import express from 'express';
 import { createFirestore } from '../firestore';
-import { serveInWorker } from '../workers/serve-in-worker';
+import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
 
 interface StoreSettings {
   dataDir: string;
@@ -20,6 +20,7 @@ const { router, close } = createFirestore({
   rulesFile: path.join(rootDir, 'firestore.rules'),
   indexesFile: path.join(rootDir, 'firestore.indexes.json'),
   projectId,
+  say: sayFromWorker,
 });
 const app = express();
 app.disable('x-powered-by');

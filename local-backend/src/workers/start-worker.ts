@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
 export interface RunningWorker {
   /** The loopback port that the worker's server listens on. */
   port: number;
+  /** What a request to it has to say, where it answers only us. */
+  secret: string;
   /** Lets the worker finish its writes, then ends it. */
   stop(): Promise<void>;
 }
@@ -10,16 +13,23 @@ export interface RunningWorker {
 /** What a worker tells the main thread. */
 export type WorkerMessage = { port: number } | { say: string };
 
+/** Errors of native code lose their kind on the way from one thread to another. */
+const asError = (thrown: unknown): Error =>
+  thrown instanceof Error
+    ? thrown
+    : new Error(String((thrown as { message?: unknown } | null)?.message ?? thrown));
+
 /**
  * Starts a server in a thread of its own and waits until it listens. `say` gets the lines that the worker wants printed;
  * a worker that dies later ends the whole program, because half a backend helps nobody.
  */
 export function startWorker(
   file: string,
-  workerData: unknown,
+  settings: object,
   say: (line: string) => void,
 ): Promise<RunningWorker> {
-  const worker = new Worker(file, { workerData });
+  const secret = randomBytes(32).toString('hex');
+  const worker = new Worker(file, { workerData: { ...settings, secret } });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     worker.removeAllListeners('error');
@@ -34,11 +44,11 @@ export function startWorker(
     worker.on('message', (message: WorkerMessage) => {
       if ('say' in message) return say(message.say);
       running = true;
-      resolve({ port: message.port, stop });
+      resolve({ port: message.port, secret, stop });
     });
-    worker.on('error', (error) => {
-      if (running) throw error;
-      reject(error);
+    worker.on('error', (thrown: unknown) => {
+      if (running) throw asError(thrown);
+      reject(asError(thrown));
     });
   });
 }

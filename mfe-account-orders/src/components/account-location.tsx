@@ -3,6 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Button, color, size, space } from '@burger/shared/ui';
 import { MapPin } from 'lucide-react';
 import { messages } from '../messages';
+import { locationWords } from './location-words';
 
 const Box = styled.div`
   display: grid;
@@ -48,7 +49,7 @@ export function AccountLocation({
   location: CustomerLocation | undefined;
   onLookUp: () => void;
 }) {
-  const problem = location?.status === 'looking' ? null : location?.message;
+  const problem = location && location.status !== 'looking' ? locationWords(location) : null;
   return (
     <Box>
       <MapPin aria-hidden size={20} />

@@ -3,6 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { Again } from '../model/order-again';
+import { MissingDish } from './missing-dish';
 
 const Lines = styled.ul`
   display: grid;
@@ -13,17 +14,41 @@ const Lines = styled.ul`
 
 const texts = messages.order;
 
-/** What became of Order again: what is in the cart, what is not to be had, and what costs something else now. */
-export function AgainWords({ items, missing, changed }: Again) {
-  const names = missing.filter(Boolean).join(', ');
-  if (items.length === 0) return texts.nothingAdded;
+/** Where a customer goes from Order again. */
+export interface AgainNext {
+  onViewCart: () => void;
+  /** Opens the choices of a dish. */
+  onChoose: (dishId: number) => void;
+}
+
+function addedWords({ asked, isLookedUp }: Again): string {
+  if (asked.length === 0) return texts.nothingAdded;
+  return (isLookedUp ? texts.added : texts.addedOnly)(asked.length);
+}
+
+/** What became of Order again: what is in the cart, what is missing and why, and what costs something else now. */
+export function AgainWords({
+  again,
+  onChoose,
+}: Pick<AgainNext, 'onChoose'> & {
+  again: Again;
+}) {
+  const { asked, missing, changed } = again;
   return (
     <>
-      {texts.added(items.length)} {names && texts.unavailable(names)}
+      {addedWords(again)} {asked.length > 0 && missing.length > 0 && texts.unavailable}
+      {/* What has been told does not change, so the place identifies its lines. */}
+      {missing.length > 0 && (
+        <Lines>
+          {missing.map((line, place) => (
+            <MissingDish key={place} line={line} onChoose={onChoose} />
+          ))}
+        </Lines>
+      )}
       {changed.length > 0 && (
         <Lines>
-          {changed.map(({ name, was, now }) => (
-            <li key={name}>{texts.newPrice(name, formatMoney(now), formatMoney(was))}</li>
+          {changed.map(({ name, was, now }, place) => (
+            <li key={place}>{texts.newPrice(name, formatMoney(now), formatMoney(was))}</li>
           ))}
         </Lines>
       )}

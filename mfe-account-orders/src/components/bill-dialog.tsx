@@ -1,19 +1,18 @@
+import type { Order } from '@burger/shared/order';
 import { createGlobalStyle } from '@burger/shared/styled';
 import { Button, Dialog } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
-import { restaurant } from '@burger/shared/restaurant';
 import { messages } from '../messages';
-import type { PastOrder } from '../model/past-order';
-import { printedBill } from '../model/printed-bill';
 import { BillSheet } from './bill-sheet';
+import { legalOf } from './legal-of';
 
 // On paper there is nothing but the bill: what is not on the way to it takes no room, what is on the way is flat.
 const OnlyTheBill = createGlobalStyle`
   @media print {
-    body *:not(:has([data-bill]), [data-bill], [data-bill] *) {
+    body *:not([data-holds-bill], [data-bill], [data-bill] *) {
       display: none !important;
     }
-    *:has(> [data-bill]), dialog:has([data-bill]), article:has([data-bill]) {
+    body [data-holds-bill] {
       position: static !important;
       width: auto !important;
       max-width: none !important;
@@ -36,7 +35,7 @@ export function BillDialog({
   open,
   onClose,
 }: {
-  order: PastOrder;
+  order: Order;
   open: boolean;
   onClose: () => void;
 }) {
@@ -46,7 +45,7 @@ export function BillDialog({
       {messages.bill.print}
     </Button>
   );
-  const legal = printedBill(order.bill, restaurant);
+  const legal = legalOf(order.bill);
   return (
     <Dialog open={open} onClose={onClose} title={messages.bill[legal.kind]} toRead footer={print}>
       <OnlyTheBill />

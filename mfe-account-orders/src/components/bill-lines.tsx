@@ -1,8 +1,9 @@
+import type { OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { PastItem } from '../model/past-order';
 import { Amount } from './amount';
+import { LineSaid } from './line-said';
 
 const Table = styled.table`
   width: 100%;
@@ -26,8 +27,8 @@ const Table = styled.table`
 
 const texts = messages.bill;
 
-/** The dishes of a bill. */
-export const BillLines = ({ items }: { items: readonly PastItem[] }) => (
+/** The dishes of a bill; the price of one is that with its choices. */
+export const BillLines = ({ lines }: { lines: readonly OrderLine[] }) => (
   <Table>
     <thead>
       <tr>
@@ -38,15 +39,18 @@ export const BillLines = ({ items }: { items: readonly PastItem[] }) => (
       </tr>
     </thead>
     <tbody>
-      {items.map((item, place) => (
+      {lines.map((line, place) => (
         <tr key={place}>
-          <td>{item.name || messages.orders.unnamed}</td>
-          <td>{item.quantity}</td>
           <td>
-            <Amount paise={item.price} />
+            {line.name || messages.orders.unnamed}
+            <LineSaid line={line} />
+          </td>
+          <td>{line.quantity}</td>
+          <td>
+            <Amount paise={line.price} />
           </td>
           <td>
-            <Amount paise={item.price === null ? null : item.price * item.quantity} />
+            <Amount paise={line.price === null ? null : line.price * line.quantity} />
           </td>
         </tr>
       ))}

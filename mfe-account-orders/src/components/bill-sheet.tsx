@@ -1,13 +1,15 @@
 import { readablePhone } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
+import { useEffect, useRef } from 'react';
 import { messages } from '../messages';
-import type { PastOrder } from '../model/past-order';
 import type { PrintedBill } from '../model/printed-bill';
 import { BillLines } from './bill-lines';
+import { markWayTo } from './mark-way-to';
 import { OrderBill } from './order-bill';
-import { paymentText, showMoment } from './order-facts';
+import { paymentText, promisedText, showMoment } from './order-facts';
 
 const Sheet = styled.div`
   display: grid;
@@ -50,10 +52,12 @@ const texts = messages.bill;
 const { address } = restaurant;
 
 /** The paper itself: seller, numbers, buyer, dishes, taxes. */
-export function BillSheet({ order, legal }: { order: PastOrder; legal: PrintedBill }) {
+export function BillSheet({ order, legal }: { order: Order; legal: PrintedBill }) {
   const { name, phone, address: to } = order.customer;
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => markWayTo(sheet.current), []);
   return (
-    <Sheet data-bill>
+    <Sheet ref={sheet} data-bill>
       <Seller>
         <Kind>{texts[legal.kind]}</Kind>
         <strong>{restaurant.legalName}</strong>
@@ -88,10 +92,12 @@ export function BillSheet({ order, legal }: { order: PastOrder; legal: PrintedBi
             messages.orders.notAvailable}
         </dd>
         <dt>{messages.order.payment}</dt>
-        <dd>{paymentText(order.paymentMethod)}</dd>
+        <dd>{paymentText(order)}</dd>
+        <dt>{messages.order.estimated[order.kind]}</dt>
+        <dd>{promisedText(order)}</dd>
       </Pairs>
-      <BillLines items={order.items} />
-      <OrderBill bill={order.bill} />
+      <BillLines lines={order.lines} />
+      <OrderBill bill={order.bill} kind={order.kind} />
       {legal.declaresComposition && <p>{texts.composition}</p>}
       <Small>{texts.computer}</Small>
     </Sheet>

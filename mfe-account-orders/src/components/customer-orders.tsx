@@ -1,10 +1,13 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { Button, Notice } from '@burger/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { messages } from '../messages';
+import { askForShop } from '../use-cases/ask-for-shop';
 import type { LoadOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
+import type { FollowPorts } from './follow/order-doings';
 import { OrdersBlank } from './orders-blank';
+import { ordersProblemWords } from './orders-problem-words';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useNews } from './use-news';
 import { useOrders } from './use-orders';
@@ -21,7 +24,7 @@ const withListCode =
   (customerId) =>
     Promise.all([load(customerId), listCode()]).then(
       ([answer]) => answer,
-      () => ({ ok: false, message: `${texts.failed.prefix} ${texts.failed.unavailable}` }),
+      () => ({ ok: false, problem: 'unavailable' }),
     );
 
 export interface CustomerOrdersProps {
@@ -29,13 +32,15 @@ export interface CustomerOrdersProps {
   load: LoadOrders;
   reorder: Reorder;
   bus: ShopBus;
+  follow: FollowPorts;
 }
 
 /** A signed-in customer's orders in whatever state they are: on their way, failed, there. */
-export function CustomerOrders({ customerId, load, reorder, bus }: CustomerOrdersProps) {
+export function CustomerOrders({ customerId, load, reorder, bus, follow }: CustomerOrdersProps) {
   const loadAll = useMemo(() => withListCode(load), [load]);
   const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, bus);
   useNews(view.phase === 'failed', look);
+  useEffect(() => askForShop(bus), [bus]);
   if (view.phase === 'loading') return <OrdersSkeleton />;
   if (view.phase === 'ready') {
     return (
@@ -47,6 +52,7 @@ export function CustomerOrders({ customerId, load, reorder, bus }: CustomerOrder
           look={look}
           reorder={reorder}
           bus={bus}
+          follow={follow}
         />
       </Suspense>
     );
@@ -61,7 +67,7 @@ export function CustomerOrders({ customerId, load, reorder, bus }: CustomerOrder
         </Button>
       }
     >
-      <Notice kind="alert">{view.message}</Notice>
+      <Notice kind="alert">{ordersProblemWords(view.problem)}</Notice>
     </OrdersBlank>
   );
 }

@@ -85,7 +85,7 @@ test('busy: says so and does not answer a second press; a refusal is an alert', 
   expect(press('Signing in…')).toHaveAttribute('aria-disabled', 'true');
   await user.click(press('Signing in…'));
   expect(signIn.withEmail).toHaveBeenCalledTimes(1);
-  answer({ done: false, message: 'Authentication failed' });
+  answer({ done: false, problem: { kind: 'fallback', method: 'email' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Authentication failed');
   expect(press('Sign In')).not.toHaveAttribute('aria-disabled');
 });

@@ -1,9 +1,10 @@
+import { minutesSinceJust, type Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice, space } from '@burger/shared/ui';
 import { ReceiptText } from 'lucide-react';
 import { messages } from '../messages';
-import type { PastOrder } from '../model/past-order';
 import type { Reorder } from '../use-cases/reorder';
+import type { AgainNext } from './again-words';
 import { OrderAgainButton } from './order-again-button';
 import { useBill } from './use-bill';
 
@@ -21,16 +22,19 @@ const Row = styled.div`
 export function OrderActions({
   order,
   onAgain,
-  onViewCart,
-}: {
-  order: PastOrder;
+  ...next
+}: AgainNext & {
+  order: Order;
   onAgain: Reorder;
-  onViewCart: () => void;
 }) {
   const { Bill, shown, failed, show, hide } = useBill();
   return (
     <Row>
-      <OrderAgainButton onAgain={() => onAgain(order.items)} onViewCart={onViewCart} />
+      <OrderAgainButton
+        minutesSince={() => minutesSinceJust(order.createdAt, Date.now())}
+        onAgain={() => onAgain(order.lines)}
+        {...next}
+      />
       <Button $kind="quiet" onClick={() => void show()}>
         <ReceiptText aria-hidden size={18} />
         {messages.order.printable}

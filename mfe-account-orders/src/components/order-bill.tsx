@@ -1,12 +1,11 @@
+import type { Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
-import type { PastOrder } from '../model/past-order';
-import { printedBill } from '../model/printed-bill';
 import { Amount } from './amount';
+import { legalOf } from './legal-of';
 
 const Rows = styled.dl`
   display: grid;
@@ -47,8 +46,8 @@ function Entry({
 }
 
 /** The bill of an order line by line; the amounts are those of the document. */
-export function OrderBill({ bill }: { bill: PastOrder['bill'] }) {
-  const { taxes } = printedBill(bill, restaurant);
+export function OrderBill({ bill, kind }: Pick<Order, 'bill' | 'kind'>) {
+  const { taxes } = legalOf(bill);
   return (
     <Rows aria-label={texts.bill}>
       <Entry label={texts.subtotal}>
@@ -59,9 +58,11 @@ export function OrderBill({ bill }: { bill: PastOrder['bill'] }) {
           −{formatMoney(bill.discount)}
         </Entry>
       )}
-      <Entry label={texts.deliveryCharge}>
-        {bill.delivery === 0 ? texts.free : <Amount paise={bill.delivery} />}
-      </Entry>
+      {kind === 'delivery' && (
+        <Entry label={texts.deliveryCharge}>
+          {bill.delivery === 0 ? texts.free : <Amount paise={bill.delivery} />}
+        </Entry>
+      )}
       {taxes.map(({ name, percent, amount }) => (
         <Entry key={name} label={messages.bill.withRate(messages.bill[name], percent)}>
           <Amount paise={amount} />

@@ -1,10 +1,9 @@
-import { renderPage } from '@burger/shared/testing';
+import { readOrder } from '@burger/shared/order';
+import { aShop, renderPage } from '@burger/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readOrder } from '../model/past-order';
 import type { Again } from '../model/order-again';
-import type { Outlook } from '../model/order-outlook';
-import { OrderCard } from './order-card';
+import { OrderCard, type OrderCardProps } from './order-card';
 
 const document = {
   orderId: 'BK482130770',
@@ -36,19 +35,31 @@ const document = {
 };
 
 const at = Date.parse(document.estimatedDeliveryTime);
+const until = at + 15 * 60_000;
+
+const nothing: Again = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
 
 function show(
   data: object = document,
-  again: Again = { items: [], missing: [], changed: [] },
-  outlook: Outlook | null = null,
+  again: Again = nothing,
+  { outlook = null, shop }: Partial<Pick<OrderCardProps, 'outlook' | 'shop'>> = {},
 ) {
-  const order = readOrder('k', data);
+  const order = readOrder(data);
   if (!order) throw new Error('No order');
   const onViewCart = jest.fn();
+  const onChoose = jest.fn();
   renderPage(
-    <OrderCard order={order} outlook={outlook} onAgain={() => again} onViewCart={onViewCart} />,
+    <OrderCard
+      order={order}
+      now={at - 12 * 60_000}
+      outlook={outlook}
+      shop={shop}
+      onAgain={() => again}
+      onViewCart={onViewCart}
+      onChoose={onChoose}
+    />,
   );
-  return { card: screen.getByRole('article'), onViewCart, user: userEvent.setup() };
+  return { card: screen.getByRole('article'), onViewCart, onChoose, user: userEvent.setup() };
 }
 
 test('shows everything that there is to know about an order', () => {
@@ -80,23 +91,28 @@ test('shows everything that there is to know about an order', () => {
 
 test.each([
   [
-    { kind: 'confirming', at },
+    { kind: 'confirming', at, until },
     'placed',
     /^Waiting for the kitchen to confirm/,
-    'Planned to arrive around 7:20 PM.',
+    'Planned to arrive: 7:20–7:35 PM.',
   ],
-  [{ kind: 'opening' }, 'placed', /^Waiting for our kitchen to open/, /11:00 AM/],
-  [{ kind: 'moving' }, 'preparing', /^Your food is being cooked/, /Call us/],
+  [{ kind: 'ready' }, 'ready', 'Ready for you to pick up', /^At our counter, 14 Kithaganur/],
   [
-    { kind: 'arriving', at, minutes: 12 },
+    { kind: 'arriving', at, until, minutes: 12 },
     'out_for_delivery',
-    '7:20 PM',
+    '7:20–7:35 PM',
     'In about 12 min. Our rider is on the way. Please keep ₹240.76 ready in cash.',
   ],
-  [{ kind: 'due', at }, 'preparing', /^It should be there any moment/, /Not there yet\? Call us/],
+  [
+    { kind: 'due', at, until: null },
+    'preparing',
+    /^It should be there any moment/,
+    /Not there yet\? Call us/,
+  ],
 ] as const)('an order under way has what is waited for as its headline: %j', (...row) => {
   const [outlook, orderStatus, headline, more] = row;
-  const { card } = show({ ...document, orderStatus }, undefined, outlook);
+  const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
+  const { card } = show({ ...document, orderStatus, kind }, undefined, { outlook });
   expect(within(card).getByText(headline)).toBeInTheDocument();
   expect(within(card).getByText(more)).toBeInTheDocument();
   const way = within(card).getByRole('list', { name: 'Progress of this order' });
@@ -105,11 +121,36 @@ test.each([
   );
 });
 
-test('the six statuses differ in icon and colour, and the words are readable', () => {
+test('what is collected has no delivery to pay, and is paid and had at the counter', () => {
+  const { card } = show({ ...document, kind: 'pickup', location: null, orderStatus: 'delivered' });
+  expect(within(card).getByText('Picked up')).toBeInTheDocument();
+  expect(within(card).getByText('Pay at the counter')).toBeInTheDocument();
+  expect(within(card).getByText('Ready for pickup')).toBeInTheDocument();
+  expect(
+    within(card).getByText('Burger Katte, 14 Kithaganur Main Road, opposite the lake park'),
+  ).toBeInTheDocument();
+  expect(within(card).queryByText('Delivery charge')).toBeNull();
+});
+
+test('an order for tomorrow says so, and counts no minutes', () => {
+  const tomorrow = at + 18 * 3_600_000;
+  const outlook = {
+    kind: 'arriving',
+    at: tomorrow,
+    until: tomorrow + 30 * 60_000,
+    minutes: 1080,
+  } as const;
+  const { card } = show({ ...document, orderStatus: 'confirmed' }, undefined, { outlook });
+  expect(within(card).getByText('tomorrow, 1:20–1:50 PM')).toBeInTheDocument();
+  expect(within(card).queryByText(/In about/)).toBeNull();
+});
+
+test('the statuses differ in icon and colour, and the words are readable', () => {
   const looks = [
     'placed',
     'confirmed',
     'preparing',
+    'ready',
     'out_for_delivery',
     'delivered',
     'cancelled',
@@ -125,8 +166,8 @@ test('the six statuses differ in icon and colour, and the words are readable', (
     window.document.body.innerHTML = '';
     return look;
   });
-  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(6);
-  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(6);
+  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(7);
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(7);
 });
 
 test('missing and bad dates and amounts are said to be so', () => {
@@ -145,19 +186,56 @@ test('a picture that fails to load gives way to the placeholder', () => {
   expect(card.querySelector('img')).toBeNull();
 });
 
-test('order again tells what is in the cart, names what is not to be had, and what costs something else now', async () => {
-  const items = [{ id: 3, name: 'A', price: '₹1', image: 'x', quantity: 2 }];
-  const { onViewCart, user } = show(document, {
-    items,
-    missing: ['Gone Burger'],
-    changed: [{ name: 'A', was: 9900, now: 10900 }],
-  });
-  await user.click(screen.getByRole('button', { name: 'Order again' }));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    "1 dish is in your cart at today's prices. Not available today: Gone Burger.A is ₹109.00 now (was ₹99.00).",
+const chosen = {
+  ...document,
+  items: [
+    {
+      ...document.items[0],
+      price: 149,
+      choices: [
+        { group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 },
+        { group: 'spice', choice: 'hot', name: 'Extra spicy', price: 0 },
+      ],
+      note: 'no onion <please>',
+    },
+    { id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 1, image: 'aloo-tikki-burger' },
+  ],
+};
+
+test('choices and notes stand wherever a dish is listed, and the price is that with them', async () => {
+  const { card, user } = show(chosen);
+  expect(
+    within(card).getByText(
+      '2 × Spicy Paneer Burger (Cheese slice, Extra spicy, “no onion <please>”), 1 × Aloo Tikki Burger',
+    ),
+  ).toBeInTheDocument();
+  const [line, plain] = within(
+    within(card).getByRole('list', { name: 'Items', hidden: true }),
+  ).getAllByRole('listitem', { hidden: true });
+  expect(line).toHaveTextContent(
+    '2 × Spicy Paneer BurgerCheese slice, Extra spicy“no onion <please>”₹149.00 each₹298.00',
   );
-  await user.click(screen.getByRole('button', { name: 'View cart' }));
-  expect(onViewCart).toHaveBeenCalled();
+  expect(plain).toHaveTextContent(/^1 × Aloo Tikki Burger₹49.00$/);
+  await user.click(screen.getByRole('button', { name: 'View bill' }));
+  const bill = within(await screen.findByRole('dialog', { name: 'Tax Invoice' }));
+  expect(bill.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DishQtyPriceAmount',
+    'Spicy Paneer BurgerCheese slice, Extra spicy“no onion <please>”2₹149.00₹298.00',
+    'Aloo Tikki Burger1₹49.00₹49.00',
+  ]);
+});
+
+test('a dish without a picture of its own shows that of the menu, where the menu is known', () => {
+  const bare = { ...document, items: [{ id: 3, name: 'A', price: 1, quantity: 1 }, { id: 999 }] };
+  const { card } = show(bare);
+  expect(within(card).getAllByTestId('picture-placeholder')).toHaveLength(2);
+  window.document.body.innerHTML = '';
+  const known = show(bare, nothing, { shop: aShop() });
+  expect(known.card.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('spicy-paneer-burger'),
+  );
+  expect(within(known.card).getAllByTestId('picture-placeholder')).toHaveLength(1);
 });
 
 test('the bill carries what the law asks for, and prints', async () => {

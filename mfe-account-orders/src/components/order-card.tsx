@@ -1,10 +1,12 @@
+import type { Shop } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { Card, color, from, size, space, Stack } from '@burger/shared/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { messages } from '../messages';
 import type { Outlook } from '../model/order-outlook';
-import type { PastOrder } from '../model/past-order';
 import type { Reorder } from '../use-cases/reorder';
+import type { AgainNext } from './again-words';
 import { OrderActions } from './order-actions';
 import { OrderDetails } from './order-details';
 import { OrderHeadline } from './order-headline';
@@ -41,30 +43,36 @@ const Heading = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-export interface OrderCardProps {
-  order: PastOrder;
+export interface OrderCardProps extends AgainNext {
+  order: Order;
+  /** In ms. */
+  now: number;
   /** What to expect of an order that is under way. */
   outlook: Outlook | null;
+  /** What can be done with one that is followed. */
+  doings?: ReactNode;
+  /** The shop as it is now, where it is known. */
+  shop: Shop | undefined;
   onAgain: Reorder;
-  onViewCart: () => void;
 }
 
 /** One order: what is waited for while it is under way, what it was, and all that there is to know about it. */
-export function OrderCard({ order, outlook, onAgain, onViewCart }: OrderCardProps) {
+export function OrderCard({ order, outlook, now, doings, shop, ...actions }: OrderCardProps) {
   const headingId = useId();
   return (
     <Article aria-labelledby={headingId}>
       <Stack>
-        {outlook && <OrderHeadline order={order} outlook={outlook} />}
+        {outlook && <OrderHeadline order={order} outlook={outlook} now={now} />}
         <Head>
           <Heading id={headingId}>
             {messages.order.heading(order.orderId || messages.orders.notAvailable)}
           </Heading>
-          <StatusChip status={order.status} />
+          <StatusChip status={order.status} kind={order.kind} />
         </Head>
-        {outlook && <OrderProgress status={order.status} />}
-        <OrderSummary order={order} />
-        <OrderActions order={order} onAgain={onAgain} onViewCart={onViewCart} />
+        {outlook && <OrderProgress status={order.status} kind={order.kind} />}
+        {doings}
+        <OrderSummary order={order} shop={shop} />
+        <OrderActions order={order} {...actions} />
         <OrderDetails order={order} />
       </Stack>
     </Article>

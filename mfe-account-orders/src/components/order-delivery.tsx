@@ -1,8 +1,9 @@
 import { readablePhone } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { PastOrder } from '../model/past-order';
 
 const Lines = styled.div`
   display: grid;
@@ -18,10 +19,13 @@ const Address = styled.p`
   white-space: pre-line;
 `;
 
+const { address: ours, name: restaurantName } = restaurant;
+const counter = `${restaurantName}, ${ours.street}`;
+
 const km = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Who the order went to, and where. */
-export function OrderDelivery({ order }: { order: PastOrder }) {
+/** Who the order went to, and where; or who collects it, and where. */
+export function OrderDelivery({ order }: { order: Order }) {
   const { name, phone, email, address, landmark } = order.customer;
   const contact = [readablePhone(phone), email].filter(Boolean).join(' · ');
   return (
@@ -30,13 +34,15 @@ export function OrderDelivery({ order }: { order: PastOrder }) {
         <strong>{name || messages.orders.notAvailable}</strong>
       </p>
       {contact && <Soft>{contact}</Soft>}
-      <Address>{address || messages.orders.notAvailable}</Address>
+      <Address>
+        {order.kind === 'pickup' ? counter : address || messages.orders.notAvailable}
+      </Address>
       {landmark && (
         <p>
           {messages.order.landmark}: {landmark}
         </p>
       )}
-      {order.distanceKm !== null && (
+      {order.kind === 'delivery' && order.distanceKm !== null && (
         <Soft>{messages.order.distance(km.format(order.distanceKm))}</Soft>
       )}
     </Lines>

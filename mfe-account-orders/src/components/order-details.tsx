@@ -1,8 +1,8 @@
+import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, from, motion, size, space } from '@burger/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { messages } from '../messages';
-import type { PastOrder } from '../model/past-order';
 import { OrderBill } from './order-bill';
 import { OrderDelivery } from './order-delivery';
 import { OrderFacts } from './order-facts';
@@ -61,7 +61,7 @@ const Instructions = styled.p`
 const texts = messages.order;
 
 /** All that there is to know about one order; folded away, so that the list stays short. */
-export function OrderDetails({ order }: { order: PastOrder }) {
+export function OrderDetails({ order }: { order: Order }) {
   return (
     <Fold>
       <Summary>
@@ -72,14 +72,14 @@ export function OrderDetails({ order }: { order: PastOrder }) {
       <Columns>
         <Part>
           <Heading>{texts.items}</Heading>
-          <OrderItems items={order.items} />
+          <OrderItems lines={order.lines} />
         </Part>
         <Part>
           <Heading>{texts.bill}</Heading>
-          <OrderBill bill={order.bill} />
+          <OrderBill bill={order.bill} kind={order.kind} />
         </Part>
         <Part>
-          <Heading>{texts.delivery}</Heading>
+          <Heading>{texts.delivery[order.kind]}</Heading>
           <OrderDelivery order={order} />
         </Part>
         {order.instructions && (

@@ -1,10 +1,10 @@
-import { restaurant } from '@burger/shared/restaurant';
+import type { Order } from '@burger/shared/order';
+import { momentSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { momentWords } from '../model/order-moment';
-import type { PastOrder } from '../model/past-order';
 import { Amount } from './amount';
 
 const Facts = styled.dl`
@@ -31,9 +31,19 @@ const methods: Readonly<Record<string, string>> = texts.methods;
 /** Moments as the restaurant's wall clock shows them, wherever the customer is. */
 export const showMoment = momentWords(restaurant.timeZone, messages.orders);
 
+const promisedBetween = momentSpanFormat(restaurant.timeZone);
+
+/** From when until when an order was promised, with its day. */
+export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
+  typeof estimatedAt === 'number' && typeof estimatedUntil === 'number'
+    ? promisedBetween(estimatedAt, estimatedUntil)
+    : showMoment(estimatedAt);
+
 /** How an order is paid, in words; a method that we have no words for as it stands in the document. */
-export const paymentText = (method: string): string =>
-  methods[method] ?? (method || messages.orders.notAvailable);
+export const paymentText = ({ paymentMethod: method, kind }: Order): string =>
+  method === 'cod' && kind === 'pickup'
+    ? texts.atCounter
+    : (methods[method] ?? (method || messages.orders.notAvailable));
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -45,12 +55,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The four things that one looks an order up for. */
-export function OrderFacts({ order }: { order: PastOrder }) {
+export function OrderFacts({ order }: { order: Order }) {
   return (
     <Facts>
       <Fact label={texts.date}>{showMoment(order.createdAt)}</Fact>
-      <Fact label={texts.estimated}>{showMoment(order.estimatedAt)}</Fact>
-      <Fact label={texts.payment}>{paymentText(order.paymentMethod)}</Fact>
+      <Fact label={texts.estimated[order.kind]}>{promisedText(order)}</Fact>
+      <Fact label={texts.payment}>{paymentText(order)}</Fact>
       <Fact label={texts.total}>
         <Amount paise={order.bill.total} />
       </Fact>

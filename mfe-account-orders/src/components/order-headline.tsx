@@ -1,10 +1,10 @@
+import type { Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { formatTime, restaurant, timeFormat } from '@burger/shared/restaurant';
+import { whenText } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, font, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { Outlook } from '../model/order-outlook';
-import type { PastOrder } from '../model/past-order';
 
 const Band = styled.div`
   display: grid;
@@ -33,53 +33,61 @@ const Time = styled(Words)`
 `;
 
 const texts = messages.outlook;
-const clock = timeFormat(restaurant.timeZone);
 const nows: Readonly<Record<string, string>> = texts.now;
 
 /** Cash is what the rider at the door asks for. */
-const atTheDoor = ({ status, paymentMethod, bill: { total } }: PastOrder): string =>
+const atTheDoor = ({ status, paymentMethod, bill: { total } }: Order): string =>
   status === 'out_for_delivery' && paymentMethod === 'cod' && total !== null
     ? ` ${texts.cash(formatMoney(total))}`
     : '';
 
+// Further away than that nobody counts minutes.
+const mostMinutes = 90;
+
 /** What an order under way is waited for, as its headline: when it comes, or what has to happen first. */
-export function OrderHeadline({ order, outlook }: { order: PastOrder; outlook: Outlook }) {
+export function OrderHeadline({
+  order,
+  outlook,
+  now,
+}: {
+  order: Order;
+  outlook: Outlook;
+  /** In ms. */
+  now: number;
+}) {
+  const { kind, status } = order;
+  if (outlook.kind === 'ready') {
+    return (
+      <Band>
+        <Words>{texts.ready}</Words>
+        <Soft>{texts.readyWhere}</Soft>
+      </Band>
+    );
+  }
+  const when = whenText(outlook.at, outlook.until, now);
   switch (outlook.kind) {
     case 'confirming':
       return (
         <Band>
           <Words>{texts.confirming}</Words>
-          <Soft>{texts.planned(clock(outlook.at))}</Soft>
-        </Band>
-      );
-    case 'opening':
-      return (
-        <Band>
-          <Words>{texts.opening}</Words>
-          <Soft>{texts.opensAt(formatTime(restaurant.hours.opens))}</Soft>
-        </Band>
-      );
-    case 'moving':
-      return (
-        <Band>
-          <Words>{nows[order.status]}</Words>
-          <Soft>{messages.help.text}</Soft>
+          <Soft>{texts.planned[kind](when)}</Soft>
         </Band>
       );
     case 'due':
       return (
         <Band>
-          <Words>{order.status === 'placed' ? texts.confirming : texts.due}</Words>
-          <Soft>{texts.late(clock(outlook.at))}</Soft>
+          <Words>{status === 'placed' ? texts.confirming : texts.due[kind]}</Words>
+          <Soft>{texts.late(when)}</Soft>
         </Band>
       );
     case 'arriving':
       return (
         <Band>
-          <Soft>{texts.arrives}</Soft>
-          <Time>{clock(outlook.at)}</Time>
+          <Soft>{texts.arrives[kind]}</Soft>
+          <Time>{when}</Time>
           <Soft>
-            {texts.inMinutes(outlook.minutes)} {nows[order.status]}
+            {outlook.minutes <= mostMinutes && `${texts.inMinutes(outlook.minutes)} `}
+            {nows[status]}
             {atTheDoor(order)}
           </Soft>
         </Band>

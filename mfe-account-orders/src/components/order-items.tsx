@@ -1,9 +1,10 @@
+import type { OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { PastItem } from '../model/past-order';
 import { Amount } from './amount';
+import { LineSaid } from './line-said';
 
 const List = styled.ul`
   display: grid;
@@ -36,25 +37,26 @@ const Sum = styled.span`
   font-weight: 600;
 `;
 
-const lineTotal = ({ price, quantity }: PastItem) => (price === null ? null : price * quantity);
+const lineTotal = ({ price, quantity }: OrderLine) => (price === null ? null : price * quantity);
 
-/** What was ordered, as it was called and priced then. */
-export function OrderItems({ items }: { items: readonly PastItem[] }) {
+/** What was ordered, as it was called, made and priced then. */
+export function OrderItems({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <List aria-label={messages.order.items}>
-      {items.map((item, place) => (
+      {lines.map((line, place) => (
         // An order never changes, so the place identifies its lines.
         <Line key={place}>
           <Words>
             <Name>
-              {item.quantity} × {item.name || messages.orders.unnamed}
+              {line.quantity} × {line.name || messages.orders.unnamed}
             </Name>
-            {item.quantity > 1 && item.price !== null && (
-              <Each>{messages.order.each(formatMoney(item.price))}</Each>
+            <LineSaid line={line} />
+            {line.quantity > 1 && line.price !== null && (
+              <Each>{messages.order.each(formatMoney(line.price))}</Each>
             )}
           </Words>
           <Sum>
-            <Amount paise={lineTotal(item)} />
+            <Amount paise={lineTotal(line)} />
           </Sum>
         </Line>
       ))}

@@ -1,9 +1,10 @@
-import { dishes, dishPicture } from '@burger/shared/catalogue';
+import type { Shop } from '@burger/shared/contracts';
+import { dishPicture } from '@burger/shared/lines';
+import type { OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, Picture, radius } from '@burger/shared/ui';
 import { UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
-import type { PastItem } from '../model/past-order';
 
 const Frame = styled.span`
   display: grid;
@@ -21,19 +22,18 @@ const Frame = styled.span`
   }
 `;
 
-const slugOf = ({ id, image }: PastItem): string => {
-  if (image) return image;
-  const dish = dishes.find((candidate) => candidate.id === id);
-  return dish ? dishPicture(dish) : '';
-};
+function slugOf({ dishId, image }: OrderLine, shop: Shop | undefined): string {
+  const dish = shop?.dishes.find(({ id }) => id === dishId);
+  return image || (shop && dish ? dishPicture(dish, shop) : '');
+}
 
-/** The dish of an old order; a placeholder where its picture is not to be had any more. */
-export function OrderPicture({ item }: { item: PastItem }) {
-  const [failed, setFailed] = useState(false);
-  const slug = slugOf(item);
+/** The dish of an old order; a placeholder where its picture is not known, or not to be had any more. */
+export function OrderPicture({ line, shop }: { line: OrderLine; shop: Shop | undefined }) {
+  const [failed, setFailed] = useState('');
+  const slug = slugOf(line, shop);
   return (
-    <Frame onErrorCapture={() => setFailed(true)}>
-      {slug && !failed ? (
+    <Frame onErrorCapture={() => setFailed(slug)}>
+      {slug && slug !== failed ? (
         <Picture slug={slug} alt="" sizes="56px" />
       ) : (
         <UtensilsCrossed data-testid="picture-placeholder" aria-hidden size={24} />

@@ -1,8 +1,10 @@
+import type { OrderKind } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { stepsOf, type Step } from '../model/order-status';
 import { statusIcon } from './status-chip';
+import { statusWords } from './status-words';
 
 // Below each other on a phone, where all the words have room; side by side from a tablet on.
 const Way = styled.ol`
@@ -71,8 +73,8 @@ const Dot = styled.span<{ $state: Step['state'] }>`
 const spoken = { done: messages.order.stepDone, now: messages.order.stepNow, ahead: '' };
 
 /** The way of an order to the door; nothing for one that is not on it. */
-export function OrderProgress({ status }: { status: string }) {
-  const steps = stepsOf(status);
+export function OrderProgress({ status, kind }: { status: string; kind: OrderKind }) {
+  const steps = stepsOf(status, kind);
   if (steps.length === 0) return null;
   return (
     <Way aria-label={messages.order.progress}>
@@ -84,7 +86,7 @@ export function OrderProgress({ status }: { status: string }) {
               <Icon aria-hidden size={18} />
             </Dot>
             <span>
-              {messages.statuses[step]}
+              {statusWords(step, kind)}
               {spoken[state] && <VisuallyHidden> ({spoken[state]})</VisuallyHidden>}
             </span>
           </Stop>

@@ -1,7 +1,9 @@
+import type { Shop } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { PastItem, PastOrder } from '../model/past-order';
+import { lineWords } from '../model/line-words';
 import { Amount } from './amount';
 import { showMoment } from './order-facts';
 import { OrderPicture } from './order-picture';
@@ -58,25 +60,25 @@ const Facts = styled.p`
 
 const shown = 3;
 
-const dishWords = ({ quantity, name }: PastItem): string =>
-  `${quantity} × ${name || messages.orders.unnamed}`;
-
 /** An order at a glance: its dishes, when it was ordered, and what it came to. */
-export function OrderSummary({ order }: { order: PastOrder }) {
-  const { items, createdAt, bill } = order;
-  const more = items.length - shown;
+export function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined }) {
+  const { lines, createdAt, bill } = order;
+  const more = lines.length - shown;
+  const dishes = lines.map(
+    (line) => `${line.quantity} × ${lineWords(line, messages.orders.unnamed)}`,
+  );
   return (
     <Box>
-      {items.length > 0 && (
+      {lines.length > 0 && (
         <Pictures>
           {/* An order never changes, so the place identifies its lines. */}
-          {items.slice(0, shown).map((item, place) => (
-            <OrderPicture key={place} item={item} />
+          {lines.slice(0, shown).map((line, place) => (
+            <OrderPicture key={place} line={line} shop={shop} />
           ))}
           {more > 0 && <More aria-hidden>+{more}</More>}
         </Pictures>
       )}
-      <Dishes>{items.map(dishWords).join(', ') || messages.orders.notAvailable}</Dishes>
+      <Dishes>{dishes.join(', ') || messages.orders.notAvailable}</Dishes>
       <Facts>
         <span>{showMoment(createdAt)}</span>
         <strong>

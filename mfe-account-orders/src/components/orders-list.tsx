@@ -1,11 +1,15 @@
+import { useLatest } from '@burger/shared/bus';
+import { pageRules } from '@burger/shared/page-shop';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
-import { takesOrders } from '@burger/shared/restaurant';
+import { useCallback } from 'react';
+import { emptyOrders } from '../content/orders';
 import { messages } from '../messages';
 import { outlookOf } from '../model/order-outlook';
 import type { CustomerOrdersProps } from './customer-orders';
-import { OrderCard } from './order-card';
+import { FollowedOrder } from './followed-order';
 import { OrdersBlank } from './orders-blank';
+import { ordersProblemWords } from './orders-problem-words';
 import { RefreshButton } from './refresh-button';
 import { useNews } from './use-news';
 import { useNow } from './use-now';
@@ -20,7 +24,7 @@ const Bar = styled.div`
 
 const texts = messages.orders;
 
-export interface OrdersListProps extends Pick<CustomerOrdersProps, 'reorder' | 'bus'> {
+export interface OrdersListProps extends Pick<CustomerOrdersProps, 'reorder' | 'bus' | 'follow'> {
   view: Extract<OrdersView, { phase: 'ready' }>;
   refreshing: boolean;
   onRefresh: () => void;
@@ -29,18 +33,32 @@ export interface OrdersListProps extends Pick<CustomerOrdersProps, 'reorder' | '
 }
 
 /** A signed-in customer's orders, some or none. */
-export function OrdersList({ view, refreshing, onRefresh, look, reorder, bus }: OrdersListProps) {
+export function OrdersList({
+  view,
+  refreshing,
+  onRefresh,
+  look,
+  reorder,
+  bus,
+  follow,
+}: OrdersListProps) {
+  const onOver = useCallback(() => void look(), [look]);
   const { orders, fallback, problem } = view;
   const now = useNow();
-  const outlooks = orders.map((order) => outlookOf(order, now, takesOrders));
-  useNews(outlooks.some(Boolean), look);
+  const shop = useLatest('shop/changed', bus);
+  // Those with a link tell their news themselves.
+  const awaited = orders.filter(({ order }) => order.trackingKey === '');
+  useNews(
+    awaited.some(({ order }) => outlookOf(order, now)),
+    look,
+  );
   return (
     <Stack $gap={3}>
       <Bar>
         <p role="status">{orders.length > 0 && texts.loaded(orders.length)}</p>
         <RefreshButton busy={refreshing} onRefresh={onRefresh} />
       </Bar>
-      {problem && <Notice kind="alert">{problem}</Notice>}
+      {problem && <Notice kind="alert">{ordersProblemWords(problem)}</Notice>}
       {fallback && <Notice>{texts.fallback}</Notice>}
       {orders.length === 0 && (
         <OrdersBlank
@@ -48,16 +66,20 @@ export function OrdersList({ view, refreshing, onRefresh, look, reorder, bus }: 
           title={texts.emptyTitle}
           action={<ButtonLink to="/menu">{texts.browse}</ButtonLink>}
         >
-          {texts.empty}
+          {emptyOrders(pageRules.delivery.minutes)}
         </OrdersBlank>
       )}
       <VisuallyHidden role="status">{refreshing && texts.refreshing}</VisuallyHidden>
-      {orders.map((order, place) => (
-        <OrderCard
-          key={order.key}
+      {orders.map(({ key, order }) => (
+        <FollowedOrder
+          key={key}
           order={order}
-          outlook={outlooks[place] ?? null}
+          now={now}
+          follow={follow}
+          onOver={onOver}
+          shop={shop}
           onAgain={reorder}
+          onChoose={(dishId) => bus.emit('shop/choose-requested', { dishId, lineId: null })}
           onViewCart={() => bus.emit('cart/open-requested', {})}
         />
       ))}

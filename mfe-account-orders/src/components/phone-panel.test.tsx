@@ -1,16 +1,16 @@
 import { renderPage } from '@burger/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outcome } from '../use-cases/sign-in';
 import { PhonePanel } from './phone-panel';
 
-function setUp(outcome: Outcome = { done: true }) {
+function setUp(outcome: Outcome = { done: true }, number?: 'home') {
   const signIn = {
     sendCode: jest.fn((_phone: string) => Promise.resolve(outcome)),
     confirmCode: jest.fn((_code: string) => Promise.resolve<Outcome>({ done: true })),
   };
-  renderPage(<PhonePanel signIn={signIn} />);
-  return { signIn, user: userEvent.setup() };
+  renderPage(<PhonePanel signIn={signIn} {...(number && { number })} />);
+  return { signIn, user: userEvent.setup({ delay: null }) };
 }
 
 const phone = () => screen.getByLabelText('Phone number with country code');
@@ -22,7 +22,7 @@ test('starts with +91 and shows the form of a number', () => {
   expect(phone()).toHaveAttribute('placeholder', '+91XXXXXXXXXX');
 });
 
-test('send the code, type it, verify', async () => {
+test('send the code, type it: it is verified with its last digit', async () => {
   const { signIn, user } = setUp();
   await user.type(phone(), ' 98765 43210');
   await user.click(press('Send Code'));
@@ -34,10 +34,12 @@ test('send the code, type it, verify', async () => {
   expect(code).toHaveAttribute('maxlength', '6');
   await user.type(code, '12a3');
   await user.click(press('Verify Code'));
-  expect(code).toHaveAccessibleDescription('Please enter the 6-digit code');
-  await user.type(code, '4567');
-  await user.click(press('Verify Code'));
+  expect(code).toHaveAccessibleDescription(/Please enter the 6-digit code$/);
+  await user.type(code, '45');
+  expect(signIn.confirmCode).not.toHaveBeenCalled();
+  await user.type(code, '67');
   expect(signIn.confirmCode).toHaveBeenCalledWith('123456');
+  expect(signIn.confirmCode).toHaveBeenCalledTimes(1);
 });
 
 test('Change phone number goes back to the number', async () => {
@@ -54,13 +56,17 @@ test('Change phone number goes back to the number', async () => {
 
 test('a code that is refused can be typed over, or a new one sent', async () => {
   const { signIn, user } = setUp();
-  signIn.confirmCode.mockResolvedValueOnce({ done: false, message: 'That code has expired.' });
+  signIn.confirmCode.mockResolvedValueOnce({
+    done: false,
+    problem: { kind: 'known', problem: 'expired' },
+  });
   await user.type(phone(), '9876543210');
   await user.click(press('Send Code'));
   const code = await screen.findByLabelText('6-digit code');
   await user.type(code, '000000');
-  await user.click(press('Verify Code'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('That code has expired.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'That code has expired. Send a new one.',
+  );
   expect(code).toHaveFocus();
   await user.click(press('Send a new code'));
   expect(await screen.findByRole('status')).toHaveTextContent(
@@ -74,7 +80,7 @@ test('a code that is refused can be typed over, or a new one sent', async () => 
 test('what is no number is told at the field, a refusal as an alert', async () => {
   const { signIn, user } = setUp({
     done: false,
-    message: 'Phone authentication failed; Recaptcha expired. Please try again.',
+    problem: { kind: 'fallback', method: 'phone' },
   });
   await user.click(press('Send Code'));
   expect(phone()).toHaveAccessibleDescription(/with its country code/);
@@ -85,4 +91,46 @@ test('what is no number is told at the field, a refusal as an alert', async () =
     'Phone authentication failed; Recaptcha expired. Please try again.',
   );
   expect(phone()).toBeVisible();
+});
+
+test('a refused code is typed over, and checked again also as it stands', async () => {
+  const { signIn, user } = setUp();
+  const refused: Outcome = { done: false, problem: { kind: 'known', problem: 'code' } };
+  signIn.confirmCode.mockResolvedValueOnce(refused).mockResolvedValueOnce(refused);
+  await user.type(phone(), '9876543210');
+  await user.click(press('Send Code'));
+  await user.type(await screen.findByLabelText('6-digit code'), '000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+  await user.click(press('Verify Code'));
+  expect(signIn.confirmCode).toHaveBeenCalledTimes(2);
+  await user.keyboard('123456');
+  expect(signIn.confirmCode).toHaveBeenLastCalledWith('123456');
+});
+
+test('a new code may be asked for after half a minute', async () => {
+  jest.useFakeTimers();
+  try {
+    const { signIn, user } = setUp();
+    await user.type(phone(), '9876543210');
+    await user.click(press('Send Code'));
+    expect(await screen.findByText('You can ask for a new code in 30 s.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    for (let second = 0; second < 30; second++) act(() => jest.advanceTimersByTime(1000));
+    await user.click(press('Send a new code'));
+    expect(signIn.sendCode).toHaveBeenCalledTimes(2);
+    expect(await screen.findByText('You can ask for a new code in 30 s.')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('in a page the number is asked for as numbers are given at home', async () => {
+  const { signIn, user } = setUp({ done: true }, 'home');
+  const mobile = screen.getByLabelText('Mobile number (+91)');
+  expect(mobile).toHaveValue('');
+  expect(mobile).toHaveAttribute('autocomplete', 'tel-national');
+  await user.click(press('Send Code'));
+  expect(mobile).toHaveAccessibleDescription(/Please enter your 10-digit mobile number$/);
+  await user.type(mobile, '98765 43210{Enter}');
+  expect(signIn.sendCode).toHaveBeenCalledWith('+919876543210');
 });

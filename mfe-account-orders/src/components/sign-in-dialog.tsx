@@ -1,56 +1,7 @@
-import { styled } from '@burger/shared/styled';
-import { Button, Dialog, Stack } from '@burger/shared/ui';
-import { useId, useState } from 'react';
+import { Button, Dialog, Notice, Skeleton } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { SignInMethod } from '../model/sign-in-problem';
 import type { SignIn } from '../use-cases/sign-in';
-import { EmailPanel } from './email-panel';
-import { GooglePanel } from './google-panel';
-import { MethodTabs, tabIds } from './method-tabs';
-import { PhonePanel } from './phone-panel';
-
-/* All ways take the room of the largest, so that the tabs stay under the finger that chose one. */
-const Panels = styled.div`
-  display: grid;
-  > * {
-    grid-area: 1 / 1;
-    min-width: 0;
-  }
-  > [hidden] {
-    display: block;
-    visibility: hidden;
-  }
-`;
-
-function Methods({ signIn }: { signIn: SignIn }) {
-  const [selected, setSelected] = useState<SignInMethod>('google');
-  const base = useId();
-  const panel = (method: SignInMethod) => {
-    const ids = tabIds(base, method);
-    return {
-      role: 'tabpanel',
-      id: ids.panel,
-      'aria-labelledby': ids.tab,
-      hidden: selected !== method,
-    };
-  };
-  return (
-    <Stack $gap={2.5}>
-      <MethodTabs base={base} selected={selected} onSelect={setSelected} />
-      <Panels>
-        <div {...panel('google')}>
-          <GooglePanel signIn={signIn} />
-        </div>
-        <div {...panel('email')}>
-          <EmailPanel signIn={signIn} />
-        </div>
-        <div {...panel('phone')}>
-          <PhonePanel signIn={signIn} />
-        </div>
-      </Panels>
-    </Stack>
-  );
-}
+import { useWays } from './use-ways';
 
 /** Sign-in by Google, email or phone; closed by its owner once somebody is signed in. */
 export function SignInDialog({
@@ -64,6 +15,7 @@ export function SignInDialog({
   onClose: () => void;
   signIn: SignIn;
 }) {
+  const { Ways, failed, load } = useWays(open);
   const skip = (
     <Button $kind="quiet" $wide onClick={onClose}>
       {messages.signIn.skip}
@@ -77,7 +29,20 @@ export function SignInDialog({
       shape="sheet"
       footer={skippable && skip}
     >
-      <Methods signIn={signIn} />
+      {Ways && <Ways signIn={signIn} />}
+      {!Ways && !failed && <Skeleton aria-busy aria-hidden $height="18rem" />}
+      {failed && (
+        <Notice
+          kind="alert"
+          action={
+            <Button $kind="secondary" onClick={load}>
+              {messages.orders.tryAgain}
+            </Button>
+          }
+        >
+          {messages.signIn.problems.offline}
+        </Notice>
+      )}
     </Dialog>
   );
 }

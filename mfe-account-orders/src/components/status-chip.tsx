@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@burger/shared/contracts';
+import type { OrderKind } from '@burger/shared/contracts';
+import { knownStatus, type OrderStatus } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import {
@@ -9,10 +10,10 @@ import {
   ClipboardCheck,
   CookingPot,
   PackageCheck,
+  ShoppingBag,
   type LucideIcon,
 } from 'lucide-react';
 import { messages } from '../messages';
-import { knownStatus } from '../model/order-status';
 import { statusWords } from './status-words';
 
 interface StatusLook {
@@ -25,6 +26,7 @@ const looks: Record<OrderStatus, StatusLook> = {
   placed: { Icon: ClipboardCheck, wash: color.amberWash, ink: color.amberInk },
   confirmed: { Icon: CircleCheck, wash: color.leafWash, ink: color.leaf },
   preparing: { Icon: CookingPot, wash: color.flameWash, ink: color.flameInk },
+  ready: { Icon: ShoppingBag, wash: color.night, ink: color.onNight },
   out_for_delivery: { Icon: Bike, wash: color.amber, ink: color.onAmber },
   delivered: { Icon: PackageCheck, wash: color.leaf, ink: color.page },
   cancelled: { Icon: CircleX, wash: color.sunken, ink: color.inkSoft },
@@ -48,13 +50,13 @@ const Chip = styled.span<{ $wash: string; $ink: string }>`
 `;
 
 /** Where an order is, told by word, icon and colour. */
-export function StatusChip({ status }: { status: string }) {
+export function StatusChip({ status, kind }: { status: string; kind: OrderKind }) {
   const known = knownStatus(status);
   const { Icon, wash, ink } = known ? looks[known] : unknown;
   return (
     <Chip $wash={wash} $ink={ink} data-status={known ?? 'unknown'}>
       <Icon aria-hidden size={18} />
-      {statusWords(status) || messages.orders.notAvailable}
+      {statusWords(status, kind) || messages.orders.notAvailable}
     </Chip>
   );
 }

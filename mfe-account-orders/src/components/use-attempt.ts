@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Outcome } from '../use-cases/sign-in';
+import { signInWords } from './sign-in-words';
 
 /** One thing at a time that may be refused: whether it runs, and the words of the last refusal. */
 export function useAttempt() {
@@ -16,7 +17,7 @@ export function useAttempt() {
     const outcome = await work();
     if (own !== current.current) return false;
     setBusy(false);
-    if (!outcome.done) setProblem(outcome.message);
+    if (!outcome.done) setProblem(signInWords(outcome.problem));
     return outcome.done;
   };
 

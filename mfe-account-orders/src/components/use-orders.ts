@@ -1,12 +1,13 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PastOrder } from '../model/past-order';
+import type { KeptOrder } from '../model/kept-order';
+import type { OrdersProblem } from '../model/orders-problem';
 import type { LoadOrders } from '../use-cases/load-orders';
 
 export type OrdersView =
   | { phase: 'loading' }
-  | { phase: 'failed'; message: string }
-  | { phase: 'ready'; orders: PastOrder[]; fallback: boolean; problem: string | null };
+  | { phase: 'failed'; problem: OrdersProblem }
+  | { phase: 'ready'; orders: KeptOrder[]; fallback: boolean; problem: OrdersProblem | null };
 
 /**
  * The customer's orders: read at first, on `refresh`, and when an order was placed. An old list stays meanwhile.
@@ -36,8 +37,8 @@ export function useOrders(customerId: string, load: LoadOrders, bus: ShopBus) {
         }
         if (!aloud) return before;
         return before.phase === 'ready'
-          ? { ...before, problem: answer.message }
-          : { phase: 'failed', message: answer.message };
+          ? { ...before, problem: answer.problem }
+          : { phase: 'failed', problem: answer.problem };
       });
     },
     [customerId, load],

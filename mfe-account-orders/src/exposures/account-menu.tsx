@@ -5,4 +5,8 @@ import { AccountMenu as Menu } from '../pages/account-menu';
 /** The account's place in the header; it only reads and speaks over the bus, so it weighs next to nothing. */
 export const AccountMenu = () => <Menu bus={bus} />;
 
+/** The code of the strip about an order under way. */
+export const orderStrip = () =>
+  import(/* webpackChunkName: "order-strip" */ '../components/follow/order-strip');
+
 ({ AccountMenu }) satisfies Exposure<'mfe-account-orders', './AccountMenu'>;

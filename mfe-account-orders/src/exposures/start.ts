@@ -3,7 +3,14 @@ import type { Exposure } from '@burger/shared/contracts';
 import { locationKeeper, sessionKeeper } from '../compose';
 import { startAccount } from '../start';
 
+// Comes when somebody has ordered, so that no visitor loads it.
+const orderWasPlaced = () =>
+  void import(/* webpackChunkName: "expect-usual" */ '../compose-expected').then(
+    (expected) => expected.orderWasPlaced(),
+    () => undefined,
+  );
+
 /** Owns session and location on the bus. */
-export const start = () => startAccount(bus, sessionKeeper, locationKeeper);
+export const start = () => startAccount(bus, sessionKeeper, locationKeeper, orderWasPlaced);
 
 ({ start }) satisfies Exposure<'mfe-account-orders', './start'>;

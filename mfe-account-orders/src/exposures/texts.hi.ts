@@ -1,6 +1,6 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { hindi } from '../messages.hi';
+import { hindi, usualInHindi } from '../messages.hi';
 
-export const texts = { 'mfe-account-orders': hindi };
+export const texts = { 'mfe-account-orders': hindi, 'mfe-account-orders/usual': usualInHindi };
 
 ({ texts }) satisfies SpokenTexts;

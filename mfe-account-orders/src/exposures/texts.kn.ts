@@ -1,6 +1,6 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { kannada } from '../messages.kn';
+import { kannada, usualInKannada } from '../messages.kn';
 
-export const texts = { 'mfe-account-orders': kannada };
+export const texts = { 'mfe-account-orders': kannada, 'mfe-account-orders/usual': usualInKannada };
 
 ({ texts }) satisfies SpokenTexts;

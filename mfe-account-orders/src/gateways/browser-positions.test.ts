@@ -1,4 +1,4 @@
-import { firstRung } from '../model/location-ladder';
+import { firstAttempt } from '../model/lookup-attempts';
 import { browserPositions } from './browser-positions';
 
 type Success = (position: { coords: { latitude: number; longitude: number } }) => void;
@@ -19,7 +19,7 @@ test('passes the attempt on and cuts the coordinates to six decimals', async () 
     options = given;
     ok({ coords: { latitude: 13.04571234567, longitude: 77.72621234567 } });
   });
-  await expect(browserPositions.locate(firstRung('checkout'))).resolves.toEqual({
+  await expect(browserPositions.locate(firstAttempt('checkout'))).resolves.toEqual({
     coordinates: { lat: 13.045712, lng: 77.726212 },
   });
   expect(options).toEqual({ timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false });
@@ -32,15 +32,17 @@ test.each([
   [9, 'unknown'],
 ])('code %d is %s', async (code, problem) => {
   geolocation((_ok, failed) => failed({ code }));
-  await expect(browserPositions.locate(firstRung('menu'))).resolves.toEqual({ problem });
+  await expect(browserPositions.locate(firstAttempt('menu'))).resolves.toEqual({ problem });
 });
 
 test('a browser without geolocation, and one that answers nonsense', async () => {
-  await expect(browserPositions.locate(firstRung('menu'))).resolves.toEqual({
+  await expect(browserPositions.locate(firstAttempt('menu'))).resolves.toEqual({
     problem: 'unsupported',
   });
   geolocation((ok) => ok({ coords: { latitude: NaN, longitude: 1 } }));
-  await expect(browserPositions.locate(firstRung('menu'))).resolves.toEqual({ problem: 'unknown' });
+  await expect(browserPositions.locate(firstAttempt('menu'))).resolves.toEqual({
+    problem: 'unknown',
+  });
 });
 
 test('without a permissions service nobody is taken to be asked', async () => {

@@ -1,4 +1,4 @@
-import type { PositionProblem } from '../model/location-ladder';
+import type { PositionProblem } from '../model/lookup-attempts';
 import type { Fix, Positions } from '../ports';
 
 // GeolocationPositionError's codes, by number: not every browser has the class.

@@ -29,6 +29,14 @@ export const firebaseIdentity: Identity = {
     const { auth, signOut } = await openAuth();
     await signOut(auth);
   },
+  async rename(name) {
+    const { auth, updateProfile } = await openAuth();
+    if (auth.currentUser) await updateProfile(auth.currentUser, { displayName: name });
+  },
+  async prepareGoogle() {
+    const { prepareGoogle } = await openAuth();
+    await prepareGoogle();
+  },
   async withGoogle() {
     const { signInWithGoogle } = await openAuth();
     const popup = watchNextWindow();

@@ -1,26 +1,29 @@
 import { openStore } from '@burger/shared/firebase';
-import { messages } from '../messages';
 import type { OrderStore } from '../ports';
 
 const most = 50;
 
-/** The store's door, or the error that says there is no connection to it. */
+/** The store's client, or the error whose code says that there is no connection to it. */
 const open = () =>
   openStore().catch(() => {
-    throw Object.assign(new Error(messages.orders.failed.noStore), { code: 'no-store' });
+    throw Object.assign(new Error('The store cannot be opened'), { code: 'no-store' });
   });
 
-type Door = Awaited<ReturnType<typeof open>>;
+type Client = Awaited<ReturnType<typeof open>>;
 
-async function find(customerId: string, order: (door: Door) => ReturnType<Door['orderBy']>[]) {
-  const door = await open();
-  const { collection, getDocs, limit, query, store, where } = door;
+async function find(
+  customerId: string,
+  order: (client: Client) => ReturnType<Client['orderBy']>[],
+  limited = most,
+) {
+  const client = await open();
+  const { collection, getDocs, limit, query, store, where } = client;
   const found = await getDocs(
     query(
       collection(store, 'orders'),
       where('customerId', '==', customerId),
-      ...order(door),
-      limit(most),
+      ...order(client),
+      limit(limited),
     ),
   );
   return found.docs.map((document) => ({ key: document.id, data: document.data() as unknown }));
@@ -28,6 +31,7 @@ async function find(customerId: string, order: (door: Door) => ReturnType<Door['
 
 /** A customer's own orders: the rules allow no others, and never more than 50 at a time. */
 export const firestoreOrders: OrderStore = {
-  newest: (customerId) => find(customerId, ({ orderBy }) => [orderBy('createdAt', 'desc')]),
+  newest: (customerId, limited) =>
+    find(customerId, ({ orderBy }) => [orderBy('createdAt', 'desc')], limited),
   unordered: (customerId) => find(customerId, () => []),
 };

@@ -19,10 +19,10 @@ test('asks our own function with the shape of the maps service', async () => {
 });
 
 test.each([
-  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'broken'],
-  ['no JSON', async () => new Response('<html>'), 'broken'],
-  ['a failure', async () => Response.json({ error: {} }, { status: 500 }), 'broken'],
-  ['too many requests', async () => Response.json({ error: {} }, { status: 429 }), 'busy'],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'unknown'],
+  ['no JSON', async () => new Response('<html>'), 'unknown'],
+  ['a failure', async () => Response.json({ error: {} }, { status: 500 }), 'unknown'],
+  ['too many requests', async () => Response.json({ error: {} }, { status: 429 }), 'service-busy'],
 ])('%s is a problem, never an exception', async (_name, answer, problem) => {
   await expect(answers(answer).geocoder.nameOf(at)).resolves.toEqual({ problem });
 });

@@ -11,10 +11,10 @@ export const mapsGeocoder = (ask: typeof fetch = (...request) => fetch(...reques
         signal: AbortSignal.timeout(patienceMs),
       });
       // Our own function's limit means the same to a customer as the service's.
-      if (answer.status === 429) return { problem: 'busy' };
+      if (answer.status === 429) return { problem: 'service-busy' };
       return readGeocodeAnswer(await answer.json());
     } catch {
-      return { problem: 'broken' };
+      return { problem: 'unknown' };
     }
   },
 });

@@ -14,9 +14,15 @@ export const keys = {
 
 export function sessionHint(keep: Keep = onDevice): SessionHint {
   const hint = keep(keys.hint);
+  const usual = keep(keptKeys.usual);
   return {
     signedIn: () => hint.read() === 'yes',
-    set: (signedIn) => (signedIn ? hint.write('yes') : hint.remove()),
+    set(signedIn) {
+      if (signedIn) return hint.write('yes');
+      hint.remove();
+      // What somebody ordered is not for who comes after.
+      usual.remove();
+    },
   };
 }
 
@@ -33,14 +39,19 @@ export interface Declined {
   add(offer: Offer): void;
 }
 
-/** What the visitor has said no to; stays away for the browser session. */
-export function declinedOffers(keep: Keep = inTab): Declined {
+/**
+ * What the visitor has said no to; stays away for the browser session. Who collects orders has no place to tell, for as
+ * long as the device keeps that.
+ */
+export function declinedOffers(keep: Keep = inTab, keepOnDevice: Keep = onDevice): Declined {
+  const orderKind = keepOnDevice(keptKeys.orderKind);
   const kept: Record<Offer, KeptText> = {
     'sign-in': keep(keys.declined('sign-in')),
     location: keep(keys.declined('location')),
   };
   return {
-    has: (offer) => kept[offer].read() !== null,
+    has: (offer) =>
+      kept[offer].read() !== null || (offer === 'location' && orderKind.read() === 'pickup'),
     add: (offer) => kept[offer].write('yes'),
   };
 }

@@ -7,16 +7,23 @@ export interface Visit {
   location: CustomerLocation | undefined;
   /** What this browser session has already said no to. */
   declined: { has(offer: Offer): boolean };
+  /** Whether somebody has put a dish into the cart. */
+  isOrdering: boolean;
   path: string;
 }
 
 /**
  * What to offer on our own: sign-in to a signed-out visitor, a location lookup to a signed-in one whose
- * location is not known (spec.md §2). The checkout asks for the location itself.
+ * location is not known (spec.md §2). Who is already ordering is not held up: the checkout asks for both itself. Nor is who
+ * was sent the link of somebody's order.
  */
-export function offerFor({ session, location, declined, path }: Visit): Offer | null {
-  if (session?.status === 'signed-out') return declined.has('sign-in') ? null : 'sign-in';
-  if (session?.status !== 'signed-in' || path.startsWith('/checkout')) return null;
+export function offerFor(visit: Visit): Offer | null {
+  const { session, location, declined, isOrdering, path } = visit;
+  if (path.startsWith('/checkout') || path.startsWith('/track')) return null;
+  if (session?.status === 'signed-out') {
+    return isOrdering || declined.has('sign-in') ? null : 'sign-in';
+  }
+  if (session?.status !== 'signed-in') return null;
   const nothingKnown = location?.status === 'idle' && location.coordinates === null;
   return nothingKnown && !declined.has('location') ? 'location' : null;
 }

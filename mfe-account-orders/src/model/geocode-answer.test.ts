@@ -30,12 +30,12 @@ test('an address without a usable name, or no address at all, is no failure', ()
 });
 
 test.each([
-  [{ status: 'REQUEST_DENIED' }, 'refused'],
-  [{ status: 'OVER_QUERY_LIMIT' }, 'busy'],
-  [{ status: 'UNKNOWN_ERROR' }, 'broken'],
-  [{ error: { code: 'internal', message: 'x' } }, 'broken'],
-  [null, 'broken'],
-  ['<html>', 'broken'],
+  [{ status: 'REQUEST_DENIED' }, 'service-unavailable'],
+  [{ status: 'OVER_QUERY_LIMIT' }, 'service-busy'],
+  [{ status: 'UNKNOWN_ERROR' }, 'unknown'],
+  [{ error: { code: 'internal', message: 'x' } }, 'unknown'],
+  [null, 'unknown'],
+  ['<html>', 'unknown'],
 ])('%j is a problem of the service', (body, problem) => {
   expect(readGeocodeAnswer(body)).toEqual({ problem });
 });

@@ -1,6 +1,11 @@
+import type { LocationProblem } from '@burger/shared/contracts';
+
 /** What the maps service made of coordinates: a name, no name, or no service. */
 export type Geocoded = { locality: string | null } | { problem: GeocodeProblem };
-export type GeocodeProblem = 'refused' | 'busy' | 'broken';
+export type GeocodeProblem = Extract<
+  LocationProblem,
+  'service-unavailable' | 'service-busy' | 'unknown'
+>;
 
 // From the closest name that a customer would use to the widest.
 const wanted = ['sublocality_level_1', 'sublocality', 'locality'];
@@ -29,10 +34,10 @@ export function readGeocodeAnswer(body: unknown): Geocoded {
     case 'ZERO_RESULTS':
       return { locality: null };
     case 'REQUEST_DENIED':
-      return { problem: 'refused' };
+      return { problem: 'service-unavailable' };
     case 'OVER_QUERY_LIMIT':
-      return { problem: 'busy' };
+      return { problem: 'service-busy' };
     default:
-      return { problem: 'broken' };
+      return { problem: 'unknown' };
   }
 }

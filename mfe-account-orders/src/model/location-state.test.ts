@@ -5,7 +5,7 @@ const known: LocationState = {
   status: 'known',
   coordinates: at,
   locality: 'Bidarahalli',
-  message: null,
+  problem: null,
   picked: false,
 };
 
@@ -18,22 +18,22 @@ test('a page starts with what is remembered, or with nothing', () => {
   expect(initialLocation({ ...at, locality: 'Bidarahalli', picked: false })).toEqual(known);
 });
 
-test('starting keeps the good values and hides the message of the last failure', () => {
-  const failed: LocationState = { ...known, status: 'failed', message: 'Location unavailable' };
+test('starting keeps the good values and forgets the last failure', () => {
+  const failed: LocationState = { ...known, status: 'failed', problem: 'unavailable' };
   expect(moveLocation(failed, { type: 'started' })).toEqual({ ...known, status: 'looking' });
 });
 
 test('a failure keeps the coordinates and falls back to the default locality', () => {
   const move = {
     type: 'failed',
-    message: 'Location timeout',
+    problem: 'timeout',
     defaultLocality: 'Kithaganur',
   } as const;
   expect(moveLocation(known, move)).toEqual({
     ...known,
     status: 'failed',
     locality: 'Kithaganur',
-    message: 'Location timeout',
+    problem: 'timeout',
   });
 });
 
@@ -46,7 +46,7 @@ test('an area picked by hand keeps its name through a failure, and loses it to a
   expect(picked).toMatchObject({ status: 'known', locality: 'Hoodi', picked: true });
   const failed = moveLocation(picked, {
     type: 'failed',
-    message: 'm',
+    problem: 'unknown',
     defaultLocality: 'Kithaganur',
   });
   expect(failed).toMatchObject({ locality: 'Hoodi', picked: true });

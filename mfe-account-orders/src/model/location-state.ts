@@ -1,17 +1,20 @@
-import type { Coordinates, CustomerLocation } from '@burger/shared/contracts';
+import type { Coordinates, CustomerLocation, LocationProblem } from '@burger/shared/contracts';
 import type { KnownPlace } from './known-place';
 
-/** Where the customer is, and whether they said so by hand. */
-export interface LocationState extends CustomerLocation {
+/** Where the customer is, without words for why not. */
+export type Located = Omit<CustomerLocation, 'message'>;
+
+/** The same, and whether they said so by hand. */
+export interface LocationState extends Located {
   picked: boolean;
 }
 
 export type LocationMove =
   | { type: 'started' }
-  | { type: 'retrying'; message: string }
+  | { type: 'retrying'; problem: LocationProblem }
   | { type: 'located'; coordinates: Coordinates }
-  | { type: 'named'; locality: string; message: string | null }
-  | { type: 'failed'; message: string; defaultLocality: string }
+  | { type: 'named'; locality: string; problem: LocationProblem | null }
+  | { type: 'failed'; problem: LocationProblem; defaultLocality: string }
   | { type: 'picked'; coordinates: Coordinates; locality: string };
 
 /** The state that a page starts with: what the browser remembers, or nothing. */
@@ -20,18 +23,18 @@ export function initialLocation(place: KnownPlace | null): LocationState {
     status: place ? 'known' : 'idle',
     coordinates: place && { lat: place.lat, lng: place.lng },
     locality: place?.locality ?? null,
-    message: null,
+    problem: null,
     picked: place?.picked ?? false,
   };
 }
 
-/** The next state. Good values stay until better ones arrive; starting hides the message of the last failure. */
+/** The next state. Good values stay until better ones arrive; starting forgets the last failure. */
 export function moveLocation(state: LocationState, move: LocationMove): LocationState {
   switch (move.type) {
     case 'started':
-      return { ...state, status: 'looking', message: null };
+      return { ...state, status: 'looking', problem: null };
     case 'retrying':
-      return { ...state, status: 'looking', message: move.message };
+      return { ...state, status: 'looking', problem: move.problem };
     case 'located':
       return {
         ...state,
@@ -39,24 +42,24 @@ export function moveLocation(state: LocationState, move: LocationMove): Location
         coordinates: move.coordinates,
         // The name of a picked area does not describe where the customer turned out to be.
         locality: state.picked ? null : state.locality,
-        message: null,
+        problem: null,
         picked: false,
       };
     case 'named':
-      return { ...state, locality: move.locality, message: move.message };
+      return { ...state, locality: move.locality, problem: move.problem };
     case 'failed':
       return {
         ...state,
         status: 'failed',
         locality: state.picked ? state.locality : move.defaultLocality,
-        message: move.message,
+        problem: move.problem,
       };
     case 'picked':
       return {
         status: 'known',
         coordinates: move.coordinates,
         locality: move.locality,
-        message: null,
+        problem: null,
         picked: true,
       };
   }

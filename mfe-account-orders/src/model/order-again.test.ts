@@ -1,52 +1,145 @@
-import type { Dish } from '@burger/shared/contracts';
+import { lineInShop } from '@burger/shared/lines';
+import type { OrderLine } from '@burger/shared/order';
+import { parsePrice } from '@burger/shared/pricing';
+import { aShop, dishOf } from '@burger/shared/testing';
 import { orderAgain } from './order-again';
-import type { PastItem } from './past-order';
 
-const dish = (id: number, name: string, isAvailable = true): Dish => ({
-  id,
-  name,
-  description: '',
-  price: '₹139',
-  category: 'Wraps',
-  isVeg: true,
-  isPopular: false,
-  image: '',
-  isAvailable,
-});
-const item = (id: number | null, name: string, quantity = 1): PastItem => ({
-  id,
-  name,
-  price: 9900,
-  quantity,
-  image: '',
-});
-const menu = [dish(1, 'New Name'), dish(2, 'Mango Shake', false)];
+const evening = '2026-11-21T19:30:00.000+05:30';
+const at = Date.parse('2026-11-21T18:00:00+05:30');
 
-test("dishes come at today's name, price and picture", () => {
-  expect(orderAgain([item(1, 'Old Name', 3)], menu)).toEqual({
-    items: [{ id: 1, name: 'New Name', price: '₹139', image: 'cat-wraps', quantity: 3 }],
-    missing: [],
-    changed: [{ name: 'New Name', was: 9900, now: 13900 }],
+// A dish without groups, one with a required group and one that is out of season, whatever the menu is.
+const shop = aShop();
+const plain = dishOf(1);
+const chosen = shop.dishes.find(
+  ({ isAvailable, groups }) => isAvailable && groups.some(({ min }) => min > 0),
+)!;
+const required = chosen.groups.find(({ min }) => min > 0)!;
+const last = required.choices.at(-1)!;
+const outOfSeason = shop.dishes.find(({ isAvailable }) => !isAvailable)!;
+
+const line = (dishId: number | null, changes: Partial<OrderLine> = {}): OrderLine => ({
+  dishId,
+  name: 'As it was called',
+  price: null,
+  quantity: 1,
+  image: 'as-it-looked',
+  choices: [],
+  note: '',
+  ...changes,
+});
+const withChoice = (choice: string, changes: Partial<OrderLine> = {}) =>
+  line(chosen.id, {
+    choices: [{ group: required.id, choice, name: 'As it was chosen', price: 0 }],
+    ...changes,
   });
+
+test("a line comes with its choices, note and quantity, at today's name, price and picture", () => {
+  const again = orderAgain([withChoice(last.id, { note: 'no onion', quantity: 3 })], shop);
+  const wanted = {
+    dishId: chosen.id,
+    choices: [{ group: required.id, choice: last.id }],
+    note: 'no onion',
+    quantity: 3,
+  };
+  const { image } = lineInShop(wanted, shop);
+  expect(again).toEqual({
+    asked: [{ wanted, item: { id: chosen.id, name: chosen.name, price: chosen.price, image } }],
+    missing: [],
+    changed: [],
+    total: 38_700,
+    isLookedUp: true,
+  });
+});
+
+test('two lines of one dish stay two', () => {
+  const lines = [line(1, { quantity: 2 }), line(1, { note: 'well done' })];
+  expect(orderAgain(lines, shop).asked.map(({ wanted }) => [wanted.quantity, wanted.note])).toEqual(
+    [
+      [2, ''],
+      [1, 'well done'],
+    ],
+  );
+});
+
+test('a line of before dishes had choices comes as the dish does', () => {
+  const [asked] = orderAgain([line(chosen.id)], shop).asked;
+  const first = required.choices.find(({ isAvailable }) => isAvailable)!;
+  expect(asked?.wanted.choices).toContainEqual({ group: required.id, choice: first.id });
+  expect(lineInShop(asked!.wanted, shop).problem).toBeNull();
 });
 
 test('a price that is the same, or is not known, did not change', () => {
-  const same = { ...item(1, 'a'), price: 13900 };
-  expect(orderAgain([same], menu).changed).toEqual([]);
-  expect(orderAgain([{ ...same, price: null }], menu).changed).toEqual([]);
+  const now = parsePrice(plain.price);
+  expect(orderAgain([line(1, { price: now })], shop).changed).toEqual([]);
+  expect(orderAgain([line(1, { price: null })], shop).changed).toEqual([]);
+  expect(orderAgain([line(1, { price: now - 400 })], shop).changed).toEqual([
+    { name: plain.name, was: now - 400, now },
+  ]);
 });
 
-test('what is out of season or gone is named', () => {
-  const past = [item(2, 'Mango Shake'), item(9, 'Gone Burger'), item(null, 'Nameless')];
-  expect(orderAgain(past, menu)).toEqual({
-    items: [],
-    missing: ['Mango Shake', 'Gone Burger', 'Nameless'],
-    changed: [],
+test('what costs something else is named with what was chosen of it', () => {
+  const [changed] = orderAgain([withChoice(last.id, { price: 100 })], shop).changed;
+  expect(changed?.name).toBe(`${chosen.name} (${last.name})`);
+});
+
+test('what is sold out is missing, with the time when it is back', () => {
+  const today = aShop({ soldOut: [{ what: 1, until: evening }] }, at);
+  expect(orderAgain([line(1)], today)).toMatchObject({
+    asked: [],
+    missing: [{ dishId: 1, name: plain.name, problem: 'sold-out', backAt: evening }],
+  });
+  const unknown = aShop({ soldOut: [{ what: 1, until: null }] }, at);
+  expect(orderAgain([line(1)], unknown).missing[0]?.backAt).toBeNull();
+});
+
+test('what is out of season or gone is named, by its own name where the menu has none', () => {
+  const past = [line(outOfSeason.id), line(999), line(null), line(-3)];
+  const { asked, missing } = orderAgain(past, shop);
+  expect(asked).toEqual([]);
+  expect(missing.map(({ name, problem }) => [name, problem])).toEqual([
+    [outOfSeason.name, 'out-of-season'],
+    ['As it was called', 'dish-unknown'],
+    ['As it was called', 'dish-unknown'],
+    ['As it was called', 'dish-unknown'],
+  ]);
+});
+
+test('a choice that is gone or sold out makes the line missing, never another line', () => {
+  const soldOut = aShop({ soldOut: [{ what: `${required.id}/${last.id}`, until: null }] });
+  const named = `${chosen.name} (As it was chosen)`;
+  expect(orderAgain([withChoice(last.id)], soldOut)).toMatchObject({
+    asked: [],
+    missing: [{ dishId: chosen.id, name: named, problem: 'choice-unavailable' }],
+  });
+  expect(orderAgain([withChoice('left-the-menu')], shop)).toMatchObject({
+    asked: [],
+    missing: [{ dishId: chosen.id, name: named, problem: 'choice-unknown' }],
   });
 });
 
-test('lines of the same dish become one', () => {
-  expect(orderAgain([item(1, 'a', 2), item(1, 'a', 1)], menu).items).toMatchObject([
-    { quantity: 3 },
+test('where no shop is known, lines are asked for as they were', () => {
+  const lines = [
+    line(999, { price: 12_900, quantity: 2 }),
+    withChoice('left-the-menu', { note: 'hot' }),
+    line(null),
+  ];
+  const again = orderAgain(lines, undefined);
+  expect(again.isLookedUp).toBe(false);
+  expect(again.asked).toEqual([
+    {
+      wanted: { dishId: 999, choices: [], note: '', quantity: 2 },
+      item: { id: 999, name: 'As it was called', price: '₹129.00', image: 'as-it-looked' },
+    },
+    {
+      wanted: {
+        dishId: chosen.id,
+        choices: [{ group: required.id, choice: 'left-the-menu' }],
+        note: 'hot',
+        quantity: 1,
+      },
+      item: { id: chosen.id, name: 'As it was called', price: '₹0.00', image: 'as-it-looked' },
+    },
   ]);
+  expect(again.missing.map(({ problem }) => problem)).toEqual(['dish-unknown']);
+  expect(again.changed).toEqual([]);
 });

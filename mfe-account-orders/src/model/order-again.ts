@@ -1,7 +1,30 @@
-import type { CartItem, Dish } from '@burger/shared/contracts';
-import { dishPicture } from '@burger/shared/catalogue';
-import { parsePrice, type Paise } from '@burger/shared/pricing';
-import type { PastItem } from './past-order';
+import {
+  notInALine,
+  orderLimits,
+  type Chosen,
+  type FormerItem,
+  type LineProblem,
+  type Shop,
+  type WantedLine,
+} from '@burger/shared/contracts';
+import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
+import type { OrderLine } from '@burger/shared/order';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { choiceNames, nameWith } from './line-words';
+
+/** What the cart is asked for: a line, and its dish as a cart of contract 2 reads it. */
+export interface Asked {
+  wanted: WantedLine;
+  item: Omit<FormerItem, 'quantity'>;
+}
+
+export interface MissingLine {
+  dishId: number | null;
+  name: string;
+  problem: LineProblem;
+  /** When what is sold out is back (ISO), where that is known. */
+  backAt: string | null;
+}
 
 export interface ChangedPrice {
   name: string;
@@ -9,32 +32,101 @@ export interface ChangedPrice {
   now: Paise;
 }
 
-/** What of an old order can be had today, at today's prices; the names of what cannot, and the prices that changed. */
+/** What of an old order can be had again, what cannot and why, and what costs something else now. */
 export interface Again {
-  items: CartItem[];
-  missing: string[];
-  changed: ChangedPrice[];
+  asked: readonly Asked[];
+  missing: readonly MissingLine[];
+  changed: readonly ChangedPrice[];
+  /** What is asked for costs so much today; 0 where no shop is known. */
+  total: Paise;
+  /** Whether it was looked up in the shop as it is now. */
+  isLookedUp: boolean;
 }
 
-/** Looks the dishes of an old order up in today's menu, by id; the old prices and names are not used. */
-export function orderAgain(past: readonly PastItem[], menu: readonly Dish[]): Again {
-  const again: Again = { items: [], missing: [], changed: [] };
-  for (const item of past) {
-    const dish = menu.find((candidate) => candidate.id === item.id);
-    if (!dish?.isAvailable) {
-      again.missing.push(dish?.name ?? item.name);
-      continue;
-    }
-    const before = again.items.find((added) => added.id === dish.id);
-    if (before) {
-      before.quantity += item.quantity;
-      continue;
-    }
-    const { id, name, price } = dish;
-    again.items.push({ id, name, price, image: dishPicture(dish), quantity: item.quantity });
-    const now = parsePrice(price);
-    if (item.price !== null && item.price !== now)
-      again.changed.push({ name, was: item.price, now });
-  }
-  return again;
+type LinesShop = Pick<Shop, 'dishes' | 'categories'>;
+type Found = Partial<Asked> & { price?: Paise; missing?: MissingLine; changed?: ChangedPrice };
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const longestSlug = 40;
+const longestNote = 140;
+// Whatever an old document says, the cart has to be able to take it.
+const unprintable = new RegExp(notInALine, 'gu');
+
+const isSlug = (text: string): boolean => text.length <= longestSlug && slug.test(text);
+const asNote = (text: string): string =>
+  text.slice(0, longestNote).replace(unprintable, ' ').trim();
+
+const wantedOf = (line: OrderLine, dishId: number, choices: readonly Chosen[]): WantedLine => ({
+  dishId,
+  choices: choices.map(({ group, choice }) => ({ group, choice })),
+  note: asNote(line.note),
+  quantity: Math.min(line.quantity, orderLimits.maxQuantity),
+});
+
+const missing = (
+  line: OrderLine,
+  problem: LineProblem,
+  { name, backAt = null }: { name?: string; backAt?: string | null } = {},
+): Found => ({
+  missing: {
+    dishId: line.dishId,
+    name: nameWith(name || line.name, choiceNames(line)),
+    problem,
+    backAt,
+  },
+});
+
+function lookUp(line: OrderLine, dishId: number, shop: LinesShop): Found {
+  const dish = shop.dishes.find(({ id }) => id === dishId);
+  // Lines of before dishes had choices say nothing of them: they come as the dish does.
+  const choices = dish && line.choices.length === 0 ? choicesAsItComes(dish) : line.choices;
+  const wanted = wantedOf(line, dishId, choices);
+  const found = lineInShop(wanted, shop);
+  if (!dish || found.problem) return missing(line, found.problem ?? 'dish-unknown', found);
+  const { id, name, price } = dish;
+  const changed = line.price !== null &&
+    line.price !== found.price && {
+      name: nameWith(
+        name,
+        found.chosen.map((choice) => choice.name),
+      ),
+      was: line.price,
+      now: found.price,
+    };
+  return {
+    wanted,
+    item: { id, name, price, image: found.image },
+    price: found.price * wanted.quantity,
+    ...(changed && { changed }),
+  };
+}
+
+function asItWas(line: OrderLine, dishId: number): Found {
+  const { choices, image, name, price } = line;
+  const isSayable =
+    choices.length <= orderLimits.maxChoices &&
+    choices.every(({ group, choice }) => isSlug(group) && isSlug(choice));
+  if (!isSayable) return missing(line, 'choice-unknown');
+  return {
+    wanted: wantedOf(line, dishId, choices),
+    item: { id: dishId, name, price: formatMoney(price ?? 0), image },
+  };
+}
+
+const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+/** An old order's lines by the dishes, choices and prices of the shop; as they were where no shop is known. */
+export function orderAgain(lines: readonly OrderLine[], shop: LinesShop | undefined): Again {
+  const found = lines.map((line): Found => {
+    const { dishId } = line;
+    if (dishId === null || dishId < 1) return missing(line, 'dish-unknown');
+    return shop ? lookUp(line, dishId, shop) : asItWas(line, dishId);
+  });
+  return {
+    asked: found.flatMap(({ wanted, item }) => (wanted && item ? [{ wanted, item }] : [])),
+    missing: found.map((one) => one.missing).filter(isThere),
+    changed: found.map((one) => one.changed).filter(isThere),
+    total: found.reduce((sum, { price = 0 }) => sum + price, 0),
+    isLookedUp: shop !== undefined,
+  };
 }

@@ -1,4 +1,4 @@
-import { knownStatus, statusLabel, stepsOf } from './order-status';
+import { statusLabel, stepsOf } from './order-status';
 
 test('underscores are replaced and words capitalised', () => {
   expect(statusLabel('out_for_delivery')).toBe('Out For Delivery');
@@ -7,22 +7,28 @@ test('underscores are replaced and words capitalised', () => {
   expect(statusLabel('')).toBe('');
 });
 
-test('only the six statuses are known', () => {
-  expect(knownStatus('cancelled')).toBe('cancelled');
-  expect(knownStatus('on_hold')).toBeNull();
+test('an order on its way to the door has steps done, now and ahead', () => {
+  expect(stepsOf('preparing', 'delivery')).toEqual([
+    { status: 'placed', state: 'done' },
+    { status: 'confirmed', state: 'done' },
+    { status: 'preparing', state: 'now' },
+    { status: 'out_for_delivery', state: 'ahead' },
+    { status: 'delivered', state: 'ahead' },
+  ]);
 });
 
-test('an order on its way has steps done, now and ahead', () => {
-  expect(stepsOf('preparing').map(({ state }) => state)).toEqual([
-    'done',
-    'done',
-    'now',
-    'ahead',
-    'ahead',
+test('an order that waits at the counter does not go out for delivery', () => {
+  expect(stepsOf('ready', 'pickup').map(({ status }) => status)).toEqual([
+    'placed',
+    'confirmed',
+    'preparing',
+    'ready',
+    'delivered',
   ]);
+  expect(stepsOf('ready', 'pickup')[3]?.state).toBe('now');
 });
 
 test('a delivered, cancelled or unknown order has no way to show', () => {
   for (const status of ['delivered', 'cancelled', 'on_hold', ''])
-    expect(stepsOf(status)).toEqual([]);
+    expect(stepsOf(status, 'delivery')).toEqual([]);
 });

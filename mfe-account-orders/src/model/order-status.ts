@@ -1,11 +1,5 @@
-import { orderStatuses, type OrderStatus } from '@burger/shared/contracts';
-
-const isKnown = (status: string): status is OrderStatus =>
-  (orderStatuses as readonly string[]).includes(status);
-
-/** The status if it is one of the six, else null. */
-export const knownStatus = (status: string): OrderStatus | null =>
-  isKnown(status) ? status : null;
+import type { OrderKind } from '@burger/shared/contracts';
+import { orderStatuses, type OrderStatus } from '@burger/shared/order';
 
 /** out_for_delivery as Out For Delivery; also for a status that we do not know yet. */
 export const statusLabel = (status: string): string =>
@@ -20,10 +14,16 @@ export interface Step {
   state: 'done' | 'now' | 'ahead';
 }
 
-const way = orderStatuses.filter((status) => status !== 'cancelled');
+const wayWithout = (...left: OrderStatus[]): readonly OrderStatus[] =>
+  orderStatuses.filter((status) => status !== 'cancelled' && !left.includes(status));
 
-/** The way of an order to the door, for one that is on it; empty when cancelled, delivered or unknown. */
-export function stepsOf(status: string): Step[] {
+// What is fetched at the counter is never on the road, and the other way round.
+const toTheDoor = wayWithout('ready');
+const toTheCounter = wayWithout('out_for_delivery');
+
+/** The way of an order to its customer, for one that is on it; empty when cancelled, delivered or unknown. */
+export function stepsOf(status: string, kind: OrderKind): Step[] {
+  const way = kind === 'pickup' ? toTheCounter : toTheDoor;
   const at = way.findIndex((step) => step === status);
   if (at < 0 || status === 'delivered') return [];
   return way.map((step, place) => ({

@@ -1,4 +1,4 @@
-/** Why the orders could not be read, for choosing the words. */
+/** Why the orders could not be read: a code, or what the store itself says of it. */
 export type OrdersProblem =
   | 'denied'
   | 'unavailable'
@@ -14,21 +14,25 @@ const unreachable = new Set(['unavailable', 'unknown', 'deadline-exceeded', 'res
 // What the store's REST client puts before the store's own message.
 const clientsWords = /^Request failed with error:/;
 
-/** Whether the query failed because its index is not there (yet). */
-export function isMissingIndex(error: unknown): boolean {
+/** What the store says: its errors have a code, those of a program have none. */
+function saidBy(error: unknown): { code: string; message: string } | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return (
-    code === 'failed-precondition' || (typeof message === 'string' && /\bindex\b/i.test(message))
-  );
+  return typeof code === 'string' ? { code, message: String(message ?? '') } : null;
 }
 
-/** Reads what the store threw (spec.md §8, Orders load). */
+/** Whether the query failed because its index is not there (yet). */
+export function isMissingIndex(error: unknown): boolean {
+  const said = saidBy(error);
+  return said?.code === 'failed-precondition' || /\bindex\b/i.test(said?.message ?? '');
+}
+
+/** Reads what was thrown (spec.md §8, Orders load). */
 export function ordersProblem(error: unknown): OrdersProblem {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const { code, message } = saidBy(error) ?? { code: '', message: '' };
   if (code === 'permission-denied') return 'denied';
   if (code === 'unauthenticated') return 'unauthenticated';
   if (code === 'no-store') return 'noStore';
   if (isMissingIndex(error)) return 'index';
-  if (typeof code === 'string' && unreachable.has(code)) return 'unavailable';
-  return { message: typeof message === 'string' ? message.replace(clientsWords, '').trim() : '' };
+  if (unreachable.has(code)) return 'unavailable';
+  return { message: message.replace(clientsWords, '').trim() };
 }

@@ -1,15 +1,20 @@
+import type { GstRules } from '@burger/shared/contracts';
+import { makeBill } from '@burger/shared/pricing';
+import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
+import fc from 'fast-check';
 import { printedBill } from './printed-bill';
 
-const under = (scheme: 'regular' | 'composition' | 'unregistered') => ({
+const under = (scheme: GstRules['scheme'], rates: Partial<GstRules> = {}) => ({
   fssai: restaurant.fssai,
-  gst: { ...restaurant.gst, scheme },
+  gst: { ...pageRules.gst, ...rates, scheme },
 });
+const bill = { subtotal: 25_800, discount: 3_870, delivery: 1_000, cgst: 573, sgst: 573 };
 
 test('a regular taxpayer prints a tax invoice with GSTIN and both taxes', () => {
-  expect(printedBill({ cgst: 573, sgst: 573 }, under('regular'))).toEqual({
+  expect(printedBill(bill, under('regular'))).toEqual({
     kind: 'taxInvoice',
-    gstin: restaurant.gst.gstin,
+    gstin: pageRules.gst.gstin,
     fssai: restaurant.fssai,
     sac: '996331',
     declaresComposition: false,
@@ -21,16 +26,16 @@ test('a regular taxpayer prints a tax invoice with GSTIN and both taxes', () => 
 });
 
 test('a composition taxpayer prints a bill of supply, with GSTIN and the declaration, without taxes', () => {
-  expect(printedBill({ cgst: 0, sgst: 0 }, under('composition'))).toMatchObject({
+  expect(printedBill({ ...bill, cgst: 0, sgst: 0 }, under('composition'))).toMatchObject({
     kind: 'billOfSupply',
-    gstin: restaurant.gst.gstin,
+    gstin: pageRules.gst.gstin,
     declaresComposition: true,
     taxes: [],
   });
 });
 
 test('who is not registered prints a bill of supply without GSTIN, but with the FSSAI number', () => {
-  expect(printedBill({ cgst: null, sgst: null }, under('unregistered'))).toMatchObject({
+  expect(printedBill({ ...bill, cgst: null, sgst: null }, under('unregistered'))).toMatchObject({
     kind: 'billOfSupply',
     gstin: null,
     fssai: restaurant.fssai,
@@ -40,7 +45,29 @@ test('who is not registered prints a bill of supply without GSTIN, but with the 
 });
 
 test('taxes that an order did collect stay on its bill when the scheme changes later', () => {
-  const bill = printedBill({ cgst: 573, sgst: 573 }, under('composition'));
-  expect(bill.kind).toBe('taxInvoice');
-  expect(bill.taxes).toHaveLength(2);
+  const printed = printedBill(bill, under('composition'));
+  expect(printed.kind).toBe('taxInvoice');
+  expect(printed.taxes).toHaveLength(2);
+});
+
+test('a bill names the rate that was charged, also when another is published later', () => {
+  expect(printedBill(bill, under('regular', { cgst: 900, sgst: 600 })).taxes).toMatchObject([
+    { percent: '2.5' },
+    { percent: '2.5' },
+  ]);
+  const damaged = { ...bill, subtotal: null };
+  expect(printedBill(damaged, under('regular', { cgst: 900 })).taxes[0]?.percent).toBe('9');
+});
+
+test('whatever was ordered, the rate of that day is the one on the bill', () => {
+  const lines = fc.array(
+    fc.record({ price: fc.nat(30_000), quantity: fc.integer({ min: 1, max: 9 }) }),
+  );
+  fc.assert(
+    fc.property(lines, fc.double({ min: 0, max: 10, noNaN: true }), (ordered, km) => {
+      const made = makeBill(ordered, null, km, pageRules);
+      const printed = printedBill(made, under('regular'));
+      expect(printed.taxes.map(({ percent }) => percent)).toEqual(['2.5', '2.5']);
+    }),
+  );
 });

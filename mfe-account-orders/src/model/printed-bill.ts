@@ -1,8 +1,8 @@
+import type { GstRules } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
-import type { Restaurant } from '@burger/shared/restaurant';
-import type { PastOrder } from './past-order';
 
-/** What a bill has to carry under each GST scheme (Indian law; see the restaurant file). */
+/** What a bill has to carry under each GST scheme (Indian law). */
 export interface PrintedBill {
   kind: 'taxInvoice' | 'billOfSupply';
   /** Only who is registered has one. */
@@ -14,26 +14,37 @@ export interface PrintedBill {
   taxes: readonly { name: 'cgst' | 'sgst'; percent: string; amount: Paise | null }[];
 }
 
+type Amounts = Pick<Order['bill'], 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst'>;
+
 const percent = (basisPoints: number): string => String(basisPoints / 100);
+
+/** The rate that an order was charged, in basis points: today's where it comes to that amount, else to a tenth of a percent. */
+function rateOf(amount: Paise | null, bill: Amounts, today: number): number {
+  const { subtotal, discount, delivery } = bill;
+  if (amount === null || subtotal === null || delivery === null) return today;
+  const base = subtotal - (discount ?? 0) + delivery;
+  if (base <= 0 || Math.abs(amount - (base * today) / 10_000) <= 1) return today;
+  return Math.round((amount / base) * 1000) * 10;
+}
 
 /** The legal part of an order's bill. Taxes are listed where the scheme collects them, or the order did. */
 export function printedBill(
-  bill: Pick<PastOrder['bill'], 'cgst' | 'sgst'>,
-  { gst, fssai }: Pick<Restaurant, 'gst' | 'fssai'>,
+  bill: Amounts,
+  { gst, fssai }: { gst: GstRules; fssai: string },
 ): PrintedBill {
   const collected = (bill.cgst ?? 0) + (bill.sgst ?? 0) > 0;
   const taxed = gst.scheme === 'regular' || collected;
+  const tax = (name: 'cgst' | 'sgst') => ({
+    name,
+    percent: percent(rateOf(bill[name], bill, gst[name])),
+    amount: bill[name],
+  });
   return {
     kind: taxed ? 'taxInvoice' : 'billOfSupply',
     gstin: gst.scheme === 'unregistered' ? null : gst.gstin,
     fssai,
     sac: gst.sac,
     declaresComposition: gst.scheme === 'composition',
-    taxes: taxed
-      ? [
-          { name: 'cgst', percent: percent(gst.cgst), amount: bill.cgst },
-          { name: 'sgst', percent: percent(gst.sgst), amount: bill.sgst },
-        ]
-      : [],
+    taxes: taxed ? [tax('cgst'), tax('sgst')] : [],
   };
 }

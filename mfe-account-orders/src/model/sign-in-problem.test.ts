@@ -16,7 +16,7 @@ test.each([
   ['auth/code-expired', 'expired'],
   ['auth/timeout', 'slow'],
 ])('%s has plain words of ours', (code, problem) => {
-  expect(signInProblem(firebaseError(code, 'x'))).toEqual({ kind: 'known', problem });
+  expect(signInProblem('email', firebaseError(code, 'x'))).toEqual({ kind: 'known', problem });
 });
 
 test('a problem that we do not know is told in the words of the provider, without its wrapping', () => {
@@ -24,7 +24,10 @@ test('a problem that we do not know is told in the words of the provider, withou
     'auth/quota-exceeded',
     'Firebase: The quota is used up. (auth/quota-exceeded).',
   );
-  expect(signInProblem(error)).toEqual({ kind: 'provider', text: 'The quota is used up.' });
+  expect(signInProblem('email', error)).toEqual({
+    kind: 'provider',
+    text: 'The quota is used up.',
+  });
 });
 
 test.each([
@@ -34,6 +37,6 @@ test.each([
   undefined,
   'text',
   { code: 42 },
-])('what has no words for a customer gets the fallback: %p', (error) => {
-  expect(signInProblem(error)).toEqual({ kind: 'fallback' });
+])('what has no words for a customer gets the fallback of how it was tried: %p', (error) => {
+  expect(signInProblem('phone', error)).toEqual({ kind: 'fallback', method: 'phone' });
 });

@@ -28,11 +28,11 @@ const opaque = new Set(['auth/internal-error', 'auth/captcha-check-failed', 'aut
 
 export type KnownProblem = (typeof known)[keyof typeof known];
 
-/** What to say about a failed sign-in: a problem that we have words for, the provider's own words, or the fallback. */
+/** Why a sign-in failed: a problem that we have words for, the provider's own words, or nothing but how it was tried. */
 export type SignInProblem =
   | { kind: 'known'; problem: KnownProblem }
   | { kind: 'provider'; text: string }
-  | { kind: 'fallback' };
+  | { kind: 'fallback'; method: SignInMethod };
 
 /** "Firebase: Some words. (auth/code)." as "Some words." */
 const plain = (message: string): string =>
@@ -42,11 +42,12 @@ const plain = (message: string): string =>
     .trim();
 
 /** Reads what the identity provider threw. */
-export function signInProblem(error: unknown): SignInProblem {
+export function signInProblem(method: SignInMethod, error: unknown): SignInProblem {
+  const fallback = { kind: 'fallback', method } as const;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code !== 'string' || !code.startsWith('auth/')) return { kind: 'fallback' };
+  if (typeof code !== 'string' || !code.startsWith('auth/')) return fallback;
   if (code in known) return { kind: 'known', problem: known[code as keyof typeof known] };
   const text = typeof message === 'string' && !opaque.has(code) ? plain(message) : '';
   // "Error" alone is what the SDK says when it has no words either.
-  return text === '' || text === 'Error' ? { kind: 'fallback' } : { kind: 'provider', text };
+  return text === '' || text === 'Error' ? fallback : { kind: 'provider', text };
 }

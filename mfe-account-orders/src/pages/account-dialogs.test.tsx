@@ -23,6 +23,7 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
   let moved: (() => void) | null = null;
   const prepare = jest.fn();
   const signIn: SignIn = {
+    warm: jest.fn(),
     prepare,
     withGoogle: done,
     withEmail: done,
@@ -50,7 +51,13 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
     <AccountDialogs bus={bus} signIn={signIn} declined={declined} attention={attention} />,
     path,
   );
-  const nowhere = { status: 'idle', coordinates: null, locality: null, message: null } as const;
+  const nowhere = {
+    status: 'idle',
+    coordinates: null,
+    locality: null,
+    problem: null,
+    message: null,
+  } as const;
   return {
     bus,
     declined,
@@ -94,10 +101,11 @@ test('a dialog that was asked for opens at once and cannot be skipped, only clos
   expect(dialog()).toBeNull();
 });
 
-test('it closes by itself once somebody is signed in, which is announced and not taken for a no', () => {
+test('it closes by itself once somebody is signed in, which is announced and not taken for a no', async () => {
   const { ask, signedOut, signedIn, declined } = setUp();
   signedOut();
   ask();
+  expect(await screen.findByRole('tab', { name: 'Google' })).toHaveFocus();
   signedIn();
   expect(dialog()).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Signed in as Asha');
@@ -135,7 +143,7 @@ test('Later asks nothing of the browser', async () => {
 test('the tabs follow the arrow keys, Home and End', async () => {
   const { ask, user } = setUp();
   ask();
-  await user.click(screen.getByRole('tab', { name: 'Google' }));
+  await user.click(await screen.findByRole('tab', { name: 'Google' }));
   await user.keyboard('{ArrowRight}');
   expect(chosenTab()).toHaveTextContent('Email');
   expect(chosenTab()).toHaveFocus();
@@ -150,11 +158,11 @@ test('the tabs follow the arrow keys, Home and End', async () => {
 
 test('Google: the refusal is shown and it can be tried again', async () => {
   const withGoogle = jest.fn((): Promise<Outcome> =>
-    Promise.resolve({ done: false, message: 'Failed to sign in with Google' }),
+    Promise.resolve({ done: false, problem: { kind: 'fallback', method: 'google' } }),
   );
   const { ask, user } = setUp({ withGoogle });
   ask();
-  await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in with Google');
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(withGoogle).toHaveBeenCalledTimes(2);

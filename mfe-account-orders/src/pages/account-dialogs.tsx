@@ -21,11 +21,13 @@ export interface AccountDialogsProps {
 export function AccountDialogs({ bus, signIn, declined, attention }: AccountDialogsProps) {
   const session = useLatest('session/changed', bus);
   const location = useLatest('location/changed', bus);
+  const cart = useLatest('cart/changed', bus);
+  const isOrdering = cart !== undefined && cart.items.length > 0;
   const { pathname: path } = useLocation();
   const [shown, setShown] = useState<{ offer: Offer; skippable: boolean } | null>(null);
   const signedIn = session?.status === 'signed-in';
   const open = shown && (shown.offer === 'sign-in') !== signedIn ? shown.offer : null;
-  const offer = shown ? null : offerFor({ session, location, declined, path });
+  const offer = shown ? null : offerFor({ session, location, declined, isOrdering, path });
   const announced = useSignedInWords(session);
 
   useEffect(() => {

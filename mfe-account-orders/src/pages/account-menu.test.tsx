@@ -16,6 +16,7 @@ const nowhere: CustomerLocation = {
   status: 'idle',
   coordinates: null,
   locality: null,
+  problem: null,
   message: null,
 };
 
@@ -123,7 +124,7 @@ test('Sign Out asks for it and closes the menu; the focus stays on the button th
 test('a failed lookup shows its message and Retry Location, which hides it', async () => {
   const { asked, signIn, locate, user } = setUp();
   signIn();
-  locate({ status: 'failed', locality: 'Kithaganur', message: 'Location unavailable' });
+  locate({ status: 'failed', locality: 'Kithaganur', problem: 'unavailable' });
   await open(user);
   expect(screen.getByText('Kithaganur')).toBeVisible();
   expect(screen.getByText('Location unavailable')).toBeVisible();

@@ -3,8 +3,11 @@ import { shopEvents, type Session } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readOrder, type PastOrder } from '../model/past-order';
+import { readOrders, type KeptOrder } from '../model/kept-order';
+import type { Again } from '../model/order-again';
+import type { CancelOrder } from '../ports';
 import type { LoadOrders, OrdersAnswer } from '../use-cases/load-orders';
+import type { Reorder } from '../use-cases/reorder';
 import { OrdersPage } from './orders-page';
 
 const signedIn: Session = {
@@ -12,8 +15,10 @@ const signedIn: Session = {
   user: { uid: 'u1', displayName: 'A', email: null, phoneNumber: null, photoURL: null },
 };
 
-function order(key: string, changes: object = {}): PastOrder {
-  const read = readOrder(key, { orderId: `BK${key}`, orderStatus: 'placed', ...changes });
+function order(key: string, changes: object = {}): KeptOrder {
+  const [read] = readOrders([
+    { key, data: { orderId: `BK${key}`, orderStatus: 'placed', ...changes } },
+  ]);
   if (!read) throw new Error('No order');
   return read;
 }
@@ -22,19 +27,24 @@ const list = (...keys: string[]): OrdersAnswer => ({
   orders: keys.map((key) => order(key)),
   fallback: false,
 });
-const failed: OrdersAnswer = { ok: false, message: 'Failed to load orders. Odd thing' };
+const failed: OrdersAnswer = { ok: false, problem: { message: 'Odd thing' } };
+
+const nothing: Again = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
 
 /** The page with answers that the test gives one by one. */
-function setUp(session?: Session) {
+function setUp(
+  session?: Session,
+  reorder: Reorder = () => nothing,
+  cancel: CancelOrder = () => Promise.resolve('failed'),
+) {
   const bus = createBus(shopEvents);
   if (session) bus.emit('session/changed', session);
   const waiting: ((answer: OrdersAnswer) => void)[] = [];
   const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
     () => new Promise((resolve) => waiting.push(resolve)),
   );
-  renderPage(
-    <OrdersPage bus={bus} load={load} reorder={() => ({ items: [], missing: [], changed: [] })} />,
-  );
+  const follow = { bus, cancel, qrCode: () => Promise.resolve([[true]]) };
+  renderPage(<OrdersPage bus={bus} load={load} reorder={reorder} follow={follow} />);
   const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));
   return { bus, load, answer, user: userEvent.setup() };
 }
@@ -73,6 +83,12 @@ test('empty: the way to the menu', async () => {
   const { answer } = setUp(signedIn);
   await answer(list());
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
+});
+
+test('empty: how far the first burger is, by the rules of the page', async () => {
+  const { answer } = setUp(signedIn);
+  await answer(list());
+  expect(screen.getByText('Your first burger is about 45 minutes away.')).toBeVisible();
 });
 
 test('failed: the message, and Try again', async () => {
@@ -163,6 +179,25 @@ describe('while an order is under way', () => {
     await answer(underWay('placed'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what the shop tells', () => {
+  const noon = new Date('2026-11-21T12:00:00+05:30');
+  beforeEach(() => void jest.useFakeTimers({ now: noon, doNotFake: ['setTimeout'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('a dish that cannot be had as it was chosen can be chosen anew', async () => {
+    const missing = [
+      { dishId: 3, name: 'B', problem: 'choice-unavailable' as const, backAt: null },
+    ];
+    const { bus, answer, user } = setUp(signedIn, () => ({ ...nothing, missing }));
+    const asked: unknown[] = [];
+    bus.on('shop/choose-requested').subscribe((event) => asked.push(event));
+    await answer(list('1'));
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    await user.click(screen.getByRole('button', { name: 'Choose anew: B' }));
+    expect(asked).toEqual([{ dishId: 3, lineId: null }]);
   });
 });
 

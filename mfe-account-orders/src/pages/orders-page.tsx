@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@burger/shared/ui';
 import { CustomerOrders } from '../components/customer-orders';
+import type { FollowPorts } from '../components/follow/order-doings';
 import { OrdersBlank } from '../components/orders-blank';
 import { OrdersHelp } from '../components/orders-help';
 import { OrdersSkeleton } from '../components/orders-skeleton';
@@ -51,10 +52,11 @@ export interface OrdersPageProps {
   bus: ShopBus;
   load: LoadOrders;
   reorder: Reorder;
+  follow: FollowPorts;
 }
 
 /** /orders: the signed-in customer's orders, newest first, or the way to sign in. */
-export function OrdersPage({ bus, load, reorder }: OrdersPageProps) {
+export function OrdersPage({ bus, load, reorder, follow }: OrdersPageProps) {
   const session = useLatest('session/changed', bus);
 
   const user = session?.status === 'signed-in' ? session.user : null;
@@ -79,6 +81,7 @@ export function OrdersPage({ bus, load, reorder }: OrdersPageProps) {
                   load={load}
                   reorder={reorder}
                   bus={bus}
+                  follow={follow}
                 />
               ) : (
                 <OrdersSkeleton />

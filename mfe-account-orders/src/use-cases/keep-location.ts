@@ -1,7 +1,11 @@
-import type { Coordinates, CustomerLocation, LookupPurpose } from '@burger/shared/contracts';
-import { messages } from '../messages';
-import { firstRung, lookupProblem, nextRung, type Rung } from '../model/location-ladder';
-import { initialLocation, moveLocation, type LocationMove } from '../model/location-state';
+import type { Coordinates, LookupPurpose } from '@burger/shared/contracts';
+import { firstAttempt, lookupProblem, nextAttempt, type Attempt } from '../model/lookup-attempts';
+import {
+  initialLocation,
+  moveLocation,
+  type Located,
+  type LocationMove,
+} from '../model/location-state';
 import type { Fix, Geocoder, Places, Positions, Wait } from '../ports';
 
 export interface LocationPorts {
@@ -10,7 +14,7 @@ export interface LocationPorts {
   places: Places;
   wait: Wait;
   defaultLocality: string;
-  tell: (location: CustomerLocation) => void;
+  tell: (location: Located) => void;
 }
 
 export interface LocationKeeper {
@@ -25,7 +29,7 @@ export interface LocationKeeper {
 const graceMs = 2000;
 const permissionMs = 60_000;
 
-/** Keeps the noun location: coordinates, the area's name and the message of the last failure. */
+/** Keeps the noun location: coordinates, the area's name and why the last lookup failed. */
 export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
   const { positions, geocoder, places, wait, defaultLocality } = ports;
   let state = initialLocation(null);
@@ -36,21 +40,21 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
     tell();
   };
   const tell = () => {
-    const { status, coordinates, locality, message } = state;
-    ports.tell({ status, coordinates, locality, message });
+    const { status, coordinates, locality, problem } = state;
+    ports.tell({ status, coordinates, locality, problem });
   };
   const remember = () => {
     if (!state.coordinates) return;
     places.remember({ ...state.coordinates, locality: state.locality, picked: state.picked });
   };
 
-  async function locate(rung: Rung): Promise<Fix> {
+  async function locate(attempt: Attempt): Promise<Fix> {
     const late = async (): Promise<Fix> => {
-      await wait(rung.timeout + graceMs);
+      await wait(attempt.timeout + graceMs);
       if (await positions.awaitsPermission()) await wait(permissionMs);
       return { problem: 'timeout' };
     };
-    return Promise.race([positions.locate(rung), late()]);
+    return Promise.race([positions.locate(attempt), late()]);
   }
 
   async function name(purpose: LookupPurpose, at: Coordinates, isCurrent: () => boolean) {
@@ -59,35 +63,30 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
     const locality = ('locality' in found ? found.locality : null) ?? defaultLocality;
     // At the checkout the coordinates are what counts: a nameless place is no failure there.
     const failed = 'problem' in found && purpose === 'menu';
-    move({
-      type: 'named',
-      locality,
-      message: failed ? messages.location.geocoder[found.problem] : null,
-    });
+    move({ type: 'named', locality, problem: failed ? found.problem : null });
     remember();
   }
 
-  async function climb(purpose: LookupPurpose, isCurrent: () => boolean): Promise<void> {
-    const texts = messages.location[purpose];
-    let rung = firstRung(purpose);
+  async function tryAll(purpose: LookupPurpose, isCurrent: () => boolean): Promise<void> {
+    let attempt = firstAttempt(purpose);
     for (;;) {
-      if (rung.afterMs > 0) await wait(rung.afterMs);
-      const fix = await locate(rung);
+      if (attempt.afterMs > 0) await wait(attempt.afterMs);
+      const fix = await locate(attempt);
       if (!isCurrent()) return;
       if ('coordinates' in fix) {
         move({ type: 'located', coordinates: fix.coordinates });
         remember();
-        if (rung.named) return name(purpose, fix.coordinates, isCurrent);
-        move({ type: 'named', locality: defaultLocality, message: null });
+        if (attempt.named) return name(purpose, fix.coordinates, isCurrent);
+        move({ type: 'named', locality: defaultLocality, problem: null });
         return remember();
       }
-      const next = nextRung(purpose, rung, fix.problem);
+      const next = nextAttempt(purpose, attempt, fix.problem);
       if (!next) {
-        const message = texts[lookupProblem(rung, fix.problem)];
-        return move({ type: 'failed', message, defaultLocality });
+        const problem = lookupProblem(attempt, fix.problem);
+        return move({ type: 'failed', problem, defaultLocality });
       }
-      move({ type: 'retrying', message: texts[fix.problem] });
-      rung = next;
+      move({ type: 'retrying', problem: fix.problem });
+      attempt = next;
     }
   }
 
@@ -97,7 +96,7 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
     const own = { purpose };
     running = own;
     move({ type: 'started' });
-    await climb(purpose, () => running === own);
+    await tryAll(purpose, () => running === own);
     if (running === own) running = null;
   }
 

@@ -11,17 +11,24 @@ const asha: User = {
 
 function setUp({ hinted = false, down = false } = {}) {
   const told: Session['status'][] = [];
+  const names: (string | null)[] = [];
   const logged: unknown[] = [];
   let signedIn = hinted;
   let changed: (user: User | null) => void = () => {};
   let timeUp = () => {};
+  const forget = jest.fn();
   const watch = jest.fn((listener: typeof changed) => {
     changed = listener;
     return down ? Promise.reject(new Error('down')) : Promise.resolve(() => {});
   });
   const signOut = jest.fn(() => (down ? Promise.reject(new Error('down')) : Promise.resolve()));
+  const rename = jest.fn((_name: string) =>
+    down ? Promise.reject(new Error('down')) : Promise.resolve(),
+  );
+  const save = jest.fn((_user: User) => Promise.resolve());
   const keeper = createSessionKeeper({
-    identity: { watch, signOut },
+    identity: { watch, signOut, rename },
+    profiles: { save },
     hint: {
       signedIn: () => signedIn,
       set: (value) => {
@@ -29,15 +36,23 @@ function setUp({ hinted = false, down = false } = {}) {
       },
     },
     wait: () => new Promise((resolve) => (timeUp = resolve)),
-    tell: ({ status }) => told.push(status),
+    forget,
+    tell: (session) => {
+      told.push(session.status);
+      if (session.status === 'signed-in') names.push(session.user.displayName);
+    },
     log: (error) => logged.push(error),
   });
   return {
     keeper,
     told,
+    names,
     logged,
+    rename,
+    save,
     watch,
     signOut,
+    forget,
     hint: () => signedIn,
     change: (user: User | null) => changed(user),
     timeUp: () => timeUp(),
@@ -51,6 +66,15 @@ test('without the hint nobody is signed in, at once, and the provider is not loa
   keeper.begin();
   expect(told).toEqual(['signed-out']);
   expect(watch).not.toHaveBeenCalled();
+});
+
+test('who signs out leaves nothing behind on the device', () => {
+  const { keeper, change, forget } = setUp({ hinted: true });
+  keeper.begin();
+  change(asha);
+  expect(forget).not.toHaveBeenCalled();
+  change(null);
+  expect(forget).toHaveBeenCalledTimes(1);
 });
 
 test('with the hint it is unknown until the provider has spoken', async () => {
@@ -105,4 +129,48 @@ test('a failed sign-out is only logged', async () => {
   const { keeper, logged } = setUp({ down: true });
   await keeper.signOut();
   expect(logged).toHaveLength(1);
+});
+
+describe('the name given with an order', () => {
+  const unnamed = { ...asha, displayName: null };
+
+  test('becomes the name of an account that has none, here and with the provider', async () => {
+    const { keeper, names, rename, save, change } = setUp();
+    await keeper.watch();
+    change(unnamed);
+    await keeper.giveName('Asha Rao');
+    expect(rename).toHaveBeenCalledWith('Asha Rao');
+    expect(save).toHaveBeenCalledWith({ ...unnamed, displayName: 'Asha Rao' });
+    expect(names).toEqual([null, 'Asha Rao']);
+  });
+
+  test('does not replace a name, and belongs to nobody where nobody is signed in', async () => {
+    const { keeper, rename, change } = setUp();
+    await keeper.watch();
+    await keeper.giveName('Ravi');
+    change(asha);
+    await keeper.giveName('Ravi');
+    expect(rename).not.toHaveBeenCalled();
+  });
+
+  test('is not told of somebody else who came meanwhile', async () => {
+    const { keeper, names, rename, change } = setUp();
+    await keeper.watch();
+    change(unnamed);
+    rename.mockImplementationOnce(() => {
+      change({ ...asha, uid: 'u2' });
+      return Promise.resolve();
+    });
+    await keeper.giveName('Asha Rao');
+    expect(names).toEqual([null, 'Asha']);
+  });
+
+  test('is lost without harm when the provider is down', async () => {
+    const { keeper, names, logged, change } = setUp({ down: true });
+    await keeper.watch().catch(() => undefined);
+    change(unnamed);
+    await keeper.giveName('Asha Rao');
+    expect(names).toEqual([null]);
+    expect(logged).toHaveLength(1);
+  });
 });

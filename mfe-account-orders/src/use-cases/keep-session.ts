@@ -1,10 +1,13 @@
 import type { Session, User } from '@burger/shared/contracts';
-import type { Identity, SessionHint, Wait } from '../ports';
+import type { Identity, Profiles, SessionHint, Wait } from '../ports';
 
 export interface SessionPorts {
-  identity: Pick<Identity, 'watch' | 'signOut'>;
+  identity: Pick<Identity, 'watch' | 'signOut' | 'rename'>;
+  profiles: Profiles;
   hint: SessionHint;
   wait: Wait;
+  /** Forgets on this device what was the customer's. */
+  forget: () => void;
   tell: (session: Session) => void;
   log: (error: unknown) => void;
 }
@@ -17,6 +20,8 @@ export interface SessionKeeper {
   /** Asks again after the network or another tab gave reason to. */
   askAgain(): void;
   signOut(): Promise<void>;
+  /** Names the account of who is signed in, where it has no name. */
+  giveName(name: string): Promise<void>;
   end(): void;
 }
 
@@ -25,8 +30,10 @@ const patienceMs = 10_000;
 /** Keeps the noun session: who is signed in. */
 export function createSessionKeeper({
   identity,
+  profiles,
   hint,
   wait,
+  forget,
   tell,
   log,
 }: SessionPorts): SessionKeeper {
@@ -34,6 +41,7 @@ export function createSessionKeeper({
   let stop = () => {};
   let known = false;
   let last: Session['status'] | null = null;
+  let signedIn: User | null = null;
 
   const say = (session: Session) => {
     if (session.status === last && session.status !== 'signed-in') return;
@@ -43,7 +51,9 @@ export function createSessionKeeper({
 
   const changed = (user: User | null) => {
     known = true;
+    signedIn = user;
     hint.set(user !== null);
+    if (!user) forget();
     say(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   };
 
@@ -79,6 +89,19 @@ export function createSessionKeeper({
     async signOut() {
       try {
         await identity.signOut();
+      } catch (error) {
+        log(error);
+      }
+    },
+    async giveName(name) {
+      const unnamed = signedIn;
+      if (!unnamed || unnamed.displayName?.trim()) return;
+      const user = { ...unnamed, displayName: name };
+      try {
+        await identity.rename(name);
+        // Meanwhile somebody else may be here.
+        if (signedIn === unnamed) changed(user);
+        await profiles.save(user);
       } catch (error) {
         log(error);
       }

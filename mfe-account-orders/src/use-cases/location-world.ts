@@ -1,7 +1,7 @@
-import type { CustomerLocation } from '@burger/shared/contracts';
 import type { Geocoded } from '../model/geocode-answer';
 import type { KnownPlace } from '../model/known-place';
-import type { Rung } from '../model/location-ladder';
+import type { Attempt } from '../model/lookup-attempts';
+import type { Located } from '../model/location-state';
 import type { Fix } from '../ports';
 import { createLocationKeeper } from './keep-location';
 
@@ -24,14 +24,14 @@ export function locationWorld({
   place = null,
   asking = false,
 }: World) {
-  const told: CustomerLocation[] = [];
-  const asked: Rung[] = [];
+  const told: Located[] = [];
+  const asked: Attempt[] = [];
   const remembered: KnownPlace[] = [];
   const keeper = createLocationKeeper({
     positions: {
-      locate: async (rung) => {
+      locate: async (attempt) => {
         const fix = fixes[asked.length];
-        asked.push(rung);
+        asked.push(attempt);
         return fix ?? never;
       },
       awaitsPermission: async () => asking,

@@ -1,38 +1,128 @@
 import { createBus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
-import { shopEvents } from '@burger/shared/contracts';
-import type { PastItem } from '../model/past-order';
+import { shopEvents, wantedOf, type Shop, type WantedLine } from '@burger/shared/contracts';
+import { readOrder, type OrderLine } from '@burger/shared/order';
+import { aShop, dishOf } from '@burger/shared/testing';
+import fc from 'fast-check';
 import { createReorder } from './reorder';
 
-const item = (id: number, quantity: number): PastItem => ({
-  id,
+const line = (dishId: number, quantity: number, changes: Partial<OrderLine> = {}): OrderLine => ({
+  dishId,
   name: 'As it was called',
-  price: 100,
+  price: 4_900,
   quantity,
   image: '',
+  choices: [],
+  note: '',
+  ...changes,
 });
 
-test("puts today's dishes into the cart, on top of what is there", () => {
+function setUp(shop?: Shop) {
   const bus = createBus(shopEvents);
-  const [first, second] = dishes;
-  if (!first || !second) throw new Error('The menu is empty');
-  const { id, name, price } = first;
-  bus.emit('cart/changed', {
-    items: [{ id, name, price, image: 'x', quantity: 2 }],
-    total: 0,
-    promo: null,
-  });
-  const asked: unknown[] = [];
-  bus.on('cart/add-requested').subscribe((event) => asked.push(event.item.id));
-  bus.on('cart/quantity-requested').subscribe((event) => asked.push(event));
+  if (shop) bus.emit('shop/changed', shop);
+  const asked: WantedLine[] = [];
+  const others: unknown[] = [];
+  const listen = () => {
+    bus.on('cart/add-requested').subscribe((event) => asked.push(wantedOf(event)));
+    bus.on('cart/quantity-requested').subscribe((event) => others.push(event));
+  };
+  return { bus, asked, others, listen, reorder: createReorder(bus) };
+}
 
-  const again = createReorder(bus)([
-    item(first.id, 3),
-    item(second.id, 1),
-    item(50, 1),
-    item(999, 1),
+test('each line is one request, with its quantity and note; what is not to be had is named', () => {
+  const { asked, others, listen, reorder } = setUp(aShop());
+  listen();
+  const again = reorder([line(1, 3), line(1, 1, { note: 'well done' }), line(2, 1), line(999, 2)]);
+  expect(asked).toEqual([
+    { dishId: 1, choices: [], note: '', quantity: 3 },
+    { dishId: 1, choices: [], note: 'well done', quantity: 1 },
+    { dishId: 2, choices: [], note: '', quantity: 1 },
   ]);
+  expect(others).toEqual([]);
+  expect(again.missing).toMatchObject([{ name: 'As it was called', problem: 'dish-unknown' }]);
+});
 
-  expect(asked).toEqual([first.id, { id: first.id, quantity: 5 }, second.id]);
-  expect(again.missing).toEqual([dishes.find((dish) => dish.id === 50)?.name, 'As it was called']);
+test('nothing is lost while the cart is late: three in the cart and two again are five', () => {
+  const { bus, asked, listen, reorder } = setUp(aShop());
+  bus.emit('cart/add-requested', {
+    item: { id: 1, name: '', price: '₹49', image: '' },
+    wanted: { dishId: 1, choices: [], note: '', quantity: 3 },
+  });
+  reorder([line(1, 2)]);
+  listen();
+  expect(asked.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(5);
+});
+
+test('a cart of contract 2 counts pieces, and is asked for each', () => {
+  const { bus, listen, reorder } = setUp(aShop());
+  const { id, name, price, image } = dishOf(1);
+  const items = [{ id, name, price, image, quantity: 3 }];
+  bus.emit('cart/changed', { items, total: 14_700, promo: null });
+  const taken: number[] = [];
+  bus.on('cart/add-requested').subscribe(({ item }) => taken.push(item.id));
+  listen();
+  reorder([line(1, 2)]);
+  expect(taken).toEqual([1, 1]);
+});
+
+test('where no shop is known, the order is asked for as it was', () => {
+  const { asked, listen, reorder } = setUp();
+  listen();
+  const choices = [{ group: 'extras', choice: 'cheese', name: 'Cheese', price: 2_000 }];
+  const again = reorder([line(3, 2, { choices, note: 'hot' })]);
+  expect(asked).toEqual([
+    { dishId: 3, choices: [{ group: 'extras', choice: 'cheese' }], note: 'hot', quantity: 2 },
+  ]);
+  expect(again).toMatchObject({ missing: [], changed: [], isLookedUp: false });
+});
+
+test('a note that no line can hold is asked for as one that it can', () => {
+  const { asked, listen, reorder } = setUp(aShop());
+  listen();
+  const notes = [
+    'a\u0000b\nc',
+    'no \u202Enoino',
+    `${'x'.repeat(139)}\u{1F354}`,
+    'x'.repeat(10_000),
+  ];
+  reorder(notes.map((note) => line(1, 1, { note })));
+  expect(asked.map(({ note }) => note)).toEqual([
+    'a b c',
+    'no  noino',
+    'x'.repeat(139),
+    'x'.repeat(140),
+  ]);
+});
+
+test.each([
+  ['with', aShop()],
+  ['without', undefined],
+])('whatever a document holds, the cart can read what is asked for, %s a shop', (_name, shop) => {
+  const { listen, reorder } = setUp(shop);
+  listen();
+  const hostile = fc.oneof(
+    fc.anything(),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.double(),
+    fc.constantFrom(1, 3, 50, '\u202E', '\n', 'extras', 'a'.repeat(200), '\u{1F354}'.repeat(100)),
+  );
+  const item = fc.record({
+    id: hostile,
+    name: hostile,
+    price: hostile,
+    quantity: hostile,
+    note: hostile,
+    choices: fc.oneof(
+      hostile,
+      fc.array(fc.record({ group: hostile, choice: hostile })),
+      fc.constant(Array.from({ length: 50 }, () => ({ group: 'extras', choice: 'cheese' }))),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), (items) => {
+      const lines = readOrder({ items })?.lines ?? [];
+      // The bus refuses what no cart could read.
+      const { asked, missing } = reorder(lines);
+      expect(asked.length + missing.length).toBe(lines.length);
+    }),
+  );
 });

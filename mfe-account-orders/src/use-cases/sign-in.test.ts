@@ -47,31 +47,31 @@ test('a profile that cannot be saved never blocks signing in', async () => {
   }
 });
 
-test('each method has its fallback, word for word', async () => {
+test('what has no reason is told by how it was tried', async () => {
   const down = () => Promise.reject(new Error('/config.json answered 503'));
   const { signIn } = setUp({ withGoogle: down, withEmail: down, sendCode: down });
   await expect(signIn.withGoogle()).resolves.toEqual({
     done: false,
-    message: 'Failed to sign in with Google',
+    problem: { kind: 'fallback', method: 'google' },
   });
   await expect(signIn.withEmail('a', 'b')).resolves.toMatchObject({
-    message: 'Authentication failed',
+    problem: { kind: 'fallback', method: 'email' },
   });
   await expect(signIn.sendCode('+91')).resolves.toMatchObject({
-    message: 'Phone authentication failed; Recaptcha expired. Please try again.',
+    problem: { kind: 'fallback', method: 'phone' },
   });
 });
 
-test("known problems have our words, others the provider's", async () => {
+test("known problems have a code, others the provider's words", async () => {
   const { signIn } = setUp({
     withEmail: () => fails('auth/invalid-credential'),
     createAccount: () => fails('auth/odd', 'Firebase: Something odd. (auth/odd).'),
   });
   await expect(signIn.withEmail('a', 'b')).resolves.toMatchObject({
-    message: expect.stringContaining('do not match') as string,
+    problem: { kind: 'known', problem: 'credential' },
   });
   await expect(signIn.createAccount('a', 'b')).resolves.toMatchObject({
-    message: 'Something odd.',
+    problem: { kind: 'provider', text: 'Something odd.' },
   });
 });
 
@@ -81,7 +81,7 @@ test('a popup that never settles is not waited for for ever', async () => {
   late();
   await expect(outcome).resolves.toMatchObject({
     done: false,
-    message: expect.stringContaining('takes too long') as string,
+    problem: { kind: 'known', problem: 'slow' },
   });
 });
 
@@ -94,6 +94,15 @@ test('by phone: the code goes to whoever sent it', async () => {
   await expect(signIn.confirmCode('123456')).resolves.toEqual({ done: true });
   expect(confirm).toHaveBeenCalledWith('123456');
   expect(saved).toEqual([asha]);
+});
+
+test('preparing gets what the Google window needs, once the session follows', async () => {
+  const prepareGoogle = jest.fn(() => Promise.reject(new Error('offline')));
+  const { signIn, watch } = setUp({ prepareGoogle });
+  signIn.prepare();
+  expect(prepareGoogle).not.toHaveBeenCalled();
+  await watch.mock.results[0]?.value;
+  expect(prepareGoogle).toHaveBeenCalledTimes(1);
 });
 
 test('preparing never fails aloud', async () => {

@@ -1,14 +1,15 @@
 import type { User } from '@burger/shared/contracts';
-import { messages } from '../messages';
-import { signInProblem, type SignInMethod } from '../model/sign-in-problem';
+import { signInProblem, type SignInMethod, type SignInProblem } from '../model/sign-in-problem';
 import type { Identity, Profiles, Wait } from '../ports';
 import { within } from './within';
 
 /** A refusal is a value that the dialog shows. */
-export type Outcome = { done: true } | { done: false; message: string };
+export type Outcome = { done: true } | { done: false; problem: SignInProblem };
 
 export interface SignIn {
   /** Loads the identity provider ahead of the first press. */
+  warm(): void;
+  /** The same, and what Google's window needs. */
   prepare(): void;
   withGoogle(): Promise<Outcome>;
   withEmail(email: string, password: string): Promise<Outcome>;
@@ -21,12 +22,6 @@ export interface SignIn {
 // A person is at work in the popup and in the bot check; elsewhere only machines are.
 const personMs = 90_000;
 const machineMs = 25_000;
-
-const words = (method: SignInMethod, error: unknown): string => {
-  const found = signInProblem(error);
-  if (found.kind === 'known') return messages.signIn.problems[found.problem];
-  return found.kind === 'provider' ? found.text : messages.signIn.failed[method];
-};
 
 /** The ways to sign in. `watch` makes the session follow; the profile is saved aside and never holds anybody up. */
 export function createSignIn(
@@ -46,7 +41,7 @@ export function createSignIn(
       await within(ms, 'auth/timeout', wait, work());
       return { done: true };
     } catch (error) {
-      return { done: false, message: words(method, error) };
+      return { done: false, problem: signInProblem(method, error) };
     }
   }
 
@@ -58,7 +53,12 @@ export function createSignIn(
     });
 
   return {
-    prepare: () => void watch().catch(() => undefined),
+    warm: () => void watch().catch(() => undefined),
+    prepare: () => {
+      void watch()
+        .then(() => identity.prepareGoogle())
+        .catch(() => undefined);
+    },
     withGoogle: () => enter('google', personMs, () => identity.withGoogle()),
     withEmail: (email, password) =>
       enter('email', machineMs, () => identity.withEmail(email, password)),

@@ -1,5 +1,5 @@
+import type { GstRules } from '@burger/shared/contracts';
 import type { Bill } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, Price, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
@@ -56,10 +56,15 @@ const Total = styled.div`
   }
 `;
 
-const { gst } = restaurant;
 const percent = (basisPoints: number): string => String(basisPoints / 100);
 
-function DeliveryAmount({ delivery, unknown }: { delivery: Delivery; unknown: string }) {
+function DeliveryAmount({
+  delivery,
+  unknown,
+}: {
+  delivery: Exclude<Delivery, { status: 'pickup' }>;
+  unknown: string;
+}) {
   if (delivery.status === 'unknown') return <Soft>{unknown}</Soft>;
   if (delivery.status === 'measuring') {
     return (
@@ -75,11 +80,13 @@ function DeliveryAmount({ delivery, unknown }: { delivery: Delivery; unknown: st
 /** The bill line by line, from the first item on: nothing joins it later. */
 export function BillSummary({
   bill,
+  gst,
   promo,
   delivery,
   unknownDelivery,
 }: {
   bill: Bill;
+  gst: GstRules;
   promo: string | null;
   delivery: Delivery;
   /** What stands in place of the delivery charge while it is not known. */
@@ -101,12 +108,14 @@ export function BillSummary({
           </dd>
         </Good>
       )}
-      <div>
-        <dt>{messages.bill.delivery}</dt>
-        <dd>
-          <DeliveryAmount delivery={delivery} unknown={unknownDelivery} />
-        </dd>
-      </div>
+      {delivery.status !== 'pickup' && (
+        <div>
+          <dt>{messages.bill.delivery}</dt>
+          <dd>
+            <DeliveryAmount delivery={delivery} unknown={unknownDelivery} />
+          </dd>
+        </div>
+      )}
       {gst.scheme === 'regular' && (
         <>
           <div>

@@ -1,8 +1,16 @@
-import type { CartItem } from '@burger/shared/contracts';
+import type { Cart } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { useEffect, useRef } from 'react';
+import { useKeptFocus, VisuallyHidden } from '@burger/shared/ui';
+import { useRef } from 'react';
 import { messages } from '../messages';
-import { CartLine, cartRoom, type CartLineProps } from './cart-line';
+import { canChoose } from '../model/choosable';
+import type { SeenShop } from '../model/seen-shop';
+import { CartLine } from './cart-line';
+import { cartRoom } from './cart-line-frame';
+import { lineName } from './line-text';
+import { ProblemLine } from './problem-line';
+import { useLineKeys } from './use-kept-places';
+import { useLineNews } from './use-line-news';
 
 const List = styled.ul`
   ${cartRoom}
@@ -13,28 +21,37 @@ const List = styled.ul`
   }
 `;
 
-/** The lines of the cart. When a line goes with the focus in it, the focus stays in the list. */
-export function CartLines({
-  items,
-  isVeg,
-  ...line
-}: Pick<CartLineProps, 'onQuantity' | 'onRemove'> & {
-  items: readonly CartItem[];
-  isVeg: (id: number) => boolean;
-}) {
+export interface CartLinesProps {
+  lines: Cart['lines'];
+  shop: SeenShop;
+  at: Date;
+  /** Whether lines have their own Remove buttons. */
+  withRemove?: boolean;
+  id?: string;
+}
+
+/** The lines of the cart, also those that cannot be ordered as they stand. */
+export function CartLines({ lines, shop, at, withRemove = false, id }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(items.length);
-  useEffect(() => {
-    const lostFocus = items.length < before.current && document.activeElement === document.body;
-    before.current = items.length;
-    if (lostFocus) list.current?.focus();
-  }, [items.length]);
+  const keys = useLineKeys(lines);
+  useKeptFocus(list, lines);
+  const news = useLineNews(lines, at);
 
   return (
-    <List ref={list} tabIndex={-1} aria-label={messages.cart.title}>
-      {items.map((item) => (
-        <CartLine key={item.id} item={item} isVeg={isVeg(item.id)} {...line} />
-      ))}
-    </List>
+    <>
+      <List ref={list} id={id} tabIndex={-1} aria-label={messages.cart.title}>
+        {lines.map((line, index) => {
+          const { problem } = line;
+          const name = lineName(line, lines);
+          const own = { line, name, canChange: canChoose(line, shop) };
+          return problem ? (
+            <ProblemLine key={keys[index]} {...own} problem={problem} at={at} />
+          ) : (
+            <CartLine key={keys[index]} {...own} withRemove={withRemove} />
+          );
+        })}
+      </List>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
   );
 }

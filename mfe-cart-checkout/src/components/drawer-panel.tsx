@@ -1,45 +1,46 @@
-import type { Cart, CustomerLocation } from '@burger/shared/contracts';
-import { makeBill } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
-import { ButtonLink, Dialog, Stack } from '@burger/shared/ui';
+import type { Cart } from '@burger/shared/contracts';
+import { Slot } from '@burger/shared/slots';
+import { useStore } from '@burger/shared/store';
+import { Dialog } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { emptyCart, pricedLine } from '../model/cart';
-import type { CartNotice } from '../model/cart-notice';
-import { promoOf } from '../model/cart-promo';
-import { billedKm, deliveryTo } from '../model/delivery';
-import type { CartActions } from '../use-cases/checkout-actions';
-import { BillSummary } from './bill-summary';
+import { shopOf } from '../model/seen-shop';
+import { useCartPorts } from './cart-context';
 import { CartLines } from './cart-lines';
 import { CartNotices } from './cart-notices';
+import { DrawerBill } from './drawer-bill';
 import { EmptyCart } from './empty-cart';
-import { useDistance } from './use-distance';
+import { LineShapes } from './line-shapes';
+import { MenuUnreachable } from './menu-unreachable';
+import { useClock } from './use-clock';
 
 export interface DrawerPanelProps {
   open: boolean;
   onClose: () => void;
   cart: Cart | undefined;
-  location: CustomerLocation | undefined;
-  notices: readonly CartNotice[];
-  isVeg: (id: number) => boolean;
-  actions: CartActions;
 }
 
 /** The cart, sliding in from the right, with its whole bill. */
-export function DrawerPanel({
-  open,
-  onClose,
-  location,
-  isVeg,
-  actions,
-  ...held
-}: DrawerPanelProps) {
-  const cart = held.cart ?? emptyCart;
-  // The way is measured only once the customer looks at the bill.
-  const km = useDistance(open ? (location?.coordinates ?? null) : null, actions.measureDistance);
-  const delivery = deliveryTo(location, km, restaurant.delivery);
-  const promo = promoOf(cart, restaurant.promos);
-  const bill = makeBill(cart.items.map(pricedLine), promo, billedKm(delivery), restaurant);
-  const filled = cart.items.length > 0;
+export function DrawerPanel({ open, onClose, cart }: DrawerPanelProps) {
+  const ports = useCartPorts();
+  const seen = useStore(ports.shop);
+  const at = useClock(ports.now);
+  const shop = shopOf(seen);
+  const filled = cart !== undefined && cart.lines.length > 0;
+
+  const content = () => {
+    if (filled) {
+      return (
+        <>
+          <CartLines lines={cart.lines} shop={seen} at={at} />
+          {/* A shell that knows no shop has no place for it. */}
+          {seen.status === 'known' && seen.live && <Slot fragment="GoesWellWith" props={{}} />}
+        </>
+      );
+    }
+    if (cart) return <EmptyCart onLeave={onClose} />;
+    if (seen.status === 'unreachable') return <MenuUnreachable />;
+    return <LineShapes />;
+  };
 
   return (
     <Dialog
@@ -47,28 +48,10 @@ export function DrawerPanel({
       onClose={onClose}
       shape="side"
       title={messages.cart.title}
-      footer={
-        filled && (
-          <Stack>
-            <BillSummary
-              bill={bill}
-              promo={cart.promo}
-              delivery={delivery}
-              unknownDelivery={messages.bill.atCheckout}
-            />
-            <ButtonLink to="/checkout" $wide onClick={onClose}>
-              {messages.cart.checkout}
-            </ButtonLink>
-          </Stack>
-        )
-      }
+      footer={filled && shop && <DrawerBill cart={cart} rules={shop.rules} onLeave={onClose} />}
     >
-      <CartNotices notices={held.notices} onDismiss={actions.dismissNotice} />
-      {filled ? (
-        <CartLines items={cart.items} isVeg={isVeg} onQuantity={actions.setQuantity} />
-      ) : (
-        <EmptyCart onLeave={onClose} />
-      )}
+      <CartNotices at={at} />
+      {content()}
     </Dialog>
   );
 }

@@ -16,10 +16,14 @@ const Plate = styled.div`
   margin-bottom: ${space(1)};
   padding: ${space(3)};
   border-radius: 50%;
-  aspect-ratio: 1;
   background: ${color.amberWash};
+  /* The picture is square and makes the plate round: a height of 100 % of what has none is another one in WebKit. */
+  picture {
+    display: block;
+  }
   img {
-    object-fit: contain;
+    display: block;
+    height: auto;
   }
 `;
 

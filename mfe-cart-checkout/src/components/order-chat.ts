@@ -1,4 +1,4 @@
-import type { Order } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { messages } from '../messages';
 import { chatLink, chatMessage } from '../model/chat-link';

@@ -2,10 +2,11 @@ import type { Coordinates } from '@burger/shared/contracts';
 import { useEffect, useState } from 'react';
 import type { MeasureDistance } from '../use-cases/measure-distance';
 
-/** Kilometres to a place, or null while they are not known. */
+/** Kilometres to a place, or null while they are not known. When the network comes back they are measured once more. */
 export function useDistance(to: Coordinates | null, measure: MeasureDistance): number | null {
   const lat = to?.lat;
   const lng = to?.lng;
+  const [returns, setReturns] = useState(0);
   const [measured, setMeasured] = useState<(Coordinates & { km: number }) | null>(null);
 
   useEffect(() => {
@@ -15,7 +16,13 @@ export function useDistance(to: Coordinates | null, measure: MeasureDistance): n
     return () => {
       wanted = false;
     };
-  }, [lat, lng, measure]);
+  }, [lat, lng, measure, returns]);
+
+  useEffect(() => {
+    const back = () => setReturns((times) => times + 1);
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
 
   return measured && measured.lat === lat && measured.lng === lng ? measured.km : null;
 }

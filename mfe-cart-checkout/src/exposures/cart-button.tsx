@@ -1,13 +1,16 @@
-import { bus, useLatest } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
+import { useStore } from '@burger/shared/store';
 import { useDeferredValue } from 'react';
 import { CartBadgeButton } from '../components/cart-badge-button';
+import { cartPorts } from '../compose';
+
+const { bus, cart } = cartPorts;
 
 /** The cart in the header. */
 export function CartButton() {
   // The button that was pressed answers first.
-  const cart = useDeferredValue(useLatest('cart/changed'));
-  return <CartBadgeButton cart={cart} onOpen={() => bus.emit('cart/open-requested', {})} />;
+  const shown = useDeferredValue(useStore(cart));
+  return <CartBadgeButton cart={shown} onOpen={() => bus.emit('cart/open-requested', {})} />;
 }
 
 ({ CartButton }) satisfies Exposure<'mfe-cart-checkout', './CartButton'>;

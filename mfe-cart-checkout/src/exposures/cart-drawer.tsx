@@ -1,9 +1,11 @@
-import { bus, useLatest } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
+import { useStore } from '@burger/shared/store';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { CartContext } from '../components/cart-context';
 import { DrawerPanel } from '../components/drawer-panel';
-import { useCell } from '../components/use-cell';
-import { cartActions, isVeg, notices } from '../compose';
+import { cartPorts } from '../compose';
+
+const { bus, cart } = cartPorts;
 
 // Drawn again for another cart only, which comes a moment after the press that changed it.
 const Panel = memo(DrawerPanel);
@@ -13,9 +15,7 @@ export function CartDrawer() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   // The button that was pressed answers first.
-  const cart = useDeferredValue(useLatest('cart/changed'));
-  const location = useLatest('location/changed');
-  const told = useCell(notices);
+  const shown = useDeferredValue(useStore(cart));
 
   useEffect(() => {
     const asked = bus
@@ -25,15 +25,9 @@ export function CartDrawer() {
   }, []);
 
   return (
-    <Panel
-      open={open}
-      onClose={close}
-      cart={cart}
-      location={location}
-      notices={told}
-      isVeg={isVeg}
-      actions={cartActions}
-    />
+    <CartContext value={cartPorts}>
+      <Panel open={open} onClose={close} cart={shown} />
+    </CartContext>
   );
 }
 

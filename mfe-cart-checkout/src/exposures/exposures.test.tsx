@@ -1,9 +1,13 @@
 import { bus } from '@burger/shared/bus';
+import { askToAdd } from '@burger/shared/contracts';
+import { lineIdOf } from '@burger/shared/lines';
 import { renderPage } from '@burger/shared/testing';
+import { aShop } from '@burger/shared/testing/shop';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from '@burger/shared/router';
+import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
 import { CartButton } from './cart-button';
 import { CartDrawer } from './cart-drawer';
 import { CheckoutPage } from './checkout-page';
@@ -13,6 +17,7 @@ const item = { id: 1, name: 'Aloo Tikki Burger', image: 'aloo-tikki-burger', pri
 
 test('from a dish to the drawer, over the bus', async () => {
   const stop = start();
+  act(() => bus.emit('shop/changed', aShop()));
   renderPage(
     <>
       <CartButton />
@@ -25,10 +30,35 @@ test('from a dish to the drawer, over the bus', async () => {
   await userEvent.click(drawer.getByRole('button', { name: 'One Aloo Tikki Burger more' }));
   expect(drawer.getByText('₹102.90')).toBeInTheDocument();
   expect(JSON.parse(localStorage.getItem('burger.cart') ?? '')).toMatchObject({
-    items: [{ id: 1, quantity: 2 }],
+    lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }],
   });
   await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  stop();
+});
+
+test('Change in the drawer asks for the sheet, and the line is what comes of it', async () => {
+  localStorage.clear();
+  const stop = start();
+  const asked: unknown[] = [];
+  const asking = bus.on('shop/choose-requested').subscribe((request) => asked.push(request));
+  act(() => bus.emit('shop/changed', specialShop()));
+  act(() => bus.emit('cart/add-requested', askToAdd(plainSpecial(), item)));
+  renderPage(
+    <>
+      <CartButton />
+      <CartDrawer />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Your cart' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Change Katte Special' }));
+  const lineId = lineIdOf(plainSpecial());
+  expect(asked).toEqual([{ dishId: special.id, lineId }]);
+  act(() => bus.emit('cart/change-requested', { lineId, wanted: hotSpecial(2) }));
+  expect(drawer.getByText('Hot, Cheese slice')).toBeInTheDocument();
+  expect(drawer.getByRole('button', { name: 'Change Katte Special' })).toHaveFocus();
+  asking.unsubscribe();
   stop();
 });
 

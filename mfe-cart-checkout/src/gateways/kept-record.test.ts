@@ -1,4 +1,4 @@
-import { OrderTrySchema } from '../model/order-try';
+import { readOrderTry } from '../model/order-try';
 import { keptTextInMemory } from '../testing/kept-in-memory';
 import { keptRecord } from './kept-record';
 
@@ -6,7 +6,7 @@ const aTry = { uid: 'asha', key: 'ab'.repeat(16), pressedAt: 1, unanswered: true
 
 test('keeps and forgets a value', () => {
   const { kept } = keptTextInMemory();
-  const record = keptRecord(OrderTrySchema, kept);
+  const record = keptRecord(readOrderTry, kept);
   record.keep(aTry);
   expect(record.read()).toEqual(aTry);
   record.forget();
@@ -16,6 +16,6 @@ test('keeps and forgets a value', () => {
 test.each(['', '{', 'null', '[]', '{"uid":"asha"}', JSON.stringify({ ...aTry, key: 'short' })])(
   'the damaged text %j reads as nothing',
   (text) => {
-    expect(keptRecord(OrderTrySchema, keptTextInMemory(text).kept).read()).toBeNull();
+    expect(keptRecord(readOrderTry, keptTextInMemory(text).kept).read()).toBeNull();
   },
 );

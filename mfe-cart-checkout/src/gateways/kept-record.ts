@@ -1,17 +1,15 @@
-import * as v from 'valibot';
 import type { KeptText } from '@burger/shared/storage';
 import type { KeptRecord } from '../ports';
 
-/** A value kept as JSON and checked against its schema when it is read back. */
+/** A value kept as JSON; `read` makes it of what is found again, or null where that is damaged. */
 export function keptRecord<T>(
-  schema: v.GenericSchema<unknown, T>,
+  read: (value: unknown) => T | null,
   text: Pick<KeptText, 'read' | 'write' | 'remove'>,
 ): KeptRecord<T> {
   return {
     read() {
       try {
-        const result = v.safeParse(schema, JSON.parse(text.read() ?? 'null'));
-        return result.success ? result.output : null;
+        return read(JSON.parse(text.read() ?? 'null'));
       } catch {
         return null;
       }

@@ -1,27 +1,17 @@
 import type { Coordinates } from '@burger/shared/contracts';
-import * as v from 'valibot';
+import { fields, list, number } from '@burger/shared/reading';
 import type { RouteKm } from '../ports';
 
 const longest = 6000;
 
-const DirectionsSchema = v.object({
-  status: v.literal('OK'),
-  routes: v.pipe(
-    v.array(
-      v.object({
-        legs: v.pipe(
-          v.array(
-            v.object({
-              distance: v.object({ value: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
-            }),
-          ),
-          v.minLength(1),
-        ),
-      }),
-    ),
-    v.minLength(1),
-  ),
-});
+/** The kilometres of the first way that is told, or null. */
+function routeKm(answer: unknown): number | null {
+  const { status, routes } = fields(answer);
+  const { legs } = fields(list(routes)[0]);
+  const { distance } = fields(list(legs)[0]);
+  const metres = number(fields(distance)['value']);
+  return status === 'OK' && metres !== null && metres >= 0 ? metres / 1000 : null;
+}
 
 const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
@@ -38,9 +28,7 @@ export const mapsApi =
       const response = await ask(`/api/maps/directions?${query}`, {
         signal: AbortSignal.timeout(longest),
       });
-      const { routes } = v.parse(DirectionsSchema, await response.json());
-      const metres = routes[0]?.legs[0]?.distance.value;
-      return metres === undefined ? null : metres / 1000;
+      return routeKm(await response.json());
     } catch {
       return null;
     }

@@ -1,22 +1,33 @@
 import type { PlaceOrderRequest } from '@burger/shared/contracts';
-import { anOrder } from '../testing/an-order';
+import { seedVersion } from '@burger/shared/testing/shop';
+import { aBillChange } from '../testing/a-bill-change';
+import { aLine } from '../testing/a-cart';
+import { aDocument, aHotItem, anItem, aStoredOrder } from '../testing/an-order';
 import { ordersApi } from './orders-api';
 
 const request: PlaceOrderRequest = {
   idempotencyKey: 'ab'.repeat(16),
-  items: [{ id: 1, quantity: 2 }],
+  version: seedVersion,
+  agreedTotal: 10_290,
+  lines: [aLine(1, 2)],
   promoCode: null,
-  customer: anOrder().customerDetails,
+  kind: 'delivery',
+  slot: null,
+  agreedUntil: null,
+  language: 'en',
+  customer: aDocument().customerDetails,
   location: { lat: 13.03, lng: 77.7 },
   paymentMethod: 'cod',
 };
 const answering = (status: number, body: string) =>
   jest.fn(() => Promise.resolve(new Response(body, { status })));
-const order = JSON.stringify({ order: anOrder() });
+const answer = (status: number, body: unknown) =>
+  ordersApi(answering(status, JSON.stringify(body)))(request, 'x');
+const order = { order: aDocument() };
 const refusal = { code: 'promo-refused', message: 'Invalid promo code', field: 'promoCode' };
 
 test('posts the order as JSON, signed with the ID token', async () => {
-  const ask = answering(201, order);
+  const ask = answering(201, JSON.stringify(order));
   await ordersApi(ask)(request, 'the-token');
   expect(ask).toHaveBeenCalledWith(
     '/api/orders',
@@ -32,13 +43,47 @@ test.each([
   [201, true],
   [200, false],
 ])('%i is the stored order, new: %s', async (status, isNew) => {
-  const answer = await ordersApi(answering(status, order))(request, 'x');
-  expect(answer).toEqual({ kind: 'order', order: anOrder(), isNew });
+  expect(await answer(status, order)).toEqual({ kind: 'order', stored: aStoredOrder(), isNew });
 });
 
-test('a refusal comes with its words and its field', async () => {
-  const body = JSON.stringify({ error: refusal });
-  expect(await ordersApi(answering(422, body))(request, 'x')).toEqual({ kind: 'refused', refusal });
+test('an order is read with its choices and notes', async () => {
+  const read = await answer(201, { order: aDocument({ items: [anItem(), aHotItem] }) });
+  expect(read).toMatchObject({
+    stored: { order: { lines: [{ choices: [] }, { note: 'no onion please', price: 12_000 }] } },
+  });
+});
+
+test('a refusal comes as its code, its words and its field', async () => {
+  expect(await answer(422, { error: refusal })).toEqual({ kind: 'refused', refusal });
+});
+
+describe('409', () => {
+  const error = { code: 'bill-changed', message: 'The bill has changed' };
+
+  test('the new bill with what differs', async () => {
+    const change = aBillChange();
+    expect(await answer(409, { error, change })).toEqual({ kind: 'bill-changed', change });
+  });
+
+  test.each([
+    ['no bill', {}],
+    ['half a bill', { change: { ...aBillChange(), bill: { total: 1 } } }],
+    [
+      'a total below 0',
+      { change: { ...aBillChange(), bill: { ...aBillChange().bill, total: -1 } } },
+    ],
+    [
+      'a total as text',
+      { change: { ...aBillChange(), bill: { ...aBillChange().bill, total: '1' } } },
+    ],
+  ])('with %s is a refusal: there is nothing to agree to', async (_name, body) => {
+    expect(await answer(409, { error, ...body })).toEqual({ kind: 'refused', refusal: error });
+  });
+
+  test('with another code is a refusal', async () => {
+    const body = { error: refusal, change: aBillChange() };
+    expect(await answer(409, body)).toEqual({ kind: 'refused', refusal });
+  });
 });
 
 test.each([
@@ -46,8 +91,11 @@ test.each([
   ['a server that is away', 503, JSON.stringify({ error: { code: 'unavailable', message: 'No' } })],
   ["a proxy's page", 502, '<h1>Bad gateway</h1>'],
   ['a refusal in foreign words', 404, '{"message":"nope"}'],
-  ['a cut-off body', 201, order.slice(0, 50)],
-  ['an order in another shape', 201, '{"order":{"orderId":1}}'],
+  ['a cut-off body', 201, JSON.stringify(order).slice(0, 50)],
+  ['an order without its id', 201, JSON.stringify({ order: { ...aDocument(), orderId: '' } })],
+  ['an order without lines', 201, JSON.stringify({ order: { ...aDocument(), items: [] } })],
+  ['an order without its total', 201, JSON.stringify({ order: { ...aDocument(), pricing: {} } })],
+  ['no order', 201, '{"order":null}'],
   ['an empty success', 200, ''],
 ])('%s leaves it open whether the order was stored', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'lost' });

@@ -1,22 +1,36 @@
-import { ApiErrorSchema, OrderSchema, refusalText } from '@burger/shared/contracts';
+import { ApiErrorSchema, BillChangeSchema, NextSlotSchema } from '@burger/shared/contracts';
 import * as v from 'valibot';
+import { readWholeOrder } from '../model/placed-order';
 import type { OrderAnswer, SendOrder } from '../ports';
 
 const longest = 20_000;
-const AnswerSchema = v.object({ order: OrderSchema });
+const AnswerSchema = v.object({ order: v.unknown() });
+const ChangedSchema = v.object({
+  error: v.object({ code: v.literal('bill-changed') }),
+  change: BillChangeSchema,
+});
+
+/** An order that is not whole tells as little as none: it may be a body that was cut off. */
+function readStored(body: unknown, isNew: boolean): OrderAnswer {
+  const answer = v.safeParse(AnswerSchema, body);
+  const document = answer.success ? answer.output.order : null;
+  const order = readWholeOrder(document);
+  return order ? { kind: 'order', stored: { order, document }, isNew } : { kind: 'lost' };
+}
 
 /** An answer that is not in the API's own words (a proxy's page, a cut-off body) tells nothing about the order. */
 function readAnswer(status: number, body: unknown): OrderAnswer {
-  if (status === 200 || status === 201) {
-    const answer = v.safeParse(AnswerSchema, body);
-    if (!answer.success) return { kind: 'lost' };
-    return { kind: 'order', order: answer.output.order, isNew: status === 201 };
-  }
+  if (status === 200 || status === 201) return readStored(body, status === 201);
   const refused = v.safeParse(ApiErrorSchema, body);
   // A server that fails may have stored the order before it did.
   if (!refused.success || status >= 500) return { kind: 'lost' };
-  const { error } = refused.output;
-  return { kind: 'refused', refusal: { ...error, message: refusalText(error) } };
+  const changed = v.safeParse(ChangedSchema, body);
+  if (changed.success) return { kind: 'bill-changed', change: changed.output.change };
+  const time = v.safeParse(NextSlotSchema, body);
+  return {
+    kind: 'refused',
+    refusal: { ...refused.output.error, ...(time.success && time.output) },
+  };
 }
 
 /** `POST /api/orders`. */

@@ -1,10 +1,11 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { aShop, menu } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
-import { aCart } from '../testing/a-cart';
-import { removeItem, setQuantity } from './cart';
+import { aCart, heldCart } from '../testing/a-cart';
+import { setQuantity } from './cart';
+import { cartInShop } from './cart-in-shop';
 import { promoOf, settlePromo, suggestPromos } from './cart-promo';
 
-const { promos } = restaurant;
+const { promos } = menu.rules;
 
 test('a promo stays while its minimum is met', () => {
   const cart = aCart({ 2: 6 }, 'FAMILY5'); // 6 × ₹99
@@ -13,10 +14,14 @@ test('a promo stays while its minimum is met', () => {
 });
 
 test('a promo whose minimum is no longer met is taken off, and that is told', () => {
-  const cart = setQuantity(aCart({ 2: 6 }, 'FAMILY5'), 2, 5); // ₹495
+  const cart = aCart({ 2: 5 }, 'FAMILY5'); // ₹495
   expect(settlePromo(cart, promos)).toEqual({
     cart: { ...cart, promo: null },
-    notice: { kind: 'promo-taken-off', code: 'FAMILY5', minOrder: 500 },
+    notice: {
+      kind: 'promo-taken-off',
+      code: 'FAMILY5',
+      refusal: { reason: 'minimum', minOrder: 500 },
+    },
   });
   expect(promoOf(cart, promos)).toBeNull();
 });
@@ -28,9 +33,18 @@ test('exactly the minimum is enough', () => {
   expect(settlePromo({ ...cart, total: 9_999 }, promos).cart.promo).toBeNull();
 });
 
-test('a code that is in no table goes without a word', () => {
+test('a code that is in the table no more goes, and that is told', () => {
   const cart = aCart({ 1: 1 }, 'FREEFOOD');
-  expect(settlePromo(cart, promos)).toEqual({ cart: { ...cart, promo: null }, notice: null });
+  expect(settlePromo(cart, promos)).toEqual({
+    cart: { ...cart, promo: null },
+    notice: { kind: 'promo-taken-off', code: 'FREEFOOD', refusal: { reason: 'unknown' } },
+  });
+});
+
+test('what is sold out does not count for the minimum', () => {
+  const shop = aShop({ soldOut: [{ what: 2, until: null }] });
+  const cart = aCart({ 1: 3, 2: 6 }, 'FAMILY5', shop);
+  expect(settlePromo(cart, promos).cart.promo).toBeNull();
 });
 
 test('a cart without a promo stays without one', () => {
@@ -40,17 +54,17 @@ test('a cart without a promo stays without one', () => {
 });
 
 test('no sequence of quantities keeps a promo below its minimum', () => {
+  const shop = aShop();
   fc.assert(
     fc.property(
       fc.constantFrom(...promos),
-      fc.array(fc.record({ id: fc.constantFrom(1, 2, 3), to: fc.integer({ min: 0, max: 12 }) })),
+      fc.array(fc.record({ id: fc.constantFrom(1, 2, 7), to: fc.integer({ min: 0, max: 12 }) })),
       (promo, changes) => {
-        let cart = aCart({ 1: 12, 2: 12, 3: 12 }, promo.code);
+        let held = heldCart({ 1: 12, 2: 12, 7: 12 }, promo.code);
         for (const { id, to } of changes) {
-          cart = settlePromo(
-            to === 0 ? removeItem(cart, id) : setQuantity(cart, id, to),
-            promos,
-          ).cart;
+          held = setQuantity(held, String(id), to);
+          const { cart } = settlePromo(cartInShop(held, shop), promos);
+          held = { ...held, promo: cart.promo };
           expect(cart.promo === null || cart.total >= promo.minOrder * 100).toBe(true);
         }
       },
@@ -58,16 +72,16 @@ test('no sequence of quantities keeps a promo below its minimum', () => {
   );
 });
 
-test('suggestions: what saves most first, then what is closest', () => {
+test('suggestions: those for everyone first, of them what saves most, then what is closest', () => {
   const suggestions = suggestPromos(16_000, promos);
   expect(suggestions.map(({ promo, saves, missing }) => [promo.code, saves, missing])).toEqual([
     ['HAPPY30', 4_800, 0],
-    ['STUDENT20', 3_200, 0],
     ['WELCOME15', 2_400, 0],
-    ['BIRTHDAY', 1_600, 0],
     ['WEEKEND25', 0, 4_000],
     ['FAMILY5', 0, 34_000],
     ['GROUP15', 0, 64_000],
+    ['STUDENT20', 3_200, 0],
+    ['BIRTHDAY', 1_600, 0],
   ]);
 });
 

@@ -1,6 +1,5 @@
-import type { Cart } from '@burger/shared/contracts';
+import type { Cart, Promo } from '@burger/shared/contracts';
 import { findPromo, isRefused, promoDiscount, type Paise } from '@burger/shared/pricing';
-import type { Promo } from '@burger/shared/restaurant';
 import type { CartNotice } from './cart-notice';
 
 /** The promo that the cart is under, or null. */
@@ -18,11 +17,10 @@ export function settlePromo(
   if (cart.promo === null) return { cart, notice: null };
   const found = findPromo(cart.promo, cart.total, promos);
   if (!isRefused(found)) return { cart, notice: null };
-  const notice: CartNotice | null =
-    found.reason === 'minimum'
-      ? { kind: 'promo-taken-off', code: cart.promo, minOrder: found.minOrder }
-      : null;
-  return { cart: { ...cart, promo: null }, notice };
+  return {
+    cart: { ...cart, promo: null },
+    notice: { kind: 'promo-taken-off', code: cart.promo, refusal: found },
+  };
 }
 
 export interface PromoSuggestion {
@@ -33,12 +31,20 @@ export interface PromoSuggestion {
   missing: Paise;
 }
 
-/** The table as suggestions for a subtotal in paise: what saves most first, then what is closest to apply. */
+/**
+ * The table as suggestions for a subtotal in paise: what everyone may use before what asks for more than we can check,
+ * and of those what saves most first, then what is closest to apply.
+ */
 export function suggestPromos(subtotal: Paise, promos: readonly Promo[]): PromoSuggestion[] {
   return promos
     .map((promo) => {
       const missing = Math.max(0, promo.minOrder * 100 - subtotal);
       return { promo, missing, saves: missing === 0 ? promoDiscount(promo, subtotal) : 0 };
     })
-    .sort((one, other) => other.saves - one.saves || one.missing - other.missing);
+    .sort(
+      (one, other) =>
+        Number(other.promo.forEveryone ?? false) - Number(one.promo.forEveryone ?? false) ||
+        other.saves - one.saves ||
+        one.missing - other.missing,
+    );
 }

@@ -1,52 +1,92 @@
-import { dishes } from '@burger/shared/catalogue';
-import { CartSchema, type Cart } from '@burger/shared/contracts';
+import type { WantedLine } from '@burger/shared/contracts';
+import { lineIdOf } from '@burger/shared/lines';
+import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
-import * as v from 'valibot';
-import { aCart } from '../testing/a-cart';
+import { aCart, aLine, heldCart } from '../testing/a-cart';
+import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
 import {
-  addItem,
-  clearCart,
+  addLine,
+  cartOfLines,
+  changeLine,
   countOf,
   emptyCart,
-  mostOfOneDish,
-  removeItem,
-  sameContents,
+  mostOfOneLine,
+  orderable,
+  removeDish,
+  removeLine,
+  sameLines,
+  setDishQuantity,
   setQuantity,
+  type HeldCart,
 } from './cart';
-import { itemOf } from './restore-cart';
 
-const aloo = { id: 1, name: 'Aloo Tikki Burger', image: 'aloo-tikki-burger', price: '₹49' };
-const wrap = { id: 7, name: 'A wrap', image: 'cat-wraps', price: 'Rs 89.50' };
+const hot = lineIdOf(hotSpecial());
+const plain = lineIdOf(plainSpecial());
+const two = cartOfLines([plainSpecial(2), hotSpecial(1)], null);
+const quantities = ({ lines }: HeldCart) => lines.map(({ quantity }) => quantity);
 
-test('a new dish joins with quantity 1, a held one rises by 1', () => {
-  const once = addItem(emptyCart, aloo);
-  expect(once.items).toEqual([{ ...aloo, quantity: 1 }]);
-  expect(addItem(once, aloo).items).toEqual([{ ...aloo, quantity: 2 }]);
+test('what is wanted joins as often as it is wanted; the same is one line', () => {
+  const cart = addLine(addLine(addLine(emptyCart, aLine(1, 3)), aLine(2)), aLine(1, 2));
+  expect(cart.lines).toEqual([aLine(1, 5), aLine(2)]);
 });
 
-test('the total is recomputed from the price texts after each change', () => {
-  const cart = addItem(addItem(addItem(emptyCart, aloo), wrap), aloo);
-  expect(cart.total).toBe(2 * 4900 + 8950);
-  expect(removeItem(cart, 1).total).toBe(8950);
-  expect(setQuantity(cart, 7, 3).total).toBe(2 * 4900 + 3 * 8950);
+test('the same dish with other choices, or with a note, is a line of its own', () => {
+  expect(two.lines).toHaveLength(2);
+  expect(addLine(two, { ...hotSpecial(), note: '' }).lines).toHaveLength(3);
 });
 
-test('a price text without a number counts as 0', () => {
-  expect(addItem(emptyCart, { ...aloo, price: 'free' }).total).toBe(0);
+test('choices in another order are the same line', () => {
+  const turned = { ...hotSpecial(), choices: [...hotSpecial().choices].reverse() };
+  expect(quantities(addLine(two, turned))).toEqual([2, 2]);
 });
 
-test.each([0, -1, -99])('quantity %i drops the dish', (quantity) => {
-  expect(setQuantity(addItem(emptyCart, aloo), 1, quantity).items).toEqual([]);
+test.each([0, -1, -99])('quantity %i drops the line', (quantity) => {
+  expect(setQuantity(two, hot, quantity).lines).toEqual([plainSpecial(2)]);
 });
 
-test('a quantity for a dish that is not held changes nothing', () => {
-  const cart = addItem(emptyCart, aloo);
-  expect(setQuantity(cart, 2, 5)).toEqual(cart);
-  expect(removeItem(cart, 2)).toEqual(cart);
+test('a quantity for a line that is not held changes nothing', () => {
+  expect(setQuantity(two, '1', 5)).toEqual(two);
+  expect(removeLine(two, '1')).toEqual(two);
+  expect(changeLine(two, '1', aLine(2))).toEqual(two);
 });
 
-test('clearing empties the list, the total and the promo', () => {
-  expect(clearCart()).toEqual({ items: [], total: 0, promo: null });
+test('a line that is wanted otherwise stays in its place', () => {
+  const mild = { ...plainSpecial(2), note: 'well done' };
+  expect(changeLine(two, plain, mild).lines).toEqual([mild, hotSpecial(1)]);
+});
+
+test('a line that becomes another one joins it, where the first of them stands', () => {
+  expect(changeLine(two, hot, plainSpecial(4)).lines).toEqual([plainSpecial(6)]);
+  expect(changeLine(two, plain, hotSpecial(4)).lines).toEqual([hotSpecial(5)]);
+});
+
+describe('a dish as a whole, for those who know no lines', () => {
+  const three = cartOfLines([hotSpecial(2), aLine(1), plainSpecial(3)], null);
+  const set = (cart: HeldCart, quantity: number, plainId = plain) =>
+    quantities(setDishQuantity(cart, special.id, quantity, plainId));
+
+  test.each([
+    [6, [2, 1, 4]],
+    [4, [2, 1, 2]],
+    // More than the plain line has: the rest comes from the other.
+    [1, [1, 1]],
+    [0, [1]],
+    [-5, [1]],
+  ])('to %i: %j', (quantity, expected) => expect(set(three, quantity)).toEqual(expected));
+
+  test('without a plain line the last one is changed', () => {
+    const spiced = cartOfLines([hotSpecial(2), { ...hotSpecial(2), note: '' }], null);
+    expect(set(spiced, 5)).toEqual([2, 3]);
+    expect(set(spiced, 1)).toEqual([1]);
+  });
+
+  test('a dish that is not held is not added', () => {
+    expect(setDishQuantity(three, 2, 4, '2')).toEqual(three);
+  });
+
+  test('is removed with all its lines', () => {
+    expect(removeDish(three, special.id).lines).toEqual([aLine(1)]);
+  });
 });
 
 test('the badge counts the sum of the quantities', () => {
@@ -54,64 +94,100 @@ test('the badge counts the sum of the quantities', () => {
   expect(countOf(emptyCart)).toBe(0);
 });
 
-test('the same contents: whatever the order, but not whatever the promo', () => {
-  const one = addItem(addItem(emptyCart, aloo), wrap);
-  const other = addItem(addItem(emptyCart, wrap), aloo);
-  expect(sameContents(one, other)).toBe(true);
-  expect(sameContents(one, addItem(other, aloo))).toBe(false);
-  expect(sameContents(one, { ...other, promo: 'WELCOME15' })).toBe(false);
-  expect(sameContents(one, removeItem(other, 1))).toBe(false);
-  expect(sameContents(removeItem(one, 1), other)).toBe(false);
+test('the same lines: whatever the order', () => {
+  const turned = cartOfLines([...two.lines].reverse(), 'WELCOME15');
+  expect(sameLines(two, turned)).toBe(true);
+  expect(sameLines(two, setQuantity(turned, hot, 2))).toBe(false);
+  expect(sameLines(two, removeLine(turned, hot))).toBe(false);
+  expect(sameLines(removeLine(two, hot), turned)).toBe(false);
 });
 
-const ids = fc.integer({ min: 1, max: 6 });
+test('what cannot be ordered is left aside', () => {
+  const shop = aShop({ soldOut: [{ what: 2, until: null }] });
+  expect(orderable(aCart({ 1: 1, 2: 1 }, null, shop)).map(({ dishId }) => dishId)).toEqual([1]);
+});
+
+const wanted = fc
+  .tuple(
+    fc.constantFrom(1, 2, special.id),
+    fc.constantFrom('', 'no onion please'),
+    fc.subarray(['hot', 'mild']),
+    fc.integer({ min: 1, max: 9 }),
+  )
+  .map(([dishId, note, heat, quantity]): WantedLine => ({
+    dishId,
+    quantity,
+    choices: heat.map((choice) => ({ group: 'heat', choice })),
+    note,
+  }));
 const steps = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant('add' as const), id: ids }),
-    fc.record({ kind: fc.constant('remove' as const), id: ids }),
-    fc.record({ kind: fc.constant('set' as const), id: ids, quantity: fc.integer() }),
-    fc.record({ kind: fc.constant('clear' as const) }),
+    fc.record({ kind: fc.constant('add' as const), line: wanted }),
+    fc.record({ kind: fc.constant('remove' as const), line: wanted }),
+    fc.record({ kind: fc.constant('change' as const), line: wanted, into: wanted }),
+    fc.record({ kind: fc.constant('set' as const), line: wanted, quantity: fc.integer() }),
   ),
 );
 
-const dishOf = (id: number) => {
-  const dish = dishes.find((candidate) => candidate.id === id);
-  if (!dish) throw new Error(`No dish ${id}`);
-  return dish;
-};
-
-test('whatever is done: it holds what a plain tally holds, fits the contract, and no input is changed', () => {
+test('whatever is done: it holds what a plain tally holds, and no input is changed', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
-      let cart: Cart = emptyCart;
-      const tally = new Map<number, number>();
+      let cart = emptyCart;
+      const tally = new Map<string, number>();
+      const put = (id: string, quantity: number) => {
+        if (quantity > 0) tally.set(id, Math.min(quantity, mostOfOneLine));
+        else tally.delete(id);
+      };
       for (const step of sequence) {
         const before = JSON.stringify(cart);
         const input = cart;
+        const id = lineIdOf(step.line);
+        const has = tally.get(id) ?? 0;
         if (step.kind === 'add') {
-          cart = addItem(cart, itemOf(dishOf(step.id)));
-          tally.set(step.id, Math.min((tally.get(step.id) ?? 0) + 1, mostOfOneDish));
+          cart = addLine(cart, step.line);
+          put(id, has + step.line.quantity);
         } else if (step.kind === 'remove') {
-          cart = removeItem(cart, step.id);
-          tally.delete(step.id);
+          cart = removeLine(cart, id);
+          put(id, 0);
         } else if (step.kind === 'set') {
-          cart = setQuantity(cart, step.id, step.quantity);
-          if (tally.has(step.id)) tally.set(step.id, Math.min(step.quantity, mostOfOneDish));
-          if (step.quantity <= 0) tally.delete(step.id);
+          cart = setQuantity(cart, id, step.quantity);
+          if (has > 0) put(id, step.quantity);
         } else {
-          cart = clearCart();
-          tally.clear();
+          cart = changeLine(cart, id, step.into);
+          if (has > 0) {
+            put(id, 0);
+            const into = lineIdOf(step.into);
+            put(into, (tally.get(into) ?? 0) + step.into.quantity);
+          }
         }
         expect(JSON.stringify(input)).toBe(before);
       }
-      expect(new Map(cart.items.map(({ id, quantity }) => [id, quantity]))).toEqual(tally);
-      expect(cart.total).toBe(
-        [...tally].reduce(
-          (sum, [id, many]) => sum + many * Number(dishOf(id).price.slice(1)) * 100,
-          0,
-        ),
-      );
-      expect(v.is(CartSchema, cart)).toBe(true);
+      expect(new Map(cart.lines.map((line) => [lineIdOf(line), line.quantity]))).toEqual(tally);
     }),
   );
+});
+
+test('a dish as a whole comes to just so many, whatever its lines are', () => {
+  fc.assert(
+    fc.property(fc.array(wanted), fc.nat(40), fc.boolean(), (lines, quantity, hasPlain) => {
+      const cart = cartOfLines(lines, null);
+      const own = (one: HeldCart) =>
+        countOf({ lines: one.lines.filter(({ dishId }) => dishId === 1) });
+      const changed = setDishQuantity(cart, 1, quantity, hasPlain ? '1' : 'none');
+      expect(own(changed)).toBe(own(cart) === 0 ? 0 : quantity);
+      expect(removeDish(changed, 1)).toEqual(removeDish(cart, 1));
+    }),
+  );
+});
+
+test('a cart of the issue: a burger with cheese, hot, "no onion please" and a plain one', () => {
+  const cart = aCart([hotSpecial(), plainSpecial()], null, specialShop());
+  expect(
+    cart.lines.map(({ chosen, note, price }) => [chosen.map(({ name }) => name), note, price]),
+  ).toEqual([
+    [['Hot', 'Cheese slice'], 'no onion please', 12_000],
+    [['Mild'], '', 10_000],
+  ]);
+  expect(cart.total).toBe(22_000);
+  expect(heldCart([hotSpecial(), plainSpecial()]).lines).toHaveLength(2);
 });

@@ -1,63 +1,102 @@
-import type { Cart, CartItem } from '@burger/shared/contracts';
-import { parsePrice, subtotalOf, type PricedLine } from '@burger/shared/pricing';
+import type { Cart, WantedLine } from '@burger/shared/contracts';
+import { lineIdOf } from '@burger/shared/lines';
 
-export type NewItem = Omit<CartItem, 'quantity'>;
+/** What is in the cart, whatever the shop calls it and asks for it. A line is named by its `lineIdOf`. */
+export interface HeldCart {
+  lines: readonly WantedLine[];
+  /** The promo code in use, upper case, or null. */
+  promo: string | null;
+}
 
 /** A cart has no upper limit in the shop's sense; this one keeps every sum an exact integer. */
-export const mostOfOneDish = 1_000_000;
+export const mostOfOneLine = 1_000_000;
 
-export const emptyCart: Cart = { items: [], total: 0, promo: null };
+export const emptyCart: HeldCart = { lines: [], promo: null };
 
-/** A cart line as the pricing module reads it: paise for one, and how many. */
-export const pricedLine = (item: Pick<CartItem, 'price' | 'quantity'>): PricedLine => ({
-  price: parsePrice(item.price),
-  quantity: item.quantity,
-});
-
-const withItems = (cart: Cart, items: CartItem[]): Cart => ({
-  ...cart,
-  items,
-  total: subtotalOf(items.map(pricedLine)),
-});
-
-/** One more of a dish: its quantity rises by 1, or it joins the cart with quantity 1 (spec.md §4). */
-export function addItem(cart: Cart, item: NewItem): Cart {
-  const held = cart.items.find(({ id }) => id === item.id);
-  if (held) return setQuantity(cart, item.id, held.quantity + 1);
-  return withItems(cart, [...cart.items, { ...item, quantity: 1 }]);
+/** One line of each kind, in the place where the first of them stands; what is wanted no more is gone. */
+function joined(lines: readonly WantedLine[]): WantedLine[] {
+  const byId = new Map<string, WantedLine>();
+  for (const line of lines) {
+    const id = lineIdOf(line);
+    const first = byId.get(id) ?? { ...line, quantity: 0 };
+    const quantity = Math.min(first.quantity + line.quantity, mostOfOneLine);
+    if (quantity > 0) byId.set(id, { ...first, quantity });
+  }
+  return [...byId.values()];
 }
 
-/** The cart without a dish. */
-export const removeItem = (cart: Cart, id: number): Cart =>
-  withItems(
-    cart,
-    cart.items.filter((item) => item.id !== id),
+/** A cart of these lines, in which the same is never wanted twice. */
+export const cartOfLines = (lines: readonly WantedLine[], promo: string | null): HeldCart => ({
+  lines: joined(lines),
+  promo,
+});
+
+/** As many more of what is wanted: a line of the same kind rises, otherwise a new one joins the cart. */
+export const addLine = ({ lines, promo }: HeldCart, wanted: WantedLine): HeldCart =>
+  cartOfLines([...lines, wanted], promo);
+
+/** The cart with each line as `change` has it. */
+const mapLines = (
+  { lines, promo }: HeldCart,
+  change: (line: WantedLine, lineId: string) => WantedLine,
+): HeldCart =>
+  cartOfLines(
+    lines.map((line) => change(line, lineIdOf(line))),
+    promo,
   );
 
-/** Sets how many of a dish; 0 or below drops it. A dish that is not in the cart is not added. */
-export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
-  const wanted = Math.min(quantity, mostOfOneDish);
-  return withItems(
-    cart,
-    cart.items
-      .map((item) => (item.id === id ? { ...item, quantity: wanted } : item))
-      .filter((item) => item.quantity > 0),
-  );
+/** Sets how many of a line; 0 or below drops it. A line that is not in the cart is not added. */
+export const setQuantity = (cart: HeldCart, lineId: string, quantity: number): HeldCart =>
+  mapLines(cart, (line, id) => (id === lineId ? { ...line, quantity } : line));
+
+/** The cart without a line. */
+export const removeLine = (cart: HeldCart, lineId: string): HeldCart =>
+  setQuantity(cart, lineId, 0);
+
+/** A line as it is wanted from now on, in its place; it joins the line that is wanted just so already. */
+export const changeLine = (cart: HeldCart, lineId: string, wanted: WantedLine): HeldCart =>
+  mapLines(cart, (line, id) => (id === lineId ? wanted : line));
+
+/** The cart without a dish, however it was wanted. */
+export const removeDish = (cart: HeldCart, dishId: number): HeldCart =>
+  mapLines(cart, (line) => (line.dishId === dishId ? { ...line, quantity: 0 } : line));
+
+/**
+ * Sets how many of a dish in all its lines. The difference is made on the line `plainId`, or the last one of the dish;
+ * fewer than that holds are taken from the others, the last one first. A dish that is not in the cart is not added.
+ */
+export function setDishQuantity(
+  cart: HeldCart,
+  dishId: number,
+  quantity: number,
+  plainId: string,
+): HeldCart {
+  const own = cart.lines.filter((line) => line.dishId === dishId);
+  const quantities = new Map(own.map((line) => [lineIdOf(line), line.quantity]));
+  const ids = [...quantities.keys()].reverse();
+  let missing = quantity - countOf({ lines: own });
+  for (const id of quantities.has(plainId) ? [plainId, ...ids] : ids) {
+    const before = quantities.get(id) ?? 0;
+    const after = Math.max(0, before + missing);
+    quantities.set(id, after);
+    missing -= after - before;
+  }
+  return mapLines(cart, (line, id) => ({ ...line, quantity: quantities.get(id) ?? line.quantity }));
 }
-
-/** Empties the list; the promo goes with it. */
-export const clearCart = (): Cart => emptyCart;
 
 /** The sum of the quantities, as the badge shows it. */
-export const countOf = (cart: Pick<Cart, 'items'>): number =>
-  cart.items.reduce((sum, item) => sum + item.quantity, 0);
+export const countOf = ({ lines }: { lines: readonly { quantity: number }[] }): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** Whether two carts hold the same dishes in the same numbers under the same promo, in any order. */
-export function sameContents(one: Cart, other: Cart): boolean {
-  const held = new Map(other.items.map(({ id, quantity }) => [id, quantity]));
+/** The lines that can be ordered as they stand. */
+export const orderable = (cart: Cart): Cart['lines'] =>
+  cart.lines.filter(({ problem }) => !problem);
+
+/** Whether two carts hold the same lines in the same numbers, in any order. */
+export function sameLines(one: Pick<HeldCart, 'lines'>, other: Pick<HeldCart, 'lines'>): boolean {
+  const held = new Map(other.lines.map((line) => [lineIdOf(line), line.quantity]));
   return (
-    one.promo === other.promo &&
-    one.items.length === other.items.length &&
-    one.items.every(({ id, quantity }) => held.get(id) === quantity)
+    one.lines.length === other.lines.length &&
+    one.lines.every((line) => held.get(lineIdOf(line)) === line.quantity)
   );
 }

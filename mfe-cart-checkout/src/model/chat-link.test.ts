@@ -1,19 +1,21 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { messages } from '../messages';
-import { anOrder } from '../testing/an-order';
+import { aDocument, aHotItem, anItem, anOrder } from '../testing/an-order';
 import { chatLink, chatMessage } from './chat-link';
 
 const order = anOrder({
+  items: [anItem(), aHotItem],
   customerDetails: {
-    ...anOrder().customerDetails,
+    ...aDocument().customerDetails,
     landmark: 'Lake & park',
-    specialInstructions: 'No onion\nring #2',
+    specialInstructions: 'Gate 2\nring #2',
   },
 });
 
-test('the message carries the order: id, customer, phone, address, total, payment, items, instructions', () => {
+test('the message carries the order: id, customer, phone, address, total, payment, lines, instructions', () => {
   expect(chatMessage('Burger Katte', order, messages.chat).split('\n')).toEqual([
     'Hello Burger Katte! I have placed order BK123456789.',
+    'Delivery: 15 Jan 2025, 6:45–7:00 PM',
     'Customer: Asha Rao',
     'Phone: +919876543210',
     'Address: 12, 3rd Cross',
@@ -22,7 +24,10 @@ test('the message carries the order: id, customer, phone, address, total, paymen
     'Payment: Cash on Delivery',
     'Items:',
     '- 2 × Aloo Tikki Burger (₹98.00)',
-    'Instructions: No onion',
+    '- 1 × Katte Special (₹120.00)',
+    '  Hot, Cheese slice',
+    '  “no onion please”',
+    'Instructions: Gate 2',
     'ring #2',
   ]);
 });

@@ -1,8 +1,11 @@
-import type { Order } from '@burger/shared/contracts';
-import { formatMoney, fromRupees } from '@burger/shared/pricing';
+import type { OrderKind } from '@burger/shared/contracts';
+import type { Order, OrderLine } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { momentSpanFormat, restaurant } from '@burger/shared/restaurant';
 
 /** The words around the order's own; from the messages file. */
 export interface ChatWords {
+  when: Record<OrderKind, string>;
   greeting: (restaurant: string, orderId: string) => string;
   customer: string;
   phone: string;
@@ -10,33 +13,45 @@ export interface ChatWords {
   landmark: string;
   total: string;
   payment: string;
-  cod: string;
+  cod: Record<OrderKind, string>;
   items: string;
+  note: (note: string) => string;
   instructions: string;
 }
 
+/** How often, what and for how much; then what was chosen of it, and what the kitchen was told, each on its own. */
+function lineText({ quantity, name, price, choices, note }: OrderLine, words: ChatWords): string[] {
+  const amount = price === null ? '' : ` (${formatMoney(price * quantity)})`;
+  const below = [choices.map((choice) => choice.name).join(', '), note && words.note(note)];
+  return [`- ${quantity} × ${name}${amount}`, ...below.filter(Boolean).map((text) => `  ${text}`)];
+}
+
+const promisedBetween = momentSpanFormat(restaurant.timeZone);
+
+/** When it was promised, by its date: the message may be read on another day. */
+const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
+  typeof estimatedAt === 'number'
+    ? promisedBetween(estimatedAt, typeof estimatedUntil === 'number' ? estimatedUntil : null)
+    : '';
+
 /** The prefilled message about a stored order, for the restaurant's chat (spec.md §7). */
-export function chatMessage(restaurant: string, order: Order, words: ChatWords): string {
-  const { customerDetails: customer, pricing } = order;
-  const lines: (readonly [string, string])[] = [
+export function chatMessage(name: string, order: Order, words: ChatWords): string {
+  const { customer, bill, instructions, paymentMethod } = order;
+  const facts: (readonly [string, string])[] = [
+    [words.when[order.kind], promisedText(order)],
     [words.customer, customer.name],
     [words.phone, customer.phone],
     [words.address, customer.address],
     [words.landmark, customer.landmark],
-    [words.total, formatMoney(fromRupees(pricing.total))],
-    [words.payment, order.paymentMethod === 'cod' ? words.cod : order.paymentMethod],
+    [words.total, formatMoney(bill.total ?? 0)],
+    [words.payment, paymentMethod === 'cod' ? words.cod[order.kind] : paymentMethod],
   ];
   return [
-    words.greeting(restaurant, order.orderId),
-    ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    words.greeting(name, order.orderId),
+    ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     `${words.items}:`,
-    ...order.items.map(
-      ({ name, quantity, price }) =>
-        `- ${quantity} × ${name} (${formatMoney(fromRupees(price) * quantity)})`,
-    ),
-    ...(customer.specialInstructions
-      ? [`${words.instructions}: ${customer.specialInstructions}`]
-      : []),
+    ...order.lines.flatMap((line) => lineText(line, words)),
+    ...(instructions ? [`${words.instructions}: ${instructions}`] : []),
   ].join('\n');
 }
 

@@ -1,10 +1,12 @@
 import {
-  CustomerDetailsSchema,
-  EmailSchema,
+  customerRules,
+  fieldProblem,
   readablePhone,
+  type FieldProblem,
+  type OrderKind,
   type User,
 } from '@burger/shared/contracts';
-import * as v from 'valibot';
+import { fields } from '@burger/shared/reading';
 
 /** The fields of the delivery form, in the order in which they stand. */
 export const detailNames = [
@@ -18,7 +20,7 @@ export const detailNames = [
 
 export type DetailName = (typeof detailNames)[number];
 export type Details = Record<DetailName, string>;
-export type DetailProblems = Partial<Record<DetailName, string>>;
+export type DetailProblems = Partial<Record<DetailName, FieldProblem>>;
 
 export const noDetails: Details = {
   name: '',
@@ -29,37 +31,39 @@ export const noDetails: Details = {
   specialInstructions: '',
 };
 
-const text = v.fallback(v.pipe(v.string(), v.maxLength(4000)), '');
-
-/** Details as they are kept in the browser; a damaged field costs that field only. */
-export const KeptDetailsSchema = v.object({
-  uid: v.string(),
-  details: v.object({
-    name: text,
-    phone: text,
-    email: text,
-    address: text,
-    landmark: text,
-    specialInstructions: text,
-  }),
-});
-
-export type KeptDetails = v.InferOutput<typeof KeptDetailsSchema>;
-
-/** What is wrong with one field, or null. */
-export function problemOf(name: DetailName, value: string): string | null {
-  const { entries } = CustomerDetailsSchema;
-  const result = v.safeParse(entries[name], value, { abortEarly: true, abortPipeEarly: true });
-  if (!result.success) return result.issues[0].message;
-  if (name !== 'email' || value.trim() === '') return null;
-  const email = v.safeParse(EmailSchema, value, { abortPipeEarly: true });
-  return email.success ? null : email.issues[0].message;
+export interface KeptDetails {
+  uid: string;
+  details: Details;
 }
 
-/** What is wrong with the form, field by field. */
-export function problemsOf(details: Details): DetailProblems {
-  const problems: DetailProblems = {};
+const mostKept = 4000;
+
+/** Details as they are kept in the browser, or null where nobody knows whose; a damaged field costs that field only. */
+export function readKeptDetails(kept: unknown): KeptDetails | null {
+  const { uid, details } = fields(kept);
+  if (typeof uid !== 'string' || typeof details !== 'object' || details === null) return null;
+  const read = { ...noDetails };
   for (const name of detailNames) {
+    const value = fields(details)[name];
+    if (typeof value === 'string' && value.length <= mostKept) read[name] = value;
+  }
+  return { uid, details: read };
+}
+
+/** What is wrong with one field, or null. */
+export const problemOf = (name: DetailName, value: string): FieldProblem | null =>
+  fieldProblem(value, customerRules[name]);
+
+/** The fields of the form: who collects an order says nothing of where they live. */
+export const namesFor = (kind: OrderKind): readonly DetailName[] =>
+  kind === 'pickup'
+    ? detailNames.filter((name) => name !== 'address' && name !== 'landmark')
+    : detailNames;
+
+/** What is wrong with the form, field by field. */
+export function problemsOf(details: Details, kind: OrderKind): DetailProblems {
+  const problems: DetailProblems = {};
+  for (const name of namesFor(kind)) {
     const problem = problemOf(name, details[name]);
     if (problem) problems[name] = problem;
   }

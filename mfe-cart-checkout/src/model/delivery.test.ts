@@ -1,25 +1,33 @@
 import type { CustomerLocation } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
-import { billedKm, deliveryTo } from './delivery';
+import { menu } from '@burger/shared/testing/shop';
+import { billedKm, deliveryTo, failureOf } from './delivery';
 
 const known: CustomerLocation = {
   status: 'known',
   coordinates: { lat: 13, lng: 77.7 },
   locality: 'K R Puram',
+  problem: null,
   message: null,
 };
 const nowhere: CustomerLocation = { ...known, status: 'failed', coordinates: null };
 const to = (location: CustomerLocation | undefined, km: number | null) =>
-  deliveryTo(location, km, restaurant.delivery);
+  deliveryTo(location, km, menu.rules.delivery);
 
-test('without coordinates it is unknown, with the message of the failure', () => {
-  expect(to(undefined, null)).toEqual({ status: 'unknown', looking: false, message: null });
-  expect(to({ ...nowhere, message: 'Location request timed out' }, null)).toEqual({
+test('without coordinates it is unknown, with why', () => {
+  expect(to(undefined, null)).toEqual({ status: 'unknown', looking: false, failure: null });
+  expect(to({ ...nowhere, problem: 'timeout' }, null)).toEqual({
     status: 'unknown',
     looking: false,
-    message: 'Location request timed out',
+    failure: { problem: 'timeout' },
   });
   expect(to({ ...nowhere, status: 'looking' }, null)).toMatchObject({ looking: true });
+});
+
+test('an owner of contract 2 tells why as a text; a code says more', () => {
+  const former = { ...nowhere, message: 'Location request timed out' };
+  expect(failureOf(former)).toEqual({ text: 'Location request timed out' });
+  expect(failureOf({ ...former, problem: 'denied' })).toEqual({ problem: 'denied' });
+  expect(failureOf(known)).toBeNull();
 });
 
 test('with coordinates it is measured first', () => {
@@ -43,4 +51,8 @@ test('a way that is too far is not billed', () => {
 
 test('the last good place counts while a new lookup fails', () => {
   expect(to({ ...known, status: 'failed' }, 3)).toMatchObject({ status: 'known', km: 3 });
+});
+
+test('what is collected has no way to bill', () => {
+  expect(billedKm({ status: 'pickup' })).toBeNull();
 });

@@ -1,6 +1,8 @@
-import type { CustomerLocation } from '@burger/shared/contracts';
+import type { CustomerLocation, DeliveryRules, LocationProblem } from '@burger/shared/contracts';
 import { deliveryCharge, type Paise } from '@burger/shared/pricing';
-import type { Restaurant } from '@burger/shared/restaurant';
+
+/** Why a lookup failed; owners of contract 2 tell it as a text. */
+export type LookupFailure = { problem: LocationProblem } | { text: string };
 
 /** What is known about the way to the customer. */
 export type Delivery =
@@ -8,23 +10,28 @@ export type Delivery =
       status: 'unknown';
       looking: boolean;
       /** Why there is none; while looking, why the last attempt was not the last one. */
-      message: string | null;
+      failure: LookupFailure | null;
     }
   | { status: 'measuring' }
+  /** Nothing is delivered: the customer comes. */
+  | { status: 'pickup' }
   | { status: 'known'; km: number; charge: Paise; reachable: boolean };
+
+/** Why the last lookup failed, or null. */
+export function failureOf(location: CustomerLocation | undefined): LookupFailure | null {
+  if (location?.problem) return { problem: location.problem };
+  return location?.message ? { text: location.message } : null;
+}
 
 /** `km` is null while the route is not measured yet. */
 export function deliveryTo(
   location: CustomerLocation | undefined,
   km: number | null,
-  rules: Restaurant['delivery'],
+  rules: DeliveryRules,
 ): Delivery {
   if (!location?.coordinates) {
-    return {
-      status: 'unknown',
-      looking: location?.status === 'looking',
-      message: location?.message ?? null,
-    };
+    const looking = location?.status === 'looking';
+    return { status: 'unknown', looking, failure: failureOf(location) };
   }
   if (km === null) return { status: 'measuring' };
   return {

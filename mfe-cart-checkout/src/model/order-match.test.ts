@@ -1,8 +1,11 @@
-import { aCart } from '../testing/a-cart';
-import { anOrder } from '../testing/an-order';
+import { seedVersion } from '@burger/shared/testing/shop';
+import { aLine } from '../testing/a-cart';
+import { aDocument, aHotItem, anItem, anOrder } from '../testing/an-order';
+import { hotSpecial } from '../testing/special-shop';
 import { noDetails } from './delivery-details';
 import { matchOrder } from './order-match';
 import { writeRequest } from './order-request';
+import type { AgreedTime } from './wanted-time';
 
 const key = '0123456789abcdef0123456789abcdef';
 const details = {
@@ -12,49 +15,82 @@ const details = {
   address: '12, 3rd Cross',
 };
 const location = { lat: 13.03, lng: 77.7 };
-const request = writeRequest({ cart: aCart({ 1: 2 }), details, location }, key);
+const slot = '2025-01-16T07:30:00.000Z';
+const time: AgreedTime = { kind: 'delivery', slot: null, agreedUntil: null };
+const requestFor = (...lines: ReturnType<typeof aLine>[]) =>
+  writeRequest(
+    {
+      agreed: { version: seedVersion, lines, promo: null, total: 10_290 },
+      time,
+      details,
+      location,
+    },
+    key,
+  );
+const request = requestFor(aLine(1, 2));
 
-test('the request holds ids and quantities, no prices, and the details as they will be stored', () => {
-  expect(request).toEqual({
+test('the request holds the lines, no prices, what was agreed, and the details as they will be stored', () => {
+  expect(requestFor({ ...hotSpecial(2), note: ' no onion please ' })).toEqual({
     idempotencyKey: key,
-    items: [{ id: 1, quantity: 2 }],
+    version: seedVersion,
+    agreedTotal: 10_290,
+    lines: [hotSpecial(2)],
     promoCode: null,
-    customer: anOrder().customerDetails,
+    ...time,
+    language: 'en',
+    customer: aDocument().customerDetails,
     location,
     paymentMethod: 'cod',
   });
 });
 
+test('an order for another time, or that is had another way, has other details', () => {
+  const forSlot = { ...request, slot };
+  expect(matchOrder(anOrder({ slot }), forSlot)).toBe('same');
+  expect(matchOrder(anOrder(), forSlot)).toBe('other-details');
+  expect(matchOrder(anOrder({ kind: 'pickup' }), request)).toBe('other-details');
+});
+
+test('what is collected has no place', () => {
+  const agreed = { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 };
+  const collected = writeRequest(
+    { agreed, time: { ...time, kind: 'pickup' }, details, location: null },
+    key,
+  );
+  expect(collected).toMatchObject({ kind: 'pickup', location: null, customer: { address: '' } });
+  const { customer } = collected;
+  const stored = anOrder({ kind: 'pickup', location: null, customerDetails: customer });
+  expect(matchOrder(stored, collected)).toBe('same');
+});
+
 test('the order that was asked for', () => {
   expect(matchOrder(anOrder(), request)).toBe('same');
+  expect(
+    matchOrder(anOrder({ items: [aHotItem, anItem()] }), requestFor(aLine(1, 2), hotSpecial())),
+  ).toBe('same');
 });
 
 test.each([
-  ['another quantity', { items: [{ ...anOrder().items[0]!, quantity: 3 }] }],
-  ['another dish', { items: [{ ...anOrder().items[0]!, id: 2 }] }],
-  ['a dish less', { items: [] }],
-  ['a dish more', { items: [...anOrder().items, { ...anOrder().items[0]!, id: 2 }] }],
-  ['another promo', { pricing: { ...anOrder().pricing, appliedPromo: 'WELCOME15' } }],
+  ['another quantity', { items: [anItem({ quantity: 3 })] }],
+  ['another dish', { items: [anItem({ id: 2 })] }],
+  ['other choices', { items: [anItem({ choices: aHotItem.choices })] }],
+  ['another note', { items: [anItem({ note: 'cut in two' })] }],
+  ['a line less', { items: [] }],
+  ['a line more', { items: [anItem(), anItem({ id: 2 })] }],
+  ['another promo', { pricing: { ...aDocument().pricing, appliedPromo: 'WELCOME15' } }],
 ])('%s is another order', (_name, change) => {
-  expect(matchOrder(anOrder(change), request)).toBe('other-dishes');
+  expect(matchOrder(anOrder(change), request)).toBe('other-lines');
 });
 
-test('one of two dishes in another number is another order', () => {
-  const two = writeRequest({ cart: aCart({ 1: 2, 2: 1 }), details, location }, key);
-  const [aloo] = anOrder().items;
-  const stored = anOrder({
-    items: [
-      { ...aloo!, quantity: 2 },
-      { ...aloo!, id: 2, quantity: 2 },
-    ],
-  });
-  expect(matchOrder(stored, two)).toBe('other-dishes');
+test('one of two lines in another number is another order', () => {
+  const items = [anItem(), anItem({ id: 2, quantity: 2 })];
+  expect(matchOrder(anOrder({ items }), requestFor(aLine(1, 2), aLine(2)))).toBe('other-lines');
 });
 
 test.each(['name', 'phone', 'email', 'address', 'landmark', 'specialInstructions'])(
   'another %s is the same order to other details',
   (field) => {
-    const customerDetails = { ...anOrder().customerDetails, [field]: 'Something else' };
+    const customerDetails = { ...aDocument().customerDetails, [field]: 'Something else' };
     expect(matchOrder(anOrder({ customerDetails }), request)).toBe('other-details');
   },
 );

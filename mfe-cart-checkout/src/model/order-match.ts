@@ -1,17 +1,26 @@
-import type { Order, PlaceOrderRequest } from '@burger/shared/contracts';
+import type { PlaceOrderRequest, WantedLine } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
+import { sameLines } from './cart';
 
-/** same: what was asked for. other-details: its dishes, but other delivery details. other-dishes: another cart. */
-export type OrderMatch = 'same' | 'other-details' | 'other-dishes';
+/** same: what was asked for. other-details: its lines, but other delivery details. other-lines: another cart. */
+export type OrderMatch = 'same' | 'other-details' | 'other-lines';
+
+/** The lines of an order as they were wanted. */
+const orderedLines = ({ lines }: Order): WantedLine[] =>
+  lines.map(({ dishId, choices, note, quantity }) => ({
+    dishId: dishId ?? 0,
+    choices: choices.map(({ group, choice }) => ({ group, choice })),
+    note,
+    quantity,
+  }));
 
 /** How the order that the server answered compares with the one that was asked for. */
 export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch {
-  const ordered = new Map(order.items.map(({ id, quantity }) => [id, quantity]));
-  const sameDishes =
-    ordered.size === request.items.length &&
-    request.items.every(({ id, quantity }) => ordered.get(id) === quantity) &&
-    order.pricing.appliedPromo === request.promoCode;
-  if (!sameDishes) return 'other-dishes';
-  const { customerDetails: stored, location } = order;
+  const sameCart =
+    sameLines({ lines: orderedLines(order) }, request) &&
+    order.bill.promo === (request.promoCode ?? '');
+  if (!sameCart) return 'other-lines';
+  const { customer: stored, location } = order;
   const asked = request.customer;
   const sameDetails =
     stored.name === asked.name &&
@@ -19,8 +28,10 @@ export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch
     stored.email === asked.email &&
     stored.address === asked.address &&
     stored.landmark === asked.landmark &&
-    stored.specialInstructions === asked.specialInstructions &&
-    location?.lat === request.location.lat &&
-    location.lng === request.location.lng;
+    order.instructions === asked.specialInstructions &&
+    location?.lat === request.location?.lat &&
+    location?.lng === request.location?.lng &&
+    order.kind === request.kind &&
+    (request.slot === null || order.slot === Date.parse(request.slot));
   return sameDetails ? 'same' : 'other-details';
 }

@@ -1,26 +1,39 @@
 import {
   PlaceOrderRequestSchema,
-  type Cart,
   type Coordinates,
   type PlaceOrderRequest,
 } from '@burger/shared/contracts';
+import { pageLanguage } from '@burger/shared/language';
 import * as v from 'valibot';
+import type { Agreement } from './agreement';
 import type { Details } from './delivery-details';
+import type { AgreedTime } from './wanted-time';
+
+interface Asked {
+  agreed: Agreement;
+  time: AgreedTime;
+  details: Details;
+  /** Null where nothing is delivered. */
+  location: Coordinates | null;
+}
 
 /**
- * The body of `POST /api/orders` for a cart and its details, in the form in which the server will store it.
- * Throws a ValiError when they do not fit; the page checks them first.
+ * The body of `POST /api/orders` for what was agreed, in the form in which the server will store it.
+ * Throws a ValiError when it does not fit; the page checks it first.
  */
-export function writeRequest(
-  { cart, details, location }: { cart: Cart; details: Details; location: Coordinates },
+export const writeRequest = (
+  { agreed, time, details, location }: Asked,
   idempotencyKey: string,
-): PlaceOrderRequest {
-  return v.parse(PlaceOrderRequestSchema, {
+): PlaceOrderRequest =>
+  v.parse(PlaceOrderRequestSchema, {
     idempotencyKey,
-    items: cart.items.map(({ id, quantity }) => ({ id, quantity })),
-    promoCode: cart.promo,
+    version: agreed.version,
+    agreedTotal: agreed.total,
+    lines: agreed.lines,
+    promoCode: agreed.promo,
+    ...time,
+    language: pageLanguage,
     customer: details,
     location,
     paymentMethod: 'cod',
   });
-}

@@ -1,14 +1,24 @@
-import { IdempotencyKeySchema } from '@burger/shared/contracts';
-import * as v from 'valibot';
+import { fields } from '@burger/shared/reading';
 
 /** The try to place an order that has not been answered with an order yet. */
-export const OrderTrySchema = v.object({
-  uid: v.string(),
-  key: IdempotencyKeySchema,
+export interface OrderTry {
+  uid: string;
+  /** The idempotency key: 32 hex digits. */
+  key: string;
   /** When the button was first pressed, in ms since epoch on this device's clock. */
-  pressedAt: v.number(),
+  pressedAt: number;
   /** Whether a request went out whose answer never came. */
-  unanswered: v.boolean(),
-});
+  unanswered: boolean;
+}
 
-export type OrderTry = v.InferOutput<typeof OrderTrySchema>;
+/** A try as it was kept, or null where it is not whole. */
+export function readOrderTry(kept: unknown): OrderTry | null {
+  const { uid, key, pressedAt, unanswered } = fields(kept);
+  return typeof uid === 'string' &&
+    typeof key === 'string' &&
+    /^[0-9a-f]{32}$/.test(key) &&
+    typeof pressedAt === 'number' &&
+    typeof unanswered === 'boolean'
+    ? { uid, key, pressedAt, unanswered }
+    : null;
+}

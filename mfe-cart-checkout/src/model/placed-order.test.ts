@@ -1,16 +1,47 @@
-import { anOrder } from '../testing/an-order';
-import { timeOfDay, totalChanged } from './placed-order';
+import { aDocument, aHotItem, aStoredOrder } from '../testing/an-order';
+import {
+  keptOrder,
+  placedOrder,
+  readWholeOrder,
+  totalChanged,
+  type PlacedOrder,
+} from './placed-order';
 
-test('the total changed when the server counted another one', () => {
-  const placed = { order: anOrder(), otherDetails: false };
-  expect(totalChanged({ ...placed, shownTotal: 10_290 })).toBe(false);
+const placed: PlacedOrder = {
+  ...aStoredOrder({ items: [aHotItem] }),
+  shownTotal: 10_290,
+  otherDetails: false,
+};
+
+test('the total changed when an older try had another one', () => {
+  expect(totalChanged(placed)).toBe(false);
   expect(totalChanged({ ...placed, shownTotal: 10_289 })).toBe(true);
 });
 
-test('times are read on the clock of the restaurant', () => {
-  expect(timeOfDay('2025-01-15T13:15:00.000Z', 'Asia/Kolkata')).toBe('6:45 PM');
+test('it comes back as it was kept', () => {
+  const text = JSON.stringify(keptOrder(placed));
+  expect(placedOrder(JSON.parse(text))).toEqual(placed);
 });
 
-test.each([null, '', 'soon'])('%j is no time', (moment) => {
-  expect(timeOfDay(moment, 'Asia/Kolkata')).toBeNull();
+test('what the former version kept is read too', () => {
+  const items = [{ id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 2, image: '' }];
+  const former = { order: { ...aDocument(), items }, shownTotal: 10_290, otherDetails: true };
+  expect(placedOrder(former)).toMatchObject({
+    order: { orderId: 'BK123456789', lines: [{ dishId: 1, price: 4_900, choices: [], note: '' }] },
+    otherDetails: true,
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'order'],
+  ['an order without its id', { ...aDocument(), orderId: '' }],
+  ['an order without lines', { ...aDocument(), items: [] }],
+  [
+    'an order without a total',
+    { ...aDocument(), pricing: { ...aDocument().pricing, total: null } },
+  ],
+])('%s is no order', (_name, document) => {
+  expect(readWholeOrder(document)).toBeNull();
+  expect(placedOrder({ order: document, shownTotal: 1, otherDetails: false })).toBeNull();
 });

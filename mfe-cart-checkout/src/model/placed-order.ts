@@ -1,26 +1,44 @@
-import { OrderSchema } from '@burger/shared/contracts';
-import { fromRupees } from '@burger/shared/pricing';
-import { timeFormat } from '@burger/shared/restaurant';
-import * as v from 'valibot';
+import { readOrder, type Order } from '@burger/shared/order';
+import { fields } from '@burger/shared/reading';
 
 /** An order that the server has stored, with what the success screen tells about it. */
-export const PlacedOrderSchema = v.object({
-  order: OrderSchema,
-  /** The total that the customer saw when pressing the button, in paise. */
-  shownTotal: v.number(),
+export interface PlacedOrder {
+  order: Order;
+  /** As the server answered it. */
+  document: unknown;
+  /** What the button said, in paise. */
+  shownTotal: number;
   /** Whether the stored order carries the delivery details of an earlier try. */
-  otherDetails: v.boolean(),
+  otherDetails: boolean;
+  /** Whether the browser did not open the window of the chat, so that the customer has to. */
+  chatBlocked?: boolean | undefined;
+}
+
+/** An order that holds what every stored one holds; null for anything else. */
+export function readWholeOrder(document: unknown): Order | null {
+  const order = readOrder(document);
+  const isWhole =
+    order !== null && order.orderId !== '' && order.lines.length > 0 && order.bill.total !== null;
+  return isWhole ? order : null;
+}
+
+/** A placed order as it is kept in the tab: by the server's document, which every version can read. */
+type KeptOrder = Omit<PlacedOrder, 'order' | 'document'> & { order: unknown };
+
+export const keptOrder = ({ document, order: _read, ...told }: PlacedOrder): KeptOrder => ({
+  order: document,
+  ...told,
 });
 
-export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
-
-/** Whether the server's total differs from the one that was shown; the server's counts. */
-export const totalChanged = ({ order, shownTotal }: PlacedOrder): boolean =>
-  fromRupees(order.pricing.total) !== shownTotal;
-
-/** A moment of an order as a time of day at the restaurant, e.g. 7:45 PM, or null where there is none. */
-export function timeOfDay(moment: string | null, timeZone: string): string | null {
-  const at = new Date(moment ?? NaN);
-  if (Number.isNaN(at.getTime())) return null;
-  return timeFormat(timeZone)(at);
+/** The order that was kept, or null where it cannot be read. */
+export function placedOrder(kept: unknown): PlacedOrder | null {
+  const { order: document, shownTotal, otherDetails, chatBlocked } = fields(kept);
+  const order = readWholeOrder(document);
+  if (!order || typeof shownTotal !== 'number' || typeof otherDetails !== 'boolean') return null;
+  const told = { order, document, shownTotal, otherDetails };
+  return chatBlocked === true ? { ...told, chatBlocked } : told;
 }
+
+/** Whether an older try had another total than the one that was shown; the stored one counts. */
+export const totalChanged = ({ order, shownTotal }: PlacedOrder): boolean =>
+  order.bill.total !== shownTotal;

@@ -3,8 +3,9 @@ import { refusalPlace } from './refusal-place';
 test.each([
   ['customer.phone', { field: 'phone' }],
   ['customer.specialInstructions', { field: 'specialInstructions' }],
-  ['items.0.id', { section: 'cart' }],
-  ['items', { section: 'cart' }],
+  ['lines.0.dishId', { section: 'cart' }],
+  ['lines', { section: 'cart' }],
+  ['agreedTotal', { section: 'place' }],
   ['promoCode', { section: 'promo' }],
   ['location', { section: 'location' }],
   ['location.lat', { section: 'location' }],

@@ -2,12 +2,14 @@ import type { ApiError } from '@burger/shared/contracts';
 import { detailNames, type DetailName } from './delivery-details';
 
 /** The section of the checkout that a problem belongs to. */
-export type ProblemPlace = 'cart' | 'promo' | 'location' | 'payment' | 'place';
+export type ProblemPlace = 'when' | 'cart' | 'promo' | 'location' | 'payment' | 'place';
 
 export type RefusalPlace = { field: DetailName } | { section: ProblemPlace };
 
 const sections = new Map<string, ProblemPlace>([
-  ['items', 'cart'],
+  ['kind', 'when'],
+  ['slot', 'when'],
+  ['lines', 'cart'],
   ['promoCode', 'promo'],
   ['location', 'location'],
   ['paymentMethod', 'payment'],

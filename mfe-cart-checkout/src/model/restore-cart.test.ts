@@ -1,87 +1,140 @@
-import { dishes } from '@burger/shared/catalogue';
-import { CartSchema } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
+import { WantedSchema } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { aCart } from '../testing/a-cart';
-import { emptyCart, sameContents } from './cart';
+import { aLine, heldCart } from '../testing/a-cart';
+import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
+import { emptyCart, sameLines } from './cart';
 import { cartText, restoreCart } from './restore-cart';
 
-const house = { dishes, promos: restaurant.promos };
-const restore = (value: unknown) => restoreCart(JSON.stringify(value), house);
+const shop = specialShop();
+const restore = (value: unknown) => restoreCart(JSON.stringify(value), shop);
 const lost = { kind: 'lines-lost' };
 
-test('what is stored comes back', () => {
-  const cart = aCart({ 1: 2, 30: 1 }, 'WELCOME15');
-  expect(restoreCart(cartText(cart), house)).toEqual({ cart, notices: [] });
+test('what is kept comes back, choices and notes too', () => {
+  const cart = heldCart([hotSpecial(2), plainSpecial(), aLine(1)], 'WELCOME15');
+  expect(restoreCart(cartText(cart), shop)).toEqual({ cart, notices: [] });
 });
 
-test('nothing stored is an empty cart without a word', () => {
-  expect(restoreCart(null, house)).toEqual({ cart: emptyCart, notices: [] });
+test('nothing kept is an empty cart without a word', () => {
+  expect(restoreCart(null, shop)).toEqual({ cart: emptyCart, notices: [] });
 });
 
-test('only ids and quantities are stored', () => {
-  expect(cartText(aCart({ 1: 2 }))).toBe(
-    '{"version":1,"items":[{"id":1,"quantity":2}],"promo":null}',
-  );
-});
-
-test('names, prices and pictures come from the catalogue, whatever the text says', () => {
-  const { cart } = restore({
-    items: [{ id: 1, quantity: 1, name: '<script>', price: '₹0', image: 'https://evil.example/x' }],
+test('only what is wanted is kept, and for the former version the numbers of the dishes', () => {
+  const cart = heldCart([hotSpecial(2), plainSpecial(), aLine(1)]);
+  expect(JSON.parse(cartText(cart))).toEqual({
+    version: 2,
+    lines: [hotSpecial(2), plainSpecial(), aLine(1)],
+    items: [
+      { id: special.id, quantity: 3 },
+      { id: 1, quantity: 1 },
+    ],
+    promo: null,
   });
-  expect(cart.items).toEqual(aCart({ 1: 1 }).items);
-  expect(cart.total).toBe(4_900);
+});
+
+test('the first script of a page sees that there are lines, and that there are none', () => {
+  expect(cartText(heldCart({ 1: 1 }))).toContain('"lines":[{');
+  expect(cartText(emptyCart)).not.toMatch(/"(lines|items)":\[\{/);
+});
+
+test('a cart of the former version: each dish as it comes', () => {
+  const { cart, notices } = restore({
+    version: 1,
+    items: [
+      { id: special.id, quantity: 2 },
+      { id: 1, quantity: 1 },
+    ],
+    promo: 'BIRTHDAY',
+  });
+  expect(cart).toEqual(heldCart([plainSpecial(2), aLine(1)], 'BIRTHDAY'));
+  expect(notices).toEqual([]);
+});
+
+test('names, prices and pictures are not read, whatever the text says', () => {
+  const { cart } = restore({
+    lines: [{ ...aLine(1), name: '<script>', price: 0, image: 'https://evil.example/x' }],
+  });
+  expect(cart.lines).toEqual([aLine(1)]);
+});
+
+test.each([
+  ['a quantity of 0', { ...aLine(1), quantity: 0 }],
+  ['a negative quantity', { ...aLine(1), quantity: -4 }],
+  ['half a burger', { ...aLine(1), quantity: 0.5 }],
+  ['a quantity as text', { ...aLine(1), quantity: '2' }],
+  ['an id as text', { ...aLine(1), dishId: '1' }],
+  ['no choices', { dishId: 1, quantity: 1, note: '' }],
+  ['choices that are none', { ...aLine(1), choices: ['cheese'] }],
+  ['a note of 10,000 characters', { ...aLine(1), note: 'x'.repeat(10_000) }],
+  ['a note over two lines', { ...aLine(1), note: 'one\ntwo' }],
+  ['no line at all', null],
+])('%s costs that line only', (_name, line) => {
+  const { cart, notices } = restore({ lines: [aLine(2), line] });
+  expect(cart.lines).toEqual([aLine(2)]);
+  expect(notices).toEqual([lost]);
 });
 
 test.each([
   ['a quantity of 0', { id: 1, quantity: 0 }],
-  ['a negative quantity', { id: 1, quantity: -4 }],
-  ['half a burger', { id: 1, quantity: 0.5 }],
-  ['a quantity as text', { id: 1, quantity: '2' }],
   ['an id as text', { id: '1', quantity: 2 }],
   ['no line at all', null],
-  ['an unknown dish', { id: 4711, quantity: 1 }],
-])('%s costs that line only', (_name, line) => {
-  const { cart, notices } = restore({ items: [{ id: 2, quantity: 1 }, line] });
-  expect(cart.items.map(({ id }) => id)).toEqual([2]);
+])('of the former version, %s costs that line only', (_name, item) => {
+  const { cart, notices } = restore({ items: [{ id: 2, quantity: 1 }, item] });
+  expect(cart.lines).toEqual([aLine(2)]);
   expect(notices).toEqual([lost]);
 });
 
-test.each(['', '{', 'null', '42', '"cart"', '[]', '{"items":{}}', '{"items":null}'])(
+test.each(['', '{', 'null', '42', '"cart"', '[]', '{"items":{}}', '{"items":null}', '{"lines":7}'])(
   'the damaged text %j is an empty cart, and that is told',
   (text) => {
-    expect(restoreCart(text, house)).toEqual({ cart: emptyCart, notices: [lost] });
+    expect(restoreCart(text, shop)).toEqual({ cart: emptyCart, notices: [lost] });
   },
 );
 
-test('a dish that is out of season is left out and named', () => {
-  const { cart, notices } = restore({ items: [{ id: 50, quantity: 1 }] });
-  expect(cart).toEqual(emptyCart);
-  const name = dishes.find(({ id }) => id === 50)?.name;
-  expect(notices).toEqual([{ kind: 'dish-unavailable', name }]);
+test('damaged lines beside whole items: the items are read', () => {
+  const { cart } = restore({ lines: 'x', items: [{ id: 1, quantity: 2 }] });
+  expect(cart.lines).toEqual([aLine(1, 2)]);
 });
 
-test('the same dish twice is one line', () => {
-  const { cart } = restore({
-    items: [
-      { id: 1, quantity: 2 },
-      { id: 1, quantity: 3 },
-    ],
+test('a dish that the menu does not know stays: the shop will say so', () => {
+  const unknown = { dishId: 4711, quantity: 1, choices: [], note: '' };
+  expect(restore({ lines: [unknown] })).toEqual({
+    cart: { lines: [unknown], promo: null },
+    notices: [],
   });
-  expect(cart).toEqual(aCart({ 1: 5 }));
+  expect(restore({ items: [{ id: 4711, quantity: 1 }] }).cart.lines).toEqual([unknown]);
 });
 
-test('a promo that the cart does not deserve is taken off', () => {
-  const { cart, notices } = restore({ items: [{ id: 1, quantity: 1 }], promo: 'FAMILY5' });
-  expect(cart.promo).toBeNull();
-  expect(notices).toEqual([{ kind: 'promo-taken-off', code: 'FAMILY5', minOrder: 500 }]);
+test('the same twice is one line', () => {
+  expect(restore({ lines: [aLine(1, 2), aLine(1, 3)] }).cart).toEqual(heldCart({ 1: 5 }));
 });
 
-test('whatever stands in the storage, a cart of the contract comes out, and again the same', () => {
-  const line = fc.record({ id: fc.anything(), quantity: fc.anything() });
-  const known = fc.record({ id: fc.integer({ min: 0, max: 55 }), quantity: fc.integer() });
-  const cartLike = fc.record({ items: fc.array(fc.oneof(line, known)), promo: fc.anything() });
+test('a promo that is no code is none', () => {
+  const lines = [aLine(1)];
+  expect(restore({ lines, promo: 7 }).cart.promo).toBeNull();
+  expect(restore({ lines, promo: 'X'.repeat(31) }).cart.promo).toBeNull();
+});
+
+// How the version before this one reads what is kept.
+const FormerSchema = v.object({
+  items: v.array(v.object({ id: v.number(), quantity: v.pipe(v.number(), v.minValue(1)) })),
+});
+
+test('whatever stands in the storage, a cart comes out, again the same, and the former version can read it', () => {
+  const line = fc.record({
+    dishId: fc.oneof(fc.integer({ min: 0, max: 55 }), fc.anything()),
+    quantity: fc.oneof(fc.integer(), fc.anything()),
+    choices: fc.oneof(
+      fc.array(fc.record({ group: fc.constantFrom('heat', 'more'), choice: fc.constant('hot') })),
+      fc.anything(),
+    ),
+    note: fc.oneof(fc.string(), fc.anything()),
+  });
+  const item = fc.record({ id: fc.integer({ min: 0, max: 55 }), quantity: fc.integer() });
+  const cartLike = fc.record(
+    { lines: fc.array(line), items: fc.array(item), promo: fc.anything() },
+    { requiredKeys: [] },
+  );
   const text = fc.oneof(
     fc.string(),
     fc.json(),
@@ -89,11 +142,13 @@ test('whatever stands in the storage, a cart of the contract comes out, and agai
   );
   fc.assert(
     fc.property(text, (stored) => {
-      const { cart } = restoreCart(stored, house);
-      expect(v.is(CartSchema, cart)).toBe(true);
-      const again = restoreCart(cartText(cart), house);
+      const { cart } = restoreCart(stored, shop);
+      expect(cart.lines.every((one) => v.is(WantedSchema, one) && one.quantity >= 1)).toBe(true);
+      const kept = cartText(cart);
+      expect(v.is(FormerSchema, JSON.parse(kept))).toBe(true);
+      const again = restoreCart(kept, shop);
       expect(again.notices).toEqual([]);
-      expect(sameContents(again.cart, cart)).toBe(true);
+      expect(sameLines(again.cart, cart)).toBe(true);
     }),
   );
 });

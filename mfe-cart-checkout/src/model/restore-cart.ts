@@ -1,41 +1,34 @@
-import { dishPicture, type Dish } from '@burger/shared/catalogue';
-import type { Cart } from '@burger/shared/contracts';
-import type { Promo } from '@burger/shared/restaurant';
-import * as v from 'valibot';
-import { addItem, emptyCart, mostOfOneDish, setQuantity, type NewItem } from './cart';
+import type { Shop, WantedLine } from '@burger/shared/contracts';
+import { choicesAsItComes } from '@burger/shared/lines';
+import { fields } from '@burger/shared/reading';
+import { cartOfLines, emptyCart, type HeldCart } from './cart';
 import type { CartNotice } from './cart-notice';
-import { settlePromo } from './cart-promo';
+import { readFormerItem, readKeptLine } from './kept-line';
 
-/** What the cart takes from the restaurant. */
-export interface House {
-  dishes: readonly Dish[];
-  promos: readonly Promo[];
+const version = 2;
+const longestCode = 30;
+
+/**
+ * The cart as the text that is kept. Another tab may still run the former version, which would throw away a text
+ * without `items`; here they are not read.
+ */
+export function cartText({ lines, promo }: HeldCart): string {
+  const quantities = new Map<number, number>();
+  for (const { dishId, quantity } of lines) {
+    quantities.set(dishId, (quantities.get(dishId) ?? 0) + quantity);
+  }
+  return JSON.stringify({
+    version,
+    lines: lines.map(({ dishId, quantity, choices, note }) => ({
+      dishId,
+      quantity,
+      choices,
+      note,
+    })),
+    items: [...quantities].map(([id, quantity]) => ({ id, quantity })),
+    promo,
+  });
 }
-
-const version = 1;
-
-// Only ids and quantities are kept: names, prices and pictures always come from the catalogue.
-const StoredLineSchema = v.object({
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-});
-
-const StoredCartSchema = v.object({
-  items: v.array(v.unknown()),
-  promo: v.fallback(v.nullable(v.string()), null),
-});
-
-/** A dish as a cart line without its quantity. */
-export const itemOf = (dish: Dish): NewItem => ({
-  id: dish.id,
-  name: dish.name,
-  image: dishPicture(dish),
-  price: dish.price,
-});
-
-/** The cart as the text that is stored. */
-export const cartText = ({ items, promo }: Cart): string =>
-  JSON.stringify({ version, items: items.map(({ id, quantity }) => ({ id, quantity })), promo });
 
 function parseText(text: string): unknown {
   try {
@@ -45,35 +38,36 @@ function parseText(text: string): unknown {
   }
 }
 
+function formerLine(item: unknown, { dishes }: Pick<Shop, 'dishes'>): WantedLine | null {
+  const read = readFormerItem(item);
+  if (!read) return null;
+  const dish = dishes.find(({ id }) => id === read.dishId);
+  return { ...read, choices: dish ? choicesAsItComes(dish) : [], note: '' };
+}
+
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= longestCode;
+
+const listOrNull = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null);
+
 /**
- * The cart of a stored text, whatever the text holds: lines that are damaged or unknown to the menu are left out
- * and told about. Other versions' texts are read for the lines that this one understands.
+ * The cart of a kept text, whatever the text holds: lines that are damaged are left out and told about. Of a text of
+ * the former version, each dish is made as it comes.
  */
 export function restoreCart(
   text: string | null,
-  house: House,
-): { cart: Cart; notices: CartNotice[] } {
+  shop: Pick<Shop, 'dishes'>,
+): { cart: HeldCart; notices: CartNotice[] } {
+  const lost: CartNotice = { kind: 'lines-lost' };
   if (text === null) return { cart: emptyCart, notices: [] };
-  const stored = v.safeParse(StoredCartSchema, parseText(text));
-  if (!stored.success) return { cart: emptyCart, notices: [{ kind: 'lines-lost' }] };
-
-  const notices: CartNotice[] = [];
-  let cart: Cart = { ...emptyCart, promo: stored.output.promo };
-  for (const candidate of stored.output.items) {
-    const line = v.safeParse(StoredLineSchema, candidate);
-    const dish = line.success && house.dishes.find(({ id }) => id === line.output.id);
-    if (!line.success || !dish) notices.push({ kind: 'lines-lost' });
-    else if (!dish.isAvailable) notices.push({ kind: 'dish-unavailable', name: dish.name });
-    else cart = addMany(cart, itemOf(dish), line.output.quantity);
-  }
-  const settled = settlePromo(cart, house.promos);
+  const { lines, items, promo } = fields(parseText(text));
+  const read =
+    listOrNull(lines)?.map(readKeptLine) ??
+    listOrNull(items)?.map((item) => formerLine(item, shop));
+  if (!read) return { cart: emptyCart, notices: [lost] };
+  const whole = read.filter((line) => line !== null);
   return {
-    cart: settled.cart,
-    notices: settled.notice ? [...notices, settled.notice] : notices,
+    cart: cartOfLines(whole, isCode(promo) ? promo : null),
+    notices: whole.length < read.length ? [lost] : [],
   };
-}
-
-function addMany(cart: Cart, item: NewItem, quantity: number): Cart {
-  const before = cart.items.find(({ id }) => id === item.id)?.quantity ?? 0;
-  return setQuantity(addItem(cart, item), item.id, Math.min(before + quantity, mostOfOneDish));
 }

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
+import { aShop } from '@burger/shared/testing/shop';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { aCart } from '../testing/a-cart';
-import { atHome, checkoutWorld, signedIn } from '../testing/checkout-world';
+import { atHome, checkoutWorld, complete, signedIn } from '../testing/checkout-world';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
@@ -10,14 +13,14 @@ const keptCart = (isKept: boolean) => document.documentElement.toggleAttribute('
 afterEach(() => keptCart(false));
 
 test('before the cart is known and none was kept: the empty cart', async () => {
-  await checkoutWorld({ cart: undefined });
+  await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
   expect(screen.getByRole('link', { name: 'Browse menu' })).toBeVisible();
   expect(screen.getByText('Loading your cart')).not.toBeVisible();
 });
 
 test('before the cart is known and one was kept: the page, the kitchen, and that it is loading', async () => {
   keptCart(true);
-  await checkoutWorld({ cart: undefined });
+  await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
   expect(screen.queryByRole('link', { name: 'Browse menu' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();
   expect(screen.getByText('Loading your cart')).toBeVisible();
@@ -36,16 +39,15 @@ test('an empty cart leads to the menu, and to the orders of a customer', async (
 });
 
 test('signed out: prompt and button lead to signing in; promo, payment and details are not there', async () => {
-  const { actions } = await checkoutWorld({ session: { status: 'signed-out' } });
+  const { heard } = await checkoutWorld({ session: { status: 'signed-out' } });
   const button = screen.getByRole('button', { name: 'Sign In to Place Order' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
-  await press('Sign In');
-  expect(actions.signIn).toHaveBeenCalledTimes(2);
+  expect(heard('session/sign-in-requested')).toEqual([{ skippable: true }]);
   for (const label of [/Promo code/, /^Name/, /Cash on Delivery/]) {
     expect(screen.queryByLabelText(label)).toBeNull();
   }
-  expect(actions.findMe).not.toHaveBeenCalled();
+  expect(heard('location/lookup-requested')).toEqual([]);
 });
 
 test('while it is not known who is there, the button waits', async () => {
@@ -57,14 +59,15 @@ test('while it is not known who is there, the button waits', async () => {
 });
 
 test('signed in without a location: it is looked up once by itself', async () => {
-  const { actions, show } = await checkoutWorld({ location: nowhere });
-  expect(actions.findMe).toHaveBeenCalledTimes(1);
+  const { heard, show } = await checkoutWorld({ location: nowhere });
+  const lookedUp = [{ purpose: 'checkout' }];
+  expect(heard('location/lookup-requested')).toEqual(lookedUp);
   await show({ location: { ...nowhere, status: 'looking' } });
   expect(screen.getByRole('button', { name: 'Getting location...' })).toBeInTheDocument();
   await show({
-    location: { ...nowhere, status: 'failed', message: 'Location access denied by user' },
+    location: { ...nowhere, status: 'failed', problem: 'denied' },
   });
-  expect(actions.findMe).toHaveBeenCalledTimes(1);
+  expect(heard('location/lookup-requested')).toEqual(lookedUp);
   const alert = screen.getByRole('alert');
   expect(within(alert).getByText('Location access denied by user')).toBeInTheDocument();
   expect(
@@ -72,15 +75,40 @@ test('signed in without a location: it is looked up once by itself', async () =>
   ).toBeInTheDocument();
   expect(alert).toHaveTextContent(/allow Location, try again/);
   await press('K R Puram');
-  expect(actions.chooseArea).toHaveBeenCalledWith(expect.objectContaining({ name: 'K R Puram' }));
+  const {
+    name: locality,
+    lat,
+    lng,
+  } = aShop().rules.delivery.areas.find((area) => area.name === 'K R Puram')!;
+  expect(heard('location/area-requested')).toEqual([{ coordinates: { lat, lng }, locality }]);
+});
+
+test.each([
+  ['unsupported', 'Geolocation is not supported by this browser'],
+  ['denied', 'Location access denied by user'],
+  ['unavailable', 'Location information is unavailable'],
+  ['timeout', 'Location request timed out'],
+  ['unknown', 'An unknown error occurred while retrieving location'],
+  ['imprecise', 'Unable to get precise location'],
+  ['exhausted', 'Location services are currently unavailable'],
+  ['service-unavailable', 'Location service unavailable'],
+  ['service-busy', 'Location service temporarily unavailable'],
+] as const)('a lookup that failed with %s: "%s"', async (problem, text) => {
+  await checkoutWorld({ location: { ...nowhere, status: 'failed', problem } });
+  expect(within(screen.getByRole('alert')).getByText(text)).toBeInTheDocument();
+});
+
+test('an owner of contract 2 tells its problem as a text', async () => {
+  await checkoutWorld({ location: { ...nowhere, status: 'failed', message: 'As it says' } });
+  expect(within(screen.getByRole('alert')).getByText('As it says')).toBeInTheDocument();
 });
 
 test('the button without a location asks for it, and brings the customer there', async () => {
-  const { actions } = await checkoutWorld({ location: nowhere });
+  const { heard } = await checkoutWorld({ location: nowhere });
   const button = screen.getByRole('button', { name: 'Allow Location to Continue' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
-  expect(actions.findMe).toHaveBeenCalledTimes(2);
+  expect(heard('location/lookup-requested')).toHaveLength(2);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Please allow location access to calculate delivery charges.');
   expect(alert.parentElement).toHaveFocus();
@@ -90,7 +118,7 @@ test('a known location: distance, fee, time, and the bill with them', async () =
   await checkoutWorld();
   expect(screen.getByText('4.6 km')).toBeInTheDocument();
   expect(screen.getByText('Delivering to K R Puram')).toBeInTheDocument();
-  expect(screen.getByText('45–60 min')).toBeInTheDocument();
+  expect(screen.getByText('3:45–4:00 PM')).toBeInTheDocument();
   // 98 + 30, and 2.5 % twice.
   expect(screen.getByRole('button', { name: 'Place Order · ₹134.40' })).toBeInTheDocument();
 });
@@ -107,12 +135,12 @@ test('within 2 km delivery is free', async () => {
 });
 
 test('beyond 10 km it cannot be placed, and that is said', async () => {
-  const { actions } = await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
+  const { placeOrder } = await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sorry, we deliver up to 10 km from the restaurant, and this is 12.3 km away.',
   );
   await press(/^Place Order/);
-  expect(actions.placeOrder).not.toHaveBeenCalled();
+  expect(placeOrder).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').parentElement).toHaveFocus();
 });
 
@@ -148,7 +176,7 @@ test('without a location the button has the way to the areas beside it', async (
   const failed = {
     ...nowhere,
     status: 'failed',
-    message: 'Location access denied by user',
+    problem: 'denied',
   } as const;
   const { show } = await checkoutWorld({ location: failed });
   // The total is without the delivery, in the bill and at the button.
@@ -168,18 +196,18 @@ test('who signed in by phone sees a readable number', async () => {
 });
 
 test('lines can be changed and removed', async () => {
-  const { actions } = await checkoutWorld();
+  const { owner } = await checkoutWorld();
   await press('One Aloo Tikki Burger more');
   await press('Remove Aloo Tikki Burger from the cart');
-  expect(actions.setQuantity).toHaveBeenCalledWith(1, 3);
-  expect(actions.remove).toHaveBeenCalledWith(1);
+  expect(owner.setQuantity).toHaveBeenCalledWith('1', 3);
+  expect(owner.setQuantity).toHaveBeenLastCalledWith('1', 0);
 });
 
 test('more of a dish than an order may hold is said at the cart', async () => {
-  const { actions } = await checkoutWorld({ cart: aCart({ 1: 100 }) });
+  const { placeOrder } = await checkoutWorld({ cart: aCart({ 1: 100 }) });
   await press(/^Place Order/);
   expect(screen.getByRole('alert')).toHaveTextContent(/at most 99 of one dish/);
-  expect(actions.placeOrder).not.toHaveBeenCalled();
+  expect(placeOrder).not.toHaveBeenCalled();
 });
 
 test('cash is the payment, online is coming soon', async () => {
@@ -192,10 +220,10 @@ test('cash is the payment, online is coming soon', async () => {
 });
 
 test('who orders can sign out from here', async () => {
-  const { actions } = await checkoutWorld();
+  const { heard } = await checkoutWorld();
   expect(screen.getByText('Ordering as Asha Rao')).toBeInTheDocument();
   await press('Sign Out');
-  expect(actions.signOut).toHaveBeenCalledTimes(1);
+  expect(heard('session/sign-out-requested')).toEqual([{}]);
 });
 
 test.each([
@@ -204,6 +232,47 @@ test.each([
 ])('at %s: "%s"', async (time, text) => {
   await checkoutWorld({}, { now: () => new Date(`2025-01-15T${time}:00+05:30`) });
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+});
+
+describe('signing in on the page', () => {
+  const Place = ({ fragment }: PlaceProps) => <button>The place of {fragment}</button>;
+  const within = (page: ReactElement) => <SlotProvider value={Place}>{page}</SlotProvider>;
+  const place = () => screen.queryByRole('button', { name: 'The place of PageSignIn' });
+
+  test('is for who is signed out, and asked for once that is known', async () => {
+    const { show } = await checkoutWorld({ session: { status: 'unknown' } }, {}, within);
+    expect(place()).toBeNull();
+    await show({ session: { status: 'signed-out' } });
+    expect(place()).toBeVisible();
+    await show({ session: signedIn });
+    expect(place()).toBeNull();
+  });
+
+  test('leads on to the first detail that is missing', async () => {
+    const details = { ...complete, name: '' };
+    const { show } = await checkoutWorld(
+      { session: { status: 'signed-out' } },
+      { before: { details } },
+      within,
+    );
+    place()?.focus();
+    await show({ session: signedIn });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+  });
+
+  test('leaves the focus where it is when it was not lost', async () => {
+    const details = { ...complete, name: '' };
+    const { show } = await checkoutWorld(
+      { session: { status: 'signed-out' } },
+      { before: { details } },
+      within,
+    );
+    const more = screen.getByRole('link', { name: /Add more/ });
+    more.focus();
+    await show({ session: signedIn });
+    await new Promise(requestAnimationFrame);
+    expect(more).toHaveFocus();
+  });
 });
 
 test('a customer who signs in here finds the form filled with what is known', async () => {

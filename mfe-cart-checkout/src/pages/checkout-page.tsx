@@ -1,38 +1,65 @@
-import type { Cart } from '@burger/shared/contracts';
+import { useLatest } from '@burger/shared/bus';
+import { pageRules } from '@burger/shared/page-shop';
+import { useStore } from '@burger/shared/store';
 import { ButtonLink, FirstGuess, PageBody, PageTitle, Stack } from '@burger/shared/ui';
 import { useEffect } from 'react';
+import { useCheckoutPorts } from '../components/checkout/checkout-context';
 import { CheckoutSkeleton } from '../components/checkout/checkout-skeleton';
+import { KitchenCard } from '../components/checkout/kitchen-card';
+import { useCartPorts } from '../components/cart-context';
 import { EmptyCart } from '../components/empty-cart';
-import { SuccessView } from '../components/success/success-view';
+import { MenuUnreachable } from '../components/menu-unreachable';
+import { placingParts } from '../components/late-placing-parts';
+import { PlacedPlainly } from '../components/success/placed-plainly';
 import { messages } from '../messages';
-import type { PlacedOrder } from '../model/placed-order';
-import { OpenCheckout, type OpenCheckoutProps } from './open-checkout';
-
-export interface CheckoutViewProps extends Omit<OpenCheckoutProps, 'cart'> {
-  cart: Cart | undefined;
-  placed: PlacedOrder | null;
-}
+import { shopOf } from '../model/seen-shop';
+import { restorePlaced } from '../use-cases/remember-placed';
+import { OpenCheckout } from './open-checkout';
 
 /** /checkout: loading, an order that was just placed, an empty cart, or the checkout itself. */
-export function CheckoutView({ cart, placed, ...open }: CheckoutViewProps) {
-  const { session, actions } = open;
-  const filled = cart && cart.items.length > 0;
+export function CheckoutView() {
+  const { bus, ...known } = useCartPorts();
+  const ports = useCheckoutPorts();
+  const cart = useStore(known.cart);
+  const seen = useStore(known.shop);
+  const placed = useStore(ports.placed);
+  const session = useLatest('session/changed', bus);
+  const location = useLatest('location/changed', bus);
+  const filled = cart && cart.lines.length > 0;
   const uid = session?.status === 'signed-in' ? session.user.uid : null;
-  const { restorePlaced, forgetPlaced } = actions;
+  const rules = shopOf(seen)?.rules ?? pageRules;
+  const { code: parts, failed, retry } = placingParts.useCode(placed !== null);
 
   useEffect(() => {
-    if (filled === true) forgetPlaced();
-    if (filled === false) restorePlaced();
-  }, [filled, forgetPlaced, restorePlaced]);
+    if (filled === true) ports.placed.set(null);
+    if (filled === false) restorePlaced(ports);
+  }, [filled, ports]);
 
   // What was ordered is for the eyes of who ordered it.
   if (filled === false && placed && placed.order.customerId === uid) {
     return (
       <PageBody>
-        <SuccessView placed={placed} onLeave={forgetPlaced} onAgain={actions.orderAgain} />
+        {parts ? (
+          <parts.SuccessView placed={placed} rules={rules} />
+        ) : (
+          <PlacedPlainly placed={placed} failed={failed} onRetry={retry} />
+        )}
       </PageBody>
     );
   }
+
+  const checkout = () => {
+    if (cart && seen.status === 'known') {
+      return <OpenCheckout cart={cart} seen={seen} session={session} location={location} />;
+    }
+    if (seen.status !== 'unreachable') return <CheckoutSkeleton rules={rules} />;
+    return (
+      <Stack>
+        <MenuUnreachable />
+        <KitchenCard rules={rules} />
+      </Stack>
+    );
+  };
   return (
     <PageBody>
       <Stack $gap={3}>
@@ -40,7 +67,7 @@ export function CheckoutView({ cart, placed, ...open }: CheckoutViewProps) {
         <FirstGuess
           kept="cart"
           answer={filled}
-          yes={cart ? <OpenCheckout {...open} cart={cart} /> : <CheckoutSkeleton />}
+          yes={checkout()}
           no={
             <EmptyCart>
               {uid !== null && (

@@ -1,29 +1,38 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { aShop, seedVersion } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noDetails } from '../model/delivery-details';
 import { aCart } from '../testing/a-cart';
-import { anOrder } from '../testing/an-order';
-import { atHome, checkoutWorld, complete, signedIn } from '../testing/checkout-world';
+import { anOrder, aStoredOrder } from '../testing/an-order';
+import { atHome, checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout-world';
 import type { PlaceOutcome } from '../use-cases/place-order';
 
 const placeButton = () => screen.getByRole('button', { name: 'Place Order · ₹134.40' });
 const place = async () => userEvent.click(placeButton());
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const form = () => screen.getByRole('form', { name: 'Delivery details' });
-const placed = { order: anOrder(), shownTotal: 13_440, otherDetails: false };
+const placed = { ...aStoredOrder(), shownTotal: 13_440, otherDetails: false };
 
-test('hands over the cart, the details, the place and the total that was shown', async () => {
-  const { actions } = await checkoutWorld({}, { outcomes: [{ kind: 'placed', placed }] });
+test('hands over the cart, the details, the place and what the button said', async () => {
+  const { placeOrder, openWindow } = await checkoutWorld(
+    {},
+    { outcomes: [{ kind: 'placed', placed }] },
+  );
   await place();
-  expect(actions.placeOrder).toHaveBeenCalledWith({
+  expect(placeOrder).toHaveBeenCalledWith({
     uid: 'asha',
     cart: aCart({ 1: 2 }),
+    agreed: {
+      version: seedVersion,
+      lines: aCart({ 1: 2 }).lines,
+      promo: null,
+      total: 13_440,
+    },
+    time: { kind: 'delivery', slot: null, agreedUntil: '2025-01-15T10:30:00.000Z' },
     details: complete,
     location: atHome.coordinates,
-    shownTotal: 13_440,
   });
-  expect(actions.openChat).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/91/));
+  expect(openWindow).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/91/));
 });
 
 test('while it is placed the button says so and takes no second press', async () => {
@@ -46,24 +55,24 @@ test('while it is placed the button says so and takes no second press', async ()
 });
 
 test('Enter in the form places the order too', async () => {
-  const { actions } = await checkoutWorld();
+  const { placeOrder } = await checkoutWorld();
   // A browser takes the button outside the form for Enter too; the simulated one does not.
   expect(placeButton()).toHaveAttribute('form', form().id);
   fireEvent.submit(form());
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(actions.placeOrder).toHaveBeenCalledTimes(1);
+  expect(placeOrder).toHaveBeenCalledTimes(1);
 });
 
 test('a press while the way is being measured is answered in words, and the next one places the order', async () => {
   let measured = (_km: number): void => undefined;
   const measureDistance = () => new Promise<number>((resolve) => (measured = resolve));
-  const { actions } = await checkoutWorld({}, { measureDistance });
+  const { placeOrder } = await checkoutWorld({}, { measureDistance });
   await userEvent.click(screen.getByRole('button', { name: 'Loading...' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please check the total and press again.');
   await act(() => Promise.resolve(measured(4.6)));
-  expect(actions.placeOrder).not.toHaveBeenCalled();
+  expect(placeOrder).not.toHaveBeenCalled();
   await place();
-  expect(actions.placeOrder).toHaveBeenCalledTimes(1);
+  expect(placeOrder).toHaveBeenCalledTimes(1);
 });
 
 test('a press that begins on a button able to order and ends on one that is not is answered too', async () => {
@@ -80,29 +89,75 @@ test('a press that begins on a button able to order and ends on one that is not 
 });
 
 test('a press that begins before the session is known and ends after it places the order', async () => {
-  const { actions, show } = await checkoutWorld({ session: { status: 'unknown' } });
+  const { placeOrder, show } = await checkoutWorld({ session: { status: 'unknown' } });
   const button = screen.getByRole('button', { name: 'Loading...' });
   const user = userEvent.setup();
   await user.pointer({ keys: '[MouseLeft>]', target: button });
   await show({ session: signedIn });
   await user.pointer({ keys: '[/MouseLeft]', target: button });
-  expect(actions.placeOrder).toHaveBeenCalledTimes(1);
+  expect(placeOrder).toHaveBeenCalledTimes(1);
 });
 
 test('a press while the kitchen takes no orders says when it is next open', async () => {
-  jest.replaceProperty(restaurant, 'enforceHours', true);
+  const shop = aShop();
+  const strict = liveShop({ ...shop, rules: { ...shop.rules, enforceHours: true } });
   const now = () => new Date('2025-01-15T09:00:00+05:30');
-  const { actions } = await checkoutWorld({}, { now });
+  const { placeOrder } = await checkoutWorld({ shop: strict }, { now });
   expect(screen.queryByRole('alert')).toBeNull();
   await place();
   expect(screen.getByRole('alert')).toHaveTextContent('next open at 11:00 AM');
   expect(screen.getAllByText(/next open at/)).toHaveLength(1);
-  expect(actions.placeOrder).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
+  expect(placeOrder).not.toHaveBeenCalled();
+});
+
+test.each([
+  [null, 'We are not taking orders right now. Your cart is kept.'],
+  ['2025-01-15T19:30:00+05:30', 'We start again at 7:30 PM'],
+])(
+  'while orders are paused until %s the button says so, and a press says more',
+  async (until, text) => {
+    const { placeOrder } = await checkoutWorld({
+      shop: liveShop({ ...aShop(), paused: { until } }),
+    });
+    const button = screen.getByRole('button', { name: 'No orders right now' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(placeOrder).not.toHaveBeenCalled();
+  },
+);
+
+test('where nothing else on the page tells of the pause, it stands there unasked', async () => {
+  const shop = { ...liveShop({ ...aShop(), paused: { until: null } }), live: false };
+  await checkoutWorld({ shop });
+  expect(screen.getByText(/We are not taking orders right now/)).toBeInTheDocument();
+});
+
+test('a cart of which nothing can be had cannot be ordered', async () => {
+  const soldOut = aShop({ soldOut: [{ what: 1, until: null }] });
+  const cart = aCart({ 1: 2 }, null, soldOut);
+  const { placeOrder } = await checkoutWorld({ cart, shop: liveShop(soldOut) });
+  await userEvent.click(screen.getByRole('button', { name: 'Nothing to order' }));
+  const order = screen.getByRole('region', { name: /Your order/ });
+  expect(within(order).getByRole('alert')).toHaveTextContent(/Nothing in your cart/);
+  expect(placeOrder).not.toHaveBeenCalled();
+});
+
+test('what cannot be had is not ordered with the rest', async () => {
+  const soldOut = aShop({ soldOut: [{ what: 2, until: null }] });
+  const cart = aCart({ 1: 2, 2: 1 }, null, soldOut);
+  const { placeOrder } = await checkoutWorld({ cart, shop: liveShop(soldOut) });
+  await place();
+  expect(placeOrder).toHaveBeenCalledWith(
+    expect.objectContaining({
+      cart,
+      agreed: expect.objectContaining({ lines: aCart({ 1: 2 }).lines, total: 13_440 }) as object,
+    }),
+  );
 });
 
 test('several gaps: a summary that leads to each field', async () => {
-  const { actions } = await checkoutWorld({}, { startDetails: () => noDetails });
+  const { placeOrder } = await checkoutWorld({}, { before: { details: noDetails } });
   await place();
   const alert = screen.getByRole('alert');
   expect(
@@ -119,7 +174,7 @@ test('several gaps: a summary that leads to each field', async () => {
     within(alert).getByRole('link', { name: 'Please enter your phone number' }),
   );
   expect(box(/^Phone/)).toHaveFocus();
-  expect(actions.placeOrder).not.toHaveBeenCalled();
+  expect(placeOrder).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -129,7 +184,7 @@ test.each([
 ] as const)(
   'only the %s missing: the field says so and has the focus',
   async (name, label, text) => {
-    await checkoutWorld({}, { startDetails: () => ({ ...complete, [name]: ' ' }) });
+    await checkoutWorld({}, { before: { details: { ...complete, [name]: ' ' } } });
     await place();
     expect(box(label)).toHaveFocus();
     expect(box(label)).toBeInvalid();
@@ -138,7 +193,7 @@ test.each([
 );
 
 test('a wrong phone number is said when the field is left, and gone when it is right', async () => {
-  const { actions } = await checkoutWorld();
+  const { kept } = await checkoutWorld();
   await userEvent.clear(box(/^Phone/));
   await userEvent.type(box(/^Phone/), '12345');
   expect(screen.queryByText('Please enter a valid Indian mobile number')).toBeNull();
@@ -147,20 +202,20 @@ test('a wrong phone number is said when the field is left, and gone when it is r
   await userEvent.clear(box(/^Phone/));
   await userEvent.type(box(/^Phone/), '98765 43210');
   expect(screen.queryByText('Please enter a valid Indian mobile number')).toBeNull();
-  expect(actions.keepDetails).toHaveBeenLastCalledWith('asha', {
-    ...complete,
-    phone: '98765 43210',
+  expect(kept.typed.read()).toEqual({
+    uid: 'asha',
+    details: { ...complete, phone: '98765 43210' },
   });
 });
 
 test('a failure: the alert of the specification, and Try again', async () => {
-  const { actions } = await checkoutWorld();
+  const { placeOrder } = await checkoutWorld();
   await place();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('There was an error placing your order. Please try again.');
   expect(alert.parentElement).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(actions.placeOrder).toHaveBeenCalledTimes(2);
+  expect(placeOrder).toHaveBeenCalledTimes(2);
 });
 
 test.each<[PlaceOutcome, RegExp]>([
@@ -170,6 +225,10 @@ test.each<[PlaceOutcome, RegExp]>([
   [
     { kind: 'refused', refusal: { code: 'closed', message: 'Our kitchen is closed.' } },
     /Our kitchen is closed./,
+  ],
+  [
+    { kind: 'refused', refusal: { code: 'paused', message: 'We take no orders just now.' } },
+    /We take no orders just now./,
   ],
 ])('outcome %# is said at the button', async (outcome, text) => {
   await checkoutWorld({}, { outcomes: [outcome] });
@@ -195,7 +254,7 @@ test('a refusal about a section is shown there', async () => {
   const refusal = {
     code: 'dish-unavailable',
     message: 'Cold Coffee is not available at the moment.',
-    field: 'items.0.id',
+    field: 'lines.0.dishId',
   } as const;
   await checkoutWorld({}, { outcomes: [{ kind: 'refused', refusal }] });
   await place();
@@ -205,14 +264,16 @@ test('a refusal about a section is shown there', async () => {
 
 test('an expired sign-in: its message, the dialog, and nothing lost', async () => {
   const message = 'Your sign-in has expired. Please sign in again.';
-  const { actions } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', message }] });
+  const refusal = { code: 'unauthenticated', message } as const;
+  const { heard } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', refusal }] });
   await place();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(actions.signIn).toHaveBeenCalledTimes(1);
+  expect(heard('session/sign-in-requested')).toEqual([{ skippable: true }]);
   expect(box(/^Delivery address/)).toHaveValue('12, 3rd Cross');
 });
 
 test('a try that was never answered is told on the next visit', async () => {
-  await checkoutWorld({}, { hasUnansweredTry: () => true });
+  const orderTry = { uid: 'asha', key: '1'.repeat(32), pressedAt: 0, unanswered: true };
+  await checkoutWorld({}, { before: { orderTry } });
   expect(screen.getByText(/it can never make two orders/)).toBeInTheDocument();
 });

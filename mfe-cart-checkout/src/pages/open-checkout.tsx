@@ -1,63 +1,68 @@
-import { restaurant } from '@burger/shared/restaurant';
+import type { Shop } from '@burger/shared/contracts';
+import { whenText } from '@burger/shared/restaurant';
+import { isUnusual } from '@burger/shared/shop';
+import { Slot } from '@burger/shared/slots';
 import { ButtonLink } from '@burger/shared/ui';
-import { useId } from 'react';
-import { BillSummary } from '../components/bill-summary';
+import { useEffect, useId, useState } from 'react';
 import { CartLines } from '../components/cart-lines';
 import { CartNotices } from '../components/cart-notices';
-import { focusAreas } from '../components/checkout/area-picker';
-import {
-  Ahead,
-  Below,
-  BillCard,
-  Columns,
-  LegalLine,
-  Main,
-  Side,
-} from '../components/checkout/columns';
+import { BillSide } from '../components/checkout/bill-side';
+import { Below, Columns, Main } from '../components/checkout/columns';
 import { DeliveryPlace } from '../components/checkout/delivery-place';
 import { DetailsForm } from '../components/checkout/details-form';
 import { ForCustomers } from '../components/checkout/for-customers';
 import { KitchenCard } from '../components/checkout/kitchen-card';
-import { KitchenClosed } from '../components/checkout/kitchen-closed';
 import { PaymentChoice } from '../components/checkout/payment-choice';
-import { PlaceBar } from '../components/checkout/place-bar';
-import { PlaceHelp } from '../components/checkout/place-help';
-import { PlaceMessages } from '../components/checkout/place-messages';
 import { PromoSection } from '../components/checkout/promo-section';
 import { Section } from '../components/checkout/section';
 import { SectionProblem } from '../components/checkout/section-problem';
 import { DetailsShape, PaymentShape, PromoShape } from '../components/checkout/section-shapes';
+import { PickupPlace } from '../components/checkout/pickup-place';
 import { SignInPrompt } from '../components/checkout/sign-in-prompt';
 import { StepsLine } from '../components/checkout/steps-line';
 import { useCheckout, type CheckoutFacts } from '../components/checkout/use-checkout';
+import { WhenSection } from '../components/checkout/when-section';
+import { placingParts } from '../components/late-placing-parts';
+import { useFirstTouch } from '../components/use-first-touch';
 import { messages } from '../messages';
-import type { CartNotice } from '../model/cart-notice';
 import { problemsOf } from '../model/delivery-details';
-import type { CheckoutActions } from '../use-cases/checkout-actions';
+import type { SeenShop } from '../model/seen-shop';
 
 const words = messages.checkout;
 
-export interface OpenCheckoutProps extends CheckoutFacts {
-  notices: readonly CartNotice[];
-  isVeg: (id: number) => boolean;
-  actions: CheckoutActions;
+export interface OpenCheckoutProps extends Omit<CheckoutFacts, 'shop'> {
+  seen: Extract<SeenShop, { status: 'known' }>;
 }
 
 /** Checkout with something in the cart: what, where, pay, place, and the bill always in sight. */
-export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckoutProps) {
+export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
   const { cart, session, location } = facts;
-  const { user, at, details, delivery, bill, ready, problem, press } = useCheckout(facts, actions);
+  const shop: Shop = seen.shop;
+  const { rules } = shop;
+  const checkout = useCheckout({ ...facts, shop });
+  const { user, at, when, details, delivery, bill, opening, placing, press, agree } = checkout;
+  const { kind, promise } = when;
+  const { asked, problem, processing, leave } = placing;
+  const { code: parts } = placingParts.useCode(asked !== null);
+  useFirstTouch(placingParts.warm);
   const formId = useId();
-  const billId = useId();
+  const linesId = useId();
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    if (returns > 0) document.getElementById(linesId)?.focus();
+  }, [returns, linesId]);
 
-  const fit = delivery.status === 'known' && delivery.reachable;
-  const told = user !== null && Object.keys(problemsOf(details.details)).length === 0;
+  const fit = delivery.status === 'pickup' || (delivery.status === 'known' && delivery.reachable);
+  const told = user !== null && Object.keys(problemsOf(details.details, kind)).length === 0;
 
   return (
     <Columns>
       <Main>
-        <StepsLine done={[true, fit && told, user !== null]} />
-        <SignInPrompt session={session} onSignIn={actions.signIn} onSignOut={actions.signOut} />
+        {/* A shell that is too old to tell about the shop does not know the strip either. */}
+        {seen.live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
+        <StepsLine done={[true, fit && told, user !== null]} kind={kind} />
+        <SignInPrompt session={session} />
+        <WhenSection when={when} shop={shop} at={at} problem={problem} isOpen={opening === null} />
         <Section
           title={words.yourOrder}
           action={
@@ -66,73 +71,66 @@ export function OpenCheckout({ notices, isVeg, actions, ...facts }: OpenCheckout
             </ButtonLink>
           }
         >
-          <CartNotices notices={notices} onDismiss={actions.dismissNotice} />
+          <CartNotices at={at} />
           <SectionProblem problem={problem} place="cart" />
-          <CartLines
-            items={cart.items}
-            isVeg={isVeg}
-            onQuantity={actions.setQuantity}
-            onRemove={actions.remove}
-          />
+          <CartLines id={linesId} lines={cart.lines} shop={seen} at={at} withRemove />
         </Section>
         <ForCustomers session={session} shape={<PromoShape />}>
-          <PromoSection cart={cart} discount={bill.discount} problem={problem} actions={actions} />
-        </ForCustomers>
-        <Section title={words.delivery}>
-          <SectionProblem problem={problem} place="location" />
-          <DeliveryPlace
-            location={location}
-            delivery={delivery}
-            said={problem?.place === 'location'}
-            actions={actions}
+          <PromoSection
+            cart={cart}
+            promos={rules.promos}
+            discount={bill.discount}
+            problem={problem}
           />
+        </ForCustomers>
+        <Section title={messages.when.kinds[kind]}>
+          <SectionProblem problem={problem} place="location" />
+          {delivery.status === 'pickup' ? (
+            <PickupPlace />
+          ) : (
+            <DeliveryPlace
+              location={location}
+              delivery={delivery}
+              rules={rules.delivery}
+              arrives={promise && whenText(promise.from.getTime(), promise.to.getTime(), +at)}
+              said={problem?.place === 'location'}
+            />
+          )}
           <ForCustomers session={session} shape={<DetailsShape />}>
-            <DetailsForm id={formId} state={details} onSubmit={press} />
+            <DetailsForm id={formId} kind={kind} state={details} onSubmit={press} />
           </ForCustomers>
         </Section>
         <ForCustomers session={session} shape={<PaymentShape />}>
           <Section title={words.payment}>
             <SectionProblem problem={problem} place="payment" />
-            <PaymentChoice />
+            <PaymentChoice kind={kind} />
           </Section>
         </ForCustomers>
       </Main>
-      <Side>
-        <BillCard id={billId}>
-          <Section title={messages.bill.title}>
-            <BillSummary
-              bill={bill}
-              promo={cart.promo}
-              delivery={delivery}
-              unknownDelivery={messages.bill.needsLocation}
-            />
-            <LegalLine>{messages.bill.legal(restaurant.gst.gstin, restaurant.fssai)}</LegalLine>
-          </Section>
-        </BillCard>
-        <Ahead>
-          {(!restaurant.enforceHours || !problem) && (
-            <KitchenClosed at={at} orderAnyway={!restaurant.enforceHours} />
-          )}
-        </Ahead>
-        <PlaceBar
-          ready={ready}
-          total={bill.total}
-          plusDelivery={delivery.status !== 'known'}
-          formId={user && formId}
-          billId={billId}
-          onPress={press}
-        >
-          <PlaceMessages
-            problem={problem}
-            unanswered={user !== null && actions.hasUnansweredTry(user.uid)}
-            onRetry={press}
-          />
-          {user && <PlaceHelp delivery={delivery} onChooseArea={focusAreas} />}
-        </PlaceBar>
-      </Side>
+      <BillSide
+        cart={cart}
+        shop={shop}
+        tellPause={!seen.live}
+        checkout={checkout}
+        formId={formId}
+      />
       <Below>
-        <KitchenCard />
+        <KitchenCard rules={rules} />
       </Below>
+      {parts && (
+        <parts.BillChange
+          asked={asked}
+          at={at}
+          processing={processing}
+          problem={problem?.place === 'place' ? problem.message : null}
+          onAgree={agree}
+          onClose={leave}
+          onBack={() => {
+            leave();
+            setReturns(returns + 1);
+          }}
+        />
+      )}
     </Columns>
   );
 }

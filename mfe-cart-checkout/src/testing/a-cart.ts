@@ -1,15 +1,31 @@
-import { dishes } from '@burger/shared/catalogue';
-import type { Cart } from '@burger/shared/contracts';
-import { addItem, emptyCart, setQuantity } from '../model/cart';
-import { itemOf } from '../model/restore-cart';
+import type { Cart, Shop, Wanted, WantedLine } from '@burger/shared/contracts';
+import { choicesAsItComes } from '@burger/shared/lines';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { cartInShop } from '../model/cart-in-shop';
+import { cartOfLines, type HeldCart } from '../model/cart';
 
-/** A cart with these numbers of dishes, by id. */
-export const aCart = (wanted: Record<number, number>, promo: string | null = null): Cart =>
-  Object.entries(wanted).reduce(
-    (cart, [id, quantity]) => {
-      const dish = dishes.find((candidate) => candidate.id === Number(id));
-      if (!dish) throw new Error(`No dish ${id}`);
-      return setQuantity(addItem(cart, itemOf(dish)), dish.id, quantity);
-    },
-    { ...emptyCart, promo },
-  );
+/** So many of a dish as it comes, or as a test wants it. */
+export const aLine = (
+  dishId: number,
+  quantity = 1,
+  { choices = choicesAsItComes(dishOf(dishId)), note = '' }: Partial<Wanted> = {},
+): WantedLine => ({ dishId, quantity, choices, note });
+
+/** Numbers of dishes as they come, by id, or lines. */
+export type Contents = Record<number, number> | readonly WantedLine[];
+
+const linesOf = (contents: Contents): readonly WantedLine[] =>
+  Array.isArray(contents)
+    ? contents
+    : Object.entries(contents).map(([id, quantity]) => aLine(Number(id), quantity as number));
+
+/** A cart before the shop has priced it. */
+export const heldCart = (contents: Contents, promo: string | null = null): HeldCart =>
+  cartOfLines(linesOf(contents), promo);
+
+/** A cart as it is shown. */
+export const aCart = (
+  contents: Contents,
+  promo: string | null = null,
+  shop: Shop = aShop(),
+): Cart => cartInShop(heldCart(contents, promo), shop);

@@ -1,7 +1,35 @@
-import type { Order } from '@burger/shared/contracts';
+import { readOrder, type DocumentItem, type Order, type OrderDocument } from '@burger/shared/order';
+import type { StoredOrder } from '../ports';
 
-/** A stored order of two Aloo Tikki Burgers for Asha, changed where a test says so. */
-export const anOrder = (changes: Partial<Order> = {}): Order => ({
+/** A line of a stored order: two Aloo Tikki Burgers, changed where a test says so. */
+export const anItem = (changes: Partial<DocumentItem> = {}): DocumentItem => ({
+  id: 1,
+  lineId: '1',
+  name: 'Aloo Tikki Burger',
+  price: 49,
+  quantity: 2,
+  image: 'aloo-tikki-burger',
+  choices: [],
+  note: '',
+  ...changes,
+});
+
+/** The special with cheese, hot, and a word to the kitchen. */
+export const aHotItem: DocumentItem = anItem({
+  id: 900,
+  lineId: '900 heat/hot more/cheese "no onion please',
+  name: 'Katte Special',
+  price: 120,
+  quantity: 1,
+  choices: [
+    { group: 'heat', choice: 'hot', name: 'Hot', price: 0 },
+    { group: 'more', choice: 'cheese', name: 'Cheese slice', price: 20 },
+  ],
+  note: 'no onion please',
+});
+
+/** The document of an order for Asha, changed where a test says so. */
+export const aDocument = (changes: Partial<OrderDocument> = {}): OrderDocument => ({
   orderId: 'BK123456789',
   customerId: 'asha',
   customerDetails: {
@@ -12,7 +40,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
     landmark: '',
     specialInstructions: '',
   },
-  items: [{ id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 2, image: 'aloo-tikki-burger' }],
+  items: [anItem()],
   pricing: {
     subtotal: 98,
     promoDiscount: 0,
@@ -23,10 +51,24 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
     total: 102.9,
   },
   location: { lat: 13.03, lng: 77.7, distance: 1.5 },
+  menuVersion: '0123456789ab',
   paymentMethod: 'cod',
   paymentStatus: 'pending',
   orderStatus: 'placed',
   createdAt: '2025-01-15T12:30:00.000Z',
+  slot: null,
   estimatedDeliveryTime: '2025-01-15T13:15:00.000Z',
+  estimatedDeliveryUntil: '2025-01-15T13:30:00.000Z',
+  language: 'en',
   ...changes,
 });
+
+/** That order as it is stored and read. */
+export function aStoredOrder(changes: Partial<OrderDocument> = {}): StoredOrder {
+  const document = aDocument(changes);
+  const order = readOrder(document);
+  if (!order) throw new Error('No order');
+  return { order, document };
+}
+
+export const anOrder = (changes: Partial<OrderDocument> = {}): Order => aStoredOrder(changes).order;

@@ -1,22 +1,52 @@
 import type { Cart, CustomerLocation, Session } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
+import { aShop } from '@burger/shared/testing/shop';
 import { act } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
-import type { CartNotice } from '../model/cart-notice';
-import { createCell } from '../model/cell';
-import { noDetails, type Details } from '../model/delivery-details';
+import type { ReactElement } from 'react';
+import { CheckoutContext } from '../components/checkout/checkout-context';
+import { CartContext } from '../components/cart-context';
+import { placingParts } from '../components/late-placing-parts';
+import { noDetails, type Details, type KeptDetails } from '../model/delivery-details';
+import type { OrderTry } from '../model/order-try';
 import type { PlacedOrder } from '../model/placed-order';
+import type { SeenShop } from '../model/seen-shop';
+import type { Wanted } from '../model/wanted-time';
 import { CheckoutView } from '../pages/checkout-page';
-import type { CheckoutActions } from '../use-cases/checkout-actions';
+import type { CartPorts } from '../use-cases/cart-ports';
+import type { CheckoutPorts, KeptAtCheckout } from '../use-cases/checkout-ports';
 import type { PlaceOutcome } from '../use-cases/place-order';
+import { createPlaced } from '../use-cases/remember-placed';
+import { keepWish } from '../use-cases/remember-wish';
 import { aCart } from './a-cart';
+import { cartPorts, listenTo } from './cart-ports';
+import { keptRecordInMemory, keptTextInMemory } from './kept-in-memory';
 
-interface Shown {
-  cart: Cart | undefined;
-  session: Session | undefined;
-  location: CustomerLocation | undefined;
-  notices: readonly CartNotice[];
-  placed: PlacedOrder | null;
+/** What is known; what is left out or undefined is not known yet. */
+interface Known {
+  cart?: Cart | undefined;
+  shop?: SeenShop;
+  session?: Session;
+  location?: CustomerLocation | undefined;
+  placed?: PlacedOrder;
+}
+
+/** What the browser has kept of before. */
+interface Before {
+  /** What Asha has typed. */
+  details?: Details;
+  wish?: Wanted;
+  orderTry?: OrderTry;
+  placed?: unknown;
+}
+
+/** What a test wants to be otherwise. */
+interface Own
+  extends
+    Partial<Pick<CartPorts, 'measureDistance' | 'now'>>,
+    Partial<Pick<CheckoutPorts, 'placeOrder' | 'readFullSlots'>> {
+  /** What placing an order comes to, one after the other. */
+  outcomes?: PlaceOutcome[];
+  before?: Before;
 }
 
 export const signedIn: Session = {
@@ -28,6 +58,7 @@ export const atHome: CustomerLocation = {
   status: 'known',
   coordinates: { lat: 13.03, lng: 77.7 },
   locality: 'K R Puram',
+  problem: null,
   message: null,
 };
 
@@ -38,51 +69,79 @@ export const complete: Details = {
   address: '12, 3rd Cross',
 };
 
-/** The checkout page over plain functions: `show` changes what it is given, `actions` records what it asks. */
+/** A shop that its owner tells about. */
+export const liveShop = (shop = aShop()): Extract<SeenShop, { status: 'known' }> => ({
+  status: 'known',
+  shop,
+  live: true,
+});
+
+function keptInMemory({ details = complete, wish, orderTry, placed }: Before): KeptAtCheckout {
+  const tried = keptRecordInMemory<OrderTry>(orderTry);
+  const kept = {
+    placed: keptRecordInMemory(placed),
+    typed: keptRecordInMemory<KeptDetails>({ uid: 'asha', details }),
+    lastDelivery: keptRecordInMemory<KeptDetails>(),
+    orderKind: keptTextInMemory().kept,
+    slot: keptTextInMemory().kept,
+    tryOf: () => tried,
+  };
+  if (wish) keepWish(kept, wish);
+  return kept;
+}
+
+/** The checkout page over its ports in memory: `show` tells what is known by now, `heard` what was asked for on the bus. */
 export async function checkoutWorld(
-  first: Partial<Shown> = {},
-  given: Partial<CheckoutActions> & { outcomes?: PlaceOutcome[] } = {},
+  first: Known = {},
+  own: Own = {},
+  /** What stands around the page. */
+  within: (page: ReactElement) => ReactElement = (page) => page,
 ) {
-  const { outcomes = [], ...own } = given;
-  const shown = createCell<Shown>({
+  const {
+    outcomes = [],
+    before = {},
+    placeOrder = jest.fn(() =>
+      Promise.resolve<PlaceOutcome>(outcomes.shift() ?? { kind: 'failed' }),
+    ),
+    readFullSlots = () => Promise.resolve(new Set<number>()),
+    ...ofCart
+  } = own;
+  const cart = cartPorts(ofCart);
+  const kept = keptInMemory(before);
+  const placed = createPlaced(kept.placed);
+  const openWindow = jest.fn(() => true);
+  const checkout = { kept, placed, placeOrder, readFullSlots, openWindow };
+
+  function tell(known: Known): void {
+    if (known.cart) cart.cart.set(known.cart);
+    if (known.shop) cart.shop.set(known.shop);
+    if (known.placed) placed.set(known.placed);
+    if (known.session) cart.bus.emit('session/changed', known.session);
+    if (known.location) cart.bus.emit('location/changed', known.location);
+  }
+  tell({
     cart: aCart({ 1: 2 }),
+    shop: liveShop(),
     session: signedIn,
     location: atHome,
-    notices: [],
-    placed: null,
     ...first,
   });
-  const show = (change: Partial<Shown>) =>
-    act(() => Promise.resolve(shown.set({ ...shown.get(), ...change })));
-  const actions = {
-    setQuantity: jest.fn(),
-    remove: jest.fn(),
-    dismissNotice: jest.fn(),
-    measureDistance: jest.fn(() => Promise.resolve(4.6)),
-    applyPromo: jest.fn(() => null),
-    dropPromo: jest.fn(),
-    signIn: jest.fn(),
-    signOut: jest.fn(),
-    findMe: jest.fn(),
-    chooseArea: jest.fn(),
-    startDetails: jest.fn(() => complete),
-    keepDetails: jest.fn(),
-    hasUnansweredTry: jest.fn(() => false),
-    placeOrder: jest.fn(() => Promise.resolve(outcomes.shift() ?? ({ kind: 'failed' } as const))),
-    orderAgain: jest.fn(),
-    restorePlaced: jest.fn(),
-    forgetPlaced: jest.fn(),
-    openChat: jest.fn(),
-    now: () => new Date('2025-01-15T15:00:00+05:30'),
-    ...own,
-  } satisfies CheckoutActions;
+  const heard = listenTo(cart.bus);
 
-  function World() {
-    const { cart, ...rest } = useSyncExternalStore(shown.subscribe, shown.get);
-    return <CheckoutView {...rest} cart={cart} isVeg={() => true} actions={actions} />;
-  }
-  renderPage(<World />, '/checkout');
+  // What a visitor's first touch asks for.
+  await placingParts.load();
+  renderPage(
+    within(
+      <CartContext value={cart}>
+        <CheckoutContext value={checkout}>
+          <CheckoutView />
+        </CheckoutContext>
+      </CartContext>,
+    ),
+    '/checkout',
+  );
   // The way is measured as soon as it is shown.
   await act(() => Promise.resolve());
-  return { actions, show };
+  const show = (known: Known) => act(() => Promise.resolve(tell(known)));
+  return { ...cart, ...checkout, heard, show };
 }

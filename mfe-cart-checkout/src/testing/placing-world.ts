@@ -1,35 +1,40 @@
 import { createBus } from '@burger/shared/bus';
-import { shopEvents, type PlaceOrderRequest } from '@burger/shared/contracts';
-import { createCell } from '../model/cell';
+import { shopEvents, type PlaceOrderRequest, type RefusalCode } from '@burger/shared/contracts';
+import { createStore } from '@burger/shared/store';
+import { seedVersion } from '@burger/shared/testing/shop';
 import { noDetails } from '../model/delivery-details';
 import type { OrderTry } from '../model/order-try';
 import type { PlacedOrder } from '../model/placed-order';
 import type { OrderAnswer } from '../ports';
-import { aCart } from '../testing/a-cart';
-import { anOrder } from '../testing/an-order';
-import { keptRecordInMemory } from '../testing/kept-in-memory';
 import { createPlaceOrder, type OrderDraft } from '../use-cases/place-order';
+import { aBillChange } from './a-bill-change';
+import { aCart, aLine, heldCart } from './a-cart';
+import { aStoredOrder } from './an-order';
+import { keptRecordInMemory } from './kept-in-memory';
 
 export const key = (digit: string) => digit.repeat(32);
 export const draft: OrderDraft = {
   uid: 'asha',
   cart: aCart({ 1: 2 }),
+  agreed: { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 },
+  time: { kind: 'delivery', slot: null, agreedUntil: null },
   details: { ...noDetails, name: 'Asha Rao', phone: '9876543210', address: '12, 3rd Cross' },
   location: { lat: 13.03, lng: 77.7 },
-  shownTotal: 10_290,
 };
-export const stored: OrderAnswer = { kind: 'order', order: anOrder(), isNew: true };
-export const repeat: OrderAnswer = { kind: 'order', order: anOrder(), isNew: false };
+export const stored: OrderAnswer = { kind: 'order', stored: aStoredOrder(), isNew: true };
+export const repeat: OrderAnswer = { ...stored, isNew: false };
 export const lost: OrderAnswer = { kind: 'lost' };
-export const refused = (
-  code: 'invalid' | 'forbidden' | 'unauthenticated' | 'promo-refused',
-): OrderAnswer => ({
+export const changed: OrderAnswer = { kind: 'bill-changed', change: aBillChange() };
+export const refused = (code: RefusalCode): OrderAnswer => ({
   kind: 'refused',
   refusal: { code, message: 'No' },
 });
 
-/** Placing orders over plain functions; the server gives these answers, one after the other. */
-export function placingWorld(...answers: OrderAnswer[]) {
+/** What the server says, one after the other, or to each request. */
+type Answers = OrderAnswer[] | ((request: PlaceOrderRequest) => OrderAnswer);
+
+/** Placing orders over plain functions. */
+export function placingWorld(answers: Answers = []) {
   const bus = createBus(shopEvents);
   const heard: string[] = [];
   bus.on('cart/clear-requested').subscribe(() => heard.push('clear'));
@@ -38,21 +43,24 @@ export function placingWorld(...answers: OrderAnswer[]) {
   const sent: PlaceOrderRequest[] = [];
   const tokens: string[] = [];
   const world = {
-    cart: draft.cart,
+    cart: heldCart({ 1: 2 }),
     token: 'token' as string | null,
     fresh: 'fresh' as string | null,
     online: true,
     now: 0,
   };
   let keys = 0;
-  const placed = createCell<PlacedOrder | null>(null);
+  const placed = createStore<PlacedOrder | null>(null);
   const delivered = jest.fn();
+  const settleWay = jest.fn();
+  const shopHasChanged = jest.fn();
   const placeOrder = createPlaceOrder({
     bus,
     send: (request, token) => {
       sent.push(request);
       tokens.push(token);
-      return Promise.resolve(answers.shift() ?? lost);
+      const answer = typeof answers === 'function' ? answers(request) : answers.shift();
+      return Promise.resolve(answer ?? lost);
     },
     idToken: (which) => Promise.resolve(which === 'fresh' ? world.fresh : world.token),
     tries: (uid) => {
@@ -67,7 +75,10 @@ export function placingWorld(...answers: OrderAnswer[]) {
     online: () => world.online,
     now: () => world.now,
     delivered,
+    settleWay,
+    shopHasChanged,
   });
   const keysSent = () => sent.map(({ idempotencyKey }) => idempotencyKey);
-  return { placeOrder, sent, tokens, keysSent, heard, world, placed, delivered, tries };
+  const told = { delivered, settleWay, shopHasChanged };
+  return { placeOrder, sent, tokens, keysSent, heard, world, placed, tries, ...told };
 }

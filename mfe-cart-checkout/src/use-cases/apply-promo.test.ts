@@ -1,16 +1,16 @@
-import { createBus } from '@burger/shared/bus';
-import { shopEvents } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
 import { aCart } from '../testing/a-cart';
-import { createApplyPromo } from './apply-promo';
+import { cartPorts } from '../testing/cart-ports';
+import { liveShop } from '../testing/checkout-world';
+import { applyPromo } from './apply-promo';
 
 function setUp(answers = true) {
-  const bus = createBus(shopEvents);
-  bus.emit('cart/changed', aCart({ 1: 2 }));
-  bus.on('cart/promo-requested').subscribe(({ code }) => {
-    if (answers) bus.emit('cart/changed', aCart({ 1: 2 }, code));
+  const ports = cartPorts();
+  ports.shop.set(liveShop());
+  ports.cart.set(aCart({ 1: 2 }));
+  ports.bus.on('cart/promo-requested').subscribe(({ code }) => {
+    if (answers) ports.cart.set(aCart({ 1: 2 }, code));
   });
-  return createApplyPromo(bus, restaurant.promos);
+  return (typed: string) => applyPromo(ports, typed);
 }
 
 test('a good code is applied in upper case', () => {

@@ -1,18 +1,15 @@
-import type { ShopBus } from '@burger/shared/bus';
 import { findPromo, isRefused, type PromoRefusal } from '@burger/shared/pricing';
-import type { Promo } from '@burger/shared/restaurant';
+import { shopOf } from '../model/seen-shop';
+import type { CartPorts } from './cart-ports';
 
 /** Why a typed code does nothing; `failed` is any other reason than the code itself. */
 export type PromoProblem = PromoRefusal | { reason: 'failed' };
 
 /** Puts the cart under a typed promo code; the answer is null, or why it could not. */
-export type ApplyPromo = (typed: string) => PromoProblem | null;
-
-export function createApplyPromo(bus: ShopBus, promos: readonly Promo[]): ApplyPromo {
-  return (typed) => {
-    const found = findPromo(typed, bus.latest('cart/changed')?.total ?? 0, promos);
-    if (isRefused(found)) return found;
-    bus.emit('cart/promo-requested', { code: found.code });
-    return bus.latest('cart/changed')?.promo === found.code ? null : { reason: 'failed' };
-  };
+export function applyPromo({ bus, cart, shop }: CartPorts, typed: string): PromoProblem | null {
+  const promos = shopOf(shop.get())?.rules.promos ?? [];
+  const found = findPromo(typed, cart.get()?.total ?? 0, promos);
+  if (isRefused(found)) return found;
+  bus.emit('cart/promo-requested', { code: found.code });
+  return cart.get()?.promo === found.code ? null : { reason: 'failed' };
 }

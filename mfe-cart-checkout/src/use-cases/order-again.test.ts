@@ -1,25 +1,32 @@
-import { createBus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
-import { shopEvents } from '@burger/shared/contracts';
-import { anOrder } from '../testing/an-order';
-import { createOrderAgain } from './order-again';
+import { aHotItem, anItem, anOrder } from '../testing/an-order';
+import { cartWorld } from '../testing/cart-world';
+import { aLine } from '../testing/a-cart';
+import { hotSpecial, specialShop } from '../testing/special-shop';
+import { orderAgain } from './order-again';
 
-test('the same dishes in the same numbers, and nothing that cannot be had', () => {
-  const bus = createBus(shopEvents);
-  const added: number[] = [];
-  const numbers: [number, number][] = [];
-  bus.on('cart/add-requested').subscribe(({ item }) => added.push(item.id));
-  bus.on('cart/quantity-requested').subscribe(({ id, quantity }) => numbers.push([id, quantity]));
-  const gone = dishes.find((dish) => !dish.isAvailable);
-  const line = { name: 'As it was', price: 1, image: '' };
-  const order = anOrder({
-    items: [
-      { ...line, id: 1, quantity: 2 },
-      { ...line, id: 3, quantity: 1 },
-      { ...line, id: gone?.id ?? 0, quantity: 1 },
-    ],
-  });
-  createOrderAgain(bus, dishes)(order);
-  expect(added).toEqual([1, 3]);
-  expect(numbers).toEqual([[1, 2]]);
+const again = (items: ReturnType<typeof anItem>[], soldOut: number[] = []) => {
+  const shop = specialShop({ soldOut: soldOut.map((what) => ({ what, until: null })) });
+  const world = cartWorld(null, shop);
+  orderAgain({ owner: world.start() }, anOrder({ items }));
+  return world;
+};
+
+test('the same dishes in the same numbers, as they were chosen', () => {
+  const { cart } = again([anItem(), { ...aHotItem, quantity: 3 }]);
+  expect(cart.get()?.lines).toMatchObject([aLine(1, 2), hotSpecial(3)]);
+});
+
+test('what cannot be had is named by the cart, one by one', () => {
+  const gone = anItem({ id: 4711, name: 'Old favourite' });
+  const { cart, notices } = again([anItem(), anItem({ id: 2 }), gone], [2]);
+  expect(cart.get()?.lines).toMatchObject([aLine(1, 2)]);
+  expect(notices.get()).toMatchObject([
+    { name: 'Classic Veg Burger', problem: 'sold-out' },
+    { name: 'Old favourite', problem: 'dish-unknown' },
+  ]);
+});
+
+test('a damaged line costs itself', () => {
+  const { cart } = again([anItem({ id: 'x' as never }), anItem()]);
+  expect(cart.get()?.lines).toMatchObject([aLine(1, 2)]);
 });

@@ -1,17 +1,14 @@
-import type { ShopBus } from '@burger/shared/bus';
-import type { Dish, Order } from '@burger/shared/contracts';
-import { itemOf } from '../model/restore-cart';
+import type { Order } from '@burger/shared/order';
+import type { CartPorts } from './cart-ports';
 
-export type OrderAgain = (order: Order) => void;
-
-/** Puts the dishes of an order that was just placed into the empty cart again, at today's prices. */
-export const createOrderAgain =
-  (bus: ShopBus, menu: readonly Dish[]): OrderAgain =>
-  ({ items }) => {
-    for (const { id, quantity } of items) {
-      const dish = menu.find((candidate) => candidate.id === id);
-      if (!dish?.isAvailable) continue;
-      bus.emit('cart/add-requested', { item: itemOf(dish) });
-      if (quantity > 1) bus.emit('cart/quantity-requested', { id, quantity });
-    }
-  };
+/**
+ * Puts what was just ordered into the cart again, as it was chosen then and at today's prices. What cannot be had any
+ * more is told by the cart.
+ */
+export function orderAgain({ owner }: Pick<CartPorts, 'owner'>, { lines }: Order): void {
+  for (const { dishId, name, quantity, choices, note } of lines) {
+    if (dishId === null) continue;
+    const chosen = choices.map(({ group, choice }) => ({ group, choice }));
+    owner.add({ dishId, quantity, choices: chosen, note }, name);
+  }
+}

@@ -1,87 +1,178 @@
-import { createBus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
-import { shopEvents } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
-import { emptyCart } from '../model/cart';
-import type { CartNotice } from '../model/cart-notice';
-import { createCell } from '../model/cell';
-import { cartText, itemOf } from '../model/restore-cart';
-import { aCart } from '../testing/a-cart';
-import { keptTextInMemory } from '../testing/kept-in-memory';
-import { ownCart } from './own-cart';
+import { lineIdOf } from '@burger/shared/lines';
+import { aCart, aLine, heldCart } from '../testing/a-cart';
+import { cartWorld, item } from '../testing/cart-world';
+import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
+import { cartText } from '../model/restore-cart';
 
-const house = { dishes, promos: restaurant.promos };
-const item = (id: number) => itemOf(dishes.find((dish) => dish.id === id)!);
-
-function setUp(stored: string | null = null) {
-  const bus = createBus(shopEvents);
-  const notices = createCell<readonly CartNotice[]>([]);
-  const { kept, elsewhere } = keptTextInMemory(stored);
-  const start = () => ownCart({ bus, kept, house, notices });
-  const cart = () => bus.latest('cart/changed');
-  return { bus, notices, kept, elsewhere, start, cart };
-}
+const shop = specialShop();
+const shown = (contents: Parameters<typeof heldCart>[0], promo: string | null = null) =>
+  aCart(contents, promo, shop);
+const kept = (contents: Parameters<typeof heldCart>[0], promo: string | null = null) =>
+  cartText(heldCart(contents, promo));
+const hot = lineIdOf(hotSpecial());
 
 test('says at once what is in the cart: nothing, or what was kept', () => {
-  const fresh = setUp();
+  const fresh = cartWorld();
   fresh.start();
-  expect(fresh.cart()).toEqual(emptyCart);
-  const back = setUp(cartText(aCart({ 1: 2 }, 'BIRTHDAY')));
+  expect(fresh.told()).toEqual(shown({}));
+  const back = cartWorld(kept([hotSpecial(2)], 'BIRTHDAY'));
   back.start();
-  expect(back.cart()).toEqual(aCart({ 1: 2 }, 'BIRTHDAY'));
+  expect(back.told()).toEqual(shown([hotSpecial(2)], 'BIRTHDAY'));
+  expect(back.cart.get()).toEqual(back.told());
 });
 
 test('answers every request, those before its start too, and keeps the result', () => {
-  const { bus, start, cart, kept } = setUp();
-  bus.emit('cart/add-requested', { item: item(1) });
+  const { bus, start, told, kept: text, add } = cartWorld();
+  add(aLine(1));
   start();
-  bus.emit('cart/add-requested', { item: item(1) });
-  bus.emit('cart/add-requested', { item: item(2) });
-  expect(cart()).toEqual(aCart({ 1: 2, 2: 1 }));
-  bus.emit('cart/quantity-requested', { id: 2, quantity: 4 });
-  expect(cart()).toEqual(aCart({ 1: 2, 2: 4 }));
-  bus.emit('cart/quantity-requested', { id: 1, quantity: 0 });
-  expect(cart()).toEqual(aCart({ 2: 4 }));
-  expect(kept.read()).toBe(cartText(aCart({ 2: 4 })));
-  bus.emit('cart/remove-requested', { id: 2 });
-  expect(cart()).toEqual(emptyCart);
+  add(aLine(1, 2));
+  add(hotSpecial(2));
+  expect(told()).toEqual(shown([aLine(1, 3), hotSpecial(2)]));
+  bus.emit('cart/quantity-requested', { id: special.id, lineId: hot, quantity: 4 });
+  expect(told()).toEqual(shown([aLine(1, 3), hotSpecial(4)]));
+  bus.emit('cart/quantity-requested', { id: 1, lineId: '1', quantity: 0 });
+  expect(text.read()).toBe(kept([hotSpecial(4)]));
+  bus.emit('cart/remove-requested', { id: special.id, lineId: hot });
+  expect(told()).toEqual(shown({}));
 });
 
-test('names and prices come from the catalogue, not from who asks', () => {
-  const { bus, start, cart } = setUp();
+test('three in the cart and two again while it was late are five', () => {
+  const { start, told, add } = cartWorld(kept({ 1: 3 }));
+  add(aLine(1, 2));
+  start();
+  expect(told()).toEqual(shown({ 1: 5 }));
+});
+
+test('a dish of which nothing is said is made as it comes', () => {
+  const { start, told, add } = cartWorld();
+  start();
+  add({ dishId: special.id, quantity: 2, choices: [], note: '' });
+  expect(told()).toEqual(shown([plainSpecial(2)]));
+});
+
+test('names and prices come from the shop, not from who asks', () => {
+  const { bus, start, told } = cartWorld();
   start();
   bus.emit('cart/add-requested', { item: { ...item(1), price: '₹0', name: 'Free burger' } });
-  expect(cart()).toEqual(aCart({ 1: 1 }));
+  expect(told()).toEqual(shown({ 1: 1 }));
 });
 
-test('a dish that is unknown or out of season is not added, and that is told', () => {
-  const { bus, start, cart, notices } = setUp();
+test.each([
+  ['unknown', { dishId: 4711, quantity: 1, choices: [], note: '' }, 'dish-unknown'],
+  ['out of season', aLine(50), 'out-of-season'],
+  ['sold out', aLine(2), 'sold-out'],
+  [
+    'made with a choice that it does not have',
+    aLine(1, 1, { choices: [{ group: 'x', choice: 'y' }] }),
+    'choice-unknown',
+  ],
+  ['noted, but not chosen', { ...plainSpecial(), choices: [], note: 'hot' }, 'choice-missing'],
+] as const)('a dish that is %s is not added, and that is told', (_name, wanted, problem) => {
+  const today = specialShop({ soldOut: [{ what: 2, until: null }] });
+  const { start, told, add, notices } = cartWorld(null, today);
   start();
-  bus.emit('cart/add-requested', { item: { ...item(1), id: 4711 } });
-  bus.emit('cart/add-requested', { item: item(50) });
-  expect(cart()).toEqual(emptyCart);
-  expect(notices.get()).toEqual([
-    { kind: 'dish-unknown' },
-    { kind: 'dish-unavailable', name: item(50).name },
-  ]);
+  add({ ...wanted, choices: [...wanted.choices] });
+  expect(told()?.lines).toEqual([]);
+  expect(notices.get()).toMatchObject([{ kind: 'not-added', dishId: wanted.dishId, problem }]);
+});
+
+test('a dish that the menu has lost is named as who asks for it names it', () => {
+  const { bus, start, notices } = cartWorld();
+  start();
+  bus.emit('cart/add-requested', { item: item(4711, 'Old favourite') });
+  expect(notices.get()).toMatchObject([{ name: 'Old favourite' }]);
+});
+
+test('what could not be added and now can is no news any more', () => {
+  const { start, add, notices, tellShop } = cartWorld(
+    null,
+    specialShop({ soldOut: [{ what: 1, until: null }] }),
+  );
+  start();
+  add(aLine(1));
+  expect(notices.get()).toHaveLength(1);
+  tellShop(shop);
+  add(aLine(1));
+  expect(notices.get()).toEqual([]);
+});
+
+describe('a line that is wanted otherwise', () => {
+  const change = (wanted = hotSpecial(2)) => {
+    const world = cartWorld(kept([plainSpecial(2), aLine(1)]));
+    world.start();
+    const lineId = lineIdOf(plainSpecial());
+    world.bus.emit('cart/change-requested', { lineId, wanted });
+    return world;
+  };
+
+  test('is so, in its place, and is kept', () => {
+    const { told, kept: text } = change();
+    expect(told()).toEqual(shown([hotSpecial(2), aLine(1)]));
+    expect(text.read()).toBe(kept([hotSpecial(2), aLine(1)]));
+  });
+
+  test('joins the line that is so already', () => {
+    expect(change(aLine(1, 2)).told()).toEqual(shown([aLine(1, 3)]));
+  });
+
+  test('stays as it is where that cannot be had', () => {
+    const { told, notices } = change({
+      ...plainSpecial(),
+      choices: [{ group: 'heat', choice: 'x' }],
+    });
+    expect(told()).toEqual(shown([plainSpecial(2), aLine(1)]));
+    expect(notices.get()).toMatchObject([{ kind: 'not-added', problem: 'choice-unknown' }]);
+  });
+});
+
+describe('remotes of contract 2', () => {
+  const world = () => {
+    const own = cartWorld(kept([hotSpecial(2), plainSpecial(1), aLine(1)]));
+    own.start();
+    return own;
+  };
+
+  test('add one of a dish as it comes', () => {
+    const { bus, told } = world();
+    bus.emit('cart/add-requested', { item: item(special.id) });
+    expect(told()).toEqual(shown([hotSpecial(2), plainSpecial(2), aLine(1)]));
+  });
+
+  test('set a dish as a whole', () => {
+    const { bus, told } = world();
+    bus.emit('cart/quantity-requested', { id: special.id, quantity: 5 });
+    expect(told()).toEqual(shown([hotSpecial(2), plainSpecial(3), aLine(1)]));
+    bus.emit('cart/quantity-requested', { id: special.id, quantity: 1 });
+    expect(told()).toEqual(shown([hotSpecial(1), aLine(1)]));
+  });
+
+  test('remove a dish with all its lines, and find one item a dish', () => {
+    const { bus, told } = world();
+    expect(bus.latest('cart/changed')?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [special.id, 3],
+      [1, 1],
+    ]);
+    bus.emit('cart/remove-requested', { id: special.id });
+    expect(told()).toEqual(shown({ 1: 1 }));
+  });
 });
 
 test('a promo is upper-cased, one at a time, and a blank code takes it off', () => {
-  const { bus, start, cart } = setUp(cartText(aCart({ 2: 3 })));
+  const { bus, start, told } = cartWorld(kept({ 2: 3 }));
   start();
   bus.emit('cart/promo-requested', { code: ' welcome15 ' });
-  expect(cart()?.promo).toBe('WELCOME15');
+  expect(told()?.promo).toBe('WELCOME15');
   bus.emit('cart/promo-requested', { code: 'HAPPY30' });
-  expect(cart()?.promo).toBe('HAPPY30');
+  expect(told()?.promo).toBe('HAPPY30');
   bus.emit('cart/promo-requested', { code: '' });
-  expect(cart()?.promo).toBeNull();
+  expect(told()?.promo).toBeNull();
 });
 
 test('a promo that does not apply leaves the cart as it is, and that is told', () => {
-  const { bus, start, cart, notices } = setUp(cartText(aCart({ 1: 1 }, 'BIRTHDAY')));
+  const { bus, start, told, notices } = cartWorld(kept({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'family5' });
-  expect(cart()?.promo).toBe('BIRTHDAY');
+  expect(told()?.promo).toBe('BIRTHDAY');
   expect(notices.get()).toEqual([
     { kind: 'promo-refused', code: 'FAMILY5', refusal: { reason: 'minimum', minOrder: 500 } },
   ]);
@@ -90,52 +181,38 @@ test('a promo that does not apply leaves the cart as it is, and that is told', (
 });
 
 test('a promo whose minimum is no longer met is taken off, and that is told', () => {
-  const { bus, start, cart, notices } = setUp(cartText(aCart({ 2: 6 }, 'FAMILY5')));
+  const { bus, start, told, notices } = cartWorld(kept({ 2: 6 }, 'FAMILY5'));
   start();
   bus.emit('cart/quantity-requested', { id: 2, quantity: 5 });
-  expect(cart()?.promo).toBeNull();
-  expect(notices.get()).toEqual([{ kind: 'promo-taken-off', code: 'FAMILY5', minOrder: 500 }]);
+  expect(told()?.promo).toBeNull();
+  const refusal = { reason: 'minimum', minOrder: 500 };
+  expect(notices.get()).toEqual([{ kind: 'promo-taken-off', code: 'FAMILY5', refusal }]);
 });
 
 test('clearing empties everything, notices and promo too', () => {
-  const { bus, start, cart, notices } = setUp(cartText(aCart({ 1: 1 }, 'BIRTHDAY')));
+  const { bus, start, told, notices } = cartWorld(kept({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'FAMILY5' });
   bus.emit('cart/clear-requested', {});
-  expect(cart()).toEqual(emptyCart);
+  expect(told()).toEqual(shown({}));
   expect(notices.get()).toEqual([]);
 });
 
-test('what another tab does shows here, and is not written back', () => {
-  const { bus, start, cart, kept, elsewhere } = setUp();
-  start();
-  const heard = jest.fn();
-  bus.on('cart/changed').subscribe(heard);
-  elsewhere(cartText(aCart({ 3: 2 })));
-  expect(cart()).toEqual(aCart({ 3: 2 }));
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect(kept.read()).toBe(cartText(aCart({ 3: 2 })));
-});
-
-test('a change here builds on what another tab stored, even before its event is heard', () => {
-  const { bus, start, cart, kept } = setUp();
-  start();
-  kept.write(cartText(aCart({ 1: 2 })));
-  bus.emit('cart/add-requested', { item: item(3) });
-  expect(cart()).toEqual(aCart({ 1: 2, 3: 1 }));
-});
-
-test('damaged lines are told once, then they are gone from the storage', () => {
-  const { start, notices, kept } = setUp('{"items":[{"id":1,"quantity":1},{"id":"x"}]}');
-  start();
-  expect(notices.get()).toEqual([{ kind: 'lines-lost' }]);
-  expect(kept.read()).toBe(cartText(aCart({ 1: 1 })));
+test('our own views need no bus that carries lines', () => {
+  const { start, cart } = cartWorld(kept([hotSpecial(2)]));
+  const owner = start();
+  owner.add(hotSpecial(), 'x');
+  owner.setQuantity(hot, 7);
+  expect(cart.get()).toEqual(shown([hotSpecial(7)]));
+  owner.setQuantity(hot, 0);
+  expect(cart.get()).toEqual(shown({}));
 });
 
 test('after its end it answers nothing', () => {
-  const { bus, start, cart, elsewhere } = setUp();
-  start()();
-  bus.emit('cart/add-requested', { item: item(1) });
-  elsewhere(cartText(aCart({ 3: 2 })));
-  expect(cart()).toEqual(emptyCart);
+  const { start, told, elsewhere, tellShop, add } = cartWorld();
+  start().end();
+  add(aLine(1));
+  elsewhere(kept({ 2: 2 }));
+  tellShop(specialShop());
+  expect(told()).toEqual(shown({}));
 });

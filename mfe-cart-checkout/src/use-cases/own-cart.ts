@@ -1,94 +1,89 @@
-import type { ShopBus } from '@burger/shared/bus';
-import type { Cart } from '@burger/shared/contracts';
-import { findPromo, isRefused } from '@burger/shared/pricing';
-import type { KeptText } from '@burger/shared/storage';
-import { addItem, clearCart, emptyCart, removeItem, setQuantity } from '../model/cart';
-import { withNotice, withoutKind, type CartNotice } from '../model/cart-notice';
-import { settlePromo } from '../model/cart-promo';
-import type { Cell } from '../model/cell';
-import { cartText, itemOf, restoreCart, type House } from '../model/restore-cart';
+import { wantedOf, type Shop, type WantedLine } from '@burger/shared/contracts';
+import type { Store } from '@burger/shared/store';
+import { shopOf, type SeenShop } from '../model/seen-shop';
+import { createCartChanges, type CartChange } from './change-cart';
+import { createCartKeeper, type KeepCartPorts } from './keep-cart';
 
-export interface CartPorts {
-  bus: ShopBus;
-  kept: KeptText;
-  house: House;
-  notices: Cell<readonly CartNotice[]>;
+export interface OwnCartPorts extends KeepCartPorts {
+  shop: Store<SeenShop>;
+  /** Asks for the shop, without which nothing can be priced. */
+  needShop: () => void;
 }
 
-/** Owns the noun cart: restores it, answers its requests, keeps it in step with other tabs. Returns the end of it. */
-export function ownCart({ bus, kept, house, notices }: CartPorts): () => void {
-  let cart: Cart = emptyCart;
-  let seen: string | null = null;
+/** What our own views ask of the cart directly: a shell's bus may be too old to carry lines. */
+export interface CartOwner {
+  /** `name` is what the dish was called, for when the menu has no name for it any more. */
+  add: (wanted: WantedLine, name: string) => void;
+  /** None takes the line out. */
+  setQuantity: (lineId: string, quantity: number) => void;
+  end: () => void;
+}
 
-  const tell = (notice: CartNotice) => notices.set(withNotice(notices.get(), notice));
+/** Owns the noun cart: restores it, answers its requests, keeps it in step with the shop and with other tabs. */
+export function ownCart({ shop: seen, needShop, ...ports }: OwnCartPorts): CartOwner {
+  const { bus, kept } = ports;
+  const keeper = createCartKeeper(ports);
+  const changes = createCartChanges(keeper);
+  // What is asked for before the shop is known waits here, in its order.
+  const waiting: CartChange[] = [];
 
-  /** Takes over what is stored when another tab (or the last visit) has left something new there. */
-  function adopt(): boolean {
-    const text = kept.read();
-    if (text === seen) return false;
-    seen = text;
-    const restored = restoreCart(text, house);
-    restored.notices.forEach(tell);
-    cart = restored.cart;
-    // What had to be left out is left out for good, so that it is told once.
-    if (restored.notices.length > 0) store();
-    return true;
-  }
-
-  function store(): void {
-    seen = cartText(cart);
-    kept.write(seen);
-  }
-
-  function change(step: (cart: Cart) => Cart): void {
-    adopt();
-    const settled = settlePromo(step(cart), house.promos);
-    if (settled.notice) tell(settled.notice);
-    cart = settled.cart;
-    store();
-    bus.emit('cart/changed', cart);
-  }
-
-  function add(id: number): void {
-    const dish = house.dishes.find((candidate) => candidate.id === id);
-    if (!dish) return tell({ kind: 'dish-unknown' });
-    if (!dish.isAvailable) return tell({ kind: 'dish-unavailable', name: dish.name });
-    change((current) => addItem(current, itemOf(dish)));
-  }
-
-  /** A blank code takes the promo off. */
-  function usePromo(typed: string): void {
-    adopt();
-    if (typed.trim() === '') return change((current) => ({ ...current, promo: null }));
-    const found = findPromo(typed, cart.total, house.promos);
-    if (isRefused(found)) {
-      return tell({ kind: 'promo-refused', code: typed.trim().toUpperCase(), refusal: found });
+  function when(change: (shop: Shop) => void): void {
+    const shop = shopOf(seen.get());
+    if (shop) change(shop);
+    else {
+      waiting.push(change);
+      needShop();
     }
-    notices.set(withoutKind(withoutKind(notices.get(), 'promo-taken-off'), 'promo-refused'));
-    change((current) => ({ ...current, promo: found.code }));
   }
 
-  function clear(): void {
-    notices.set([]);
-    change(clearCart);
-  }
-
-  adopt();
-  bus.emit('cart/changed', cart);
+  // Remotes of contract 2 name dishes, not lines.
   const subscriptions = [
-    bus.on('cart/add-requested').subscribe(({ item }) => add(item.id)),
+    bus
+      .on('cart/add-requested')
+      .subscribe((asked) => when(changes.add(wantedOf(asked), asked.item.name))),
     bus
       .on('cart/quantity-requested')
-      .subscribe(({ id, quantity }) => change((current) => setQuantity(current, id, quantity))),
+      .subscribe(({ id, lineId, quantity }) =>
+        when(
+          lineId === undefined
+            ? changes.setDishQuantity(id, quantity)
+            : changes.setQuantity(lineId, quantity),
+        ),
+      ),
     bus
       .on('cart/remove-requested')
-      .subscribe(({ id }) => change((current) => removeItem(current, id))),
-    bus.on('cart/clear-requested').subscribe(clear),
-    bus.on('cart/promo-requested').subscribe(({ code }) => usePromo(code)),
+      .subscribe(({ id, lineId }) =>
+        when(lineId === undefined ? changes.removeDish(id) : changes.remove(lineId)),
+      ),
+    bus
+      .on('cart/change-requested')
+      .subscribe(({ lineId, wanted }) => when(changes.reshape(lineId, wanted))),
+    bus.on('cart/clear-requested').subscribe(() => when(changes.clear())),
+    bus.on('cart/promo-requested').subscribe(({ code }) => when(changes.usePromo(code))),
   ];
-  const unwatch = kept.watch(() => adopt() && bus.emit('cart/changed', cart));
-  return () => {
-    unwatch();
-    for (const subscription of subscriptions) subscription.unsubscribe();
+
+  function follow(): void {
+    const shop = shopOf(seen.get());
+    if (shop) {
+      keeper.show(shop);
+      for (const change of waiting.splice(0)) change(shop);
+    } else if (waiting.length === 0 && !keeper.showIfEmpty()) needShop();
+  }
+
+  follow();
+  const unfollow = seen.subscribe(follow);
+  const unwatch = kept.watch(() => {
+    const shop = shopOf(seen.get());
+    if (shop) keeper.adopt(shop);
+    else follow();
+  });
+  return {
+    add: (wanted, name) => when(changes.add(wanted, name)),
+    setQuantity: (lineId, quantity) => when(changes.setQuantity(lineId, quantity)),
+    end() {
+      unfollow();
+      unwatch();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    },
   };
 }

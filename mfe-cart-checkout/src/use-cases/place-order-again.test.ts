@@ -1,30 +1,30 @@
-import { anOrder } from '../testing/an-order';
+import { aDocument, anItem, anOrder, aStoredOrder } from '../testing/an-order';
 import { draft, key, lost, placingWorld, repeat, stored } from '../testing/placing-world';
 
 test('an order that went through with other details is placed, and that is noted', async () => {
-  const elsewhere = { ...anOrder().customerDetails, address: 'Elsewhere' };
-  const order = anOrder({ customerDetails: elsewhere });
-  const { placeOrder, placed } = placingWorld({ kind: 'order', order, isNew: false });
+  const elsewhere = { ...aDocument().customerDetails, address: 'Elsewhere' };
+  const stored = aStoredOrder({ customerDetails: elsewhere });
+  const { placeOrder, placed } = placingWorld([{ kind: 'order', stored, isNew: false }]);
   await placeOrder(draft);
-  expect(placed.get()).toMatchObject({ order, otherDetails: true });
+  expect(placed.get()).toMatchObject({ ...stored, otherDetails: true });
 });
 
 test('when the key had placed another cart, this cart is kept and gets a new key', async () => {
-  const order = anOrder({ items: [] });
-  const { placeOrder, heard, keysSent } = placingWorld(
+  const other = aStoredOrder({ items: [anItem({ id: 2 })] });
+  const { placeOrder, heard, keysSent } = placingWorld([
     lost,
-    { kind: 'order', order, isNew: false },
+    { kind: 'order', stored: other, isNew: false },
     stored,
-  );
+  ]);
   await placeOrder(draft);
-  expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order });
+  expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: other.order });
   expect(heard).toEqual([]);
   expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });
   expect(keysSent()).toEqual([key('1'), key('1'), key('2')]);
 });
 
 test('the same cart long after an unanswered try: the old order is told, not taken for a new one', async () => {
-  const { placeOrder, world, heard } = placingWorld(lost, repeat);
+  const { placeOrder, world, heard } = placingWorld([lost, repeat]);
   await placeOrder(draft);
   world.now = 31 * 60_000;
   expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: anOrder() });

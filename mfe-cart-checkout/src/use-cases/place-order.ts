@@ -1,36 +1,38 @@
 import type { ShopBus } from '@burger/shared/bus';
-import type {
-  ApiError,
-  Cart,
-  Coordinates,
-  Order,
-  PlaceOrderRequest,
-} from '@burger/shared/contracts';
-import type { Paise } from '@burger/shared/pricing';
-import { sameContents } from '../model/cart';
-import type { Cell } from '../model/cell';
+import type { BillChange, Cart, Coordinates, PlaceOrderRequest } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
+import type { Store } from '@burger/shared/store';
+import type { Agreement } from '../model/agreement';
+import { sameLines, type HeldCart } from '../model/cart';
 import type { Details } from '../model/delivery-details';
 import { matchOrder } from '../model/order-match';
 import { writeRequest } from '../model/order-request';
 import type { OrderTry } from '../model/order-try';
 import type { PlacedOrder } from '../model/placed-order';
-import type { IdToken, KeptRecord, OrderAnswer, SendOrder } from '../ports';
+import type { AgreedTime } from '../model/wanted-time';
+import type { IdToken, KeptRecord, OrderAnswer, Refusal, SendOrder } from '../ports';
 
 export interface OrderDraft {
   uid: string;
+  /** The cart that is shown, with what cannot be ordered of it. */
   cart: Cart;
+  agreed: Agreement;
+  time: AgreedTime;
   details: Details;
-  location: Coordinates;
-  /** The total that the customer sees, in paise. */
-  shownTotal: Paise;
+  /** Null where nothing is delivered. */
+  location: Coordinates | null;
 }
 
-/** What came of a press. `earlier`: an older try of this cart's key had stored another order, so this one was not placed. */
+/**
+ * What came of a press. `bill-changed`: nothing is stored, and the new bill is asked about. `earlier`: an older try
+ * under this cart's key had stored another order, so this one was not placed.
+ */
 export type PlaceOutcome =
   | { kind: 'placed'; placed: PlacedOrder }
+  | { kind: 'bill-changed'; change: BillChange }
   | { kind: 'earlier'; order: Order }
-  | { kind: 'refused'; refusal: ApiError['error'] }
-  | { kind: 'signed-out'; message: string | null }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'signed-out'; refusal: Refusal | null }
   | { kind: 'cart-changed' }
   | { kind: 'offline' }
   | { kind: 'failed' };
@@ -44,8 +46,8 @@ export interface PlaceOrderPorts {
   tries: (uid: string) => KeptRecord<OrderTry>;
   newKey: () => string;
   /** The cart as all tabs share it now. */
-  storedCart: () => Cart;
-  placed: Cell<PlacedOrder | null>;
+  storedCart: () => HeldCart;
+  placed: Store<PlacedOrder | null>;
   /** Runs one at a time across tabs. */
   alone: <T>(run: () => Promise<T>) => Promise<T>;
   online: () => boolean;
@@ -53,12 +55,27 @@ export interface PlaceOrderPorts {
   now: () => number;
   /** Keeps where the order goes, for the next one. */
   delivered: (uid: string, details: Details) => void;
+  /** The server counts a way as this long. */
+  settleWay: (to: Coordinates, km: number) => void;
+  /** The shop is not as the page shows it, from this revision on where it is known. */
+  shopHasChanged: (revision: number | null) => void;
 }
+
+// What the page would have known of, had it been up to date.
+const aboutShop: ReadonlySet<Refusal['code']> = new Set([
+  'dish-unavailable',
+  'choice-refused',
+  'promo-refused',
+  'closed',
+  'paused',
+  'slot-refused',
+  'pickup-refused',
+]);
 
 // An answer with an order that exists already is this press's own order only while the press is fresh.
 const freshFor = 30 * 60_000;
 
-/** Places an order once, however often and in however many tabs it is asked for. Never rejects. */
+/** Places an order once, however often and in however many tabs it is asked for, for what was agreed. Never rejects. */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   let inFlight: Promise<PlaceOutcome> | null = null;
 
@@ -66,9 +83,9 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
 
   async function attempt(draft: OrderDraft): Promise<PlaceOutcome> {
     // Another tab may have placed or changed this very cart while this one waited.
-    if (!sameContents(draft.cart, ports.storedCart())) return { kind: 'cart-changed' };
+    if (!sameLines(draft.cart, ports.storedCart())) return { kind: 'cart-changed' };
     const token = await ports.idToken();
-    if (token === null) return { kind: 'signed-out', message: null };
+    if (token === null) return { kind: 'signed-out', refusal: null };
     const tries = ports.tries(draft.uid);
     const before = tries.read();
     const current = before ?? {
@@ -80,10 +97,21 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const request = writeRequest(draft, current.key);
     tries.keep({ ...current, unanswered: true });
     const answer = await sendSigned(request, token);
-    if (answer.kind === 'lost') return lost();
-    if (answer.kind === 'refused') return refuse(answer.refusal, current, tries);
-    tries.forget();
-    return accept(answer, request, draft, current.pressedAt);
+    switch (answer.kind) {
+      case 'lost':
+        return lost();
+      case 'refused':
+        return refuse(answer.refusal, current, tries);
+      case 'bill-changed':
+        // Nothing lies under the key, so it stays the key of this cart.
+        tries.keep(current);
+        if (draft.location) ports.settleWay(draft.location, answer.change.km);
+        ports.shopHasChanged(answer.change.revision);
+        return answer;
+      case 'order':
+        tries.forget();
+        return accept(answer, request, draft, current.pressedAt);
+    }
   }
 
   /** A token that has just run out costs the customer nothing: the sign-in behind it may still be good. */
@@ -94,32 +122,31 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return fresh === null ? answer : ports.send(request, fresh);
   }
 
-  function refuse(
-    refusal: ApiError['error'],
-    current: OrderTry,
-    tries: KeptRecord<OrderTry>,
-  ): PlaceOutcome {
+  function refuse(refusal: Refusal, current: OrderTry, tries: KeptRecord<OrderTry>): PlaceOutcome {
     // The key stays: under it nothing can be stored twice. Only a key that is another account's is of no use.
     if (refusal.code === 'forbidden') tries.forget();
     else tries.keep(current);
-    if (refusal.code === 'unauthenticated') return { kind: 'signed-out', message: refusal.message };
-    return { kind: 'refused', refusal };
+    if (aboutShop.has(refusal.code)) ports.shopHasChanged(null);
+    return { kind: refusal.code === 'unauthenticated' ? 'signed-out' : 'refused', refusal };
   }
 
   function accept(
-    { order, isNew }: Extract<OrderAnswer, { kind: 'order' }>,
+    { stored, isNew }: Extract<OrderAnswer, { kind: 'order' }>,
     request: PlaceOrderRequest,
-    { uid, details, shownTotal }: OrderDraft,
+    { uid, details, agreed }: OrderDraft,
     pressedAt: number,
   ): PlaceOutcome {
+    const { order } = stored;
     const match = matchOrder(order, request);
-    const ours = isNew || (match !== 'other-dishes' && ports.now() - pressedAt < freshFor);
+    const ours = isNew || (match !== 'other-lines' && ports.now() - pressedAt < freshFor);
     if (!ours) return { kind: 'earlier', order };
-    const placed = { order, shownTotal, otherDetails: match === 'other-details' };
+    const otherDetails = match === 'other-details';
+    const placed = { ...stored, shownTotal: agreed.total, otherDetails };
     ports.delivered(uid, details);
     ports.placed.set(placed);
     ports.bus.emit('cart/clear-requested', {});
     ports.bus.emit('order/placed', { orderId: order.orderId });
+    ports.bus.emit('session/name-requested', { name: details.name.trim() });
     return { kind: 'placed', placed };
   }
 

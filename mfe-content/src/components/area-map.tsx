@@ -1,6 +1,8 @@
 import { styled } from '@burger/shared/styled';
-import { color, font, from } from '@burger/shared/ui';
-import { placeMessages } from '../messages';
+import { color, font, from, logoDrawing } from '@burger/shared/ui';
+import { placeMap } from '../content/place-map';
+import { drawing, smooth, straight } from '../model/map-shapes';
+import { placeMessages } from '../place-messages';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -8,97 +10,123 @@ const Drawing = styled.svg`
   min-height: 16rem;
   background: ${color.sunken};
   font: 600 24px ${font.text};
+  text {
+    dominant-baseline: central;
+    paint-order: stroke;
+    stroke-width: 5px;
+    stroke-linejoin: round;
+  }
   ${from.tablet} {
     font-size: 15px;
   }
 `;
 
-const lanes = [
-  'M90 -10V410',
-  'M205 -10V215',
-  'M470 -10V196',
-  'M585 -10V410',
-  'M-10 70H650',
-  'M-10 344H90',
-  'M205 138H585',
-];
+const { roads, parks, water, trees, buildings, places } = placeMap;
 
-const houses = [
-  [20, 92, 50, 40],
-  [20, 148, 50, 34],
-  [112, 92, 72, 36],
-  [112, 146, 40, 40],
-  [224, 90, 58, 34],
-  [298, 90, 72, 34],
-  [386, 90, 64, 34],
-  [224, 156, 70, 32],
-  [400, 156, 48, 32],
-  [490, 90, 74, 34],
-  [490, 156, 60, 28],
-  [20, 276, 50, 48],
-  [604, 90, 60, 60],
-  [604, 256, 60, 70],
-] as const;
+const lanes = roads.filter(({ isMain }) => !isMain);
+const mains = roads.filter(({ isMain }) => isMain);
+const lines = (list: typeof roads) => list.map(({ spots }) => smooth(spots)).join('');
 
-const trees = [
-  [136, 324, 11],
-  [164, 338, 8],
-  [144, 372, 10],
-  [530, 284, 9],
-  [552, 296, 12],
-  [548, 372, 9],
-] as const;
+const Road = ({ road: { name, label, isMain } }: { road: (typeof roads)[number] }) =>
+  label && (
+    <text
+      transform={`translate(${label.spot.join(' ')}) rotate(${label.turn})`}
+      textAnchor="middle"
+      fill={isMain ? color.onAmber : color.inkSoft}
+      stroke={isMain ? 'none' : color.card}
+    >
+      {name}
+    </text>
+  );
 
-const mainRoad = 'M-10 232C140 218 300 226 420 220S600 212 660 204';
-const lakeShore =
-  'M206 340c-4-34 46-50 98-44s66-16 116-8 86 22 84 50-46 42-98 38-70 10-122 6-74-10-78-42Z';
+const Area = ({
+  area: { name, label, isCentred },
+  ground,
+}: {
+  area: (typeof parks)[number];
+  ground: string;
+}) => (
+  <text
+    x={label[0]}
+    y={label[1]}
+    textAnchor={isCentred ? 'middle' : 'start'}
+    fill={color.ink}
+    stroke={ground}
+  >
+    {name}
+  </text>
+);
 
-const Restaurant = () => (
-  <g transform="translate(346 204)">
-    <path d="M0 6C-30-26-38-44-38-62a38 38 0 0 1 76 0C38-44 30-26 0 6Z" fill={color.flame} />
-    <path d="M-19-64c0-12 9-18 19-18s19 6 19 18Z" fill={color.amber} />
-    <rect x="-20" y="-61" width="40" height="6" rx="3" fill={color.onFlame} />
-    <path d="M-19-52h38c0 7-5 10-10 10H-9c-5 0-10-3-10-10Z" fill={color.amber} />
+const Place = ({ place: { name, spot, label } }: { place: (typeof places)[number] }) => (
+  <g transform={`translate(${spot.join(' ')})`}>
+    <circle r="8" fill={color.card} stroke={color.flame} strokeWidth="5" />
+    <text
+      x={label.dx}
+      y={label.dy}
+      textAnchor={label.anchor}
+      fill={color.ink}
+      stroke={color.sunken}
+    >
+      {name}
+    </text>
   </g>
 );
 
-/** A drawn map of the corner where the restaurant stands. */
+const Restaurant = () => (
+  <g>
+    <path d="M0 0C-30-32-38-50-38-68a38 38 0 0 1 76 0C38-50 30-32 0 0Z" fill={color.flame} />
+    <circle cy="-68" r="29" fill={color.onFlame} />
+    <svg x="-20" y="-88" width="40" height="40" aria-hidden dangerouslySetInnerHTML={logoDrawing} />
+  </g>
+);
+
+/** A map of the corner where the restaurant stands, drawn from the coordinates of `map.json`. */
 export const AreaMap = () => (
   <Drawing
-    viewBox="0 0 640 400"
+    viewBox={`${-drawing.width / 2} ${-drawing.height / 2} ${drawing.width} ${drawing.height}`}
     preserveAspectRatio="xMidYMid slice"
     role="img"
     aria-label={placeMessages.map}
   >
-    <path d={lanes.join('')} stroke={color.card} strokeWidth="14" fill="none" />
-    <g fill={color.line}>
-      {houses.map(([x, y, width, height]) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="6" />
-      ))}
-    </g>
-    <rect x="110" y="258" width="460" height="132" rx="14" fill={color.leafWash} />
-    <path d={lakeShore} fill={color.page} stroke={color.leaf} strokeOpacity=".4" />
+    <path d={lines(lanes)} stroke={color.card} strokeWidth="14" fill="none" />
     <path
-      d="M252 322q10-6 20 0t20 0M396 372q10-6 20 0t20 0"
-      fill="none"
+      d={buildings.map((house) => straight(house, true)).join('')}
+      fill={color.line}
+      stroke={color.line}
+      strokeWidth="6"
+      strokeLinejoin="round"
+    />
+    <path
+      d={parks.map(({ spots }) => straight(spots, true)).join('')}
+      fill={color.leafWash}
+      stroke={color.leafWash}
+      strokeWidth="20"
+      strokeLinejoin="round"
+    />
+    <path
+      d={water.map(({ spots }) => smooth(spots, true)).join('')}
+      fill={color.page}
       stroke={color.leaf}
-      strokeOpacity=".5"
+      strokeOpacity=".4"
     />
     <g fill={color.leaf} fillOpacity=".75">
-      {trees.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+      {trees.map(({ spot: [x, y], radius }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
       ))}
     </g>
-    <path d={mainRoad} fill="none" stroke={color.amber} strokeWidth="28" />
-    <text x="160" y="232" fill={color.onAmber}>
-      {placeMessages.mapRoad}
-    </text>
-    <text x="160" y="288" fill={color.ink}>
-      {placeMessages.mapPark}
-    </text>
-    <text x="348" y="352" textAnchor="middle" fill={color.inkSoft}>
-      {placeMessages.mapLake}
-    </text>
+    <path d={lines(mains)} fill="none" stroke={color.amber} strokeWidth="28" />
+    {roads.map((road) => (
+      <Road key={straight(road.spots)} road={road} />
+    ))}
+    {parks.map((park) => (
+      <Area key={straight(park.spots)} area={park} ground={color.leafWash} />
+    ))}
+    {water.map((lake) => (
+      <Area key={straight(lake.spots)} area={lake} ground={color.page} />
+    ))}
+    {places.map((place) => (
+      <Place key={place.name} place={place} />
+    ))}
     <Restaurant />
   </Drawing>
 );

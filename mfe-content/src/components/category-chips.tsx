@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { Chip, from, space } from '@burger/shared/ui';
-import { filterMessages } from '../messages';
-import { categoryName, type ContentCategory } from '../model/category-name';
+import { filterMessages } from '../filter-messages';
+import { categoryName } from '../model/category-name';
 
 // On phones the row scrolls under the thumb, up to the edges of the screen.
 const Row = styled.div`
@@ -19,25 +19,22 @@ const Row = styled.div`
 `;
 
 /** All, or one category. */
-export function CategoryChips<Category extends ContentCategory>({
+export const CategoryChips = ({
   label,
   categories,
   chosen,
   onChoose,
 }: {
   label: string;
-  categories: readonly Category[];
-  chosen: Category | 'All';
-  onChoose: (category: Category | 'All') => void;
-}) {
-  const all: readonly (Category | 'All')[] = ['All', ...categories];
-  return (
-    <Row role="group" aria-label={label}>
-      {all.map((category) => (
-        <Chip key={category} aria-pressed={category === chosen} onClick={() => onChoose(category)}>
-          {category === 'All' ? filterMessages.all : categoryName(category as ContentCategory)}
-        </Chip>
-      ))}
-    </Row>
-  );
-}
+  categories: readonly string[];
+  chosen: string;
+  onChoose: (category: string) => void;
+}) => (
+  <Row role="group" aria-label={label}>
+    {['All', ...categories].map((category) => (
+      <Chip key={category} aria-pressed={category === chosen} onClick={() => onChoose(category)}>
+        {category === 'All' ? filterMessages.all : categoryName(category)}
+      </Chip>
+    ))}
+  </Row>
+);

@@ -1,5 +1,5 @@
 import { ButtonLink, Notice } from '@burger/shared/ui';
-import { offerMessages as text } from '../messages';
+import { offerMessages as text } from '../offer-messages';
 import type { Claimed } from '../use-cases/claim-offer';
 
 /** Says what a claim has done, and what comes next. */

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { buttonLook, from, size, space, type ButtonLook } from '@burger/shared/ui';
 import { MessageCircle, Phone } from 'lucide-react';
-import { faqMessages as text } from '../messages';
+import { faqMessages as text } from '../faq-messages';
 import { callLink, chatLink, mainPhone } from '../model/restaurant-texts';
 
 const Row = styled.div`

@@ -2,7 +2,7 @@ import { contactSubjects } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Button, Field, from, Notice, Select, space, Stack, TextArea } from '@burger/shared/ui';
 import type { FormEvent } from 'react';
-import { contactMessages as text } from '../messages';
+import { contactMessages as text } from '../contact-messages';
 import type { ContactDraft } from '../model/contact-draft';
 import type { SendMessage } from '../use-cases/send-message';
 import { useContactForm } from './use-contact-form';

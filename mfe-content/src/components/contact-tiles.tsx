@@ -2,7 +2,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, shadow, size, space } from '@burger/shared/ui';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { faqMessages as text } from '../messages';
+import { faqMessages as text } from '../faq-messages';
 import { callLink, chatLink, closes, mainPhone, opens } from '../model/restaurant-texts';
 
 const Tiles = styled.div`

@@ -1,32 +1,32 @@
+import { pageShop } from '@burger/shared/page-shop';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { color, font, from, motion, Picture, radius, shadow, size, space } from '@burger/shared/ui';
 import { ArrowRight } from 'lucide-react';
-import { cravings } from '../content/cravings';
 import { homeMessages } from '../home-messages';
 import { Section } from './section';
 
-// Burgers are what we are for, so the first two are large wherever there is room.
+// What the menu begins with is large wherever there is room; the last row is always full, however many there are.
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(1.5)};
   padding: 0;
   list-style: none;
-  > :last-child {
+  > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
   ${from.tablet} {
-    grid-template-columns: repeat(10, minmax(0, 1fr));
-    gap: ${space(3)};
+    --gap: ${space(3)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gap);
     > * {
-      grid-column: span 2;
-    }
-    > :last-child {
-      grid-column: span 2;
+      flex: 1 1 calc(20% - var(--gap));
+      min-width: 0;
     }
     > :nth-child(-n + 2) {
-      grid-column: span 5;
+      flex-basis: calc(50% - var(--gap));
     }
   }
 `;
@@ -60,12 +60,12 @@ const Shown = styled.span`
   height: 7rem;
   overflow: hidden;
   :nth-child(-n + 2) > a > &,
-  :last-child > a > & {
+  :last-child:nth-child(odd) > a > & {
     height: 9rem;
   }
   ${from.tablet} {
-    height: 8rem;
-    :last-child > a > & {
+    &,
+    :last-child:nth-child(odd) > a > & {
       height: 8rem;
     }
     :nth-child(-n + 2) > a > & {
@@ -93,18 +93,18 @@ const Name = styled.span`
   }
 `;
 
-/** The kitchen in pictures: each leads to its part of the menu. */
+/** What the menu of this page is divided into, in pictures: each leads to its part of it. */
 export const Cravings = () => (
   <Section title={homeMessages.cravings}>
     <Tiles>
-      {cravings.map(({ title, image, anchor }) => (
-        <li key={anchor}>
-          <Tile to={`/menu#${anchor}`}>
+      {pageShop.categories.map(({ id, name, picture }) => (
+        <li key={id}>
+          <Tile to={`/menu#${id}`}>
             <Shown>
-              <Picture slug={image} alt="" sizes="(min-width: 48rem) 34rem, 50vw" />
+              <Picture slug={picture} alt="" sizes="(min-width: 48rem) 34rem, 50vw" />
             </Shown>
             <Name>
-              {title}
+              {name}
               <ArrowRight aria-hidden size={18} />
             </Name>
           </Tile>

@@ -1,8 +1,10 @@
-import { restaurant } from '@burger/shared/restaurant';
+import type { ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, Container, from, Picture, size, space } from '@burger/shared/ui';
+import { homeText } from '../content/home';
 import { homeMessages } from '../home-messages';
 import { HoursLine } from './hours-line';
+import { PromiseLine } from './promise-line';
 
 const Band = styled.section`
   position: relative;
@@ -120,25 +122,24 @@ const Facts = styled.div`
   font-weight: 600;
 `;
 
-const { delivery } = restaurant;
-
 /** The first screen: the food, one promise, one action. */
-export function Hero({ now }: { now: () => Date }) {
+export function Hero({ now, bus }: { now: () => Date; bus: ShopBus }) {
   const text = homeMessages.hero;
+  const told = homeText.hero;
   return (
     <Band>
       <Food>
         <Picture
-          slug="hero"
-          alt={text.picture}
+          slug={told.picture.slug}
+          alt={told.picture.alt}
           sizes="(min-width: 64rem) min(90rem, 100vw), 130vw"
           eager
         />
       </Food>
       <Words>
-        <Above>{text.above}</Above>
-        <Title>{text.title}</Title>
-        <Lead>{text.lead}</Lead>
+        <Above>{told.above}</Above>
+        <Title>{told.title}</Title>
+        <Lead>{told.lead}</Lead>
         <Actions>
           <ButtonLink to="/menu">{text.order}</ButtonLink>
           <ButtonLink to="/contact" $kind="secondary">
@@ -146,8 +147,8 @@ export function Hero({ now }: { now: () => Date }) {
           </ButtonLink>
         </Actions>
         <Facts>
-          <HoursLine now={now} />
-          <span>{text.delivery(delivery.promisedMinutes, delivery.freeUpToKm)}</span>
+          <HoursLine now={now} bus={bus} />
+          <PromiseLine now={now} bus={bus} />
         </Facts>
       </Words>
     </Band>

@@ -1,9 +1,12 @@
+import type { ShopBus } from '@burger/shared/bus';
+import { pageRules } from '@burger/shared/page-shop';
+import { openDays } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { Clock } from 'lucide-react';
 import { homeMessages } from '../home-messages';
 import { closes, opens } from '../model/restaurant-texts';
-import { useOpeningState } from './use-opening-state';
+import { useOpeningState, type OpeningNow } from './use-opening-state';
 
 const Line = styled.p`
   display: inline-flex;
@@ -25,22 +28,28 @@ const Dot = styled.span<{ $open: boolean }>`
   background: ${({ $open }) => ($open ? color.leaf : color.amber)};
 `;
 
+const text = homeMessages.hero;
+
+const stateText = ({ open, until, day }: OpeningNow): string => {
+  if (open) return text.openNow(until);
+  return day ? text.opensOn(day, until) : text.opensAt(until);
+};
+
 /** Open now and until when, by the restaurant's clock; the opening hours until that is known. */
-export function HoursLine({ now }: { now: () => Date }) {
-  const state = useOpeningState(now);
-  const text = homeMessages.hero;
+export function HoursLine({ now, bus }: { now: () => Date; bus: ShopBus }) {
+  const state = useOpeningState(now, bus);
   if (!state) {
     return (
       <Line>
         <Clock aria-hidden size={16} />
-        {text.everyDay(opens, closes)}
+        {text.hours(openDays(pageRules), opens, closes)}
       </Line>
     );
   }
   return (
     <Line>
       <Dot $open={state.open} aria-hidden />
-      {state.open ? text.openNow(state.until) : text.opensAt(state.until)}
+      {stateText(state)}
     </Line>
   );
 }

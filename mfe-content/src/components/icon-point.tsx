@@ -1,17 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
-import { Bike, Flame, Heart, Leaf, Sparkles, Wallet, type LucideIcon } from 'lucide-react';
-
-const icons = {
-  flame: Flame,
-  leaf: Leaf,
-  bike: Bike,
-  wallet: Wallet,
-  sparkles: Sparkles,
-  heart: Heart,
-} satisfies Record<string, LucideIcon>;
-
-export type IconName = keyof typeof icons;
+import type { Point } from '../model/points';
+import { icons } from './icons';
 
 /** Points beside each other in threes, below each other on phones. */
 export const PointRow = styled.ul`
@@ -45,7 +35,7 @@ const Box = styled.li`
 `;
 
 /** One strength of the restaurant, in a list of them. */
-export function IconPoint({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+export function IconPoint({ icon, title, text }: Point) {
   const Icon = icons[icon];
   return (
     <Box>

@@ -2,8 +2,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Card, from, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
-import { placeMessages } from '../messages';
-import { AreaMap } from './area-map';
+import { placeMessages } from '../place-messages';
 import { OutsideLink } from './outside-link';
 
 // The map reaches to the edges of its card: a place, not an illustration of one.
@@ -31,11 +30,13 @@ const Facts = styled.div<{ $wide: boolean }>`
   }
 `;
 
-/** Facts about the place beside the drawn map, and the way there. */
+/** Facts about the place beside the map, and the way there. */
 export const LocationPanel = ({
+  map,
   wide = false,
   children,
 }: {
+  map: ReactNode;
   /** With the facts in two columns. */
   wide?: boolean;
   children: ReactNode;
@@ -47,6 +48,6 @@ export const LocationPanel = ({
         {placeMessages.directions}
       </OutsideLink>
     </Facts>
-    <AreaMap />
+    {map}
   </Halves>
 );

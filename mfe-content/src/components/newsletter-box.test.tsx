@@ -5,6 +5,13 @@ import { NewsletterBox } from './newsletter-box';
 const address = () => screen.getByRole('textbox', { name: 'Email address' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
+test('the fields are a group with a name', () => {
+  render(<NewsletterBox subscribe={jest.fn()} />);
+  expect(screen.getByRole('group', { name: 'Good things, once a month' })).toContainElement(
+    address(),
+  );
+});
+
 test('a good address is stored, and the person told', async () => {
   const subscribe = jest.fn().mockResolvedValue(undefined);
   render(<NewsletterBox subscribe={subscribe} />);

@@ -1,9 +1,20 @@
+import { fieldText } from '@burger/shared/fields';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Field, from, Notice, radius, SectionTitle, space } from '@burger/shared/ui';
+import {
+  Button,
+  color,
+  Field,
+  from,
+  Notice,
+  radius,
+  SectionTitle,
+  space,
+  useHydrated,
+  VisuallyHidden,
+} from '@burger/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { newsletterMessages as text } from '../messages';
+import { newsletterMessages as text } from '../newsletter-messages';
 import { checkAddress } from '../model/newsletter-address';
-import { useHydrated } from './use-hydrated';
 
 const Box = styled.section`
   display: grid;
@@ -62,7 +73,7 @@ export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
     event.preventDefault();
     if (state === 'sending') return;
     const { email, problem: found } = checkAddress(typed);
-    setProblem(found);
+    setProblem(found && fieldText(found));
     setState(email ? 'sending' : 'editing');
     if (!email) return;
     try {
@@ -82,6 +93,7 @@ export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
       </Words>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Line disabled={!live}>
+          <VisuallyHidden as="legend">{text.title}</VisuallyHidden>
           {state === 'done' && (
             <Answer ref={comeIntoView} tabIndex={-1}>
               <Notice kind="success">{text.done}</Notice>

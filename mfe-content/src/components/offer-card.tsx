@@ -1,8 +1,8 @@
-import { restaurant } from '@burger/shared/restaurant';
+import type { Promo } from '@burger/shared/contracts';
 import { Button, Picture } from '@burger/shared/ui';
-import { offerMessages as text } from '../messages';
+import { offerMessages as text } from '../offer-messages';
 import { categoryName } from '../model/category-name';
-import { discountText, promoOf, type Offer } from '../model/offer';
+import { discountText, type Offer } from '../model/offer';
 import type { Claimed } from '../use-cases/claim-offer';
 import { ClaimAnswer } from './claim-answer';
 import {
@@ -28,16 +28,18 @@ const sizes = {
 /** One offer with its code and its Claim. Featured ones, `lead` and `tall`, show the terms. */
 export function OfferCard({
   offer,
+  promo,
   form,
   claimed,
   onClaim,
 }: {
   offer: Offer;
+  /** What the promo table says of its code, if anything. */
+  promo: Promo | undefined;
   form: OfferForm;
   claimed: Claimed | null;
   onClaim: () => void;
 }) {
-  const promo = promoOf(offer, restaurant.promos);
   const minimum = promo?.minOrder ?? 0;
   return (
     <OfferArticle $form={form} aria-labelledby={`offer-${offer.id}`}>

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, from, Picture, radius, size, space } from '@burger/shared/ui';
-import { endWords } from '../content/end';
+import { endMessages } from '../end-messages';
 
 const Panel = styled.section`
   position: relative;
@@ -24,7 +24,7 @@ const Panel = styled.section`
   }
 `;
 
-const Burger = styled.div`
+const Dish = styled.div`
   position: absolute;
   right: ${space(-5)};
   top: 0;
@@ -41,11 +41,11 @@ const Burger = styled.div`
 
 /** The last word of a page: come and eat. */
 export const PageEnd = () => (
-  <Panel aria-label={endWords.title}>
-    <Burger>
+  <Panel aria-label={endMessages.title}>
+    <Dish>
       <Picture slug="hero-cutout" alt="" sizes="(min-width: 48rem) 280px, 160px" />
-    </Burger>
-    <h2>{endWords.title}</h2>
-    <ButtonLink to="/menu">{endWords.menu}</ButtonLink>
+    </Dish>
+    <h2>{endMessages.title}</h2>
+    <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
   </Panel>
 );

@@ -1,17 +1,12 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { addressLines } from '@burger/shared/page-facts';
+import { pageRules } from '@burger/shared/page-shop';
+import { openDays, restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { placeMessages } from '../messages';
-import {
-  addressLines,
-  callLink,
-  closes,
-  kitchenCloses,
-  lastOrders,
-  opens,
-} from '../model/restaurant-texts';
+import { placeMessages } from '../place-messages';
+import { callLink, closes, kitchenCloses, lastOrders, opens } from '../model/restaurant-texts';
 
 const Row = styled.div`
   display: grid;
@@ -75,7 +70,7 @@ export const LocationFact = () => (
 export const HoursFact = () => (
   <Fact Icon={Clock} title={placeMessages.hours}>
     <p>
-      {placeMessages.everyDay} {placeMessages.span(opens, closes)}
+      {openDays(pageRules)} {placeMessages.span(opens, closes)}
     </p>
     <p>{placeMessages.kitchen(kitchenCloses, lastOrders)}</p>
   </Fact>

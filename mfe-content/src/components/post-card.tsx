@@ -1,15 +1,21 @@
-import { buttonLook, ButtonLink, Picture, space, type ButtonLook } from '@burger/shared/ui';
+import {
+  buttonLook,
+  ButtonLink,
+  Picture,
+  space,
+  type ButtonLook,
+  useHydrated,
+} from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import { useEffect, useRef } from 'react';
-import { endWords } from '../content/end';
-import { blogMessages } from '../messages';
+import { endMessages } from '../end-messages';
+import { blogMessages } from '../blog-messages';
 import type { BlogPost } from '../model/blog-post';
 import { categoryName } from '../model/category-name';
 import { PostArticle } from './post-card-look';
 import { PostContent } from './post-content';
 import { PostMeta } from './post-meta';
 import { Tag, TagRow } from './tags';
-import { useHydrated } from './use-hydrated';
 
 const CloseLink = styled.a<ButtonLook>`
   ${buttonLook}
@@ -77,7 +83,7 @@ export function PostCard({
         <div className="whole">
           <PostContent content={post.content} />
           <Ways>
-            <ButtonLink to="/menu">{endWords.menu}</ButtonLink>
+            <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
             <CloseLink href={`#${listAnchor}`} $kind="secondary">
               {blogMessages.close}
             </CloseLink>

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { font, size, space } from '@burger/shared/ui';
-import type { PostBlock } from '../model/blog-post';
+import type { PostPart } from '../model/blog-post';
 
 const Column = styled.div`
   display: grid;
@@ -20,12 +20,12 @@ const Column = styled.div`
   }
 `;
 
-function Block({ block }: { block: PostBlock }) {
-  if (block.kind === 'heading') return <h4>{block.text}</h4>;
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+function Part({ part }: { part: PostPart }) {
+  if (typeof part === 'string') return <p>{part}</p>;
+  if ('heading' in part) return <h4>{part.heading}</h4>;
   return (
     <ul>
-      {block.items.map((item) => (
+      {part.list.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
@@ -33,10 +33,10 @@ function Block({ block }: { block: PostBlock }) {
 }
 
 /** The text of a post in one readable column. */
-export const PostContent = ({ content }: { content: readonly PostBlock[] }) => (
+export const PostContent = ({ content }: { content: readonly PostPart[] }) => (
   <Column>
-    {content.map((block, part) => (
-      <Block key={part} block={block} />
+    {content.map((part, place) => (
+      <Part key={place} part={part} />
     ))}
   </Column>
 );

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, Picture, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { Eye, Heart, MessageCircle } from 'lucide-react';
-import { blogMessages } from '../messages';
+import { blogMessages } from '../blog-messages';
 import { postCount, postDay, type BlogPost } from '../model/blog-post';
 
 const Row = styled.div`

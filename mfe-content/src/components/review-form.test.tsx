@@ -21,6 +21,11 @@ const show = (outcome: ReviewOutcome = { kind: 'private' }) => {
   return submitReview;
 };
 
+test('the fields are a group with a name', () => {
+  show();
+  expect(screen.getByRole('group', { name: 'How was your meal?' })).toContainElement(submit());
+});
+
 test('the stars are one group of radio buttons with labels', async () => {
   show();
   expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();

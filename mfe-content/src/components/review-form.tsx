@@ -1,3 +1,4 @@
+import { fieldText } from '@burger/shared/fields';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
@@ -10,6 +11,8 @@ import {
   SectionTitle,
   space,
   TextArea,
+  VisuallyHidden,
+  useHydrated,
 } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { homeMessages } from '../home-messages';
@@ -17,7 +20,6 @@ import { checkReview, emptyReview, goesPublic, isComplete } from '../model/revie
 import type { ReviewOutcome, SubmitReview } from '../use-cases/submit-review';
 import { ReviewThanks } from './review-thanks';
 import { StarRatingField } from './star-rating-field';
-import { useHydrated } from './use-hydrated';
 
 const text = homeMessages.form;
 
@@ -70,7 +72,7 @@ export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
     event.preventDefault();
     if (submitting) return;
     const { review, problem: found } = checkReview(draft);
-    setProblem(found);
+    setProblem(found && fieldText(found));
     if (!review) return;
     setSubmitting(true);
     try {
@@ -93,6 +95,7 @@ export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
       </div>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Fields disabled={!live}>
+          <VisuallyHidden as="legend">{text.title}</VisuallyHidden>
           <StarRatingField rating={draft.rating} onRate={(rating) => change({ rating })} />
           {draft.rating > 0 && (
             <Notice>{goesPublic(draft.rating) ? text.toPublic : text.toOwner}</Notice>

@@ -1,3 +1,4 @@
+import { fieldText } from '@burger/shared/fields';
 import { useEffect, useState, type FormEvent } from 'react';
 import {
   checkContact,
@@ -48,8 +49,11 @@ export function useContactForm(sendMessage: SendMessage) {
     }
   };
 
-  return { draft, problems, state, change, submit };
+  return { draft, problems: texts(problems), state, change, submit };
 }
+
+const texts = (problems: ContactProblems): Partial<Record<keyof ContactDraft, string>> =>
+  Object.fromEntries(Object.entries(problems).map(([field, fault]) => [field, fieldText(fault)]));
 
 function focusFirst(form: HTMLFormElement, problems: ContactProblems) {
   const first = [...form.elements].find((field) => (field as HTMLInputElement).name in problems);

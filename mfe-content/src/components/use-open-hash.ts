@@ -1,5 +1,5 @@
+import { useHydrated } from '@burger/shared/ui';
 import { useLocation } from '@burger/shared/router';
-import { useHydrated } from './use-hydrated';
 
 /** The hash of the address without its sign; empty in the prerendered page, which knows none. */
 export function useOpenHash(): string {

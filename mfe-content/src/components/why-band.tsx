@@ -1,11 +1,9 @@
 import { styled } from '@burger/shared/styled';
 import { color, Container, from, Picture, radius, size, space } from '@burger/shared/ui';
-import { Bike, Flame, Leaf } from 'lucide-react';
 import { useId } from 'react';
-import { features } from '../content/features';
-import { homeMessages } from '../home-messages';
-
-const icons = { flame: Flame, leaf: Leaf, bike: Bike };
+import { reasonsText } from '../content/reasons';
+import { pointsOf } from '../model/points';
+import { icons } from './icons';
 
 const Ground = styled.section`
   background: ${color.night};
@@ -68,7 +66,7 @@ const Reason = styled.li`
   }
 `;
 
-/** Three reasons to come back, beside what goes into a burger. */
+/** Reasons to come back, beside a picture. */
 export function WhyBand() {
   const id = useId();
   return (
@@ -76,15 +74,15 @@ export function WhyBand() {
       <Halves>
         <Shown>
           <Picture
-            slug="scene-ingredients"
-            alt={homeMessages.ingredients}
+            slug={reasonsText.picture.slug}
+            alt={reasonsText.picture.alt}
             sizes="(min-width: 64rem) 55rem, 130vw"
           />
         </Shown>
         <div>
-          <Title id={id}>{homeMessages.features}</Title>
+          <Title id={id}>{reasonsText.title}</Title>
           <List>
-            {features.map(({ icon, title, text }) => {
+            {pointsOf(reasonsText.reasons).map(({ icon, title, text }) => {
               const Icon = icons[icon];
               return (
                 <Reason key={title}>

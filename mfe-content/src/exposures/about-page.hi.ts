@@ -1,6 +1,6 @@
+import about from '@burger/restaurant/hi/pages/about.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { hindi } from '../content/about.hi';
 
-export const texts = { 'mfe-content/about': hindi };
+export const texts = { 'mfe-content/about': about };
 
 ({ texts }) satisfies SpokenTexts;

@@ -1,6 +1,6 @@
+import about from '@burger/restaurant/kn/pages/about.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { kannada } from '../content/about.kn';
 
-export const texts = { 'mfe-content/about': kannada };
+export const texts = { 'mfe-content/about': about };
 
 ({ texts }) satisfies SpokenTexts;

@@ -1,6 +1,6 @@
+import posts from '@burger/restaurant/hi/pages/posts.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { hindi } from '../content/posts.hi';
 
-export const texts = { 'mfe-content/posts': hindi };
+export const texts = { 'mfe-content/posts': posts };
 
 ({ texts }) satisfies SpokenTexts;

@@ -1,6 +1,6 @@
+import posts from '@burger/restaurant/kn/pages/posts.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { kannada } from '../content/posts.kn';
 
-export const texts = { 'mfe-content/posts': kannada };
+export const texts = { 'mfe-content/posts': posts };
 
 ({ texts }) satisfies SpokenTexts;

@@ -1,6 +1,6 @@
+import questions from '@burger/restaurant/hi/pages/questions.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { hindi } from '../content/questions.hi';
 
-export const texts = { 'mfe-content/questions': hindi };
+export const texts = { 'mfe-content/questions': questions };
 
 ({ texts }) satisfies SpokenTexts;

@@ -1,6 +1,6 @@
+import questions from '@burger/restaurant/kn/pages/questions.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { kannada } from '../content/questions.kn';
 
-export const texts = { 'mfe-content/questions': kannada };
+export const texts = { 'mfe-content/questions': questions };
 
 ({ texts }) satisfies SpokenTexts;

@@ -1,3 +1,4 @@
+import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { Skeleton } from '@burger/shared/ui';
 import { now } from '../compose';
@@ -13,6 +14,6 @@ const rest = later(
   <Skeleton $height="150rem" />,
 );
 
-export const HomePage = () => <View now={now} rest={rest} />;
+export const HomePage = () => <View now={now} bus={bus} rest={rest} />;
 
 ({ HomePage }) satisfies Exposure<'mfe-content', './HomePage'>;

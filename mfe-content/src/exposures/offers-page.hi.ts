@@ -1,6 +1,6 @@
+import offers from '@burger/restaurant/hi/pages/offers.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { hindi, stepsInHindi } from '../content/offers.hi';
 
-export const texts = { 'mfe-content/offers': hindi, 'mfe-content/offer-steps': stepsInHindi };
+export const texts = { 'mfe-content/offers': offers };
 
 ({ texts }) satisfies SpokenTexts;

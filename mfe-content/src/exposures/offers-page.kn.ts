@@ -1,6 +1,6 @@
+import offers from '@burger/restaurant/kn/pages/offers.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { kannada, stepsInKannada } from '../content/offers.kn';
 
-export const texts = { 'mfe-content/offers': kannada, 'mfe-content/offer-steps': stepsInKannada };
+export const texts = { 'mfe-content/offers': offers };
 
 ({ texts }) satisfies SpokenTexts;

@@ -1,7 +1,8 @@
+import map from '@burger/restaurant/hi/map.json';
+import categories from '@burger/restaurant/hi/pages/categories.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { hindi as told } from '../content/everywhere.hi';
 import { hindi } from '../messages.hi';
 
-export const texts = { ...hindi, ...told };
+export const texts = { ...hindi, 'mfe-content/categories': categories, 'mfe-content/map': map };
 
 ({ texts }) satisfies SpokenTexts;

@@ -1,48 +1,11 @@
 import { pageLocale } from '@burger/shared/language';
-import { matchesText } from './text-search';
+import type { Posts } from '@burger/shared/restaurant-files';
+import { matchesText } from '@burger/shared/text-search';
 
-export const postCategories = [
-  'Cooking Tips',
-  'Behind the Scenes',
-  'Sustainability',
-  'Customer Stories',
-  'Menu Updates',
-  'Community',
-] as const;
+export type BlogPost = Posts['posts'][number];
 
-export type PostCategory = (typeof postCategories)[number];
-
-/** One part of a post: a heading, a paragraph or a list. */
-export type PostBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: readonly string[] };
-
-export interface BlogPost {
-  /** Also the hash that opens the post. */
-  id: string;
-  title: string;
-  excerpt: string;
-  content: readonly PostBlock[];
-  /** Slug of the picture. */
-  image: string;
-  imageAlt: string;
-  author: string;
-  authorRole: string;
-  /** Slug of the picture beside the author's name: the dish they would order. */
-  authorImage: string;
-  /** Day of publication, YYYY-MM-DD. */
-  date: string;
-  category: PostCategory;
-  /** Minutes. */
-  readTime: number;
-  views: number;
-  likes: number;
-  comments: number;
-  featured: boolean;
-}
-
-export type PostFilter = PostCategory | 'All';
+/** One part of a post: a paragraph, a heading or a list. */
+export type PostPart = BlogPost['content'][number];
 
 export interface PostList {
   /** Shown above the others, and only under All. */
@@ -53,7 +16,7 @@ export interface PostList {
 /** The posts that match the search over title and excerpt, and the category (spec.md §2). */
 export function findPosts(
   posts: readonly BlogPost[],
-  { query, category }: { query: string; category: PostFilter },
+  { query, category }: { query: string; category: string },
 ): PostList {
   const found = posts.filter(
     (post) =>

@@ -1,11 +1,11 @@
 import { wordsInPageLanguage } from '@burger/shared/language';
-import type { OfferCategory } from './offer';
-import type { PostCategory } from './blog-post';
-import type { QuestionCategory } from './question';
-
-export type ContentCategory = OfferCategory | PostCategory | QuestionCategory;
 
 const names = wordsInPageLanguage<string>('mfe-content/categories');
 
 /** A category of offers, stories or questions as the customer reads it. */
-export const categoryName = (category: ContentCategory): string => names[category] ?? category;
+export const categoryName = (category: string): string => names[category] ?? category;
+
+/** What a list is divided into, in the order in which the list comes to it. */
+export const categoriesOf = (list: readonly { category: string }[]): readonly string[] => [
+  ...new Set(list.map(({ category }) => category)),
+];

@@ -1,4 +1,5 @@
 import { ContactSchema, type Contact, type ContactSubject } from '@burger/shared/contracts';
+import { fieldFault, type FieldFault } from '@burger/shared/fields';
 import * as v from 'valibot';
 
 /** What the contact form holds; no subject is chosen at first. */
@@ -15,7 +16,7 @@ export const emptyContact: ContactDraft = {
 };
 
 /** What is wrong with each field; a field that is right is left out. */
-export type ContactProblems = Partial<Record<keyof ContactDraft, string>>;
+export type ContactProblems = Partial<Record<keyof ContactDraft, FieldFault>>;
 
 /** The message ready to send, or what is wrong at each field. */
 export function checkContact(
@@ -26,7 +27,8 @@ export function checkContact(
   const problems: ContactProblems = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) as keyof ContactDraft | null;
-    if (field) problems[field] ??= issue.message;
+    const fault = fieldFault(issue);
+    if (field && fault) problems[field] ??= fault;
   }
   return { message: null, problems };
 }

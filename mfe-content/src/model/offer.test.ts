@@ -1,8 +1,9 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/page-shop';
 import { offers } from '../content/offers';
-import { discountText, findOffers, offerCategories, promoOf } from './offer';
+import { categoriesOf } from './category-name';
+import { discountText, findOffers, offersThatHold, promoOf } from './offer';
 
-const { promos } = restaurant;
+const { promos } = pageRules;
 
 test('eight offers: one for each promo code, and one that is for the counter', () => {
   expect(offers).toHaveLength(8);
@@ -10,6 +11,22 @@ test('eight offers: one for each promo code, and one that is for the counter', (
   expect(withPromo.map((offer) => offer.code).sort()).toEqual(
     promos.map((promo) => promo.code).sort(),
   );
+});
+
+test('an offer whose code has left the table does not hold; one for the counter needs none', () => {
+  expect(offersThatHold(offers, promos)).toEqual(offers);
+  const ended = promos.filter(({ code }) => code !== 'WEEKEND25');
+  const codes = offersThatHold(offers, ended).map(({ code }) => code);
+  expect(codes).toHaveLength(7);
+  expect(codes).not.toContain('WEEKEND25');
+  expect(offersThatHold(offers, []).map(({ code }) => code)).toEqual(['CHAIATFOUR']);
+});
+
+test('what an offer says beside its promo names no amount of its own', () => {
+  for (const offer of offers.filter((each) => promoOf(each, promos))) {
+    expect(offer.discount).toBeUndefined();
+    expect(`${offer.description} ${offer.terms.join(' ')}`).not.toMatch(/₹|%|rupee|percent/);
+  }
 });
 
 test('what an offer takes off comes from the promo table', () => {
@@ -33,7 +50,7 @@ test('featured offers stand apart under All only', () => {
   expect(all.featured.length).toBeGreaterThan(0);
   expect(all.featured.every((offer) => offer.featured)).toBe(true);
   expect(all.featured.length + all.others.length).toBe(8);
-  for (const category of offerCategories) {
+  for (const category of categoriesOf(offers)) {
     const { featured, others } = findOffers(offers, category);
     expect(featured).toEqual([]);
     expect(others.length).toBeGreaterThan(0);

@@ -1,37 +1,20 @@
-import type { Promo } from '@burger/shared/restaurant';
-import { offerMessages } from '../messages';
+import type { Promo } from '@burger/shared/contracts';
+import type { Offers } from '@burger/shared/restaurant-files';
+import { offerMessages } from '../offer-messages';
 
-export const offerCategories = [
-  'Everyday',
-  'Students',
-  'Family & Groups',
-  'Celebrations',
-  'At the Counter',
-] as const;
+/** What a code takes off and its minimum come from the promo table; `discount` says it where no promo does. */
+export type Offer = Offers['offers'][number];
 
-export type OfferCategory = (typeof offerCategories)[number];
-export type OfferFilter = OfferCategory | 'All';
-
-export interface Offer {
-  id: string;
-  title: string;
-  description: string;
-  /** What it takes off, where no promo code says so. */
-  discount?: string;
-  code: string;
-  /** Slug of the picture. */
-  image: string;
-  imageAlt: string;
-  validUntil: string;
-  category: OfferCategory;
-  terms: readonly string[];
-  featured: boolean;
-  popular: boolean;
-}
-
-/** The promo of the restaurant's table that an offer's code stands for, if any. */
+/** The promo of the table that an offer's code stands for, if any. */
 export const promoOf = (offer: Pick<Offer, 'code'>, promos: readonly Promo[]): Promo | undefined =>
   promos.find((promo) => promo.code === offer.code);
+
+/** The offers that hold: one whose code is not in the table (any more) holds only if it says itself what it takes off. */
+export const offersThatHold = (
+  offers: readonly Offer[],
+  promos: readonly Promo[],
+): readonly Offer[] =>
+  offers.filter((offer) => offer.discount !== undefined || promoOf(offer, promos));
 
 /** What an offer takes off, e.g. 25% OFF or ₹100 OFF: from the promo table, so that the page never promises another. */
 export function discountText(offer: Offer, promo: Promo | undefined): string {
@@ -43,7 +26,7 @@ export function discountText(offer: Offer, promo: Promo | undefined): string {
 /** The offers of a category; the featured ones stand apart, and only under All. */
 export function findOffers(
   offers: readonly Offer[],
-  category: OfferFilter,
+  category: string,
 ): { featured: readonly Offer[]; others: readonly Offer[] } {
   if (category !== 'All') {
     return { featured: [], others: offers.filter((offer) => offer.category === category) };

@@ -1,44 +1,28 @@
-import { categoryName } from './category-name';
-import { matchesText } from './text-search';
+import type { Questions } from '@burger/shared/restaurant-files';
+import { matchesText } from '@burger/shared/text-search';
+import { categoriesOf, categoryName } from './category-name';
 
-export const questionCategories = [
-  'Orders & Delivery',
-  'Menu & Food',
-  'Payment & Pricing',
-  'Account & Technical',
-  'Restaurant Info',
-] as const;
-
-export type QuestionCategory = (typeof questionCategories)[number];
-export type QuestionFilter = QuestionCategory | 'All';
-
-export interface Question {
-  question: string;
-  answer: string;
-  category: QuestionCategory;
-}
+export type Question = Questions[number];
 
 export interface QuestionGroup {
-  category: QuestionCategory;
+  category: string;
   questions: readonly Question[];
 }
 
-/** The questions that match the search over question, answer and category, by category; empty groups are left out. */
+/** The questions that match the search over question, answer and category, by category. */
 export function findQuestions(
   questions: readonly Question[],
-  { query, category }: { query: string; category: QuestionFilter },
+  { query, category }: { query: string; category: string },
 ): readonly QuestionGroup[] {
   const found = questions.filter(
     (each) =>
       (category === 'All' || each.category === category) &&
       matchesText(query, each.question, each.answer, categoryName(each.category)),
   );
-  return questionCategories
-    .map((name) => ({
-      category: name,
-      questions: found.filter((each) => each.category === name),
-    }))
-    .filter((group) => group.questions.length > 0);
+  return categoriesOf(found).map((name) => ({
+    category: name,
+    questions: found.filter((each) => each.category === name),
+  }));
 }
 
 /** How many questions the groups hold. */

@@ -1,18 +1,14 @@
+import { pageRules } from '@burger/shared/page-shop';
 import { formatTime, restaurant } from '@burger/shared/restaurant';
 
-const { address, hours, phones, chatPhone } = restaurant;
+const { phones, chatPhone } = restaurant;
+const { hours } = pageRules;
 
-/** The restaurant file in the words that several pages use. */
+/** What the page says of the restaurant and its rules, in the words that several pages use. */
 export const opens = formatTime(hours.opens);
 export const closes = formatTime(hours.closes);
 export const kitchenCloses = formatTime(hours.kitchenCloses);
 export const lastOrders = formatTime(hours.lastOrders);
-
-export const addressLines: readonly string[] = [
-  address.street,
-  `${address.locality}, ${address.city} ${address.postalCode}`,
-  address.region,
-];
 
 /** A phone number as a link to call it. */
 export const callLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

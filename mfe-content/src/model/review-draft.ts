@@ -1,4 +1,5 @@
 import { FeedbackSchema, type Feedback } from '@burger/shared/contracts';
+import { fieldFault, type FieldFault } from '@burger/shared/fields';
 import { inPageLanguage } from '@burger/shared/language';
 import * as v from 'valibot';
 
@@ -28,14 +29,14 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 export const isComplete = ({ rating, name, email, text }: ReviewDraft): boolean =>
   rating > 0 && [name, email, text].every((field) => field.trim() !== '');
 
-/** The review ready to send, or the text of what is wrong with it (spec.md §5). */
+/** The review ready to send, or what is wrong with it (spec.md §5). */
 export function checkReview(
   draft: ReviewDraft,
-): { review: Feedback; problem: null } | { review: null; problem: string } {
+): { review: Feedback; problem: null } | { review: null; problem: FieldFault | null } {
   const result = v.safeParse(FeedbackSchema, draft, { abortEarly: true });
   return result.success
     ? { review: result.output, problem: null }
-    : { review: null, problem: result.issues[0].message };
+    : { review: null, problem: fieldFault(result.issues[0]) };
 }
 
 /** Ratings of 4 and 5 go to the public review page, lower ones to the owner (spec.md §9). */

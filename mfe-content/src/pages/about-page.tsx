@@ -7,7 +7,7 @@ import { IntroScene } from '../components/intro-scene';
 import { Section } from '../components/section';
 import { StatTiles } from '../components/stat-tiles';
 import { aboutText, strengths } from '../content/about';
-import { endWords } from '../content/end';
+import { endMessages } from '../end-messages';
 
 /** Who cooks here, since when, and how. */
 export const AboutPage = () => (
@@ -16,7 +16,7 @@ export const AboutPage = () => (
       title={aboutText.title}
       lead={aboutText.lead}
       ground="night"
-      art={<IntroScene slug="scene-ingredients" alt={aboutText.picture} onPhones />}
+      art={<IntroScene {...aboutText.picture} onPhones />}
     />
     <AboutStory />
     <Section title={aboutText.statsTitle}>
@@ -30,8 +30,8 @@ export const AboutPage = () => (
         ))}
       </PointRow>
     </Section>
-    <Section title={endWords.title}>
-      <ButtonLink to="/menu">{endWords.menu}</ButtonLink>
+    <Section title={endMessages.title}>
+      <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
     </Section>
   </>
 );

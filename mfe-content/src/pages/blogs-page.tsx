@@ -4,14 +4,15 @@ import { useState, type ReactNode } from 'react';
 import { CategoryChips } from '../components/category-chips';
 import { listAnchor, PostCard } from '../components/post-card';
 import { ResultCount } from '../components/result-count';
-import { SearchField } from '../components/search-field';
+import { PageSearch } from '../components/page-search';
 import { PageIntro } from '../components/page-intro';
 import { PageEnd } from '../components/page-end';
 import { IntroScene } from '../components/intro-scene';
 import { useOpenHash } from '../components/use-open-hash';
-import { posts } from '../content/posts';
-import { blogMessages as text } from '../messages';
-import { findPosts, postCategories, type BlogPost, type PostFilter } from '../model/blog-post';
+import { posts, postsPicture } from '../content/posts';
+import { blogMessages as text } from '../blog-messages';
+import { findPosts, type BlogPost } from '../model/blog-post';
+import { categoriesOf, categoryName } from '../model/category-name';
 
 const Room = styled(Container)`
   display: grid;
@@ -55,10 +56,10 @@ function Posts({
   );
 }
 
-/** Six stories to read, search and filter. */
+/** The stories to read, search and filter. */
 export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
   const [query, setQuery] = useState('');
-  const [category, setCategory] = useState<PostFilter>('All');
+  const [category, setCategory] = useState('All');
   const { featured, others } = findPosts(posts, { query, category });
   const count = featured.length + others.length;
   return (
@@ -67,15 +68,15 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
         title={text.title}
         lead={text.lead}
         ground="wash"
-        art={<IntroScene slug="scene-combo-table" alt="" />}
+        art={<IntroScene slug={postsPicture} alt="" />}
       >
-        <SearchField label={text.search} query={query} onQuery={setQuery} />
+        <PageSearch label={text.search} onSearch={setQuery} />
       </PageIntro>
       <Room id={listAnchor}>
         <Stack $gap={0.5}>
           <CategoryChips
             label={text.categories}
-            categories={postCategories}
+            categories={categoriesOf(posts)}
             chosen={category}
             onChoose={setCategory}
           />
@@ -83,7 +84,7 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
         </Stack>
         {count === 0 && <Notice>{text.none}</Notice>}
         <Posts title={text.featured} shown={featured} large />
-        <Posts title={category === 'All' ? text.latest : category} shown={others} />
+        <Posts title={category === 'All' ? text.latest : categoryName(category)} shown={others} />
         {newsletter}
         <PageEnd />
       </Room>

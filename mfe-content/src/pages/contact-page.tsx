@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { Card, Container, from, SectionTitle, size, space } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
 import { ContactActions } from '../components/contact-actions';
 import { ContactForm } from '../components/contact-form';
 import { LocationPanel } from '../components/location-panel';
@@ -8,7 +9,8 @@ import { PageIntro } from '../components/page-intro';
 import { IntroScene } from '../components/intro-scene';
 import { EmailFact, HoursFact, LocationFact, PhoneFact } from '../components/place-facts';
 import { Section } from '../components/section';
-import { contactMessages as text } from '../messages';
+import { contactText } from '../content/contact';
+import { contactMessages as text } from '../contact-messages';
 import type { SendMessage } from '../use-cases/send-message';
 
 const Writing = styled(Container).attrs({ as: 'section' })`
@@ -27,19 +29,24 @@ const Ending = styled(Container)`
   padding-bottom: ${space(7)};
 `;
 
+export interface ContactPorts {
+  sendMessage: SendMessage;
+  map: ReactNode;
+}
+
 /** Every way to reach the restaurant: at once, on foot, in writing. */
-export const ContactPage = ({ sendMessage }: { sendMessage: SendMessage }) => (
+export const ContactPage = ({ sendMessage, map }: ContactPorts) => (
   <>
     <PageIntro
       title={text.title}
-      lead={text.lead}
+      lead={contactText.lead}
       ground="leaf"
-      art={<IntroScene slug="scene-delivery" alt={text.picture} />}
+      art={<IntroScene {...contactText.picture} />}
     >
       <ContactActions />
     </PageIntro>
-    <Section title={text.find} lead={text.findLead}>
-      <LocationPanel wide>
+    <Section title={text.find} lead={contactText.find}>
+      <LocationPanel wide map={map}>
         <LocationFact />
         <HoursFact />
         <PhoneFact />

@@ -5,17 +5,13 @@ import { CategoryChips } from '../components/category-chips';
 import { ContactTiles } from '../components/contact-tiles';
 import { QuestionList } from '../components/question-list';
 import { ResultCount } from '../components/result-count';
-import { SearchField } from '../components/search-field';
+import { PageSearch } from '../components/page-search';
 import { PageIntro } from '../components/page-intro';
-import { IntroBurger } from '../components/intro-burger';
+import { IntroDish } from '../components/intro-dish';
 import { questions } from '../content/questions';
-import { faqMessages as text } from '../messages';
-import {
-  countQuestions,
-  findQuestions,
-  questionCategories,
-  type QuestionFilter,
-} from '../model/question';
+import { faqMessages as text } from '../faq-messages';
+import { categoriesOf } from '../model/category-name';
+import { countQuestions, findQuestions } from '../model/question';
 
 const Room = styled(Container)`
   display: grid;
@@ -29,19 +25,19 @@ const Room = styled(Container)`
 /** Questions and answers, to search and to open. */
 export function FaqPage() {
   const [query, setQuery] = useState('');
-  const [category, setCategory] = useState<QuestionFilter>('All');
+  const [category, setCategory] = useState('All');
   const groups = findQuestions(questions, { query, category });
   const count = countQuestions(groups);
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} ground="blush" art={<IntroBurger />}>
-        <SearchField label={text.search} query={query} onQuery={setQuery} />
+      <PageIntro title={text.title} lead={text.lead} ground="blush" art={<IntroDish />}>
+        <PageSearch label={text.search} onSearch={setQuery} />
       </PageIntro>
       <Room>
         <Stack $gap={0.5}>
           <CategoryChips
             label={text.categories}
-            categories={questionCategories}
+            categories={categoriesOf(questions)}
             chosen={category}
             onChoose={setCategory}
           />

@@ -1,11 +1,19 @@
-import { renderPage } from '@burger/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { createBus } from '@burger/shared/bus';
+import { shopEvents, type Promo } from '@burger/shared/contracts';
+import { aShop, renderPage } from '@burger/shared/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClaimOffer } from '../use-cases/claim-offer';
 import { OffersPage } from './offers-page';
 
-const show = (claimOffer: ClaimOffer = () => Promise.resolve('applied')) =>
-  renderPage(<OffersPage claimOffer={claimOffer} newsletter={null} />, '/offers');
+function show(claimOffer: ClaimOffer = () => Promise.resolve('applied')) {
+  const bus = createBus(shopEvents);
+  const page = <OffersPage bus={bus} claimOffer={claimOffer} newsletter={null} />;
+  const { rules, ...shop } = aShop();
+  const tell = (promos: Promo[]) =>
+    act(() => bus.emit('shop/changed', { ...shop, rules: { ...rules, promos } }));
+  return { ...renderPage(page, '/offers'), promos: rules.promos, tell };
+}
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -25,6 +33,22 @@ test('a card shows what the promo table says', () => {
   expect(weekend.getByText('WEEKEND25')).toBeVisible();
   expect(weekend.getByText(/On orders of ₹200 or more/)).toBeVisible();
   expect(card('Everyone at the table').getByText('₹100 OFF')).toBeVisible();
+});
+
+test('what the shop says now is what an offer takes off; one that has ended goes', () => {
+  const { promos, tell } = show();
+  tell(
+    promos
+      .filter(({ code }) => code !== 'FAMILY5')
+      .map((promo) =>
+        promo.code === 'WEEKEND25' ? { ...promo, discount: 40, minOrder: 0 } : promo,
+      ),
+  );
+  const weekend = card('The long weekend table');
+  expect(weekend.getByText('40% OFF')).toBeVisible();
+  expect(weekend.getByText('No minimum order')).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Everyone at the table' })).toBeNull();
+  expect(screen.getByRole('article', { name: 'Chai at four' })).toBeVisible();
 });
 
 test('a category leaves the others and the featured section out', async () => {

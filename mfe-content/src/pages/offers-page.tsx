@@ -1,3 +1,5 @@
+import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { pageRules } from '@burger/shared/page-shop';
 import { styled } from '@burger/shared/styled';
 import { Container, from, SectionTitle, space, Stack } from '@burger/shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -7,12 +9,12 @@ import type { OfferForm } from '../components/offer-card-look';
 import { OfferSteps } from '../components/offer-steps';
 import { PageEnd } from '../components/page-end';
 import { PageIntro } from '../components/page-intro';
-import { IntroBurger } from '../components/intro-burger';
+import { IntroDish } from '../components/intro-dish';
 import { useClaim } from '../components/use-claim';
 import { offers } from '../content/offers';
-import { offerMessages as text } from '../messages';
-import { categoryName } from '../model/category-name';
-import { findOffers, offerCategories, type Offer, type OfferFilter } from '../model/offer';
+import { offerMessages as text } from '../offer-messages';
+import { categoriesOf, categoryName } from '../model/category-name';
+import { findOffers, offersThatHold, promoOf, type Offer } from '../model/offer';
 import type { ClaimOffer } from '../use-cases/claim-offer';
 
 const Room = styled(Container)`
@@ -45,21 +47,25 @@ const Others = styled(Grid)`
 `;
 
 export interface OffersPorts {
+  bus: ShopBus;
   claimOffer: ClaimOffer;
   newsletter: ReactNode;
 }
 
-/** Eight offers; those with a promo code go to the cart with one press. */
-export function OffersPage({ claimOffer, newsletter }: OffersPorts) {
-  const [category, setCategory] = useState<OfferFilter>('All');
+/** The offers; those with a promo code go to the cart with one press. What they take off is what the shop says now. */
+export function OffersPage({ bus, claimOffer, newsletter }: OffersPorts) {
+  const [category, setCategory] = useState('All');
   const { last, claim } = useClaim(claimOffer);
-  const { featured, others } = findOffers(offers, category);
+  const { promos } = useLatest('shop/changed', bus)?.rules ?? pageRules;
+  const held = offersThatHold(offers, promos);
+  const { featured, others } = findOffers(held, category);
 
   const cards = (shown: readonly Offer[], formAt: (place: number) => OfferForm) =>
     shown.map((offer, place) => (
       <OfferCard
         key={offer.id}
         offer={offer}
+        promo={promoOf(offer, promos)}
         form={formAt(place)}
         claimed={last?.offerId === offer.id ? last.claimed : null}
         onClaim={() => void claim(offer)}
@@ -68,11 +74,11 @@ export function OffersPage({ claimOffer, newsletter }: OffersPorts) {
 
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} ground="flame" art={<IntroBurger />} />
+      <PageIntro title={text.title} lead={text.lead} ground="flame" art={<IntroDish />} />
       <Room>
         <CategoryChips
           label={text.categories}
-          categories={offerCategories}
+          categories={categoriesOf(held)}
           chosen={category}
           onChoose={setCategory}
         />

@@ -1,6 +1,7 @@
 import { createBus } from '@burger/shared/bus';
 import { shopEvents } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/page-shop';
+import { aShop } from '@burger/shared/testing';
 import { createClaimOffer } from './claim-offer';
 
 function setUp(copy = (_text: string) => Promise.resolve()) {
@@ -14,9 +15,9 @@ function setUp(copy = (_text: string) => Promise.resolve()) {
       await copy(text);
       copied.push(text);
     },
-    restaurant.promos,
+    pageRules.promos,
   );
-  return { claim, asked, copied };
+  return { bus, claim, asked, copied };
 }
 
 test('a promo code goes to the cart and is not copied', async () => {
@@ -34,4 +35,14 @@ test('any other code is copied, and the cart hears nothing', async () => {
 test('where nothing can be copied, the code is shown', async () => {
   const { claim } = setUp(() => Promise.reject(new Error('denied')));
   await expect(claim({ code: 'CHAIATFOUR' })).resolves.toBe('shown');
+});
+
+test('the table of the shop counts once it is told', async () => {
+  const { bus, claim, asked, copied } = setUp();
+  const { rules, ...shop } = aShop();
+  const promos = [{ ...rules.promos[0]!, code: 'CHAIATFOUR' }];
+  bus.emit('shop/changed', { ...shop, rules: { ...rules, promos } });
+  await expect(claim({ code: 'CHAIATFOUR' })).resolves.toBe('applied');
+  await expect(claim({ code: 'WEEKEND25' })).resolves.toBe('copied');
+  expect({ asked, copied }).toEqual({ asked: ['CHAIATFOUR'], copied: ['WEEKEND25'] });
 });

@@ -58,6 +58,19 @@ export const Pill = styled.div<{ $main: boolean }>`
     &::before {
       ${plus}
     }
+    /* A second line within the same button. */
+    &:has(> small) {
+      grid-auto-flow: row;
+      grid-template-columns: auto auto;
+      row-gap: 0;
+      line-height: 1.3;
+    }
+    > small {
+      grid-column: 1 / -1;
+      font-weight: 500;
+      font-size: 0.75rem;
+      line-height: 1.2;
+    }
     &:active {
       background: var(--hover);
     }
@@ -106,17 +119,4 @@ export const Pill = styled.div<{ $main: boolean }>`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
-`;
-
-export const OutOfSeason = styled.p`
-  display: grid;
-  place-items: center;
-  width: 8.5rem;
-  min-height: 2.75rem;
-  border: 1.5px solid ${color.line};
-  border-radius: 1.375rem;
-  background: ${color.sunken};
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-  font-weight: 600;
 `;

@@ -1,26 +1,15 @@
-import { createBus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
-import { shopEvents } from '@burger/shared/contracts';
+import type { Dish, Shop } from '@burger/shared/contracts';
+import { lineIdOf } from '@burger/shared/lines';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startFakeCart } from '../testing/fake-cart';
-import { createCartDesk, type Orderable } from '../use-cases/ask-cart';
+import { startFakeCart, wanted } from '../testing/fake-cart';
+import { showWithStores } from '../testing/show-with-stores';
 import { AddToCart } from './add-to-cart';
-import { CartDeskContext } from './cart-desk-context';
 
-const burger = dishes[0]!;
-const mangoShake = dishes.find((dish) => !dish.isAvailable)!;
 const addName = 'Add to Cart, Aloo Tikki Burger';
-
-function show(dish: Orderable = burger) {
-  const bus = createBus(shopEvents);
-  render(
-    <CartDeskContext value={createCartDesk(bus)}>
-      <AddToCart dish={dish} />
-    </CartDeskContext>,
-  );
-  return bus;
-}
+const show = (dish: Dish = dishOf(1), shop?: Shop, onChoose?: () => void) =>
+  showWithStores(() => <AddToCart dish={dish} onChoose={onChoose} />, { shop }).bus;
 
 test('Add to Cart becomes minus, quantity and plus; minus goes down to removal', async () => {
   const user = userEvent.setup();
@@ -76,8 +65,61 @@ test('what was asked for first does not take the focus from what is done since',
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
 });
 
-test('a dish out of season cannot be added', () => {
-  show(mangoShake);
-  expect(screen.getByText('Out of season')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+describe('a dish that cannot be had has no button, and says', () => {
+  const at = (time: string) => new Date(`2026-11-22T${time}:00+05:30`).toISOString();
+  const soldOut = (until: string | null) => aShop({ soldOut: [{ what: 1, until }] });
+
+  test.each([
+    ['Out of season', dishOf(50), aShop()],
+    ['Sold out today', dishOf(1, soldOut(null)), soldOut(null)],
+    ['Back at 7:30 PM', dishOf(1, soldOut(at('19:30'))), soldOut(at('19:30'))],
+    ['Sold out today', dishOf(1, soldOut(at('23:30'))), soldOut(at('23:30'))],
+  ])('%s', (words, dish, shop) => {
+    show(dish, shop);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a dish with choices', () => {
+  const paneer = dishOf(3);
+  const hot = wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] });
+  const mild = wanted(3, { choices: [{ group: 'spice-hot', choice: 'less-spicy' }] });
+  const add = () =>
+    screen.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger, Customise' });
+
+  test('says so under its button, which asks for the sheet', async () => {
+    const bus = show(paneer);
+    const asked = jest.fn();
+    bus.on('shop/choose-requested').subscribe(asked);
+    expect(add()).toHaveTextContent('Add to CartCustomise');
+    await userEvent.click(add());
+    expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('opens where the view has a place for it', async () => {
+    const onChoose = jest.fn();
+    show(paneer, undefined, onChoose);
+    await userEvent.click(add());
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  test('counts all its lines; minus takes from the one that was added last, plus asks which', async () => {
+    const onChoose = jest.fn();
+    const bus = show(paneer, undefined, onChoose);
+    act(() => void startFakeCart(bus, [hot, { ...mild, quantity: 2 }]));
+    const asked = jest.fn();
+    const heard: unknown[] = [];
+    bus.on('shop/choose-requested').subscribe(asked);
+    bus.on('cart/quantity-requested').subscribe((request) => heard.push(request));
+    const quantity = screen.getByRole('group', { name: 'Quantity of Spicy Paneer Burger' });
+    expect(quantity).toHaveTextContent('3');
+    await userEvent.click(screen.getByRole('button', { name: 'One Spicy Paneer Burger less' }));
+    expect(heard).toEqual([{ id: 3, lineId: lineIdOf(mild), quantity: 1 }]);
+    expect(quantity).toHaveTextContent('2');
+    await userEvent.click(screen.getByRole('button', { name: 'One Spicy Paneer Burger more' }));
+    expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
+    expect(onChoose).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,3 @@
-import { categoryName } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
 import { chipLook, color, from, size, space } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -58,9 +57,9 @@ export function CategoryChips({ sections, ...choice }: CategoryLinksProps) {
     <Bar aria-label={messages.categories.label}>
       <Row ref={row}>
         {sections.map((section) => (
-          <li key={section.anchor}>
+          <li key={section.category.id}>
             <ChipLink {...sectionLink(section, choice)}>
-              {categoryName(section.category)}
+              {section.category.name}
               <Count>{section.dishes.length}</Count>
             </ChipLink>
           </li>

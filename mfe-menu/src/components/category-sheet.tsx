@@ -1,6 +1,5 @@
-import { categoryName, categoryPicture } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
-import { color, Dialog, Picture, radius, size, space } from '@burger/shared/ui';
+import { afterDialogs, color, Dialog, Picture, radius, size, space } from '@burger/shared/ui';
 import { Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';
@@ -67,8 +66,8 @@ export function CategorySheet({ sections, active, onChoose }: CategoryLinksProps
   const [open, setOpen] = useState(false);
   const choose = (anchor: string) => {
     setOpen(false);
-    // The closing dialog gives the focus back first; then it moves on to the section.
-    requestAnimationFrame(() => onChoose(anchor));
+    // A step back in the history would break off a scroll under way, and the closing dialog gives the focus back first.
+    afterDialogs(() => requestAnimationFrame(() => onChoose(anchor)));
   };
   return (
     <>
@@ -84,12 +83,12 @@ export function CategorySheet({ sections, active, onChoose }: CategoryLinksProps
       >
         <List>
           {sections.map((section) => (
-            <li key={section.anchor}>
+            <li key={section.category.id}>
               <Choice {...sectionLink(section, { active, onChoose: choose })}>
                 <Thumb>
-                  <Picture slug={categoryPicture(section.category)} alt="" sizes="64px" />
+                  <Picture slug={section.category.picture} alt="" sizes="64px" />
                 </Thumb>
-                {categoryName(section.category)}
+                {section.category.name}
                 <Count>{messages.categories.count(section.dishes.length)}</Count>
               </Choice>
             </li>

@@ -1,4 +1,5 @@
-import { categoryName, dishPicture, type Dish } from '@burger/shared/catalogue';
+import type { Category, Dish } from '@burger/shared/contracts';
+import { isOrderable } from '@burger/shared/lines';
 import { Picture, VegMark } from '@burger/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { dishAnchor } from '../model/dish-hash';
@@ -11,33 +12,43 @@ const sizes = '(min-width: 64rem) 363px, (min-width: 48rem) 46vw, 136px';
 /** A dish of the menu. It renders again only for another dish: its quantity is the button's own affair. */
 export const DishCard = memo(function DishCard({
   dish,
+  category,
   isFirst = false,
   onOpen,
 }: {
   dish: Dish;
+  /** The one that the dish is in. */
+  category: Category;
   /** The first card of the page: its picture is the largest thing on the first screen. */
   isFirst?: boolean;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called with the address of the dish on the page. */
+  onOpen: (hash: string) => void;
 }) {
   const anchor = dishAnchor(dish);
+  const hash = `#${anchor}`;
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(hash);
+  };
   return (
-    <Frame id={anchor} $dimmed={!dish.isAvailable}>
+    <Frame id={anchor} $dimmed={!isOrderable(dish)}>
       <div className="words">
         <p className="kind">
           <VegMark isVeg={dish.isVeg} size={16} />
-          {categoryName(dish.category)}
+          {category.name}
         </p>
         <h3>
-          <a href={`#${anchor}`} onClick={onOpen}>
+          <a href={hash} onClick={follow}>
             {dish.name}
           </a>
         </h3>
         <p className="price">{dish.price}</p>
         <p className="about">{dish.description}</p>
       </div>
-      <Picture slug={dishPicture(dish)} alt="" sizes={sizes} eager={isFirst} />
+      <Picture slug={dish.image || category.picture} alt="" sizes={sizes} eager={isFirst} />
       {dish.isPopular && <PopularBadge className="badge" />}
-      <AddToCart dish={dish} />
+      <AddToCart dish={dish} onChoose={() => onOpen(hash)} />
     </Frame>
   );
 });

@@ -1,44 +1,47 @@
-import { createBus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
-import { shopEvents } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
-import { renderPage } from '@burger/shared/testing';
+import { aShop } from '@burger/shared/testing/shop';
 import { act, screen, within } from '@testing-library/react';
-import { createCartDesk } from '../use-cases/ask-cart';
-import { createVegOnly } from '../use-cases/keep-veg-only';
-import { CartDeskContext } from './cart-desk-context';
+import { ownVegOnly, showWithStores } from '../testing/show-with-stores';
 import { Favourites } from './favourites';
 
-function show() {
-  const vegOnly = createVegOnly({
-    read: () => false,
-    write: () => undefined,
-    subscribe: () => () => undefined,
-  });
-  renderPage(
-    <CartDeskContext value={createCartDesk(createBus(shopEvents))}>
-      <Favourites dishes={dishes} names={restaurant.featuredDishes} vegOnly={vegOnly} />
-    </CartDeskContext>,
-  );
-  return vegOnly;
+function show(names?: readonly string[]) {
+  const vegOnly = ownVegOnly();
+  const { keeper } = showWithStores(() => <Favourites names={names} vegOnly={vegOnly} />);
+  return { vegOnly, keeper };
 }
 const cards = () => screen.getAllByRole('listitem');
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
-test('the three favourites with price and order button, each leading to its dish', () => {
+test('what the shop features, with price and order button, each leading to its dish', () => {
   show();
-  expect(names()).toEqual([...restaurant.featuredDishes]);
+  expect(names()).toEqual([
+    'Spicy Paneer Burger',
+    'Chicken Loaded Cheesy Fries',
+    'Premium Chicken Burger',
+  ]);
   const card = within(cards()[0]!);
   expect(card.getByRole('link', { name: 'Spicy Paneer Burger' })).toHaveAttribute(
     'href',
     '/menu#spicy-paneer-burger',
   );
   expect(card.getByText('₹129')).toBeVisible();
-  expect(card.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' })).toBeVisible();
+  expect(card.getByRole('button', { name: /^Add to Cart, Spicy Paneer Burger/ })).toBeVisible();
+});
+
+test('a page of contract 2 names them', () => {
+  show(['Coke', 'Dosa']);
+  expect(names()).toEqual(['Coke']);
+});
+
+test('one that is sold out says so as soon as that is known', () => {
+  const { keeper } = show();
+  act(() => keeper.change(aShop({ soldOut: [{ what: 3, until: null }] })));
+  const card = within(cards()[0]!);
+  expect(card.getByText('Sold out today')).toBeVisible();
+  expect(card.queryByRole('button')).toBeNull();
 });
 
 test('with the veg-only switch on, veg dishes only', () => {
-  const vegOnly = show();
+  const { vegOnly } = show();
   act(() => vegOnly.set(true));
   expect(names()).toEqual(['Spicy Paneer Burger', 'Aloo Tikki Burger', 'French Fries']);
   expect(screen.queryByRole('img', { name: 'Non-Veg' })).toBeNull();

@@ -1,5 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { memo } from 'react';
+import { messages } from '../messages';
 import { menuData } from '../model/menu-data';
 import type { MenuSection } from '../model/menu-sections';
 
@@ -9,7 +10,9 @@ export const MenuDataBlock = memo(function MenuDataBlock({
 }: {
   sections: readonly MenuSection[];
 }) {
-  const data = typeof document === 'undefined' ? menuData(sections, restaurant) : '';
+  const { name, siteUrl } = restaurant;
+  const site = { name: messages.menuOf(name), siteUrl };
+  const data = typeof document === 'undefined' ? menuData(sections, site) : '';
   return (
     <script
       type="application/ld+json"

@@ -1,4 +1,3 @@
-import { categoryName } from '@burger/shared/catalogue';
 import { styled } from '@burger/shared/styled';
 import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
 import { memo, type ComponentProps } from 'react';
@@ -42,7 +41,7 @@ const Grid = styled.ul`
 
 /** One category with its dishes. It does not render again while a query is only being typed. */
 export const MenuSection = memo(function MenuSection({
-  section: { category, anchor, dishes },
+  section: { category, dishes },
   isFirst,
   onOpen,
 }: {
@@ -50,15 +49,22 @@ export const MenuSection = memo(function MenuSection({
   isFirst: boolean;
   onOpen: ComponentProps<typeof DishCard>['onOpen'];
 }) {
+  const { id, name } = category;
   const [shown, end] = useGrowing(dishes, shownAtFirst);
   return (
-    <Block id={anchor} aria-labelledby={`${anchor}-title`}>
-      <Title id={`${anchor}-title`} tabIndex={-1}>
-        {categoryName(category)} <Count>{messages.categories.count(dishes.length)}</Count>
+    <Block id={id} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} tabIndex={-1}>
+        {name} <Count>{messages.categories.count(dishes.length)}</Count>
       </Title>
       <Grid>
         {shown.map((dish, at) => (
-          <DishCard key={dish.id} dish={dish} isFirst={isFirst && at === 0} onOpen={onOpen} />
+          <DishCard
+            key={dish.id}
+            dish={dish}
+            category={category}
+            isFirst={isFirst && at === 0}
+            onOpen={onOpen}
+          />
         ))}
         {shown.length < dishes.length && <li ref={end} aria-hidden />}
       </Grid>

@@ -1,6 +1,7 @@
+import { whenScrollRests } from './when-scroll-rests';
+
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-const longestScrollMs = 2000;
-const settlingFrames = 3;
+const longestScrollMs = 4000;
 
 // Only a way that was asked for is shown as one. As a style of the page it would hold for every field that gets the
 // focus, too, and what moves under a press is not pressed.
@@ -18,11 +19,13 @@ export function showSection(anchor: string): void {
   const { signal } = following;
   const end = () => following.abort();
   for (const type of interruptions) window.addEventListener(type, end, { signal, passive: true });
-  const align = (frames: number) => {
-    if (frames === 0 || signal.aborted) return;
+  const align = () => {
+    const before = section.getBoundingClientRect().top;
     section.scrollIntoView({ behavior: 'instant' });
-    requestAnimationFrame(() => align(frames - 1));
+    // What came into sight by that may change the heights once more.
+    if (Math.abs(section.getBoundingClientRect().top - before) >= 1) whenScrollRests(align, signal);
+    else end();
   };
-  window.addEventListener('scrollend', () => align(settlingFrames), { signal, once: true });
+  whenScrollRests(align, signal);
   setTimeout(end, longestScrollMs);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenScrollRests } from './when-scroll-rests';
 
 // The band below the sticky bars in which the section that is being read stands.
 const readingBand = '-144px 0px -50% 0px';
@@ -13,6 +14,7 @@ export function useActiveSection(
 ): [string | undefined, (anchor: string) => void] {
   const [active, setActive] = useState<string>();
   const onTheWay = useRef(false);
+  const way = useRef<AbortController>(null);
   const ids = anchors.join(' ');
 
   useEffect(() => {
@@ -39,13 +41,15 @@ export function useActiveSection(
   const choose = (anchor: string) => {
     setActive(anchor);
     onTheWay.current = true;
+    way.current?.abort();
+    const own = new AbortController();
+    way.current = own;
     const arrive = () => {
-      onTheWay.current = false;
-      clearTimeout(timer);
-      window.removeEventListener('scrollend', arrive);
+      if (way.current === own) onTheWay.current = false;
+      own.abort();
     };
-    const timer = setTimeout(arrive, longestScrollMs);
-    window.addEventListener('scrollend', arrive);
+    whenScrollRests(arrive, own.signal);
+    setTimeout(arrive, longestScrollMs);
   };
 
   return [active && anchors.includes(active) ? active : anchors[0], choose];

@@ -3,17 +3,23 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 // Below the sticky bars and a screen ahead: the end of the section before the one that is read leaves that in its place.
 const aheadOfReading = '-160px 0px 800px 0px';
 
+type Items = readonly { id: number }[];
+
+const isSame = (one: Items, other: Items): boolean =>
+  one === other || (one.length === other.length && one.every(({ id }, at) => id === other[at]?.id));
+
 /**
- * What to render of a long list: a first screenful, and more each time its end comes near; another list starts anew.
+ * What to render of a long list: a first screenful, and more each time its end comes near; other items start anew.
  * So neither the first paint nor a keystroke costs more when the menu grows.
  */
-export function useGrowing<Item>(
-  list: readonly Item[],
+export function useGrowing<List extends Items>(
+  list: List,
   step: number,
-): [readonly Item[], RefObject<HTMLLIElement | null>] {
+): [readonly List[number][], RefObject<HTMLLIElement | null>] {
   const [grown, setGrown] = useState({ list, limit: step });
   const end = useRef<HTMLLIElement>(null);
-  const limit = grown.list === list ? grown.limit : step;
+  // A new price leaves the reader where they are.
+  const limit = isSame(grown.list, list) ? grown.limit : step;
 
   useEffect(() => {
     if (!end.current) return;

@@ -1,8 +1,8 @@
-import type { Dish } from '@burger/shared/catalogue';
+import type { Dish } from '@burger/shared/contracts';
 import { useLocation, useNavigate } from '@burger/shared/router';
-import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useHydrated } from '@burger/shared/ui';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { dishOfHash } from '../model/dish-hash';
-import { useIsHydrated } from './use-is-hydrated';
 
 /** State of a history entry that the menu itself made, so that closing can go back. */
 const openedHere = { openedHere: true };
@@ -13,15 +13,15 @@ export const isOpenedHere = (state: unknown): boolean =>
 interface OpenedDish {
   /** The dish that the address names (`#spicy-paneer-burger`). */
   opened: Dish | undefined;
-  /** For links to a dish: it opens without leaving the page where it is. */
-  open: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Opens the dish of this address, without leaving the page where it is. */
+  open: (hash: string) => void;
   close: () => void;
 }
 
 export function useOpenedDish(dishes: readonly Dish[]): OpenedDish {
   const { pathname, hash, key, state } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useIsHydrated();
+  const hydrated = useHydrated();
   const closed = useRef<string | null>(null);
   const opened = useMemo(
     () => (hydrated ? dishOfHash(dishes, hash) : undefined),
@@ -33,11 +33,7 @@ export function useOpenedDish(dishes: readonly Dish[]): OpenedDish {
   }, [key]);
 
   const open = useCallback(
-    (event: MouseEvent<HTMLAnchorElement>) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      void navigate({ hash: event.currentTarget.hash }, { state: openedHere });
-    },
+    (to: string) => void navigate({ hash: to }, { state: openedHere }),
     [navigate],
   );
   const close = () => {

@@ -1,13 +1,16 @@
 import type { AddToCartProps, Exposure } from '@burger/shared/contracts';
-import { AddToCart as Button } from '../components/add-to-cart';
-import { CartDeskContext } from '../components/cart-desk-context';
-import { cartDesk } from '../compose';
+import { AddById } from '../components/add-by-id';
+import { StoresContext } from '../components/stores-context';
+import { shopIsThere } from '../compose';
+import { stores } from '../compose-stores';
+
+export const ready = shopIsThere;
 
 /** The menu's order button for one dish, for other teams' pages. */
 export const AddToCart = ({ dish }: AddToCartProps) => (
-  <CartDeskContext value={cartDesk}>
-    <Button dish={dish} />
-  </CartDeskContext>
+  <StoresContext value={stores}>
+    <AddById id={dish.id} />
+  </StoresContext>
 );
 
 ({ AddToCart }) satisfies Exposure<'mfe-menu', './AddToCart'>;

@@ -1,14 +1,16 @@
-import { dishes } from '@burger/shared/catalogue';
 import type { Exposure, FeaturedFavoritesProps } from '@burger/shared/contracts';
-import { CartDeskContext } from '../components/cart-desk-context';
+import { StoresContext } from '../components/stores-context';
 import { Favourites } from '../components/favourites';
-import { cartDesk, vegOnly } from '../compose';
+import { shopIsThere, vegOnly } from '../compose';
+import { stores } from '../compose-stores';
+
+export const ready = shopIsThere;
 
 /** The dishes to feature, ready to be added, for other teams' pages. */
 export const FeaturedFavorites = ({ names }: FeaturedFavoritesProps) => (
-  <CartDeskContext value={cartDesk}>
-    <Favourites dishes={dishes} names={names} vegOnly={vegOnly} />
-  </CartDeskContext>
+  <StoresContext value={stores}>
+    <Favourites names={names} vegOnly={vegOnly} />
+  </StoresContext>
 );
 
 ({ FeaturedFavorites }) satisfies Exposure<'mfe-menu', './FeaturedFavorites'>;

@@ -1,14 +1,16 @@
-import { dishes } from '@burger/shared/catalogue';
 import type { Exposure } from '@burger/shared/contracts';
-import { CartDeskContext } from '../components/cart-desk-context';
-import { cartDesk, vegOnly } from '../compose';
+import { StoresContext } from '../components/stores-context';
+import { shopIsThere, vegOnly } from '../compose';
+import { stores } from '../compose-stores';
 import { MenuPage as Page } from '../pages/menu-page';
+
+export const ready = shopIsThere;
 
 /** The route /menu. */
 export const MenuPage = () => (
-  <CartDeskContext value={cartDesk}>
-    <Page dishes={dishes} vegOnly={vegOnly} />
-  </CartDeskContext>
+  <StoresContext value={stores}>
+    <Page vegOnly={vegOnly} />
+  </StoresContext>
 );
 
 ({ MenuPage }) satisfies Exposure<'mfe-menu', './MenuPage'>;

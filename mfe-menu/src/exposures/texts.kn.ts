@@ -1,6 +1,6 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
 import { kannada } from '../messages.kn';
 
-export const texts = { 'mfe-menu': kannada };
+export const texts = kannada;
 
 ({ texts }) satisfies SpokenTexts;

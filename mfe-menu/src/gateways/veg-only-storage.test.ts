@@ -29,9 +29,9 @@ test.each([
   ['disabled', disabled],
   ['full', full],
 ])('%s storage counts as off and does no harm', (_name, storage) => {
-  const shelf = createVegOnlyStorage(storage);
-  expect(() => shelf.write(true)).not.toThrow();
-  expect(shelf.read()).toBe(false);
+  const vegOnly = createVegOnlyStorage(storage);
+  expect(() => vegOnly.write(true)).not.toThrow();
+  expect(vegOnly.read()).toBe(false);
 });
 
 test('a change in another tab is told, until the listening ends', () => {

@@ -1,9 +1,9 @@
-import type { VegOnlyShelf } from '../ports';
+import type { VegOnlyStorage } from '../ports';
 
 const key = 'burger.veg-only';
 
 /** Keeps the choice in the browser. Storage that is disabled, full or damaged counts as "not chosen". */
-export function createVegOnlyStorage(storage: () => Storage = () => localStorage): VegOnlyShelf {
+export function createVegOnlyStorage(storage: () => Storage = () => localStorage): VegOnlyStorage {
   return {
     read() {
       try {

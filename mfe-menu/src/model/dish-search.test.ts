@@ -1,9 +1,11 @@
-import { dishes } from '@burger/shared/catalogue';
+import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { indexMenu, searchMenu } from './dish-search';
 import { menuSections } from './menu-sections';
 
-const sections = menuSections(dishes);
+const shop = aShop();
+const { dishes } = shop;
+const sections = menuSections(shop);
 const index = indexMenu(sections);
 const search = (query: string, vegOnly = false) =>
   searchMenu(index, query, vegOnly).sections.flatMap((section) => section.dishes);

@@ -1,4 +1,5 @@
-import type { Dish } from '@burger/shared/catalogue';
+import type { Dish } from '@burger/shared/contracts';
+import { foldText, wordsOf } from '@burger/shared/text-search';
 import type { MenuSection } from './menu-sections';
 
 interface Indexed {
@@ -16,20 +17,12 @@ export interface Found {
   count: number;
 }
 
-// Of Latin letters only: in Indian scripts such marks are vowels.
-const accents = /[\u0300-\u036f]+/g;
-
-/** Text as it is compared: without case and accents, so that "jalapeno" finds "Jalapeños". */
-const plain = (text: string): string => text.normalize('NFKD').replace(accents, '').toLowerCase();
-
-const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
-
 /** Makes the names and descriptions ready for searching (spec.md §2, Menu). */
 export const indexMenu = (sections: readonly MenuSection[]): MenuIndex =>
   sections.map((section) => ({
     section,
     texts: section.dishes.map((dish) =>
-      plain([dish.name, dish.englishName, dish.description].join('\n')),
+      foldText([dish.name, dish.englishName, dish.description].join('\n')),
     ),
   }));
 

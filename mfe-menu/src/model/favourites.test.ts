@@ -1,28 +1,32 @@
-import { dishes } from '@burger/shared/catalogue';
-import { restaurant } from '@burger/shared/restaurant';
+import { aShop } from '@burger/shared/testing/shop';
 import { favourites } from './favourites';
 
-const names = restaurant.featuredDishes;
-const shown = (asked: readonly string[], vegOnly: boolean) =>
-  favourites(dishes, asked, vegOnly).map((dish) => dish.name);
+const shop = aShop();
+const featured = ['Spicy Paneer Burger', 'Chicken Loaded Cheesy Fries', 'Premium Chicken Burger'];
+const shown = (names: readonly string[] | undefined, vegOnly: boolean) =>
+  favourites(shop, names, vegOnly).map((dish) => dish.name);
 
-test('the dishes asked for, in that order', () => {
-  expect(shown(names, false)).toEqual([
-    'Spicy Paneer Burger',
-    'Chicken Loaded Cheesy Fries',
-    'Premium Chicken Burger',
-  ]);
+test('what the shop features, in its order', () => {
+  expect(shown(undefined, false)).toEqual(featured);
+  expect(shown([], false)).toEqual(featured);
+  const other = favourites({ ...shop, featured: [39, 999, 1] }, undefined, false);
+  expect(other.map(({ name }) => name)).toEqual(['Coke', 'Aloo Tikki Burger']);
 });
 
-test('a name that the menu does not have is left out', () => {
+test('a page of contract 2 names the dishes; a name that the menu does not have is left out', () => {
+  expect(shown(featured.toReversed(), false)).toEqual(featured.toReversed());
   expect(shown(['Dosa', 'Coke'], false)).toEqual(['Coke']);
 });
 
 test('veg only: the veg favourites first, filled up with popular veg dishes', () => {
-  expect(shown(names, true)).toEqual(['Spicy Paneer Burger', 'Aloo Tikki Burger', 'French Fries']);
+  expect(shown(undefined, true)).toEqual([
+    'Spicy Paneer Burger',
+    'Aloo Tikki Burger',
+    'French Fries',
+  ]);
 });
 
 test('veg only: with no veg favourite, all popular veg dishes', () => {
-  const found = favourites(dishes, ['Premium Chicken Burger'], true);
-  expect(found).toEqual(dishes.filter((dish) => dish.isVeg && dish.isPopular));
+  const found = favourites(shop, ['Premium Chicken Burger'], true);
+  expect(found).toEqual(shop.dishes.filter((dish) => dish.isVeg && dish.isPopular));
 });

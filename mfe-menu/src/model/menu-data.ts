@@ -1,5 +1,5 @@
-import { categoryName, type Dish } from '@burger/shared/catalogue';
-import { languages, pageLanguage } from '@burger/shared/language';
+import type { Dish } from '@burger/shared/contracts';
+import { addressIn, languages, pageLanguage } from '@burger/shared/language';
 import { parsePrice, toRupees } from '@burger/shared/pricing';
 import { shownAtFirst, type MenuSection } from './menu-sections';
 
@@ -14,25 +14,30 @@ const menuItem = (dish: Dish) => ({
     '@type': 'Offer',
     price: toRupees(parsePrice(dish.price)).toFixed(2),
     priceCurrency: 'INR',
+    // Not what is sold out today: the page is written ahead.
     availability: `${schemaOrg}/${dish.isAvailable ? 'InStock' : 'OutOfStock'}`,
   },
 });
 
-/** The menu as search engines read it, no longer than the page itself, as text that is safe inside a script element. */
+/**
+ * The menu as search engines read it, in the language of its page and no longer than the page itself, as text that is
+ * safe inside a script element. `name` is what the menu is called.
+ */
 export function menuData(
   sections: readonly MenuSection[],
   { name, siteUrl }: { name: string; siteUrl: string },
 ): string {
+  const url = `${siteUrl}${addressIn(pageLanguage, '/menu')}`;
   const menu = {
     '@context': schemaOrg,
     '@type': 'Menu',
-    name: `${name} menu`,
-    url: `${siteUrl}/menu`,
+    name,
+    url,
     inLanguage: languages[pageLanguage].tag,
-    hasMenuSection: sections.map(({ category, anchor, dishes }) => ({
+    hasMenuSection: sections.map(({ category, dishes }) => ({
       '@type': 'MenuSection',
-      name: categoryName(category),
-      url: `${siteUrl}/menu#${anchor}`,
+      name: category.name,
+      url: `${url}#${category.id}`,
       hasMenuItem: dishes.slice(0, shownAtFirst).map(menuItem),
     })),
   };

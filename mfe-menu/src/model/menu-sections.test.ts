@@ -1,9 +1,11 @@
-import { dishes } from '@burger/shared/catalogue';
+import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { menuSections } from './menu-sections';
 
+const shop = aShop();
+
 test('the menu has its seven categories with 6, 10, 2, 7, 10, 3 and 12 dishes', () => {
-  const counts = menuSections(dishes).map(({ category, dishes: of }) => [category, of.length]);
+  const counts = menuSections(shop).map(({ category, dishes }) => [category.name, dishes.length]);
   expect(counts).toEqual([
     ['Burgers (Veg)', 6],
     ['Burgers (Non Veg)', 10],
@@ -15,16 +17,22 @@ test('the menu has its seven categories with 6, 10, 2, 7, 10, 3 and 12 dishes', 
   ]);
 });
 
+test('the sections follow the order of the categories, whatever that is', () => {
+  const categories = shop.categories.toReversed();
+  const shown = menuSections({ ...shop, categories }).map(({ category }) => category);
+  expect(shown).toEqual(categories);
+});
+
 test('no dish is lost or shown twice, whatever is left of the menu', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray([...dishes]), (some) => {
-      const sections = menuSections(some);
+    fc.property(fc.shuffledSubarray([...shop.dishes]), (some) => {
+      const sections = menuSections({ ...shop, dishes: some });
       const shown = sections.flatMap((section) => section.dishes);
       expect(shown).toHaveLength(some.length);
       expect(new Set(shown)).toEqual(new Set(some));
       expect(sections.every((section) => section.dishes.length > 0)).toBe(true);
-      for (const { category, dishes: of } of sections) {
-        expect(of).toEqual(some.filter((dish) => dish.category === category));
+      for (const { category, dishes } of sections) {
+        expect(dishes).toEqual(some.filter((dish) => dish.category === category.id));
       }
     }),
   );

@@ -82,6 +82,7 @@ export const Dock = styled.div`
   }
   /* Beside the cart's bar there is room for the sign of the categories only. */
   &:has(> [data-landing]) > [aria-haspopup='dialog'] {
+    align-self: center;
     width: 3.5rem;
     min-height: 3.5rem;
     padding: 0;

@@ -1,36 +1,28 @@
-import { createBus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
-import { shopEvents, type Dish } from '@burger/shared/contracts';
-import { renderPage } from '@burger/shared/testing';
+import type { Dish, Shop } from '@burger/shared/contracts';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartDeskContext } from '../components/cart-desk-context';
-import { startFakeCart } from '../testing/fake-cart';
+import { startFakeCart, wanted } from '../testing/fake-cart';
 import { FakeObserver } from '../testing/fake-observer';
-import { createCartDesk } from '../use-cases/ask-cart';
-import { createVegOnly } from '../use-cases/keep-veg-only';
+import { ownVegOnly, showWithStores } from '../testing/show-with-stores';
 import { MenuPage } from './menu-page';
 
+const whole = aShop();
+const { dishes } = whole;
 // The whole menu is looked at once; what can be done with it shows on a few dishes, which is quicker.
-const few = dishes.filter(({ id }) => [1, 2, 3, 10, 17, 18, 27, 36, 39, 50].includes(id));
+const some = (shop: Shop): Shop => ({
+  ...shop,
+  dishes: shop.dishes.filter(({ id }) => [1, 2, 3, 10, 17, 18, 27, 36, 39, 50].includes(id)),
+});
+const few = some(whole).dishes;
 
 beforeEach(() => FakeObserver.install());
 jest.setTimeout(20_000);
 
 function show({ path = '/menu', menu = few }: { path?: string; menu?: readonly Dish[] } = {}) {
-  const bus = createBus(shopEvents);
-  const vegOnly = createVegOnly({
-    read: () => false,
-    write: () => undefined,
-    subscribe: () => () => undefined,
-  });
-  const view = (
-    <CartDeskContext value={createCartDesk(bus)}>
-      <MenuPage dishes={menu} vegOnly={vegOnly} />
-    </CartDeskContext>
-  );
-  renderPage(view, path);
-  return bus;
+  const vegOnly = ownVegOnly();
+  const shop = { ...whole, dishes: [...menu] };
+  return showWithStores(() => <MenuPage vegOnly={vegOnly} />, { shop, path });
 }
 
 const sections = () =>
@@ -87,7 +79,7 @@ test('only the first picture is loaded at once', () => {
 });
 
 test('a dish without a picture shows that of its category', () => {
-  show();
+  show({ menu: [{ ...dishOf(39), image: '' }] });
   const coke = screen.getByRole('heading', { name: 'Coke' }).closest('li')!;
   expect(coke.querySelector('img')).toHaveAttribute('src', '/pictures/cat-beverages-480.webp');
 });
@@ -167,36 +159,34 @@ test('on phones the categories come from below, with their counts', async () => 
 test('a dish opens from its name, with an address of its own, and closes again', async () => {
   const user = userEvent.setup();
   show();
-  await user.click(screen.getByRole('link', { name: 'Spicy Paneer Burger' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Spicy Paneer Burger' }));
-  expect(location.hash).toBe('#spicy-paneer-burger');
-  expect(dialog.getByText('₹129')).toBeVisible();
-  expect(dialog.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Classic Veg Burger' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Classic Veg Burger' }));
+  expect(location.hash).toBe('#classic-veg-burger');
+  expect(await dialog.findByText('₹99')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Add to Cart, Classic Veg Burger' })).toBeVisible();
+  expect(dialog.queryByRole('textbox')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.hash).toBe('');
 });
 
-test('a dish tells what the kitchen knows of it, and whom to ask about allergies', () => {
+test('a dish tells what the kitchen knows of it, and whom to ask about allergies', async () => {
   const known: Dish = { ...few[0]!, spice: 'hot', allergens: ['milk', 'wheat'], kcal: 410 };
   show({ path: '/menu#aloo-tikki-burger', menu: [known, few[1]!] });
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
-    'Hot',
-    'milk, wheat',
-    '410 kcal',
-  ]);
+  const facts = await dialog.findAllByRole('definition');
+  expect(facts.map((fact) => fact.textContent)).toEqual(['Hot', 'milk, wheat', '410 kcal']);
   expect(dialog.getByRole('link', { name: '+91 90000 00010' })).toHaveAttribute(
     'href',
     'tel:+919000000010',
   );
 });
 
-test('of what the kitchen has not written down nothing is said', () => {
+test('of what the kitchen has not written down nothing is said', async () => {
   show({ path: '/menu#aloo-tikki-burger' });
   const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/Allergic to something/)).toBeVisible();
   expect(dialog.queryByRole('definition')).toBeNull();
-  expect(dialog.getByText(/Allergic to something/)).toBeVisible();
 });
 
 test('opening and closing a dish leaves no step behind for "back"', async () => {
@@ -211,6 +201,95 @@ test('opening and closing a dish leaves no step behind for "back"', async () => 
   await waitFor(() => expect(location.pathname).toBe('/offers'));
 });
 
+test('a dish with choices opens from its button, at its address; what is chosen is added', async () => {
+  const user = userEvent.setup();
+  const { bus } = show();
+  act(() => void startFakeCart(bus));
+  await user.click(card('Spicy Paneer Burger').getByRole('button'));
+  expect(location.hash).toBe('#spicy-paneer-burger');
+  const dialog = within(screen.getByRole('dialog', { name: 'Spicy Paneer Burger' }));
+  await user.click(await dialog.findByRole('radio', { name: /Extra spicy/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add 1 · ₹129' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.hash).toBe('');
+  expect(bus.latest('cart/changed')?.lines).toMatchObject([
+    wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] }),
+  ]);
+  expect(card('Spicy Paneer Burger').getByRole('group')).toHaveTextContent('1');
+});
+
+test('one more of a dish with choices is asked of the sheet that offers the same as before', async () => {
+  const { bus } = show();
+  const asked = jest.fn();
+  bus.on('shop/choose-requested').subscribe(asked);
+  act(
+    () =>
+      void startFakeCart(bus, [wanted(3, { choices: [{ group: 'spice-hot', choice: 'spicy' }] })]),
+  );
+  const more = card('Spicy Paneer Burger').getByRole('button', { name: /more$/ });
+  await userEvent.click(more);
+  expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('while the page is open', () => {
+  const change = ({ keeper }: ReturnType<typeof show>, shop: Shop) =>
+    act(() => keeper.change(shop));
+
+  test('prices and what is sold out change in their place', async () => {
+    const shown = show();
+    const before = dishNames();
+    const button = card('Aloo Tikki Burger').getByRole('button');
+    const dearer = few.map((dish) => (dish.id === 1 ? { ...dish, price: '₹55' } : dish));
+    change(shown, { ...whole, dishes: dearer });
+    expect(card('Aloo Tikki Burger').getByText('₹55')).toBeVisible();
+    expect(card('Aloo Tikki Burger').getByRole('button')).toBe(button);
+    change(shown, some(aShop({ soldOut: [{ what: 1, until: null }] })));
+    expect(card('Aloo Tikki Burger').getByText('Sold out today')).toBeVisible();
+    expect(card('Aloo Tikki Burger').queryByRole('button')).toBeNull();
+    expect(dishNames()).toEqual(before);
+  });
+
+  test('dishes and categories come and go', () => {
+    const shown = show();
+    const dish = { ...dishOf(1), id: 90, name: 'Masala Dosa', category: 'dosas' };
+    const category = { id: 'dosas', name: 'Dosas', picture: 'cat-wraps' };
+    change(shown, {
+      ...whole,
+      categories: [category, ...whole.categories],
+      dishes: [dish, ...few.filter(({ id }) => id !== 36)],
+    });
+    expect(sections()[0]).toHaveTextContent('Dosas 1 item');
+    expect(screen.queryByRole('heading', { name: /^Waffles/ })).toBeNull();
+    fireEvent.click(chip('Dosas'));
+    expect(screen.getByRole('heading', { name: /^Dosas/ })).toHaveFocus();
+  });
+
+  test('a pause is said at the top; dishes are added all the same', () => {
+    const shown = show();
+    change(shown, some(aShop({ paused: { until: null } })));
+    expect(screen.getByText(/^We are not taking orders right now/)).toBeVisible();
+    expect(card('Aloo Tikki Burger').getByRole('button')).toBeEnabled();
+  });
+
+  test('a dish that is looked at and sells out says so', async () => {
+    const shown = show({ path: '/menu#spicy-paneer-burger' });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Add 1 · ₹129' })).toBeVisible();
+    change(shown, some(aShop({ soldOut: [{ what: 3, until: null }] })));
+    expect(dialog.getByText('Sold out today')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+});
+
+test('a search finds what is sold out, and says so', async () => {
+  const { keeper } = show();
+  act(() => keeper.change(some(aShop({ soldOut: [{ what: 39, until: null }] }))));
+  look('coke');
+  await waitFor(() => expect(dishNames()).toEqual(['Coke']));
+  expect(card('Coke').getByText('Sold out today')).toBeVisible();
+});
+
 test('an address opens its dish; one that names none opens nothing', async () => {
   show({ path: '/menu#chicken-loaded-cheesy-fries' });
   expect(screen.getByRole('dialog', { name: 'Chicken Loaded Cheesy Fries' })).toBeVisible();
@@ -221,7 +300,7 @@ test('an address opens its dish; one that names none opens nothing', async () =>
 
 test('the cart bar says what is in the cart and opens it; an empty cart has none', async () => {
   const user = userEvent.setup();
-  const bus = show();
+  const { bus } = show();
   const opened = jest.fn();
   bus.on('cart/open-requested').subscribe(opened);
   expect(screen.queryByRole('button', { name: /View cart/ })).toBeNull();
@@ -229,13 +308,20 @@ test('the cart bar says what is in the cart and opens it; an empty cart has none
   expect(screen.queryByRole('button', { name: /View cart/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add to Cart, Classic Veg Burger' }));
   expect(screen.getByRole('button', { name: /View cart/ })).toHaveTextContent(
-    '1 item · ₹99View cart',
+    '1 item · ₹99View cart Save ₹14.85 with WELCOME15',
   );
-  await user.click(screen.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' }));
+  await user.click(screen.getByRole('button', { name: 'Add to Cart, Coke' }));
   const bar = screen.getByRole('button', { name: /View cart/ });
-  expect(bar).toHaveTextContent('2 items · ₹228View cart');
+  expect(bar).toHaveTextContent('2 items · ₹124View cart Add ₹26 more, save ₹45 with HAPPY30');
   await user.click(bar);
   expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be had is not counted by the cart bar', () => {
+  const { bus } = show();
+  const shop = aShop({ soldOut: [{ what: 1, until: null }] });
+  act(() => void startFakeCart(bus, [wanted(1, { quantity: 3 }), wanted(39)], shop));
+  expect(screen.getByRole('button', { name: /View cart/ })).toHaveTextContent('1 item · ₹25');
 });
 
 test('a long category renders what is near, and more as its end comes near', () => {
@@ -244,10 +330,14 @@ test('a long category renders what is near, and more as its end comes near', () 
     id: at + 1,
     name: `Dish ${at}`,
   }));
-  show({ menu });
+  const { keeper } = show({ menu });
   expect(dishNames()).toHaveLength(16);
   const end = document.querySelector('section li:last-child')!;
   end.id = 'end';
   act(() => FakeObserver.show('end'));
+  expect(dishNames()).toHaveLength(32);
+  // A new price leaves the reader where they are.
+  const dearer = menu.map((dish) => ({ ...dish, price: '₹60' }));
+  act(() => keeper.change({ ...whole, dishes: dearer }));
   expect(dishNames()).toHaveLength(32);
 });

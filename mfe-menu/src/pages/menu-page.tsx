@@ -1,16 +1,18 @@
-import type { Dish } from '@burger/shared/catalogue';
 import { useLocation } from '@burger/shared/router';
-import { Lead, PageTitle } from '@burger/shared/ui';
+import { Lead, PageTitle, SearchField, type SearchInput } from '@burger/shared/ui';
+import { UsualPlace } from '@burger/shared/usual';
 import { useEffect, useMemo, useRef } from 'react';
 import { CartBar } from '../components/cart-bar';
 import { CategoryChips } from '../components/category-chips';
 import { CategorySheet } from '../components/category-sheet';
-import { DishDialog } from '../components/dish-dialog';
+import { useShop } from '../components/stores-context';
+import { DishSheet } from '../components/dish-sheet';
+import { dishParts } from '../components/late-dish-parts';
 import { Legend } from '../components/legend';
 import { MenuDataBlock } from '../components/menu-data-block';
 import { MenuSection } from '../components/menu-section';
 import { NothingFound } from '../components/nothing-found';
-import { SearchBox, type SearchField } from '../components/search-box';
+import { ShopStatus } from '../components/shop-status';
 import { showSection } from '../components/show-section';
 import { useActiveSection } from '../components/use-active-section';
 import { isOpenedHere, useOpenedDish } from '../components/use-opened-dish';
@@ -25,18 +27,14 @@ import { useMenuSearch } from './use-menu-search';
 // What the header and the sticky search cover.
 const hiddenAbove = 128;
 
-export interface MenuPageProps {
-  dishes: readonly Dish[];
-  vegOnly: VegOnly;
-}
-
 /** The whole menu: searched, by category, each dish ready to be added. */
-export function MenuPage({ dishes, vegOnly }: MenuPageProps) {
+export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
   const isVegOnly = useVegOnly(vegOnly);
-  const whole = useMemo(() => menuSections(dishes), [dishes]);
+  const { categories, dishes } = useShop();
+  const whole = useMemo(() => menuSections({ categories, dishes }), [categories, dishes]);
   const { search, asked, sections, count } = useMenuSearch(whole, isVegOnly);
-  const field = useRef<SearchField>(null);
-  const [active, hold] = useActiveSection(sections.map((section) => section.anchor));
+  const field = useRef<SearchInput>(null);
+  const [active, hold] = useActiveSection(sections.map(({ category }) => category.id));
   const { opened, open, close } = useOpenedDish(dishes);
   const results = useRef<HTMLDivElement>(null);
   const { hash, state } = useLocation();
@@ -62,20 +60,32 @@ export function MenuPage({ dishes, vegOnly }: MenuPageProps) {
 
   return (
     <Body>
+      <ShopStatus />
       <Intro>
         <PageTitle>{messages.title}</PageTitle>
         <Lead>{messages.lead}</Lead>
         <Legend />
       </Intro>
       <Tools>
-        <SearchBox ref={field} onSearch={search} />
+        <SearchField
+          ref={field}
+          label={messages.search.label}
+          clearLabel={messages.search.clearText}
+          onSearch={search}
+        />
         <VegSwitch isOn={isVegOnly} onChange={vegOnly.set} />
       </Tools>
+      {!asked && <UsualPlace />}
       <CategoryChips sections={sections} active={active} onChoose={choose} />
-      <Results ref={results}>
+      <Results ref={results} onPointerOver={dishParts.warm} onFocus={dishParts.warm}>
         <Found role="status">{found}</Found>
         {sections.map((section, at) => (
-          <MenuSection key={section.anchor} section={section} isFirst={at === 0} onOpen={open} />
+          <MenuSection
+            key={section.category.id}
+            section={section}
+            isFirst={at === 0}
+            onOpen={open}
+          />
         ))}
         {count === 0 && <NothingFound vegOnly={isVegOnly} onClear={() => field.current?.clear()} />}
       </Results>
@@ -85,7 +95,7 @@ export function MenuPage({ dishes, vegOnly }: MenuPageProps) {
         )}
         <CartBar />
       </Dock>
-      <DishDialog dish={opened} onClose={close} />
+      <DishSheet dish={opened} hasAddress onClose={close} />
       <MenuDataBlock sections={whole} />
     </Body>
   );

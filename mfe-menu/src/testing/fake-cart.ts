@@ -1,30 +1,76 @@
 import type { ShopBus } from '@burger/shared/bus';
-import type { CartItem } from '@burger/shared/contracts';
+import {
+  tellCart,
+  wantedOf,
+  type FormerItem,
+  type Shop,
+  type WantedLine,
+} from '@burger/shared/contracts';
+import { lineIdOf, lineInShop } from '@burger/shared/lines';
 import { parsePrice } from '@burger/shared/pricing';
+import { aShop } from '@burger/shared/testing/shop';
 
-/** A cart that answers over the bus as its owner does. */
-export function startFakeCart(bus: ShopBus, start: CartItem[] = []): () => void {
-  let items = start;
-  const tell = (next: CartItem[]) => {
-    items = next;
-    const total = items.reduce((sum, item) => sum + parsePrice(item.price) * item.quantity, 0);
-    bus.emit('cart/changed', { items, total, promo: null });
+/** What is wanted of a dish, as it comes unless more is said. */
+export const wanted = (dishId: number, more: Partial<WantedLine> = {}): WantedLine => ({
+  dishId,
+  choices: [],
+  note: '',
+  quantity: 1,
+  ...more,
+});
+
+/** A cart that answers over the bus as its owner does. The answer stops it. */
+export function startFakeCart(
+  bus: ShopBus,
+  start: readonly WantedLine[] = [],
+  shop: Shop = aShop(),
+): () => void {
+  let all: readonly WantedLine[] = [];
+  const tell = (next: readonly WantedLine[]) => {
+    all = next;
+    const lines = all.map((one) => lineInShop(one, shop));
+    const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    bus.emit('cart/changed', tellCart({ lines, total, promo: null }));
   };
-  tell(items);
+  const without = (lineId: string | undefined) => all.filter((one) => lineIdOf(one) !== lineId);
+  const add = (lines: readonly WantedLine[], more: WantedLine): readonly WantedLine[] => {
+    const same = lines.find((one) => lineIdOf(one) === lineIdOf(more));
+    if (!same) return [...lines, more];
+    const quantity = same.quantity + more.quantity;
+    return lines.map((one) => (one === same ? { ...one, quantity } : one));
+  };
+  tell(start);
   const answers = [
-    bus.on('cart/add-requested').subscribe(({ item }) => {
-      const others = items.filter(({ id }) => id !== item.id);
-      const had = items.find(({ id }) => id === item.id)?.quantity ?? 0;
-      tell([...others, { ...item, quantity: had + 1 }]);
-    }),
+    bus.on('cart/add-requested').subscribe((asked) => tell(add(all, wantedOf(asked)))),
     bus
       .on('cart/quantity-requested')
-      .subscribe(({ id, quantity }) =>
-        tell(items.map((item) => (item.id === id ? { ...item, quantity } : item))),
+      .subscribe(({ lineId, quantity }) =>
+        tell(all.map((one) => (lineIdOf(one) === lineId ? { ...one, quantity } : one))),
       ),
+    bus.on('cart/remove-requested').subscribe(({ lineId }) => tell(without(lineId))),
     bus
-      .on('cart/remove-requested')
-      .subscribe(({ id }) => tell(items.filter((item) => item.id !== id))),
+      .on('cart/change-requested')
+      .subscribe(({ lineId, wanted: other }) => tell(add(without(lineId), other))),
   ];
   return () => answers.forEach((answer) => answer.unsubscribe());
+}
+
+/** A cart of contract 2: it knows dishes, and adds one at a time. */
+export function startFormerCart(bus: ShopBus, start: readonly FormerItem[] = []): void {
+  let items = start;
+  const tell = (next: readonly FormerItem[]) => {
+    items = next;
+    const total = items.reduce((sum, { price, quantity }) => sum + parsePrice(price) * quantity, 0);
+    bus.emit('cart/changed', { items: [...items], total, promo: null });
+  };
+  tell(start);
+  bus.on('cart/add-requested').subscribe(({ item }) => {
+    const had = items.find(({ id }) => id === item.id)?.quantity ?? 0;
+    tell([...items.filter(({ id }) => id !== item.id), { ...item, quantity: had + 1 }]);
+  });
+  bus
+    .on('cart/quantity-requested')
+    .subscribe(({ id, quantity }) =>
+      tell(items.map((item) => (item.id === id ? { ...item, quantity } : item))),
+    );
 }

@@ -1,83 +1,173 @@
-import { createBus } from '@burger/shared/bus';
-import { dishes } from '@burger/shared/catalogue';
+import { createBus, type ShopBus } from '@burger/shared/bus';
 import { shopEvents } from '@burger/shared/contracts';
-import { startFakeCart } from '../testing/fake-cart';
-import { createCartDesk } from './ask-cart';
+import { lineIdOf } from '@burger/shared/lines';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { startFakeCart, startFormerCart, wanted } from '../testing/fake-cart';
+import { createCartStore } from './ask-cart';
 
-const burger = dishes[0]!;
-const classicChicken = dishes.find((dish) => dish.name === 'Classic Chicken Burger')!;
-const mangoShake = dishes.find((dish) => !dish.isAvailable)!;
+const tikki = dishOf(1);
+const chicken = dishOf(8);
+const paneer = dishOf(3);
+const mangoShake = dishOf(50);
 
-function atDesk() {
-  const bus = createBus(shopEvents);
+const hot = wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] });
+const mild = wanted(3, { choices: [{ group: 'spice-hot', choice: 'less-spicy' }] });
+
+function aCart(bus: ShopBus = createBus(shopEvents)) {
   const asked: unknown[] = [];
-  return { bus, asked, desk: createCartDesk(bus) };
+  const hear = (name: 'cart/add-requested' | 'cart/quantity-requested' | 'cart/remove-requested') =>
+    bus.on(name).subscribe((request) => asked.push(request));
+  return { bus, asked, hear, store: createCartStore(bus, () => aShop()) };
 }
 
-test('adding asks with the picture to show: the own one, or that of the category', () => {
-  const { bus, asked, desk } = atDesk();
-  bus.on('cart/add-requested').subscribe(({ item }) => asked.push(item));
-  desk.add(burger);
-  desk.add(classicChicken);
+test('adding asks for one as the dish comes, and says what a cart of contract 2 has to know', () => {
+  const { asked, hear, store } = aCart();
+  hear('cart/add-requested');
+  store.add(tikki);
+  store.add(chicken);
+  store.add(paneer);
   expect(asked).toEqual([
-    { id: 1, name: 'Aloo Tikki Burger', price: '₹49', image: 'aloo-tikki-burger' },
-    { id: 8, name: 'Classic Chicken Burger', price: '₹109', image: 'cat-burgers-non-veg' },
+    {
+      item: { id: 1, name: 'Aloo Tikki Burger', price: '₹49', image: tikki.image },
+      wanted: wanted(1),
+    },
+    {
+      item: { id: 8, name: 'Classic Chicken Burger', price: '₹109', image: chicken.image },
+      wanted: wanted(8),
+    },
+    {
+      item: { id: 3, name: 'Spicy Paneer Burger', price: '₹129', image: paneer.image },
+      wanted: wanted(3),
+    },
   ]);
 });
 
-test('what is out of season is never asked for', () => {
-  const { bus, asked, desk } = atDesk();
-  bus.on('cart/add-requested').subscribe((request) => asked.push(request));
-  desk.add(mangoShake);
+test('a dish without a picture is asked for with that of its category', () => {
+  const { asked, hear, store } = aCart();
+  hear('cart/add-requested');
+  store.add({ ...tikki, image: '' });
+  expect(asked).toMatchObject([{ item: { image: 'cat-burgers-veg' } }]);
+});
+
+test('what is out of season or sold out is never asked for', () => {
+  const { asked, hear, store } = aCart();
+  hear('cart/add-requested');
+  store.add(mangoShake);
+  store.add({ ...tikki, soldOut: { until: null } });
   expect(asked).toEqual([]);
 });
 
+test('what was chosen is asked for as it is, however many', () => {
+  const { bus, store } = aCart();
+  startFakeCart(bus);
+  store.order(paneer, { ...hot, quantity: 2, note: 'no onion please' });
+  store.order(paneer, mild);
+  expect(store.cart()?.lines.map(({ quantity, note }) => [quantity, note])).toEqual([
+    [2, 'no onion please'],
+    [1, ''],
+  ]);
+  expect(store.ordered(3)).toBe(3);
+});
+
+test('a line is changed in its place, and made anew where it is gone', () => {
+  const { bus, store } = aCart();
+  startFakeCart(bus, [hot]);
+  store.order(paneer, { ...mild, quantity: 4 }, lineIdOf(hot));
+  expect(store.cart()?.lines).toMatchObject([{ lineId: lineIdOf(mild), quantity: 4 }]);
+  store.order(paneer, hot, 'a line that is gone');
+  expect(store.ordered(3)).toBe(5);
+});
+
 test('while nobody answers, a dish is waited for and asked for once; the answer ends it', () => {
-  const { bus, desk } = atDesk();
+  const { bus, store } = aCart();
   const changed = jest.fn();
-  desk.subscribe(changed);
-  desk.add(burger);
-  desk.add(burger);
-  expect(desk.ordered(burger.id)).toBe('asked');
-  expect(desk.ordered(classicChicken.id)).toBe(0);
+  store.subscribe(changed);
+  store.add(tikki);
+  store.add(tikki);
+  expect(store.ordered(1)).toBe('asked');
+  expect(store.ordered(8)).toBe(0);
   expect(changed).toHaveBeenCalledTimes(1);
 
   startFakeCart(bus);
-  expect(desk.ordered(burger.id)).toBe(1);
+  expect(store.ordered(1)).toBe(1);
 });
 
 test('with a cart that answers at once, each press counts', () => {
-  const { bus, desk } = atDesk();
+  const { bus, store } = aCart();
   startFakeCart(bus);
-  desk.add(burger);
-  desk.add(burger);
-  expect(desk.ordered(burger.id)).toBe(2);
+  store.add(tikki);
+  store.add(tikki);
+  expect(store.ordered(1)).toBe(2);
 });
 
 test('a cart that stopped answering is noticed', () => {
-  const { bus, desk } = atDesk();
+  const { bus, store } = aCart();
   const stop = startFakeCart(bus);
-  desk.add(burger);
+  store.add(tikki);
   stop();
-  desk.add(classicChicken);
-  expect(desk.ordered(classicChicken.id)).toBe('asked');
+  store.add(chicken);
+  expect(store.ordered(8)).toBe('asked');
 });
 
-test('a quantity of 0 or less asks to remove', () => {
-  const { bus, asked, desk } = atDesk();
-  bus.on('cart/quantity-requested').subscribe((request) => asked.push(request));
-  bus.on('cart/remove-requested').subscribe((request) => asked.push(request));
-  desk.change(1, 2);
-  desk.change(1, 0);
-  desk.change(1, -1);
-  expect(asked).toEqual([{ id: 1, quantity: 2 }, { id: 1 }, { id: 1 }]);
+test('more and less are about the line that was added last, and the last one is taken out', () => {
+  const { bus, asked, hear, store } = aCart();
+  startFakeCart(bus, [hot, { ...mild, quantity: 2 }, wanted(1)]);
+  hear('cart/quantity-requested');
+  hear('cart/remove-requested');
+  const lineId = lineIdOf(mild);
+  store.more(3);
+  store.less(3);
+  store.less(3);
+  store.less(3);
+  store.less(39);
+  expect(asked).toEqual([
+    { id: 3, lineId, quantity: 3 },
+    { id: 3, lineId, quantity: 2 },
+    { id: 3, lineId, quantity: 1 },
+    { id: 3, lineId },
+  ]);
+  expect(store.lastLine(3)?.lineId).toBe(lineIdOf(hot));
+});
+
+test('a cart of contract 2 is read and asked: one of the dish, as it comes', () => {
+  const { bus, store } = aCart();
+  startFormerCart(bus, [
+    { id: 1, name: 'Aloo Tikki Burger', image: '', price: '₹49', quantity: 2 },
+  ]);
+  expect(store.ordered(1)).toBe(2);
+  store.order(paneer, { ...hot, quantity: 3 });
+  expect(store.ordered(3)).toBe(1);
+  store.more(1);
+  expect(store.ordered(1)).toBe(3);
+});
+
+describe('choosing', () => {
+  const { 'shop/choose-requested': _sheet, ...former } = shopEvents;
+  const formerBus = () => createBus(former) as unknown as ShopBus;
+
+  test('asks for the sheet', () => {
+    const { bus, store } = aCart();
+    const asked = jest.fn();
+    bus.on('shop/choose-requested').subscribe(asked);
+    store.choose(paneer);
+    expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
+  });
+
+  test('in a shell of contract 2, which has no sheet, the dish is made as it comes, then as it was', () => {
+    const { bus, store } = aCart(formerBus());
+    startFakeCart(bus, [hot]);
+    store.choose(paneer);
+    expect(store.cart()?.lines).toMatchObject([{ lineId: lineIdOf(hot), quantity: 2 }]);
+    store.choose(dishOf(20));
+    expect(store.cart()?.lines[1]).toMatchObject({ dishId: 20, quantity: 1 });
+  });
 });
 
 test('everyone who listens is told, whoever else stops listening', () => {
-  const { bus, desk } = atDesk();
+  const { bus, store } = aCart();
   const [one, other] = [jest.fn(), jest.fn()];
-  const stop = desk.subscribe(one);
-  desk.subscribe(other);
+  const stop = store.subscribe(one);
+  store.subscribe(other);
   stop();
   startFakeCart(bus);
   expect(one).not.toHaveBeenCalled();
@@ -85,10 +175,17 @@ test('everyone who listens is told, whoever else stops listening', () => {
 });
 
 test('who no longer listens is no longer told', () => {
-  const { bus, desk } = atDesk();
+  const { bus, store } = aCart();
   const changed = jest.fn();
-  desk.subscribe(changed)();
+  store.subscribe(changed)();
   startFakeCart(bus);
-  desk.add(burger);
+  store.add(tikki);
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('the cart is the same for as long as nothing is told', () => {
+  const { bus, store } = aCart();
+  expect(store.cart()).toBeUndefined();
+  startFormerCart(bus);
+  expect(store.cart()).toBe(store.cart());
 });

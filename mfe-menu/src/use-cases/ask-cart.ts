@@ -1,39 +1,85 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { dishes, dishPicture } from '@burger/shared/catalogue';
-import type { AddToCartProps, Cart } from '@burger/shared/contracts';
-
-export type Orderable = AddToCartProps['dish'];
+import {
+  askToAdd,
+  cartOf,
+  type Cart,
+  type CartLine,
+  type Dish,
+  type Shop,
+  type ToldCart,
+  type WantedLine,
+} from '@burger/shared/contracts';
+import { dishPicture, isOrderable } from '@burger/shared/lines';
 
 /** How many of a dish the cart holds, or `asked` while it has not answered a request to add it. */
 export type Ordered = number | 'asked';
 
-/** What the menu asks of the cart, which another team owns, and what it knows of it. */
-export interface CartDesk {
+/** What the menu asks of the cart, which another team owns, and what it knows of it. Dishes are named by their id. */
+export interface CartStore {
   /** Calls back when a quantity or a waiting request may have changed; the answer ends it. */
   subscribe(changed: () => void): () => void;
   /** The cart, or undefined while its owner has not told of one. */
   cart(): Cart | undefined;
-  ordered(id: number): Ordered;
-  add(dish: Orderable): void;
-  /** Asks for a quantity; 0 or less removes the dish. */
-  change(id: number, quantity: number): void;
+  /** The sum over all lines of the dish. */
+  ordered(dishId: number): Ordered;
+  /** The line of the dish that was added last. */
+  lastLine(dishId: number): CartLine | undefined;
+  /** Asks for one of a dish as it comes; a press while an earlier one waits is none. */
+  add(dish: Dish): void;
+  /** Asks for what was chosen, in place of the line of this id where the cart still holds that. */
+  order(dish: Dish, wanted: WantedLine, insteadOf?: string): void;
+  /** One more, or one less, of the line that was added last. */
+  more(dishId: number): void;
+  less(dishId: number): void;
+  /** Asks for the sheet in which choices are made. */
+  choose(dish: Dish): void;
   openCart(): void;
 }
 
-const pictureOf = (dish: Orderable): string => {
-  const listed = dishes.find(({ id }) => id === dish.id);
-  return dish.image || (listed ? dishPicture(listed) : '');
-};
-
 /** The cart as seen from the menu. While its owner is not there, the bus holds what is asked of it. */
-export function createCartDesk(bus: ShopBus): CartDesk {
+export function createCartStore(bus: ShopBus, shop: () => Shop | undefined): CartStore {
   // The cart that was known when a dish was asked for: a newer one is the answer.
-  const askedOf = new Map<number, Cart | undefined>();
+  const askedOf = new Map<number, ToldCart | undefined>();
   const listeners = new Set<() => void>();
   const tellAll = () => listeners.forEach((changed) => changed());
-  const cart = () => bus.latest('cart/changed');
-  const isWaiting = (id: number) => askedOf.has(id) && askedOf.get(id) === cart();
+  const told = () => bus.latest('cart/changed');
+  const isWaiting = (id: number) => askedOf.has(id) && askedOf.get(id) === told();
   let endListening: () => void = () => undefined;
+  let read: { told: ToldCart; cart: Cart } | undefined;
+
+  const cart = () => {
+    const latest = told();
+    if (latest && read?.told !== latest) read = { told: latest, cart: cartOf(latest) };
+    return latest && read?.cart;
+  };
+  const linesOf = (id: number) => cart()?.lines.filter(({ dishId }) => dishId === id) ?? [];
+  const lastLine = (id: number) => linesOf(id).at(-1);
+
+  const order = (dish: Dish, wanted: WantedLine, insteadOf?: string) => {
+    if (linesOf(dish.id).some(({ lineId }) => lineId === insteadOf)) {
+      bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted });
+      return;
+    }
+    const { id, name, price } = dish;
+    const image = dishPicture(dish, shop() ?? { categories: [] });
+    askedOf.set(id, told());
+    bus.emit('cart/add-requested', askToAdd(wanted, { id, name, price, image }));
+    tellAll();
+  };
+  const add = (dish: Dish) => {
+    // A second press while the first is held would order two.
+    if (!isOrderable(dish) || isWaiting(dish.id)) return;
+    // Where nothing is said of its choices, the cart takes the dish as it comes.
+    order(dish, { dishId: dish.id, choices: [], note: '', quantity: 1 });
+  };
+  const change = (id: number, by: number) => {
+    const line = lastLine(id);
+    if (!line) return;
+    const { lineId } = line;
+    const quantity = line.quantity + by;
+    if (quantity > 0) bus.emit('cart/quantity-requested', { id, lineId, quantity });
+    else bus.emit('cart/remove-requested', { id, lineId });
+  };
 
   return {
     subscribe(changed) {
@@ -49,19 +95,21 @@ export function createCartDesk(bus: ShopBus): CartDesk {
       };
     },
     cart,
+    lastLine,
+    add,
+    order,
     ordered: (id) =>
-      isWaiting(id) ? 'asked' : (cart()?.items.find((item) => item.id === id)?.quantity ?? 0),
-    add(dish) {
-      // A second press while the first is held would order two.
-      if (!dish.isAvailable || isWaiting(dish.id)) return;
-      const { id, name, price } = dish;
-      askedOf.set(id, cart());
-      bus.emit('cart/add-requested', { item: { id, name, price, image: pictureOf(dish) } });
-      tellAll();
-    },
-    change(id, quantity) {
-      if (quantity > 0) bus.emit('cart/quantity-requested', { id, quantity });
-      else bus.emit('cart/remove-requested', { id });
+      isWaiting(id) ? 'asked' : linesOf(id).reduce((sum, { quantity }) => sum + quantity, 0),
+    more: (id) => change(id, 1),
+    less: (id) => change(id, -1),
+    choose(dish) {
+      try {
+        bus.emit('shop/choose-requested', { dishId: dish.id, lineId: null });
+      } catch {
+        // A shell of contract 2 has no place for the sheet: the dish is made as it was, or as it comes.
+        if (lastLine(dish.id)) change(dish.id, 1);
+        else add(dish);
+      }
     },
     openCart: () => bus.emit('cart/open-requested', {}),
   };

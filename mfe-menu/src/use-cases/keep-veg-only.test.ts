@@ -1,10 +1,10 @@
 import { createVegOnly } from './keep-veg-only';
 
-/** A shelf that another tab can reach as well. */
-function shelfOf(kept: boolean) {
+/** A storage that another tab can reach as well. */
+function storageOf(kept: boolean) {
   let value = kept;
   let tell: () => void = () => undefined;
-  const shelf = {
+  const storage = {
     read: () => value,
     write: (vegOnly: boolean) => void (value = vegOnly),
     subscribe(changed: () => void) {
@@ -16,27 +16,27 @@ function shelfOf(kept: boolean) {
     value = vegOnly;
     tell();
   };
-  return { shelf, inAnotherTab };
+  return { storage, inAnotherTab };
 }
 
 test('begins with what was kept, and keeps what is chosen', () => {
-  const { shelf } = shelfOf(true);
-  const vegOnly = createVegOnly(shelf);
+  const { storage } = storageOf(true);
+  const vegOnly = createVegOnly(storage);
   expect(vegOnly.isOn()).toBe(true);
   vegOnly.set(false);
   expect(vegOnly.isOn()).toBe(false);
-  expect(shelf.read()).toBe(false);
+  expect(storage.read()).toBe(false);
 });
 
-test('a shelf that keeps nothing: the choice holds as long as the page', () => {
-  const vegOnly = createVegOnly({ ...shelfOf(false).shelf, write: () => undefined });
+test('a storage that keeps nothing: the choice holds as long as the page', () => {
+  const vegOnly = createVegOnly({ ...storageOf(false).storage, write: () => undefined });
   vegOnly.set(true);
   expect(vegOnly.isOn()).toBe(true);
 });
 
 test('everyone on the page is told of a change, here or in another tab, until they stop listening', () => {
-  const { shelf, inAnotherTab } = shelfOf(false);
-  const vegOnly = createVegOnly(shelf);
+  const { storage, inAnotherTab } = storageOf(false);
+  const vegOnly = createVegOnly(storage);
   const changed = jest.fn();
   const end = vegOnly.subscribe(changed);
   vegOnly.set(true);

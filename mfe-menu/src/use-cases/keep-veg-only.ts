@@ -1,4 +1,4 @@
-import type { VegOnlyShelf } from '../ports';
+import type { VegOnlyStorage } from '../ports';
 
 /** The veg-only choice of this visitor, one for the menu, its search and the favourites. */
 export interface VegOnly {
@@ -7,13 +7,13 @@ export interface VegOnly {
   set(vegOnly: boolean): void;
 }
 
-/** Keeps the choice on a shelf and tells everyone on the page of a change. */
-export function createVegOnly(shelf: VegOnlyShelf): VegOnly {
+/** Keeps the choice on a storage and tells everyone on the page of a change. */
+export function createVegOnly(storage: VegOnlyStorage): VegOnly {
   const listeners = new Set<() => void>();
   let chosen: boolean | undefined;
   return {
     subscribe(changed) {
-      const end = shelf.subscribe(() => {
+      const end = storage.subscribe(() => {
         chosen = undefined;
         changed();
       });
@@ -23,10 +23,10 @@ export function createVegOnly(shelf: VegOnlyShelf): VegOnly {
         end();
       };
     },
-    isOn: () => (chosen ??= shelf.read()),
+    isOn: () => (chosen ??= storage.read()),
     set(vegOnly) {
       chosen = vegOnly;
-      shelf.write(vegOnly);
+      storage.write(vegOnly);
       for (const changed of listeners) changed();
     },
   };

@@ -14,15 +14,12 @@ export const RemoteLineSchema = v.object({
   /** File of the federation entry in that folder. */
   entry: v.string(),
   contract: v.number(),
-  /** The oldest contract that the remote understands; lines of contract 1 do not say, and understand their own only. */
-  oldest: v.optional(v.number()),
+  /** The oldest contract that the remote understands. */
+  oldest: v.number(),
   /** Files that each exposure needs beside the entry, so that both are asked for at once. */
   exposes: v.record(v.string(), v.array(v.string())),
-  /**
-   * What each script of that folder hashes to (`sha256-…`); one that hashes to something else is not run.
-   * Lines of contract 1 carry none.
-   */
-  integrity: v.optional(v.record(v.string(), v.string()), {}),
+  /** What each script of that folder hashes to (`sha256-…`); one that hashes to something else is not run. */
+  integrity: v.record(v.string(), v.string()),
 });
 
 /** `/remotes.json`: the single list that decides which version of each remote the site runs. */

@@ -1,24 +1,72 @@
 import * as v from 'valibot';
-import { categories } from './categories';
 
-/** A dish as the catalogue lists it. `price` is the text that the card shows, e.g. ₹49. */
-export const DishSchema = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  name: v.pipe(v.string(), v.minLength(1)),
+/** A name for programs: lower-case words with hyphens. */
+export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40));
+
+/** ₹10,000: nothing on the menu costs more. */
+export const mostPaise = 1_000_000;
+
+const PaiseSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPaise));
+
+export const DishIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const wordsOf = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+
+/** One thing that a customer may choose. `price` is added to the dish's, in paise. */
+export const ChoiceSchema = v.object({
+  id: SlugSchema,
+  name: wordsOf(60),
+  price: PaiseSchema,
+  isVeg: v.boolean(),
+  isAvailable: v.boolean(),
+});
+
+/** What a dish asks of who orders it. `one` is chosen among others, of `many` from `min` to `max`. */
+export const OptionGroupSchema = v.object({
+  id: SlugSchema,
+  name: wordsOf(60),
+  kind: v.picklist(['one', 'many']),
+  min: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  max: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  choices: v.pipe(v.array(ChoiceSchema), v.minLength(1)),
+});
+
+export const CategorySchema = v.object({
+  id: SlugSchema,
+  name: wordsOf(60),
+  /** Slug of the picture that stands for it, and for its dishes that have none. */
+  picture: SlugSchema,
+});
+
+/** Until when something is sold out (ISO); null until the kitchen puts it back. */
+export const SoldOutSchema = v.object({ until: v.nullable(v.string()) });
+
+/** A dish as the shop sells it at this moment, in the language of the page. `price` is the text that the card shows, e.g. ₹49. */
+export const DishSchema = v.object({
+  id: DishIdSchema,
+  name: wordsOf(120),
+  /** Its name on the menu in English, on a page in another language. */
+  englishName: v.optional(v.string()),
   description: v.string(),
   price: v.string(),
-  category: v.picklist(categories),
+  /** Id of its category. */
+  category: SlugSchema,
   isVeg: v.boolean(),
   isPopular: v.boolean(),
   /** Slug of a picture; empty where the category's picture stands in. */
   image: v.string(),
+  /** Whether it is in season. */
   isAvailable: v.boolean(),
+  soldOut: v.optional(SoldOutSchema),
+  groups: v.array(OptionGroupSchema),
   /** What the kitchen knows of the dish beyond that; left out where it does not. */
-  allergens: v.optional(v.array(v.pipe(v.string(), v.minLength(1)))),
+  allergens: v.optional(v.array(v.string())),
   spice: v.optional(v.picklist(['mild', 'medium', 'hot'])),
   kcal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** On a page in another language `name` and `description` are in that language, and the name in English stands beside. */
-export type Dish = v.InferOutput<typeof DishSchema> & { readonly englishName?: string };
-export type Category = Dish['category'];
+export type Choice = v.InferOutput<typeof ChoiceSchema>;
+export type OptionGroup = v.InferOutput<typeof OptionGroupSchema>;
+export type Category = v.InferOutput<typeof CategorySchema>;
+export type SoldOut = v.InferOutput<typeof SoldOutSchema>;
+export type Dish = v.InferOutput<typeof DishSchema>;

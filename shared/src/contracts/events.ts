@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-import { CartItemSchema, CartSchema } from './cart';
+import { CartSchema, FormerItemSchema, QuantitySchema } from './cart';
+import { DishIdSchema } from './dish';
+import { WantedSchema } from './line';
 import { CoordinatesSchema, LocationSchema, LookupPurposeSchema } from './location';
 import { SessionSchema } from './session';
+import { ShopSchema } from './shop';
 
 /** live: missed if nobody listens. latest: newcomers get the last value. held: kept until its owner arrives. */
 export type Delivery = 'live' | 'latest' | 'held';
 
 const nothing = v.strictObject({});
-const id = CartItemSchema.entries.id;
+const id = DishIdSchema;
+const lineId = v.string();
 
 /**
  * Every event of the site: who owns the noun, how it is delivered, what it carries.
@@ -18,17 +22,36 @@ export const shopEvents = {
   'cart/add-requested': {
     owner: 'mfe-cart-checkout',
     delivery: 'held',
-    schema: v.object({ item: v.omit(CartItemSchema, ['quantity']) }),
+    schema: v.object({
+      /** For owners of contract 2. */
+      item: v.omit(FormerItemSchema, ['quantity']),
+      /** Left out by remotes of contract 2. */
+      wanted: v.optional(v.object({ ...WantedSchema.entries, quantity: QuantitySchema })),
+    }),
   },
   'cart/quantity-requested': {
     owner: 'mfe-cart-checkout',
     delivery: 'held',
-    schema: v.object({ id, quantity: v.pipe(v.number(), v.safeInteger()) }),
+    // Remotes of contract 2 name the dish alone.
+    schema: v.object({
+      id,
+      lineId: v.optional(lineId),
+      quantity: v.pipe(v.number(), v.safeInteger()),
+    }),
   },
   'cart/remove-requested': {
     owner: 'mfe-cart-checkout',
     delivery: 'held',
-    schema: v.object({ id }),
+    schema: v.object({ id, lineId: v.optional(lineId) }),
+  },
+  /** Another choice or note for a line that the cart holds. */
+  'cart/change-requested': {
+    owner: 'mfe-cart-checkout',
+    delivery: 'held',
+    schema: v.object({
+      lineId,
+      wanted: v.object({ ...WantedSchema.entries, quantity: QuantitySchema }),
+    }),
   },
   'cart/clear-requested': { owner: 'mfe-cart-checkout', delivery: 'held', schema: nothing },
   'cart/promo-requested': {
@@ -37,6 +60,19 @@ export const shopEvents = {
     schema: v.object({ code: v.string() }),
   },
   'cart/open-requested': { owner: 'mfe-cart-checkout', delivery: 'held', schema: nothing },
+  'shop/changed': { owner: 'mfe-menu', delivery: 'latest', schema: ShopSchema },
+  /** Asks for what is new, at least as new as this revision. */
+  'shop/refresh-requested': {
+    owner: 'mfe-menu',
+    delivery: 'held',
+    schema: v.object({ revision: v.pipe(v.number(), v.safeInteger()) }),
+  },
+  /** Opens the sheet in which a dish's choices are made: for a new line, or for one that the cart holds. */
+  'shop/choose-requested': {
+    owner: 'mfe-menu',
+    delivery: 'held',
+    schema: v.object({ dishId: DishIdSchema, lineId: v.nullable(lineId) }),
+  },
   'order/placed': {
     owner: 'mfe-cart-checkout',
     delivery: 'live',
@@ -49,6 +85,12 @@ export const shopEvents = {
     schema: v.object({ skippable: v.boolean() }),
   },
   'session/sign-out-requested': { owner: 'mfe-account-orders', delivery: 'held', schema: nothing },
+  /** Gives the account the name that its customer ordered under, where it has none. */
+  'session/name-requested': {
+    owner: 'mfe-account-orders',
+    delivery: 'held',
+    schema: v.object({ name: v.string() }),
+  },
   'location/changed': { owner: 'mfe-account-orders', delivery: 'latest', schema: LocationSchema },
   'location/lookup-requested': {
     owner: 'mfe-account-orders',

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import { messages } from './messages';
-import { line, paragraph } from './text';
+import { emailShape } from './email';
+import { code, line, paragraph } from './text';
 
-const { fields, incompleteReview } = messages;
+const missing = code('missing');
+const incomplete = code('incomplete');
 
-// Non-space text, an at-sign, a domain, a dot and a suffix (spec.md §5).
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export const EmailSchema = v.pipe(line(fields.email, 254), v.regex(email, messages.badEmail));
+export const EmailSchema = v.pipe(line(254), v.regex(emailShape, code('bad-email')));
 
 const reviewText = <Schema extends ReturnType<typeof line> | ReturnType<typeof paragraph>>(
   schema: Schema,
-) => v.pipe(schema, v.minLength(1, incompleteReview));
+) => v.pipe(schema, v.minLength(1, incomplete));
 
 /**
  * Body of `POST /api/send-feedback-email`. Recipient, subject and HTML are made on the server:
@@ -19,14 +17,14 @@ const reviewText = <Schema extends ReturnType<typeof line> | ReturnType<typeof p
  */
 export const FeedbackSchema = v.object({
   rating: v.pipe(
-    v.number(incompleteReview),
-    v.integer(incompleteReview),
-    v.minValue(1, incompleteReview),
-    v.maxValue(5, incompleteReview),
+    v.number(incomplete),
+    v.integer(incomplete),
+    v.minValue(1, incomplete),
+    v.maxValue(5, incomplete),
   ),
-  name: reviewText(line(fields.name, 80)),
-  email: v.pipe(reviewText(line(fields.email, 254)), EmailSchema),
-  text: reviewText(paragraph(fields.review, 2000)),
+  name: reviewText(line(80)),
+  email: v.pipe(reviewText(line(254)), EmailSchema),
+  text: reviewText(paragraph(2000)),
 });
 
 export const contactSubjects = [
@@ -40,11 +38,11 @@ export const contactSubjects = [
 
 /** Body of `POST /api/contact`. */
 export const ContactSchema = v.object({
-  name: v.pipe(line(fields.name, 80), v.minLength(1, messages.name)),
-  email: v.pipe(line(fields.email, 254), v.minLength(1, messages.email), EmailSchema),
-  phone: v.optional(line(fields.phone, 30), ''),
-  subject: v.picklist(contactSubjects, messages.subject),
-  message: v.pipe(paragraph(fields.message, 4000), v.minLength(1, messages.message)),
+  name: v.pipe(line(80), v.minLength(1, missing)),
+  email: v.pipe(line(254), v.minLength(1, missing), EmailSchema),
+  phone: v.optional(line(30), ''),
+  subject: v.picklist(contactSubjects, missing),
+  message: v.pipe(paragraph(4000), v.minLength(1, missing)),
 });
 
 /** Body of `POST /api/newsletter`. */

@@ -5,20 +5,41 @@ export const CoordinatesSchema = v.object({
   lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
+/** Why a lookup failed; each reader has words of its own for it (spec.md §8). */
+export const locationProblems = [
+  'unsupported',
+  'denied',
+  'unavailable',
+  'timeout',
+  'unknown',
+  /** Only a coarse position could have been had, and that was not enough. */
+  'imprecise',
+  /** Every attempt timed out. */
+  'exhausted',
+  /** The geocoder refuses to answer. */
+  'service-unavailable',
+  /** The geocoder has been asked too often. */
+  'service-busy',
+] as const;
+
 /**
  * Where the customer is. `coordinates` and `locality` keep their last good values while a new lookup runs;
- * `message` is the text to show when the last lookup failed.
+ * `problem` says why the last attempt failed.
  */
 export const LocationSchema = v.object({
   status: v.picklist(['idle', 'looking', 'known', 'failed']),
   coordinates: v.nullable(CoordinatesSchema),
   locality: v.nullable(v.string()),
+  /** Left out by owners of contract 2. */
+  problem: v.optional(v.nullable(v.picklist(locationProblems)), null),
+  /** The same as a text, for readers of contract 2 and from owners of contract 2. */
   message: v.nullable(v.string()),
 });
 
 /** `menu` is the quick, coarse lookup of the bar; `checkout` the careful one that the delivery fee needs. */
 export const LookupPurposeSchema = v.picklist(['menu', 'checkout']);
 
+export type LocationProblem = (typeof locationProblems)[number];
 export type Coordinates = v.InferOutput<typeof CoordinatesSchema>;
 export type CustomerLocation = v.InferOutput<typeof LocationSchema>;
 export type LookupPurpose = v.InferOutput<typeof LookupPurposeSchema>;

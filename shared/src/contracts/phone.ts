@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { messages } from './messages';
-
 const indianMobile = /^(?:\+91|91|0)?([6-9]\d{9})$/;
 
 /** An Indian mobile number in its stored form +91XXXXXXXXXX, or null when the text is none. */
@@ -12,12 +9,3 @@ export function normalisePhone(text: string): string | null {
 /** An Indian number in the groups that people read out, on one line: `+91 98765 43210`; any other number as it stands. */
 export const readablePhone = (phone: string): string =>
   phone.replace(/^\+91(\d{5})(\d{5})$/, '+91\u00a0$1\u00a0$2');
-
-export const PhoneSchema = v.pipe(
-  v.string(messages.phone),
-  v.trim(),
-  v.minLength(1, messages.phone),
-  v.maxLength(30, messages.badPhone),
-  v.check((text) => normalisePhone(text) !== null, messages.badPhone),
-  v.transform((text) => normalisePhone(text) ?? text),
-);

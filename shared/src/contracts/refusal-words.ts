@@ -1,4 +1,4 @@
-import { wordsInPageLanguage } from '../language/speech';
+import { wordsInPageLanguage } from '../language/i18n';
 import type { ApiError } from './api';
 
 // The server's own words are English ones, and say more than a code can.

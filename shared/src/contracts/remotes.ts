@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Track } from '../track/track';
 import type { Dish } from './dish';
 
 /** Subscribes a remote to the bus; the answer ends every subscription. */
@@ -7,44 +8,67 @@ export type Start = () => () => void;
 export type Page = ComponentType<Record<never, never>>;
 
 /**
- * What each remote exposes. A remote compiles only if its entry modules fit (`satisfies Exposure<…>`),
+ * What an exposure's module may export beside that: settles when the data is there without which it cannot be shown.
+ * The shell waits for it, and takes its failure for that of the module; shells of contract 2 do not ask.
+ */
+export type Ready = () => Promise<unknown>;
+
+/**
+ * Every remote and what it exposes: the one list of them. A new remote is a line here and a place in the shell's
+ * `discovery/routes.ts`. A remote of this repository compiles only if its entry modules fit (`satisfies Exposure<…>`),
  * and the contract tests load each built entry and look for exactly these names.
  */
-export interface Remotes {
-  'mfe-menu': {
-    './MenuPage': { MenuPage: Page };
-    './FeaturedFavorites': { FeaturedFavorites: ComponentType<FeaturedFavoritesProps> };
-    './AddToCart': { AddToCart: ComponentType<AddToCartProps> };
-  };
-  'mfe-cart-checkout': {
-    './start': { start: Start };
-    './CartButton': { CartButton: ComponentType<Record<never, never>> };
-    './CartDrawer': { CartDrawer: ComponentType<Record<never, never>> };
-    './CheckoutPage': { CheckoutPage: Page };
-  };
-  'mfe-account-orders': {
-    './start': { start: Start };
-    './AccountMenu': { AccountMenu: ComponentType<Record<never, never>> };
-    './SignInDialog': { SignInDialog: ComponentType<Record<never, never>> };
-    './OrdersPage': { OrdersPage: Page };
-  };
-  'mfe-content': {
-    './HomePage': { HomePage: Page };
-    './AboutPage': { AboutPage: Page };
-    './ContactPage': { ContactPage: Page };
-    './BlogsPage': { BlogsPage: Page };
-    './OffersPage': { OffersPage: Page };
-    './FaqPage': { FaqPage: Page };
-  };
-}
+export const remotes = {
+  'mfe-menu': [
+    './start',
+    './MenuPage',
+    './FeaturedFavorites',
+    './AddToCart',
+    './ChoosingSheet',
+    './ShopStatus',
+    './GoesWellWith',
+  ],
+  'mfe-cart-checkout': ['./start', './CartButton', './CartDrawer', './CheckoutPage'],
+  'mfe-account-orders': [
+    './start',
+    './AccountMenu',
+    './SignInDialog',
+    './PageSignIn',
+    './YourUsual',
+    './OrdersPage',
+    './TrackPage',
+    './OrderStrip',
+    './OrderUnderWay',
+  ],
+  'mfe-content': [
+    './HomePage',
+    './AboutPage',
+    './ContactPage',
+    './BlogsPage',
+    './OffersPage',
+    './FaqPage',
+  ],
+  'mfe-kitchen': ['./KitchenPage', './RiderPage'],
+} as const satisfies Record<string, readonly `./${string}`[]>;
 
 export interface FeaturedFavoritesProps {
-  /** Names of the dishes to show, in this order; those that the menu does not have are left out. */
-  names: readonly string[];
+  /** Names of the dishes to show, given by pages of contract 2; otherwise those that the restaurant features. */
+  names?: readonly string[];
 }
 
+/** The order button of one dish, on any page. Pages of contract 2 place it, and their shells want it of the menu. */
 export interface AddToCartProps {
   dish: Pick<Dish, 'id' | 'name' | 'price' | 'image' | 'isAvailable'>;
+}
+
+/** An order of the signed-in customer that whoever shows it follows. */
+export interface OrderUnderWayProps {
+  trackingKey: string;
+  track: Track;
+  /** To be paid, in paise; null where it is not known. */
+  total: number | null;
+  /** Something was done with it: it is time to look. */
+  onChanged: () => void;
 }
 
 /**
@@ -55,21 +79,36 @@ export interface SpokenTexts {
   texts: Readonly<Record<string, object>>;
 }
 
-export type RemoteName = keyof Remotes;
-export type ExposureName<Name extends RemoteName> = keyof Remotes[Name] & `./${string}`;
-export type Exposure<
-  Name extends RemoteName,
-  Path extends ExposureName<Name>,
-> = Remotes[Name][Path];
+export type RemoteName = keyof typeof remotes;
+export type ExposureName<Name extends RemoteName> = (typeof remotes)[Name][number];
+
+/** What the module of an exposure exports: `start`, or a page or fragment under the name that it is exposed by. */
+export type Exposed<Path extends `./${string}`> = Path extends './start'
+  ? { start: Start }
+  : Path extends `./${infer Name}`
+    ? { [One in Name]: One extends FragmentName ? ComponentType<Fragments[One]> : Page }
+    : never;
+
+/** The same for an exposure that the list above names. */
+export type Exposure<Name extends RemoteName, Path extends ExposureName<Name>> = Path extends Path
+  ? Exposed<Path>
+  : never;
 
 /** Fragments that one team's page places without knowing which team serves them. */
 export interface Fragments {
   FeaturedFavorites: FeaturedFavoritesProps;
   AddToCart: AddToCartProps;
+  ChoosingSheet: Record<never, never>;
+  ShopStatus: Record<never, never>;
+  GoesWellWith: Record<never, never>;
   CartButton: Record<never, never>;
   CartDrawer: Record<never, never>;
   AccountMenu: Record<never, never>;
   SignInDialog: Record<never, never>;
+  OrderStrip: Record<never, never>;
+  OrderUnderWay: OrderUnderWayProps;
+  PageSignIn: Record<never, never>;
+  YourUsual: Record<never, never>;
 }
 
 export type FragmentName = keyof Fragments;

@@ -1,21 +1,20 @@
 import * as v from 'valibot';
-import { messages } from './messages';
+import type { FieldProblem } from './field-rules';
+import { notInALine, notInAParagraph } from './printable';
 
-// Control characters, halves of characters (which no store can keep), line breaks, and the marks that reverse the
-// reading direction of what follows them.
-const notInALine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-const notInAParagraph = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
+/** Says what is wrong with a field by a code; whoever shows it has the words (`@burger/shared/fields`). */
+export const code = (problem: FieldProblem): FieldProblem => problem;
 
-const text = (label: string, max: number, unprintable: RegExp) =>
+const text = (max: number, unprintable: RegExp) =>
   v.pipe(
-    v.string(messages.notText(label)),
+    v.string(code('not-text')),
     v.trim(),
-    v.maxLength(max, messages.tooLong(label, max)),
-    v.check((value) => !unprintable.test(value), messages.unprintable(label)),
+    v.maxLength(max, code('too-long')),
+    v.check((value) => !unprintable.test(value), code('unprintable')),
   );
 
 /** One line of text: trimmed, without control characters, at most `max` characters. */
-export const line = (label: string, max: number) => text(label, max, notInALine);
+export const line = (max: number) => text(max, notInALine);
 
 /** Text over several lines: trimmed, line breaks and tabs allowed, at most `max` characters. */
-export const paragraph = (label: string, max: number) => text(label, max, notInAParagraph);
+export const paragraph = (max: number) => text(max, notInAParagraph);

@@ -5,27 +5,38 @@ import { siteConfig } from './site-config';
 export type { Auth, ConfirmationResult, User as FirebaseUser } from 'firebase/auth';
 export type { Firestore } from 'firebase/firestore/lite';
 
-type AuthDoor = Omit<typeof import('./auth-door'), 'connectAuth' | 'signInWithGoogle'> & {
+type AuthClient = Omit<
+  typeof import('./auth-client'),
+  'connectAuth' | 'prepareGoogle' | 'signInWithGoogle'
+> & {
   auth: Auth;
-  signInWithGoogle: () => ReturnType<typeof import('./auth-door').signInWithGoogle>;
+  prepareGoogle: () => Promise<void>;
+  signInWithGoogle: () => ReturnType<typeof import('./auth-client').signInWithGoogle>;
 };
-type StoreDoor = Omit<typeof import('./store-door'), 'connectStore'> & { store: Firestore };
+type FirestoreClient = Omit<typeof import('./firestore-client'), 'connectStore'> & {
+  store: Firestore;
+};
 
 /** Firebase Auth with the functions that we use, loaded on the first call. Rejects when offline. */
-export async function openAuth(): Promise<AuthDoor> {
-  const [config, door] = await Promise.all([siteConfig(), import('./auth-door')]);
-  const { connectAuth, signInWithGoogle, ...functions } = door;
+export async function openAuth(): Promise<AuthClient> {
+  const [config, client] = await Promise.all([siteConfig(), import('./auth-client')]);
+  const { connectAuth, prepareGoogle, signInWithGoogle, ...functions } = client;
   return {
     ...functions,
     auth: connectAuth(config),
+    prepareGoogle: () => prepareGoogle(config),
     signInWithGoogle: () => signInWithGoogle(config),
   };
 }
 
 /** Firestore (lite) with the functions that we use, loaded on the first call and signed by the same app's Auth. */
-export async function openStore(): Promise<StoreDoor> {
-  const [config, door] = await Promise.all([siteConfig(), import('./store-door'), openAuth()]);
-  const { connectStore, ...functions } = door;
+export async function openStore(): Promise<FirestoreClient> {
+  const [config, client] = await Promise.all([
+    siteConfig(),
+    import('./firestore-client'),
+    openAuth(),
+  ]);
+  const { connectStore, ...functions } = client;
   return { ...functions, store: connectStore(config) };
 }
 

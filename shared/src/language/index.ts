@@ -1,9 +1,11 @@
-export { addressIn, languageAt, languages, pathWithin, prefixOf, type Language } from './languages';
 export {
-  inPageLanguage,
-  learnTexts,
-  pageLanguage,
-  pageLocale,
-  wordsInPageLanguage,
-} from './speech';
+  addressIn,
+  languageAt,
+  languages,
+  pathWithin,
+  prefixOf,
+  spoken,
+  type Language,
+} from './languages';
+export { addTexts, inPageLanguage, pageLanguage, pageLocale, wordsInPageLanguage } from './i18n';
 export type { Translation } from './translated';

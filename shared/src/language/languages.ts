@@ -1,4 +1,6 @@
-/** The languages of the site by the first part of their addresses; English, the first, has none. */
+import named from '@burger/restaurant/languages.json' with { type: 'json' };
+
+/** The languages that a site can speak, by the first part of their addresses; English, the first, has none. */
 export const languages = {
   en: { tag: 'en-IN', name: 'English' },
   kn: { tag: 'kn-IN', name: 'ಕನ್ನಡ' },
@@ -7,17 +9,25 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/** Those that this site speaks, in the order that the restaurant gave them. */
+export const spoken: Readonly<Partial<typeof languages>> = Object.fromEntries(
+  named.map((language) => [language, languages[language]]),
+);
+
 /** What comes before every path of a language: nothing, `/kn` or `/hi`. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
-/** The address of a path (`/menu`) in a language: `/kn/menu`. */
+// Browsers read two slashes at the front as another host, backslashes as slashes, and tabs and line ends as nothing.
+const severalSlashes = /^[/\\\t\n\r]+/;
+
+/** The address of a path (`/menu`) in a language: `/kn/menu`. It never leads off the site. */
 export const addressIn = (language: Language, path: string): string =>
-  `${prefixOf(language)}${path}`.replace(/(.)\/$/, '$1');
+  `${prefixOf(language)}${path.replace(severalSlashes, '/')}`.replace(/(.)\/$/, '$1');
 
 /** The language that an address on the site is in. */
 export function languageAt(address: string): Language {
   const head = address.split('/', 2)[1] ?? '';
-  return Object.hasOwn(languages, head) ? (head as Language) : 'en';
+  return Object.hasOwn(spoken, head) ? (head as Language) : 'en';
 }
 
 /** The path of an address on the site without the language before it: `/kn/menu` is `/menu`. */

@@ -8,6 +8,7 @@ import {
   Notice,
   Picture,
   Price,
+  SearchField,
   Select,
   Skeleton,
   TextArea,
@@ -59,10 +60,20 @@ export const pieces: readonly Piece[] = [
     name: 'Field',
     states: [
       <Field key="empty" label="Name" hint="As on your door" />,
-      <Field key="optional" label="Landmark" required={false} defaultValue="Lake park" />,
+      <Field key="optional" label="Landmark" required={false} defaultValue="Bus stop" />,
       <Field key="wrong" label="Email" defaultValue="asha@" error="Please enter a valid email" />,
       <Field key="off" label="Code" disabled defaultValue="WELCOME15" />,
     ],
+  },
+  {
+    name: 'SearchField',
+    states: (
+      <SearchField
+        label="Search the menu"
+        clearLabel="Clear the search text"
+        onSearch={() => undefined}
+      />
+    ),
   },
   { name: 'TextArea', states: <TextArea label="Delivery address" rows={2} /> },
   {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { restaurant } from '../restaurant/restaurant';
+import { menu } from '../testing/a-shop';
 import { deliveryCharge, makeBill, subtotalOf } from './bill';
 import { promoDiscount } from './promo';
+
+const { rules } = menu;
 
 const lines = fc.array(
   fc.record({
@@ -10,7 +12,7 @@ const lines = fc.array(
   }),
   { maxLength: 50 },
 );
-const promo = fc.option(fc.constantFrom(...restaurant.promos));
+const promo = fc.option(fc.constantFrom(...rules.promos));
 const km = fc.option(fc.integer({ min: 0, max: 10_000 }).map((metres) => metres / 1000));
 
 // Exact arithmetic to hold the integers against.
@@ -21,7 +23,7 @@ describe('the bill', () => {
   test('adds up, line by line, whatever is ordered', () => {
     fc.assert(
       fc.property(lines, promo, km, (ordered, code, distance) => {
-        const bill = makeBill(ordered, code, distance, restaurant);
+        const bill = makeBill(ordered, code, distance, rules);
         const { subtotal, discount, delivery, cgst, sgst, total } = bill;
         expect(subtotal - discount + delivery + cgst + sgst).toBe(total);
         expect(
@@ -38,7 +40,7 @@ describe('the bill', () => {
           ordered,
           code,
           distance,
-          restaurant,
+          rules,
         );
         const tax = halfUp(BigInt(subtotal - discount + delivery) * 25n, 1000n);
         expect([cgst, sgst]).toEqual([tax, tax]);
@@ -50,7 +52,7 @@ describe('the bill', () => {
     fc.assert(
       fc.property(lines, promo, km, (ordered, code, distance) => {
         const more = [...ordered, { price: 1, quantity: 1 }];
-        const total = (all: typeof ordered) => makeBill(all, code, distance, restaurant).total;
+        const total = (all: typeof ordered) => makeBill(all, code, distance, rules).total;
         expect(total(more)).toBeGreaterThanOrEqual(total(ordered));
       }),
     );
@@ -58,8 +60,8 @@ describe('the bill', () => {
 
   test('a worked example', () => {
     const twoBurgers = [{ price: 12_900, quantity: 2 }];
-    const welcome = restaurant.promos.find((one) => one.code === 'WELCOME15') ?? null;
-    expect(makeBill(twoBurgers, welcome, 3.2, restaurant)).toEqual({
+    const welcome = rules.promos.find((one) => one.code === 'WELCOME15') ?? null;
+    expect(makeBill(twoBurgers, welcome, 3.2, rules)).toEqual({
       subtotal: 25_800,
       discount: 3_870,
       delivery: 2_000,
@@ -69,16 +71,16 @@ describe('the bill', () => {
     });
   });
 
-  test('only a restaurant under the regular scheme collects tax', () => {
+  test('only a rules under the regular scheme collects tax', () => {
     const ordered = [{ price: 10_000, quantity: 1 }];
     for (const scheme of ['composition', 'unregistered'] as const) {
-      const rules = { ...restaurant, gst: { ...restaurant.gst, scheme } };
-      expect(makeBill(ordered, null, 0, rules)).toMatchObject({ cgst: 0, sgst: 0, total: 10_000 });
+      const other = { ...rules, gst: { ...rules.gst, scheme } };
+      expect(makeBill(ordered, null, 0, other)).toMatchObject({ cgst: 0, sgst: 0, total: 10_000 });
     }
   });
 
   test('no distance yet means no delivery charge yet', () => {
-    expect(makeBill([{ price: 100, quantity: 1 }], null, null, restaurant).delivery).toBe(0);
+    expect(makeBill([{ price: 100, quantity: 1 }], null, null, rules).delivery).toBe(0);
   });
 
   test('an empty cart is a subtotal of nothing', () => expect(subtotalOf([])).toBe(0));
@@ -93,7 +95,7 @@ describe('the delivery charge', () => {
     [3.001, 2000],
     [10, 8000],
   ])('for %d km is %d paise', (distance, charge) =>
-    expect(deliveryCharge(distance, restaurant.delivery)).toBe(charge),
+    expect(deliveryCharge(distance, rules.delivery)).toBe(charge),
   );
 });
 
@@ -101,7 +103,7 @@ describe('a discount', () => {
   test('is a percentage rounded half up, or a fixed amount, and never more than the subtotal', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...restaurant.promos),
+        fc.constantFrom(...rules.promos),
         fc.integer({ min: 0, max: 1_000_000 }),
         (code, subtotal) => {
           const expected =

@@ -1,4 +1,4 @@
-import type { DeliveryRules, GstRules, Promo } from '../restaurant/restaurant-shape';
+import type { DeliveryRules, GstRules, Promo } from '../contracts/rules';
 import type { Paise } from './money';
 import { promoDiscount } from './promo';
 

@@ -7,5 +7,6 @@ export {
   type PricedLine,
 } from './bill';
 export { greatCircleKm } from './distance';
-export { formatMoney, fromRupees, parsePrice, toRupees, type Paise } from './money';
+export { formatMoney, fromRupees, parsePrice, shortMoney, toRupees, type Paise } from './money';
 export { findPromo, isRefused, promoDiscount, promoRefusalText, type PromoRefusal } from './promo';
+export { promoHint, type PromoHint } from './promo-hint';

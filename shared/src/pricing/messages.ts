@@ -1,4 +1,4 @@
-import { inPageLanguage } from '../language/speech';
+import { inPageLanguage } from '../language/i18n';
 
 /** Why a promo code gives nothing, exactly as the specification words it. */
 export const messages = inPageLanguage('shared/pricing', {

@@ -13,6 +13,9 @@ export function parsePrice(text: string): Paise {
 /** Paise as the customer reads them: ₹1,00,000.00. */
 export const formatMoney = (paise: Paise): string => display.format(paise / 100);
 
+/** The same without paise where there are none: ₹49. */
+export const shortMoney = (paise: Paise): string => formatMoney(paise).replace(/\.00$/, '');
+
 /** Paise as the rupee number that documents hold, with at most two decimals. */
 export const toRupees = (paise: Paise): number => paise / 100;
 

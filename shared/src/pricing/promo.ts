@@ -1,4 +1,4 @@
-import type { Promo } from '../restaurant/restaurant-shape';
+import type { Promo } from '../contracts/rules';
 import { messages } from './messages';
 import type { Paise } from './money';
 

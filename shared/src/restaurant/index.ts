@@ -1,4 +1,11 @@
-export { momentFormat, timeFormat } from './moment';
-export { formatTime, openingState, takesOrders, type OpeningState } from './opening-hours';
-export { restaurant } from './restaurant';
-export type { Promo, Restaurant } from './restaurant-shape';
+export { dayAfter, weekdayName } from './day-name';
+export { messages as timeWords } from './messages';
+export { momentFormat, momentSpanFormat, timeFormat, timeSpanFormat } from './moment';
+export { nextOpening, type NextOpening } from './next-opening';
+export { formatTime } from './dial';
+export { openingState, takesOrders, type OpeningState } from './opening-hours';
+export { daysBetween, whenText } from './when';
+export { ownFacts, restaurant, type Restaurant } from './restaurant';
+export { dayOf, type OpeningDays } from './wall-clock';
+export { fill, fillText } from './fill';
+export { openDays } from './open-days';

@@ -1,6 +1,6 @@
-import { messages } from './messages';
+import { formatTime, minutesOf } from './dial';
 import { restaurant } from './restaurant';
-import type { Hours } from './restaurant-shape';
+import { afterDays, rests, wallClock, type OpeningDays } from './wall-clock';
 
 export interface OpeningState {
   open: boolean;
@@ -8,50 +8,35 @@ export interface OpeningState {
   until: string;
   /** Whether the next opening is on the following day. */
   tomorrow: boolean;
+  /** How many days away the next change is. */
+  inDays: number;
 }
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-/** A time of day such as 21:30 in the form 9:30 PM, or as the page's language says it. */
-export function formatTime(time: string): string {
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  const clock = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
-  return messages.time(clock, hour);
-}
-
-/** Minutes since midnight on the restaurant's wall clock, whatever zone the visitor is in. */
-function minutesAtRestaurant(at: Date, timeZone: string): number {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
-  return minutesOf(time);
-}
+// The furthest day that is looked at for an opening.
+const furthestDays = 30;
 
 /** Whether the restaurant is open at that moment, and until when or from when. */
 export function openingState(
   at: Date,
-  hours: Hours = restaurant.hours,
+  days: OpeningDays,
   timeZone: string = restaurant.timeZone,
 ): OpeningState {
-  const now = minutesAtRestaurant(at, timeZone);
-  const open = now >= minutesOf(hours.opens) && now < minutesOf(hours.closes);
-  if (open) return { open, until: formatTime(hours.closes), tomorrow: false };
-  return { open, until: formatTime(hours.opens), tomorrow: now >= minutesOf(hours.closes) };
+  const { opens, closes } = days.hours;
+  const { date, minutes: now } = wallClock(at, timeZone);
+  const open = !rests(date, days) && now >= minutesOf(opens) && now < minutesOf(closes);
+  if (open) return { open, until: formatTime(closes), tomorrow: false, inDays: 0 };
+  let inDays = now < minutesOf(closes) ? 0 : 1;
+  while (inDays < furthestDays && rests(afterDays(date, inDays), days)) inDays += 1;
+  return { open, until: formatTime(opens), tomorrow: inDays === 1, inDays };
 }
 
 /** Whether an order placed at that moment is still cooked the same day. */
 export function takesOrders(
   at: Date,
-  hours: Hours = restaurant.hours,
+  days: OpeningDays,
   timeZone: string = restaurant.timeZone,
 ): boolean {
-  const now = minutesAtRestaurant(at, timeZone);
-  return now >= minutesOf(hours.opens) && now <= minutesOf(hours.lastOrders);
+  const { date, minutes: now } = wallClock(at, timeZone);
+  const { opens, lastOrders } = days.hours;
+  return !rests(date, days) && now >= minutesOf(opens) && now <= minutesOf(lastOrders);
 }

@@ -1,41 +1,16 @@
-import { inPageLanguage } from '../language/speech';
-import type { Restaurant } from './restaurant-shape';
+import type { Facts, FactWords } from './files';
 
-/** What the restaurant's file says in words, in another language. What is left out stays as the file has it. */
-export interface RestaurantWords {
-  name?: string;
-  tagline?: string;
-  address?: Partial<Restaurant['address']>;
-  grievanceOfficer?: string;
-  /** Descriptions by promo code. */
-  promos?: Readonly<Record<string, string>>;
-  /** Names of the areas by their names in the file. */
-  areas?: Readonly<Record<string, string>>;
-}
-
-/** The restaurant with its words in the page's language. */
-export function inWordsOfPage(file: Restaurant): Restaurant {
-  const words: RestaurantWords = inPageLanguage<RestaurantWords>('shared/restaurant', {});
-  const { delivery, grievanceOfficer } = file;
+/** What `restaurant.json` holds with its words in another language. What these leave out stays as it is. */
+export function inOtherWords(facts: Facts, words: FactWords): Facts {
+  const { name = facts.name, tagline = facts.tagline, grievanceOfficer } = words;
   return {
-    ...file,
-    name: words.name ?? file.name,
-    tagline: words.tagline ?? file.tagline,
-    address: { ...file.address, ...words.address },
+    ...facts,
+    name,
+    tagline,
+    address: { ...facts.address, ...words.address },
     grievanceOfficer: {
-      ...grievanceOfficer,
-      name: words.grievanceOfficer ?? grievanceOfficer.name,
+      ...facts.grievanceOfficer,
+      name: grievanceOfficer ?? facts.grievanceOfficer.name,
     },
-    delivery: {
-      ...delivery,
-      areas: delivery.areas.map((area) => ({
-        ...area,
-        name: words.areas?.[area.name] ?? area.name,
-      })),
-    },
-    promos: file.promos.map((promo) => ({
-      ...promo,
-      description: words.promos?.[promo.code] ?? promo.description,
-    })),
   };
 }

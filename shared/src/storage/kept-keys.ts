@@ -5,10 +5,16 @@
 export const keptKeys = {
   /** `yes` while somebody is signed in on this device. */
   signedIn: 'burger.signed-in',
+  /** The last orders of who is signed in on this device. */
+  usual: 'burger.usual',
   /** The language that was chosen instead of English, on this device. */
   language: 'burger.language',
   /** The cart, on this device. */
   cart: 'burger.cart',
+  /** `pickup` where the customer collects orders, on this device. */
+  orderKind: 'burger.order-kind',
   /** The order that was just placed, in this tab. */
   placedOrder: 'burger.placed-order',
+  /** Links of the customer's orders that are under way, on this device. */
+  underWay: 'burger.orders-under-way',
 } as const;

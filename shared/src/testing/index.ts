@@ -1,1 +1,2 @@
+export { aShop, dishOf, menu, published, seedVersion } from './a-shop';
 export { renderPage } from './render-page';

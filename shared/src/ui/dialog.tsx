@@ -75,7 +75,9 @@ const Title = styled.h2`
 `;
 
 const Body = styled.div`
-  flex: 1;
+  /* As high as its content, and less where that is too much. A basis of 0 % is nothing at all to WebKit. */
+  flex: 1 1 auto;
+  min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(3)};
@@ -96,14 +98,16 @@ export interface DialogProps {
   shape?: DialogShape;
   /** There is nothing in the content to go to: keyboards reach the content itself, to scroll it. */
   toRead?: boolean;
+  /** Its owner keeps it in the address, and so in the history. */
+  hasAddress?: boolean;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the platform's own `<dialog>`: Escape, the close button and a click on the
- * dimmed backdrop close it; focus goes in, and back to where it was.
+ * A modal dialog on the platform's own `<dialog>`: Escape, the close button, a click on the
+ * dimmed backdrop close it, and the shell lets the browser's back do so; focus goes in, and back to where it was.
  */
 export function Dialog({
   open,
@@ -111,6 +115,7 @@ export function Dialog({
   title,
   shape = 'centre',
   toRead = false,
+  hasAddress = false,
   footer,
   children,
 }: DialogProps) {
@@ -133,6 +138,7 @@ export function Dialog({
     <Panel
       ref={ref}
       $shape={shape}
+      data-address={hasAddress || undefined}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop}

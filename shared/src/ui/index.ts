@@ -3,6 +3,13 @@ export { ButtonLink } from './button-link';
 export { cartLanding, findCartLanding } from './cart-landing';
 export { Chip, chipLook } from './chip';
 export { Dialog, type DialogProps, type DialogShape } from './dialog';
+export {
+  afterDialogs,
+  dialogsHere,
+  enterDialog,
+  isLeavingDialogs,
+  leaveDialogs,
+} from './dialog-history';
 export { FirstGuess, type Kept } from './first-guess';
 export { Field, Select, TextArea } from './field';
 export {
@@ -16,10 +23,12 @@ export {
   Stack,
   VisuallyHidden,
 } from './layout';
+export { lateCode } from './late-code';
 export { Notice, type NoticeKind } from './notice';
 export { Picture, pictureUrl, type PictureProps } from './picture';
 export { Price } from './price';
 export { QuantityStepper } from './quantity-stepper';
+export { SearchField, type SearchInput } from './search-field';
 export {
   canHover,
   color,
@@ -32,4 +41,7 @@ export {
   size,
   space,
 } from './theme';
+export { useHydrated } from './use-hydrated';
+export { useKeptFocus } from './use-kept-focus';
+export { logoDrawing } from './logo';
 export { VegMark } from './veg-mark';

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '../language/speech';
+import { inPageLanguage } from '../language/i18n';
 
 /** The words that UI pieces carry themselves. */
 export const messages = inPageLanguage('shared/ui', {

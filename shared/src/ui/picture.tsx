@@ -1,4 +1,5 @@
 import { styled } from '@burger/shared/styled';
+import { onSite } from '../site/on-site';
 import widths from './picture-widths.json';
 
 /** Folder of the pictures, set by the build: its name changes with their contents, so they are cached for good. */
@@ -20,7 +21,7 @@ const Image = styled.img`
 
 /** Address of one size of a picture, for preloads and social cards. */
 export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 'webp'): string =>
-  `${folder}/${slug}-${width}.${type}`;
+  onSite(`${folder}/${slug}-${width}.${type}`);
 
 const sourceSet = (slug: string): string =>
   widths[kindOf(slug)].avif

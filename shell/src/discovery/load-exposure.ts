@@ -1,5 +1,5 @@
-import type { SpokenTexts } from '@burger/shared/contracts';
-import { learnTexts } from '@burger/shared/language';
+import type { Ready, SpokenTexts } from '@burger/shared/contracts';
+import { addTexts } from '@burger/shared/language';
 import { fetchAnew } from './fetch-anew';
 import { afterFirstPage, pageIsThere } from './page-first';
 import { preloadScripts } from './preload-scripts';
@@ -9,13 +9,17 @@ import { remotesFor } from './remotes-for';
 import { isPage, type Place } from './routes';
 import { runExposure, type Module } from './run-exposure';
 import { textsOf, type Asked } from './texts-of';
+import { versionOf } from './versions';
 
 /** A remote's module; once it is there it is marked so that `use()` reads it without a pause. */
 export type Exposed = Promise<Module>;
 
+// Of each version its own: parts of two versions do not share what they hold.
 const cache = new Map<string, Exposed>();
 
 const keyOf = ({ remote, exposure }: Asked) => `${remote}${exposure.slice(1)}`;
+
+const cacheKeyOf = (place: Place) => `${keyOf(place)} ${versionOf(place.remote)}`;
 
 async function load(place: Place, again: boolean): Promise<Module> {
   try {
@@ -29,9 +33,11 @@ async function load(place: Place, again: boolean): Promise<Module> {
     else if (!isPage(place)) preloadScripts(scripts.slice(1));
     for (const one of texts) {
       const { texts: spoken } = await runExposure(keyOf(one), scriptsOf(one));
-      learnTexts(spoken as SpokenTexts['texts']);
+      addTexts(spoken as SpokenTexts['texts']);
     }
-    return await runExposure(keyOf(place), scriptsOf(place));
+    const module = await runExposure(keyOf(place), scriptsOf(place));
+    await (module['ready'] as Ready | undefined)?.();
+    return module;
   } catch (cause) {
     pageIsThere();
     throw new RemoteMissingError(keyOf(place), cause);
@@ -51,10 +57,11 @@ const hasFailed = (loading: Exposed) => 'status' in loading && loading.status ==
 
 /** What a remote exposes, loaded once for the page; after a failure each call is a new try. Rejects with a RemoteMissingError. */
 export function loadExposure(place: Place): Exposed {
-  const before = cache.get(keyOf(place));
+  const before = cache.get(cacheKeyOf(place));
   if (before && !hasFailed(before)) return before;
-  return remember(keyOf(place), load(place, before !== undefined));
+  return remember(cacheKeyOf(place), load(place, before !== undefined));
 }
 
 /** Forgets a failed load and tries again, with a fresh list of what is deployed. */
-export const retryExposure = (place: Place): Exposed => remember(keyOf(place), load(place, true));
+export const retryExposure = (place: Place): Exposed =>
+  remember(cacheKeyOf(place), load(place, true));

@@ -3,6 +3,7 @@ import type { RemoteName, RemotesFile } from '@burger/shared/contracts';
 import { pinOf, pinScripts } from './pins';
 import { speaksOurContract } from './site-data';
 import type { Asked } from './texts-of';
+import { versionReplaced } from './versions';
 
 const scriptTimeoutMs = 8000;
 
@@ -33,6 +34,7 @@ export function registerRemote(
   if (before !== entry) {
     registered.set(remote, entry);
     registerRemotes([remoteAt(remote, entry)], { force: before !== undefined });
+    if (before !== undefined) versionReplaced(remote);
   }
   return [entry, ...(line.exposes[exposure] ?? []).map(address)];
 }

@@ -30,8 +30,8 @@ beforeEach(() => {
     return Promise.resolve({ ok, status: 404, json: () => Promise.resolve(there[address]) });
   }) as never;
   AbortSignal.timeout = () => new AbortController().signal;
-  const stamped = JSON.stringify({ list: '/remotes/list-1.json', first });
-  document.body.innerHTML = `<script type="application/json" id="remotes">${stamped}</script>`;
+  const ofPage = JSON.stringify({ list: '/remotes/list-1.json', first });
+  document.body.innerHTML = `<script type="application/json" id="remotes">${ofPage}</script>`;
   jest.isolateModules(() => {
     ({ remotesFor } = jest.requireActual<typeof import('./remotes-for')>('./remotes-for'));
   });

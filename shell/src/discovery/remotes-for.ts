@@ -1,5 +1,6 @@
 import type { RemotesFile } from '@burger/shared/contracts';
-import { fetchRemotes, fetchStampedList, stampedRemotes, type StampedRemotes } from './site-data';
+import { otherVersions } from './other-versions';
+import { fetchRemotes, fetchPageList, pageRemotes, type PageRemotes } from './site-data';
 import { textsOf, type Asked } from './texts-of';
 
 let known: Promise<RemotesFile> | null = null;
@@ -9,22 +10,27 @@ const isEnough = (remotes: RemotesFile, place: Asked): boolean => {
   return [...textsOf(place, line), place].every(({ exposure }) => line?.exposes[exposure]);
 };
 
-function ask(stamped: StampedRemotes | null): Promise<RemotesFile> {
-  const asked = stamped ? fetchStampedList(stamped) : fetchRemotes();
+function ask(ofPage: PageRemotes | null): Promise<RemotesFile> {
+  const asked = ofPage ? fetchPageList(ofPage) : fetchRemotes();
   known = asked;
   // The next one to need it asks anew.
   asked.catch(() => (known = null));
   return asked;
 }
 
-/**
- * The list of remotes, or as much of it as the place needs: for the page's own it is in the page, so that nothing has
- * to be asked for first. `again`: what the network says now. Rejects when no list can be had.
- */
-export function remotesFor(place: Asked, again: boolean): Promise<RemotesFile> {
+function liveFor(place: Asked, again: boolean): Promise<RemotesFile> {
   if (again) return ask(null);
   if (known) return known;
-  const stamped = stampedRemotes();
-  if (stamped && isEnough(stamped.first, place)) return Promise.resolve(stamped.first);
-  return ask(stamped);
+  const ofPage = pageRemotes();
+  if (ofPage && isEnough(ofPage.first, place)) return Promise.resolve(ofPage.first);
+  return ask(ofPage);
+}
+
+/**
+ * The list of remotes as this visitor gets them, or as much of it as the place needs: for the page's own it is in the
+ * page, so that nothing has to be asked for first. `again`: what the network says now. Rejects when no list can be had.
+ */
+export async function remotesFor(place: Asked, again: boolean): Promise<RemotesFile> {
+  const [live, others] = await Promise.all([liveFor(place, again), otherVersions()]);
+  return { ...live, ...others };
 }

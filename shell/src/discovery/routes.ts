@@ -1,4 +1,5 @@
 import type { ExposureName, FragmentName, RemoteName } from '@burger/shared/contracts';
+import { pageLanguage } from '@burger/shared/language';
 
 /** Where something stands: a remote and what it exposes under that name. */
 export type Place = {
@@ -23,33 +24,78 @@ export const pages = {
 
 export type RoutePath = keyof typeof pages;
 
+/**
+ * Pages of the staff: without header and footer, in English only, for no search engine and no list of pages. Customers'
+ * pages load nothing of them, and they load nothing of customers' pages. What follows after the path is theirs: `/rider/<key>`.
+ */
+export const apart = {
+  '/kitchen': place('mfe-kitchen', './KitchenPage'),
+  '/rider': place('mfe-kitchen', './RiderPage'),
+} as const;
+
+/**
+ * Pages at links: customers' pages in all languages, for no search engine and no list of pages. What follows after the
+ * path is the key of the link: `/track/<key>`.
+ */
+export const linked = {
+  '/track': place('mfe-account-orders', './TrackPage'),
+} as const;
+
 /** Who serves each fragment that a page may place. */
 export const fragments: Record<FragmentName, Place> = {
   FeaturedFavorites: place('mfe-menu', './FeaturedFavorites'),
   AddToCart: place('mfe-menu', './AddToCart'),
+  ChoosingSheet: place('mfe-menu', './ChoosingSheet'),
+  ShopStatus: place('mfe-menu', './ShopStatus'),
+  GoesWellWith: place('mfe-menu', './GoesWellWith'),
   CartButton: place('mfe-cart-checkout', './CartButton'),
   CartDrawer: place('mfe-cart-checkout', './CartDrawer'),
   AccountMenu: place('mfe-account-orders', './AccountMenu'),
   SignInDialog: place('mfe-account-orders', './SignInDialog'),
+  OrderStrip: place('mfe-account-orders', './OrderStrip'),
+  OrderUnderWay: place('mfe-account-orders', './OrderUnderWay'),
+  PageSignIn: place('mfe-account-orders', './PageSignIn'),
+  YourUsual: place('mfe-account-orders', './YourUsual'),
 };
 
-/** Remotes that own nouns of the bus and are started on every page. */
+/** The owner of the shop is started where something of its remote stands, or once somebody asks for the shop. */
+export const shopOwner = place('mfe-menu', './start');
+
+/** Remotes that own nouns of the bus; all but the shop's are started on every page. */
 export const owners = [
+  shopOwner,
   place('mfe-cart-checkout', './start'),
   place('mfe-account-orders', './start'),
 ] as const;
 
+/** Whether a place is a page of the staff, which stands alone. */
+export const isApart = (place: Place | undefined): boolean =>
+  place !== undefined && Object.values<Place>(apart).includes(place);
+
 /** Whether a place is a whole page, no part of one. */
-export const isPage = (place: Place): boolean => Object.values<Place>(pages).includes(place);
+export const isPage = (place: Place): boolean =>
+  isApart(place) ||
+  [...Object.values<Place>(pages), ...Object.values<Place>(linked)].includes(place);
+
+/** Whether an address is a page at a link, with or without a key. */
+export const isLinked = (path: string): boolean => /^\/track(\/[^/]+)?$/.test(path);
+
+function placeApart(path: string): Place | undefined {
+  if (pageLanguage !== 'en') return undefined;
+  if (path === '/kitchen') return apart['/kitchen'];
+  return /^\/rider(\/[^/]+)?$/.test(path) ? apart['/rider'] : undefined;
+}
 
 /** The page of an address, or undefined where there is none. A trailing slash makes no difference. */
 export function pageAt(pathname: string): Place | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-  return Object.hasOwn(pages, path) ? pages[path as RoutePath] : undefined;
+  if (Object.hasOwn(pages, path)) return pages[path as RoutePath];
+  return isLinked(path) ? linked['/track'] : placeApart(path);
 }
 
 /** Everything that the shell shows or starts of a remote. */
 export const placesOf = (remote: RemoteName): string[] =>
-  [...Object.values(pages), ...Object.values(fragments), ...owners]
+  [pages, linked, apart, fragments, owners]
+    .flatMap((places) => Object.values<Place>(places))
     .filter((one) => one.remote === remote)
     .map((one) => one.exposure);

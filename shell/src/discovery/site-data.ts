@@ -7,43 +7,49 @@ import {
 } from '@burger/shared/contracts';
 import * as v from 'valibot';
 
-const StampedRemotesSchema = v.object({
+const PageRemotesSchema = v.object({
   /** Where the whole list of this deployment lies; it never changes. */
   list: v.string(),
   /** As much of the list as this page itself needs. */
   first: RemotesFileSchema,
+  /** Versions that a share of the visitors gets, see `chosen-versions.ts`. */
+  staged: v.optional(v.unknown()),
 });
 
-export type StampedRemotes = v.InferOutput<typeof StampedRemotesSchema>;
+export type PageRemotes = v.InferOutput<typeof PageRemotesSchema>;
 
 /** What the deployment wrote into this page about its remotes, or null where it wrote nothing that can be read. */
-export function stampedRemotes(page: Document = document): StampedRemotes | null {
+export function pageRemotes(page: Document = document): PageRemotes | null {
   const text = page.getElementById('remotes')?.textContent;
   if (!text) return null;
   try {
-    const read = v.safeParse(StampedRemotesSchema, JSON.parse(text));
+    const read = v.safeParse(PageRemotesSchema, JSON.parse(text));
     return read.success ? read.output : null;
   } catch {
     return null;
   }
 }
 
-async function fetchList(address: string, cache: RequestCache = 'default'): Promise<RemotesFile> {
+/** What lies at an address of the site. Rejects when it cannot be had. */
+export async function fetchJson(address: string, cache: RequestCache): Promise<unknown> {
   const answer = await fetch(address, { cache, signal: AbortSignal.timeout(5000) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return v.parse(RemotesFileSchema, await answer.json());
+  return answer.json();
 }
+
+const fetchList = async (address: string, cache: RequestCache = 'default'): Promise<RemotesFile> =>
+  v.parse(RemotesFileSchema, await fetchJson(address, cache));
 
 /** The current `/remotes.json`, past any cache. Rejects when it cannot be had or is not one. */
 export const fetchRemotes = (): Promise<RemotesFile> => fetchList('/remotes.json', 'no-cache');
 
 /** The list that was deployed with this page; where that cannot be had, the current one. Rejects without either. */
-export const fetchStampedList = ({ list }: StampedRemotes): Promise<RemotesFile> =>
+export const fetchPageList = ({ list }: PageRemotes): Promise<RemotesFile> =>
   fetchList(list).catch(fetchRemotes);
 
 /** What this shell speaks, and the oldest that it understands. */
 export const ownContract = { contract: contractVersion, oldest: oldestContract };
 
 /** Whether a remote and this shell understand each other: neither speaks a contract older than the other understands. */
-export const speaksOurContract = ({ contract, oldest = contract }: RemoteLine): boolean =>
+export const speaksOurContract = ({ contract, oldest }: RemoteLine): boolean =>
   contract >= oldestContract && contractVersion >= oldest;

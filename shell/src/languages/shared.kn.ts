@@ -1,4 +1,4 @@
-import { learnTexts } from '@burger/shared/language';
+import { addTexts } from '@burger/shared/language';
 import { texts } from '@burger/shared/texts.kn';
 
-learnTexts(texts);
+addTexts(texts);

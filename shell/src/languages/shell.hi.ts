@@ -1,11 +1,5 @@
-import { learnTexts } from '@burger/shared/language';
+import titles from '@burger/restaurant/hi/pages/titles.json';
+import { addTexts } from '@burger/shared/language';
 import { hindi } from '../messages.hi';
-import { metaInHindi, notFoundInHindi, offlineInHindi } from '../meta.hi';
 
-learnTexts({
-  shell: hindi,
-  'shell/meta': metaInHindi,
-  'shell/not-found': notFoundInHindi,
-  'shell/offline': offlineInHindi,
-  offlineInHindi,
-});
+addTexts({ shell: hindi, 'shell/titles': titles });

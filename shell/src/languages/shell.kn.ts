@@ -1,11 +1,5 @@
-import { learnTexts } from '@burger/shared/language';
+import titles from '@burger/restaurant/kn/pages/titles.json';
+import { addTexts } from '@burger/shared/language';
 import { kannada } from '../messages.kn';
-import { metaInKannada, notFoundInKannada, offlineInKannada } from '../meta.kn';
 
-learnTexts({
-  shell: kannada,
-  'shell/meta': metaInKannada,
-  'shell/not-found': notFoundInKannada,
-  'shell/offline': offlineInKannada,
-  offlineInKannada,
-});
+addTexts({ shell: kannada, 'shell/titles': titles });

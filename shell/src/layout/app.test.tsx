@@ -9,6 +9,7 @@ const views = Promise.resolve({
   AccountMenu: () => <button type="button">Sign In</button>,
   CartDrawer: () => null,
   SignInDialog: () => null,
+  KitchenPage: () => <h1>Counter</h1>,
 });
 const loader = { load: () => views, retry: () => views };
 
@@ -107,4 +108,13 @@ test('a press that came before the shell is done once it is there', async () => 
   await open('/menu');
   expect(pressed).toHaveBeenCalledTimes(1);
   button.remove();
+});
+
+test("the counter stands alone: no header, no footer, nothing of customers' pages is asked for", async () => {
+  const load = jest.fn(() => views);
+  await act(async () => renderPage(<App loader={{ load, retry: load }} />, '/kitchen'));
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Counter' })).toBeVisible();
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(load.mock.calls).toEqual([[{ remote: 'mfe-kitchen', exposure: './KitchenPage' }]]);
 });

@@ -3,7 +3,7 @@ import { SlotProvider } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { headerHeight } from '@burger/shared/ui';
 import { useEffect } from 'react';
-import { pageAt } from '../discovery/routes';
+import { isApart, pageAt, pages, type Place } from '../discovery/routes';
 import { messages } from '../messages';
 import { LoaderContext, type Loader } from '../remote/loader';
 import { takeEarlyPress } from '../remote/early-press';
@@ -14,6 +14,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { LateFragments } from './late-fragments';
 import { markInteractive } from './mark-interactive';
+import { OrderStrip } from './order-strip';
 import { PageSkeleton } from './page-skeleton';
 import { SkipLink } from './skip-link';
 import { useLinkIntent } from './use-link-intent';
@@ -28,6 +29,13 @@ const Main = styled.main`
 
 const skeleton = <PageSkeleton />;
 
+// Where customers come back to while they wait. Orders and checkout tell all about it themselves.
+const orderPages: readonly Place[] = [pages['/'], pages['/menu']];
+
+const Alone = styled(Main)`
+  min-height: 100dvh;
+`;
+
 /** The whole page; it needs a router around it. */
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
@@ -37,6 +45,15 @@ export function App({ loader }: { loader: Loader }) {
     takeEarlyPress(document.body)?.();
   }, []);
   const place = pageAt(useLocation().pathname);
+  if (place && isApart(place)) {
+    return (
+      <LoaderContext value={loader}>
+        <Alone id="content" tabIndex={-1}>
+          <RemoteView place={place} fallback={null} onShown={markInteractive} />
+        </Alone>
+      </LoaderContext>
+    );
+  }
   return (
     <LoaderContext value={loader}>
       <SlotProvider value={PlacedFragment}>
@@ -45,6 +62,7 @@ export function App({ loader }: { loader: Loader }) {
         <WithoutScripts />
         {place ? (
           <Main id="content" tabIndex={-1}>
+            {orderPages.includes(place) && <OrderStrip />}
             <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />
           </Main>
         ) : (

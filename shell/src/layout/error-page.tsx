@@ -11,7 +11,7 @@ const Centre = styled(PageBody)`
   text-align: center;
 `;
 
-const Burger = styled.div`
+const Dish = styled.div`
   width: min(20rem, 70%);
   transform: rotate(8deg);
 `;
@@ -34,9 +34,9 @@ export function ErrorPage() {
   useEffect(markInteractive, []);
   return (
     <Centre as="main" id="content" tabIndex={-1}>
-      <Burger>
+      <Dish>
         <Picture slug="hero-cutout" alt="" sizes="320px" />
-      </Burger>
+      </Dish>
       <PageTitle>{text.title}</PageTitle>
       <Status>{text.notFound}</Status>
       <Lead>{text.lead}</Lead>

@@ -1,4 +1,5 @@
-import { formatTime, restaurant } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/page-shop';
+import { formatTime, openDays, restaurant } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { messages } from '../messages';
 import { dial } from './dial';
@@ -7,7 +8,8 @@ import { Logo } from './logo';
 import { LanguageLinks } from './language-links';
 import { footerLinks } from './links';
 
-const { address, hours, phones, emails, grievanceOfficer, gst } = restaurant;
+const { address, phones, emails, grievanceOfficer } = restaurant;
+const { gst, hours } = pageRules;
 const text = messages.footer;
 
 /** The end of every page: links, address, hours, contact and what the law asks for. */
@@ -27,7 +29,9 @@ export function Footer() {
           <Address>
             {address.street}, {address.locality}, {address.city} {address.postalCode}
           </Address>
-          <p>{text.hours(formatTime(hours.opens), formatTime(hours.closes))}</p>
+          <p>
+            {text.hours(openDays(pageRules), formatTime(hours.opens), formatTime(hours.closes))}
+          </p>
           <p>{text.lastOrders(formatTime(hours.lastOrders))}</p>
         </div>
         <div>

@@ -32,6 +32,7 @@ const Bar = styled.header<{ $solid: boolean }>`
     css`
       background: ${color.header};
       box-shadow: ${shadow.card};
+      -webkit-backdrop-filter: blur(12px);
       backdrop-filter: blur(12px);
     `}
 `;
@@ -47,10 +48,12 @@ const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
+  min-width: 0;
   min-height: 2.75rem;
   color: ${color.ink};
   font-family: ${font.display};
-  font-size: ${size.xl};
+  /* A phone of 320 px has room for the sign, too. */
+  font-size: min(${size.xl}, 6vw);
   font-weight: 800;
   letter-spacing: -0.01em;
   text-decoration: none;

@@ -1,4 +1,4 @@
-import { addressIn, languages, pageLanguage, type Language } from '@burger/shared/language';
+import { addressIn, languages, pageLanguage, spoken, type Language } from '@burger/shared/language';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { space } from '@burger/shared/ui';
@@ -31,7 +31,7 @@ export function LanguageLinks() {
   return (
     <nav aria-label={messages.footer.languages}>
       <List>
-        {(Object.keys(languages) as Language[]).map((language) => (
+        {(Object.keys(spoken) as Language[]).map((language) => (
           <li key={language}>
             <Choice
               href={addressIn(language, pathname)}

@@ -1,4 +1,6 @@
+import { pathWithin } from '@burger/shared/language';
 import { pageIsThere } from '../discovery/page-first';
+import { isApart, pageAt } from '../discovery/routes';
 import { keepForOffline } from '../offline/keep-for-offline';
 
 /** Marks the moment at which the first page of a visit answers to the customer, for measurements and tests. */
@@ -7,5 +9,6 @@ export function markInteractive(): void {
   const name = 'interactive';
   if (performance.getEntriesByName(name).length > 0) return;
   performance.mark(name);
-  keepForOffline();
+  // The staff's pages are nothing without network, and keep nothing of customers' pages.
+  if (!isApart(pageAt(pathWithin(location.pathname)))) keepForOffline();
 }

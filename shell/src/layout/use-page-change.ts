@@ -1,7 +1,13 @@
 import { useLocation } from '@burger/shared/router';
 import { useEffect, useRef } from 'react';
-import { pageAt, type RoutePath } from '../discovery/routes';
-import { notFoundMeta, pageMeta } from '../meta';
+import { isLinked, pageAt, type RoutePath } from '../discovery/routes';
+import { titleOf } from '../titles';
+
+function titleAt(pathname: string): string {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  if (isLinked(path)) return titleOf('/track');
+  return titleOf(pageAt(path) ? (path as RoutePath) : '/404');
+}
 
 /** After a change of page: its title, the top of the page, and the focus at its content. */
 export function usePageChange(): void {
@@ -10,8 +16,7 @@ export function usePageChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const path = pathname.replace(/(.)\/+$/, '$1') as RoutePath;
-    document.title = (pageAt(pathname) ? pageMeta[path] : notFoundMeta).title;
+    document.title = titleAt(pathname);
     if (hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });

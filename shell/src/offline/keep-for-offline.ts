@@ -1,11 +1,11 @@
-import { stampedRemotes } from '../discovery/site-data';
+import { pageRemotes } from '../discovery/site-data';
 import { whenQuiet } from '../layout/when-quiet';
 
 /** Once the page is quiet, lets the service worker keep what was loaded. Not in development, whose files change. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   whenQuiet(() => {
-    if (!stampedRemotes()) return;
+    if (!pageRemotes()) return;
     // Whoever cannot have a worker (private windows, a full disk) has the site as it is without one.
     import('./start-worker').then(({ startWorker }) => startWorker()).catch(() => undefined);
   });

@@ -1,4 +1,5 @@
-import { formatTime, restaurant } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/page-shop';
+import { formatTime, openDays, restaurant } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
@@ -52,7 +53,7 @@ export const offlinePath = '/offline';
 /** In one size: which of several a browser would ask for, nobody could have kept before. */
 export const offlinePicture = pictureUrl('hero-cutout', 480);
 
-const Burger = styled.img`
+const Dish = styled.img`
   width: min(20rem, 70%);
   transform: rotate(8deg);
   height: auto;
@@ -70,7 +71,8 @@ const AgainLink = styled.a<ButtonLook>`
 `;
 
 const text = messages.offline;
-const { hours, phones } = restaurant;
+const { phones } = restaurant;
+const { hours } = pageRules;
 
 /** What a visitor without network sees of a page that is not kept. It has no scripts. */
 export function OfflinePage() {
@@ -85,7 +87,7 @@ export function OfflinePage() {
         </Bar>
       </header>
       <Centre as="main">
-        <Burger src={offlinePicture} alt="" width={480} height={480} />
+        <Dish src={offlinePicture} alt="" width={480} height={480} />
         <PageTitle>{text.title}</PageTitle>
         <Lead>{text.lead}</Lead>
         <Actions>
@@ -98,7 +100,7 @@ export function OfflinePage() {
         <p>
           {text.call} <a href={dial(phones[0])}>{phones[0]}</a>
           <br />
-          {text.hours(formatTime(hours.opens), formatTime(hours.closes))}
+          {text.hours(openDays(pageRules), formatTime(hours.opens), formatTime(hours.closes))}
         </p>
       </Centre>
       <Footer />

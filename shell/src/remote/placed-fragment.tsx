@@ -4,6 +4,15 @@ import { fragments } from '../discovery/routes';
 import { RemoteView } from './remote-view';
 
 const small: ReadonlySet<FragmentName> = new Set(['CartButton', 'AccountMenu', 'AddToCart']);
+// Empty most of the time: nobody waits for them, and nobody misses them.
+const silent: ReadonlySet<FragmentName> = new Set([
+  'ChoosingSheet',
+  'ShopStatus',
+  'GoesWellWith',
+  'YourUsual',
+  'OrderStrip',
+  'OrderUnderWay',
+]);
 
 /** Shows a fragment for whichever page asks for it. */
 export const PlacedFragment = ({ fragment, props, fallback }: PlaceProps) => (
@@ -12,5 +21,6 @@ export const PlacedFragment = ({ fragment, props, fallback }: PlaceProps) => (
     props={props}
     fallback={fallback}
     quiet={small.has(fragment)}
+    silent={silent.has(fragment)}
   />
 );

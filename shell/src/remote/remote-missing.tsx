@@ -15,14 +15,17 @@ const Room = styled(Container)`
 export function RemoteMissing({
   remote,
   quiet,
+  silent = false,
   onRetry,
 }: {
   remote: RemoteName;
   quiet: boolean;
+  silent?: boolean;
   onRetry: () => void;
 }) {
   useOnline(onRetry);
   useEffect(() => onArrival(remote, onRetry), [remote, onRetry]);
+  if (silent) return null;
   if (quiet) {
     return (
       <IconButton aria-label={messages.remote.tryAgainHere} onClick={onRetry}>

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { pressing, sending, takeEarlyPress, type Replay } from './early-press';
 import { tellChanges } from './tell-changes';
 
-function meant(event: Event): Replay | null {
-  if (event.type !== 'submit') return pressing(event.target as Element);
+function meant(event: Event, area: Element): Replay | null {
+  if (event.type !== 'submit') return pressing(event.target as Element, area);
   // Without its code the form would send what was typed to the address bar.
   event.preventDefault();
   return sending(event.target as HTMLFormElement);
@@ -23,7 +23,8 @@ export function useKeptPresses(): { area: RefObject<HTMLDivElement | null>; repl
     letGo.current = () => listening.abort();
     kept.current = takeEarlyPress(area.current);
     const keep = (event: Event) => {
-      if (area.current?.contains(event.target as Node)) kept.current = meant(event) ?? kept.current;
+      if (!area.current?.contains(event.target as Node)) return;
+      kept.current = meant(event, area.current) ?? kept.current;
     };
     // On the window: React stops what it cannot answer yet at the root of the page.
     const listen = { capture: true, signal: listening.signal };

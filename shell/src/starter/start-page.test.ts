@@ -171,7 +171,7 @@ test('a sent form is kept, a press on its ground is not', () => {
 const marks = () => {
   const page = pageWith();
   startPage(keptKeys, page);
-  const kept = ['data-account', 'data-cart'];
+  const kept = ['data-account', 'data-usual', 'data-cart', 'data-under-way'];
   return kept.filter((name) => page.documentElement.hasAttribute(name));
 };
 
@@ -181,11 +181,18 @@ test('says what the browser kept before anything is painted', () => {
   expect(marks()).toEqual([]);
   localStorage.setItem(keptKeys.cart, '{"version":1,"items":[{"id":1,"quantity":1}],"promo":null}');
   expect(marks()).toEqual(['data-cart']);
+  localStorage.setItem(keptKeys.usual, '{}');
+  expect(marks()).toEqual(['data-cart']);
   localStorage.setItem(keptKeys.signedIn, 'yes');
-  expect(marks()).toEqual(['data-account', 'data-cart']);
+  expect(marks()).toEqual(['data-account', 'data-usual', 'data-cart']);
   localStorage.clear();
   sessionStorage.setItem(keptKeys.placedOrder, '{}');
   expect(marks()).toEqual(['data-cart']);
+});
+
+test('says that an order is under way', () => {
+  localStorage.setItem(keptKeys.underWay, '0123456789abcdef0123456789abcdef');
+  expect(marks()).toEqual(['data-under-way']);
 });
 
 test('a browser that keeps nothing starts as well', () => {
@@ -196,10 +203,12 @@ test('a browser that keeps nothing starts as well', () => {
   storage.mockRestore();
 });
 
-test('it stands on its own feet: its text runs without its module', () => {
+test('who may have a preview asks for nothing ahead that the page names', () => {
+  document.cookie = 'burger_preview=token; path=/';
   const page = pageWith();
-  new Function('keys', 'page', `(${String(startPage)})(keys, page)`)(keptKeys, page);
+  startPage(keptKeys, page);
   parsed(page);
   jest.advanceTimersByTime(100);
-  expect(asked(page)).toEqual(all);
+  expect(asked(page)).toEqual(['/shell/main.js']);
+  document.cookie = 'burger_preview=; path=/; max-age=0';
 });

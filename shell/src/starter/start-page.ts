@@ -1,7 +1,12 @@
+import { mayPreview } from '../discovery/may-preview';
+import { isInShare, type StagedVersion } from '../discovery/share';
+
 /** What a page starts with: scripts to run, in their order, and scripts to fetch because those will ask for them. */
 export interface PageScripts {
   run: readonly PageScript[];
   fetch: readonly PageScript[];
+  /** Another version of the page's remote, which a share of the visitors gets. */
+  staged?: StagedVersion & { remote: string };
 }
 
 export interface PageScript {
@@ -12,8 +17,10 @@ export interface PageScript {
 /** Keys of what the browser may have kept, see `keptKeys`. */
 export interface KeptKeys {
   signedIn: string;
+  usual: string;
   cart: string;
   placedOrder: string;
+  underWay: string;
 }
 
 /**
@@ -21,8 +28,6 @@ export interface KeptKeys {
  * right one of two states is seen (`FirstGuess`). Once the text and the largest picture are painted it starts the other
  * scripts, which would take the line from them; at the first touch or key, or after a second and a half, it does so in
  * any case. The pictures below the first screen come after those scripts, or when the visitor moves.
- *
- * It stands in the page as text of its own: it may use nothing from outside itself.
  */
 export function startPage(keys: KeptKeys, page: Document = document): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
@@ -34,12 +39,17 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   };
   const mark = (name: string, isKept: boolean) =>
     page.documentElement.toggleAttribute(`data-${name}`, isKept);
-  mark('account', kept('localStorage', keys.signedIn) === 'yes');
+  const isIn = kept('localStorage', keys.signedIn) === 'yes';
+  mark('account', isIn);
+  mark('usual', isIn && kept('localStorage', keys.usual) !== '');
   mark(
     'cart',
-    kept('localStorage', keys.cart).includes('"items":[{') ||
+    // Items are lines as contract 2 kept them.
+    /"(lines|items)":\[\{/.test(kept('localStorage', keys.cart)) ||
       kept('sessionStorage', keys.placedOrder) !== '',
   );
+
+  mark('under-way', kept('localStorage', keys.underWay) !== '');
 
   // While it is set the style sheet moves lazy pictures away, so that browsers do not ask for them ahead.
   const firstScreen = (only: boolean) => mark('first-screen', only);
@@ -62,7 +72,10 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
     const run = scripts.run.map(({ address, integrity = '' }) =>
       add('script', { async: false, integrity, src: address }),
     );
-    const fetched = scripts.fetch.map(({ address, integrity = '' }) =>
+    const { staged } = scripts;
+    const isOther = mayPreview() || (staged && isInShare(staged.remote, staged));
+    // Who gets another version does not need those that the page names.
+    const fetched = (isOther ? [] : scripts.fetch).map(({ address, integrity = '' }) =>
       // What is not pinned is no script but the list of remotes.
       add('link', { rel: 'preload', as: integrity ? 'script' : 'fetch', integrity, href: address }),
     );

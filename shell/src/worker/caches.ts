@@ -17,9 +17,14 @@ const wholeOnly: Plugin = {
 
 const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
 
-/** Where a page can be had neither from the network nor from here: that, in its language. */
+/**
+ * Where a page can be had neither from the network nor from here: that, in its language. It looks here once more, as
+ * Firefox answers a navigation preload without network with an error, which the strategy takes for the last word.
+ */
 const orOffline: Plugin = {
   handlerDidError: async ({ request }) => {
+    const kept = await caches.match(pageKey(request.url));
+    if (kept) return kept;
     const language = languageAt(new URL(request.url).pathname);
     return caches.match(pageKey(addressIn(language, site.offline), location.origin));
   },

@@ -14,11 +14,12 @@ interface Home {
 }
 
 // Names that change with their content.
-const hashed = /^\/(shell|remotes|fonts)\//;
+const hashed = /^\/(shell|remotes|fonts|shop)\//;
 // Which remotes there are, and which backend the site talks to: without it nobody is known to be signed in.
 const lists = /^\/(remotes|config)\.json$/;
-// Navigations that are no page of the site: calls, sign-in and its local stand-in, files.
-const noPage = /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|\.\w+$/;
+// Navigations that are no page of customers: the staff's pages, calls, sign-in and its local stand-in, files.
+const noPage =
+  /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|^\/(kitchen|rider)(\/|$)|\.\w+$/;
 
 /**
  * How the service worker treats a request; null: not at all, the browser goes on as if there were none.

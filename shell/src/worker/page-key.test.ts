@@ -6,3 +6,11 @@ test.each([
   ['https://burger.example/menu/', 'https://burger.example/menu'],
   ['https://burger.example/menu?q=1#dish-3', 'https://burger.example/menu'],
 ])('%s is kept as %s', (address, key) => expect(pageKey(address)).toBe(key));
+
+test.each([
+  ['/track/0123456789abcdef0123456789abcdef', '/track'],
+  ['/kn/track/0123456789abcdef0123456789abcdef/', '/kn/track'],
+  ['/menu/track', '/menu/track'],
+])('a page that answers at all links is kept once: %s', (address, kept) =>
+  expect(pageKey(address, 'https://katte.example')).toBe(`https://katte.example${kept}`),
+);

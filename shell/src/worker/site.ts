@@ -4,7 +4,7 @@ export interface KeptFile {
   integrity?: string;
 }
 
-/** What the stamping step writes in front of the service worker. */
+/** What prerendering writes in front of the service worker. */
 export interface WorkerSite {
   /** Changes with every page, so that a deployment is a new worker, which keeps the new pages. */
   version: string;

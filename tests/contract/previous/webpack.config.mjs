@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import webpack from 'webpack';
+import { PinnedScripts } from './contract/pinned-scripts.mjs';
 import { shared, singletonNames } from './contract/singletons.mjs';
 
 const require = createRequire(import.meta.url);
@@ -69,6 +70,7 @@ const menuForBrowsers = (folderOfOutput, react) => ({
       dts: false,
       experiments: { externalRuntime: true },
     }),
+    new PinnedScripts(),
     new CopyPlugin({
       patterns: [
         'contract/contract.json',
@@ -124,6 +126,7 @@ const shell = {
       dts: false,
       experiments: { provideExternalRuntime: true },
     }),
+    new PinnedScripts(),
     new webpack.DefinePlugin({ __PICTURES__: '"/pictures"' }),
   ],
 };

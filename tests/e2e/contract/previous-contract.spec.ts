@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copySite, type SiteCopy } from '../../sites/copy-site';
@@ -23,10 +23,24 @@ test.afterEach(async ({ page }) => {
   await server?.stop();
 });
 
+/** What the deployment wrote into a page about the menu that it was rendered from. */
+const shopData = (site: SiteCopy, file: string) => {
+  const html = readFileSync(path.join(site.folder, file), 'utf8');
+  const [element] = /<script type="application\/json" id="shop">[^<]*<\/script>/.exec(html) ?? [];
+  if (!element) throw new Error(`${file} does not say which menu it was rendered from`);
+  return element;
+};
+
 const cart = (page: Page) => page.getByRole('button', { name: /^Cart, 1 item/ });
 
 async function deploy(site: SiteCopy, folder: string): Promise<void> {
-  const { code, said } = await site.node('scripts/deploy-local.mjs', 'mfe-menu', '--built', folder);
+  const { code, said } = await site.node(
+    'scripts/release.mjs',
+    'deploy',
+    'mfe-menu',
+    '--built',
+    folder,
+  );
   expect(code, said).toBe(0);
 }
 
@@ -36,23 +50,30 @@ test(
   async ({ page }) => {
     const site = copySite('older-remote');
     await deploy(site, previous.menu);
-    expect(Object.keys(site.remotes()['mfe-menu']!), 'a line as it was under contract 1').toEqual([
+    expect(Object.keys(site.remotes()['mfe-menu']!), 'a line as it was under contract 2').toEqual([
       'version',
       'base',
       'entry',
       'contract',
+      'oldest',
       'exposes',
+      'integrity',
     ]);
     server = await serveSite(site.folder);
     await page.goto(`${server.url}/menu`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The menu of contract 1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The menu of contract 2');
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cart(page)).toBeVisible();
     await expect(page.getByText('In your cart: 1')).toBeVisible();
+    // What it cannot know is left out of the other pages, without a word.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
-    await expect(
-      page.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' }),
-    ).toBeVisible();
+    await answers(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The menu of contract 2');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await cart(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(drawer).toContainText('Aloo Tikki Burger');
+    await expect(drawer).toContainText('₹49.00');
   },
 );
 
@@ -61,15 +82,17 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const site = copySite('older-shell');
-    cpSync(previous.shellScripts, path.join(site.folder, 'shell/contract-1'), { recursive: true });
+    cpSync(previous.shellScripts, path.join(site.folder, 'shell/contract-2'), { recursive: true });
+    // As today's deployment of a remote would stamp it.
+    const data = shopData(site, 'menu/index.html');
     rmSync(path.join(site.folder, 'menu/index.html.br'));
     writeFileSync(
       path.join(site.folder, 'menu/index.html'),
-      '<!doctype html><html lang="en"><title>Contract 1</title><link rel="icon" href="/icon.svg"><script defer src="/shell/contract-1/main.js"></script></html>',
+      `<!doctype html><html lang="en"><title>Contract 2</title><link rel="icon" href="/icon.svg"><script defer src="/shell/contract-2/main.js"></script>${data}</html>`,
     );
     server = await serveSite(site.folder);
     await page.goto(`${server.url}/menu`);
-    await expect(page.getByText('The shell of contract 1')).toBeVisible();
+    await expect(page.getByText('The shell of contract 2')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
     await addDish(page, 'Aloo Tikki Burger');
     await expect(cart(page).first()).toBeVisible();
@@ -110,7 +133,7 @@ test.describe('what cannot run costs its own place and says why', () => {
         const answer = await route.fetch();
         const text = await answer.text();
         const newer = text.replace(
-          /("mfe-menu":\s*\{.*?)"contract":\s*2,\s*"oldest":\s*1/s,
+          /("mfe-menu":\s*\{.*?)"contract":\s*3,\s*"oldest":\s*2/s,
           '$1"contract":9,"oldest":8',
         );
         expect(newer).not.toBe(text);

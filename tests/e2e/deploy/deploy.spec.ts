@@ -11,8 +11,9 @@ import { expect, test } from '../fixtures';
 // One worker, one build of version 2.
 test.describe.configure({ mode: 'default' });
 
-const deploy = 'scripts/deploy-local.mjs';
-const assemble = `await (await import('./scripts/site/assemble.mjs')).assembleSite()`;
+const release = 'scripts/release.mjs';
+const assemble =
+  "await (await (await import('./scripts/import-release.mjs')).importRelease('build/assemble-site')).assembleSite()";
 
 let second: string;
 test.beforeAll(async ({ browserName: _ }, info) => {
@@ -41,7 +42,7 @@ test(
     await declineOffers(openBefore);
     await openBefore.goto(`${server.url}/about`);
 
-    const deployed = await site.node(deploy, 'mfe-menu', '--built', second);
+    const deployed = await site.node(release, 'deploy', 'mfe-menu', '--built', second);
     expect(deployed).toMatchObject({ code: 0, said: expect.stringContaining('mfe-menu 2.0.0-') });
 
     const { version } = site.remotes()['mfe-menu'] ?? { version: 'none' };
@@ -60,7 +61,7 @@ test(
     ).toHaveText('Our menu');
     await expect(cart(openBefore)).toBeVisible();
 
-    const back = await site.node(deploy, 'rollback', 'mfe-menu');
+    const back = await site.node(release, 'deploy', 'rollback', 'mfe-menu');
     expect(back).toMatchObject({ code: 0, said: expect.stringContaining('mfe-menu 1.0.0-') });
     expect(site.remotes()).toEqual(linesBefore);
     await page.reload();
@@ -71,11 +72,7 @@ test(
     const added = Object.keys(now).filter((file) => !(file in before));
     const elsewhere = added.filter((file) => !file.startsWith(`remotes/mfe-menu/${version}/`));
     const names = elsewhere.map((file) => file.replace(/list-\w+/, 'list'));
-    expect(names.sort()).toEqual([
-      'former-lines.json',
-      'remotes/list.json',
-      'remotes/list.json.br',
-    ]);
+    expect(names.sort()).toEqual(['history.json', 'remotes/list.json', 'remotes/list.json.br']);
     expect(now).toMatchObject(before);
     await server.stop();
   },
@@ -93,7 +90,7 @@ test(
     const line = lines['mfe-menu'];
     const moved = { ...lines, 'mfe-menu': { ...line, base: `${remote.url}/${line?.version}/` } };
     writeFileSync(path.join(site.folder, 'remotes.json'), JSON.stringify(moved));
-    expect(await site.node('scripts/stamp.mjs')).toMatchObject({ code: 0 });
+    expect(await site.node(release, 'prerender')).toMatchObject({ code: 0 });
 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -107,7 +104,7 @@ test(
     );
     expect(asked.filter((url) => url.startsWith(`${server.url}/remotes/mfe-menu/`))).toEqual([]);
 
-    expect(await site.node(deploy, 'mfe-menu', '--built', second)).toMatchObject({
+    expect(await site.node(release, 'deploy', 'mfe-menu', '--built', second)).toMatchObject({
       code: 0,
     });
     expect(site.remotes()['mfe-menu']?.base).toMatch(
@@ -138,7 +135,9 @@ test.describe('with the service worker', () => {
       await page.goto(`${server.url}/menu`);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-      expect(await site.node(deploy, 'mfe-menu', '--built', second)).toMatchObject({ code: 0 });
+      expect(await site.node(release, 'deploy', 'mfe-menu', '--built', second)).toMatchObject({
+        code: 0,
+      });
       await page.goto(`${server.url}/about`);
       const keptMenu = () =>
         page.evaluate(async () => (await caches.match(`${location.origin}/menu`))?.text());
@@ -150,7 +149,7 @@ test.describe('with the service worker', () => {
       await expect(cart(page)).toBeVisible();
 
       await context.setOffline(false);
-      expect(await site.node(deploy, 'rollback', 'mfe-menu')).toMatchObject({ code: 0 });
+      expect(await site.node(release, 'deploy', 'rollback', 'mfe-menu')).toMatchObject({ code: 0 });
       await page.goto(`${server.url}/menu`);
       await expect(heading(page)).toHaveText('Our menu');
       await expect(cart(page)).toBeVisible();

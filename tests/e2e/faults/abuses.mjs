@@ -9,10 +9,23 @@ const forms = 'functions/src/feedback/forms.test.ts';
 export const abuses = [
   abuse(
     'Prices, discounts, fees or a status made up by the browser',
-    'The server computes everything from dish ids and quantities; the rules let no browser write an order.',
+    'The server computes everything from what is wanted; what it comes to is stored only where it is what was agreed; the rules let no browser write an order.',
     test(orders, 'whatever the browser says about money, status or time is not read'),
     test('tests/rules/web-orders.test.ts', 'cannot be added, even with a fresh id'),
     test('tests/rules/mutants.test.ts', 'a case notices: $name'),
+  ),
+  abuse(
+    'Choices that a dish does not have, more of them than it allows, none where one is required',
+    'Refused, by what was on offer when the customer looked and by what is on offer now.',
+    test('tests/attacks/choice-kinds.ts', 'a group of another dish'),
+    test('tests/attacks/choice-kinds.ts', 'more of a group than it allows'),
+    test('tests/attacks/choice-kinds.ts', 'a required group left out'),
+  ),
+  abuse(
+    'A menu published, a dish sold out or the shop paused by a browser',
+    'The rules let no browser read or write what is published and what the day does to it.',
+    test('tests/attacks/store-shop-kinds.ts', 'publishing a menu'),
+    test('tests/attacks/store-shop-kinds.ts', 'counting the revision back'),
   ),
   abuse(
     "Reading other people's orders",
@@ -33,6 +46,26 @@ export const abuses = [
     test(forms, 'the recipient never varies, whatever is sent'),
     test(forms, 'shows markup as text'),
     test(forms, 'is limited by address'),
+  ),
+  abuse(
+    'A link that looks like ours and leads to another site by way of its languages',
+    'However many slashes an address begins with, every language of it stays on the site.',
+    test(
+      'shared/src/language/languages.test.ts',
+      'no path leads off the site, whatever stands in it',
+    ),
+  ),
+  abuse(
+    'A page of another site, in the browser of who runs the local site, that looks for the accounts',
+    'Their thread answers only what the site passes on, by a secret of each start; foreign origins and names are refused.',
+    test(
+      'tests/e2e/foreign-origin.spec.ts',
+      'a page of another origin neither reads nor changes an account',
+    ),
+    test(
+      'local-backend/src/workers/only-proxied.test.ts',
+      'what the main thread passes on is answered',
+    ),
   ),
   abuse(
     'The key of the maps service taken from the browser',
@@ -90,10 +123,10 @@ export const abuses = [
   ),
   abuse(
     "Somebody else's hands on the browser's storage",
-    'Only ids and quantities are kept; names and prices come from the catalogue, whatever is stored.',
+    'Only what is wanted is kept; names and prices come from the shop, whatever is stored.',
     test(
       'mfe-cart-checkout/src/model/restore-cart.test.ts',
-      'names, prices and pictures come from the catalogue, whatever the text says',
+      'names, prices and pictures are not read, whatever the text says',
     ),
   ),
   abuse(

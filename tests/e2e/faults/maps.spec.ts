@@ -21,12 +21,18 @@ async function saysInTheBar(page: Page, text: string | null): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The distance falls back to the great circle, and the order can be placed. */
+/** The distance falls back to the great circle; the server measures the road, which is billed only once agreed. */
 async function ordersByTheCrow(page: Page, shop: Shop): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Cart, 3 items' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Go to Checkout' }).click();
   await expect(page.getByText('3.0 km', { exact: true })).toBeVisible();
-  await shop.order();
+  await shop.fillIn();
+  await shop.placeButton().click();
+  const changed = page.getByRole('dialog', { name: 'The bill has changed since you saw it' });
+  await expect(changed.getByText('₹20.00 instead of ₹10.00')).toBeVisible();
+  expect(await shop.stored(), 'Stored before it was agreed').toEqual([]);
+  await changed.getByRole('button', { name: /^Place Order/ }).click();
+  await shop.placed();
   await shop.survived();
 }
 

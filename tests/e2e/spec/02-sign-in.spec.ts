@@ -118,7 +118,6 @@ test.describe('4 Auth', { tag: '@once' }, () => {
     await form.getByRole('button', { name: 'Send Code' }).click();
     await expect(form.getByLabel('6-digit code')).toHaveValue('');
     await form.getByLabel('6-digit code').fill(await smsCode(page, phone));
-    await form.getByRole('button', { name: 'Verify Code' }).click();
     await expect(accountButton(page)).toHaveAccessibleName('Account of User');
   });
 
@@ -166,6 +165,8 @@ test.describe('5 Validation: sign-in', { tag: '@once' }, () => {
   });
 
   test('Code at most 6 characters', async ({ page }) => {
+    // Never answered: a code that is refused is selected, to be typed over.
+    await page.route('**/accounts:signInWithPhoneNumber*', () => undefined);
     const form = await open(page, 'Phone');
     await form.getByLabel('Phone number with country code').fill(newPhone());
     await form.getByRole('button', { name: 'Send Code' }).click();
@@ -226,12 +227,10 @@ test.describe('8 Errors: sign-in', { tag: '@once' }, () => {
     await form.getByLabel('Phone number with country code').fill(phone);
     await form.getByRole('button', { name: 'Send Code' }).click();
     await form.getByLabel('6-digit code').fill('000000');
-    await form.getByRole('button', { name: 'Verify Code' }).click();
     await expect(form.getByRole('alert')).toHaveText(
       'That code is not right. Check it and try again.',
     );
     await form.getByLabel('6-digit code').fill(await smsCode(page, phone));
-    await form.getByRole('button', { name: 'Verify Code' }).click();
     await expect(accountButton(page)).toBeVisible();
   });
 });

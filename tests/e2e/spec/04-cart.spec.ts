@@ -61,7 +61,7 @@ test.describe('4 Cart actions', { tag: '@once' }, () => {
     const other = await context.newPage();
     await declineOffers(other);
     await other.goto('/menu');
-    await addDish(other, 'Spicy Paneer Burger');
+    await addDish(other, 'French Fries');
     await expect(button(page, 2)).toBeVisible();
   });
 

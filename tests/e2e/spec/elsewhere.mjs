@@ -1,12 +1,13 @@
 /** Statements of the specification that no browser test shows: by a unit test, or settled by a decision. */
-const menu = 'shared/src/catalogue/catalogue.test.ts';
+const menu = 'tests/example/example.test.ts';
 const bill = 'shared/src/pricing/bill.test.ts';
 const money = 'shared/src/pricing/money.test.ts';
 const order = 'functions/src/orders/place-order.test.ts';
 const priced = 'functions/src/orders/price-order.test.ts';
 const maps = 'functions/src/maps/maps.test.ts';
 const forms = 'functions/src/feedback/forms.test.ts';
-const signIn = 'mfe-account-orders/src/use-cases/sign-in.test.ts';
+const signIn = 'mfe-account-orders/src/components/sign-in-words.test.ts';
+const ordersWords = 'mfe-account-orders/src/components/orders-problem-words.test.ts';
 
 const tested = (section, statement, file, test) => ({ section, statement, file, test });
 const decided = (section, statement, decision) => ({ section, statement, decision });
@@ -47,8 +48,8 @@ export const elsewhere = [
   tested(
     '3 Entities and their fields',
     'Menu item: id, name, description, price (text with rupee symbol), category, isVeg, isPopular, image (may be empty)',
-    menu,
-    'every dish fits the contract',
+    'shared/src/shop/published.test.ts',
+    'the example can be published',
   ),
   tested(
     '3 Entities and their fields',
@@ -65,8 +66,8 @@ export const elsewhere = [
   tested(
     '3 Entities and their fields',
     'Cart item: id, name, image, price (text), quantity (integer). Cart: list of items and a total (number)',
-    'mfe-cart-checkout/src/model/cart.test.ts',
-    'whatever is done: it holds what a plain tally holds, fits the contract, and no input is changed',
+    'mfe-cart-checkout/src/model/cart-in-shop.test.ts',
+    'whatever is held and sold out: it is told in the contract, and counts only what can be had',
   ),
   tested(
     '3 Entities and their fields',
@@ -83,8 +84,8 @@ export const elsewhere = [
   tested(
     '3 Entities and their fields',
     'Promo code (fixed table in the product): code, discount, type, description, minOrder',
-    'shared/src/pricing/promo.test.ts',
-    'the table is the one of the specification',
+    menu,
+    'the promo table is the one of the specification',
   ),
   tested(
     '3 Entities and their fields',
@@ -112,8 +113,8 @@ export const elsewhere = [
   tested(
     '4 Cart actions',
     'Clear: empties the list, total 0',
-    'mfe-cart-checkout/src/model/cart.test.ts',
-    'clearing empties the list, the total and the promo',
+    'mfe-cart-checkout/src/use-cases/own-cart.test.ts',
+    'clearing empties everything, notices and promo too',
   ),
   decided(
     '4 Location lookup in the bar',
@@ -140,8 +141,8 @@ export const elsewhere = [
   tested(
     '5 Validation: price parsing',
     'Line total is price times quantity',
-    'mfe-cart-checkout/src/model/cart.test.ts',
-    'the total is recomputed from the price texts after each change',
+    'mfe-cart-checkout/src/model/cart-in-shop.test.ts',
+    'prices, names, pictures and marks are the shop’s',
   ),
   tested(
     '4 Promo',
@@ -212,20 +213,20 @@ export const elsewhere = [
   tested(
     '8 Errors: orders',
     "'Database connection not available'",
-    'mfe-account-orders/src/use-cases/load-orders.test.ts',
-    'no-store',
+    ordersWords,
+    "['noStore', 'Database connection not available']",
   ),
   tested(
     '8 Errors: orders',
     "'User ID is required to fetch orders'",
-    'mfe-account-orders/src/use-cases/load-orders.test.ts',
-    'without a user nothing is asked',
+    ordersWords,
+    "['noUser', 'User ID is required to fetch orders']",
   ),
   tested(
     '8 Errors: orders',
     'A message-less failure gives a try-again/contact-support line',
-    'mfe-account-orders/src/use-cases/load-orders.test.ts',
-    'any other error is told in its own words, or with the way to support',
+    ordersWords,
+    "'Please try again or contact support.'",
   ),
   tested(
     '9 Business constants',
@@ -259,20 +260,20 @@ export const elsewhere = [
   ),
   tested(
     '9 Business constants',
-    'The server computes the same bill from its own catalogue (decision)',
+    'The server computes the same bill from what is published (decision)',
     priced,
-    'the bill comes from the catalogue, in rupees, and its lines add up',
+    'the bill comes from the shop, in rupees, and its lines add up',
   ),
   tested(
     '9 Business constants',
     'Estimated delivery time = placement time + 45 minutes, by the server clock',
     order,
-    'a new order is stored as placed, unpaid, due in 45 minutes by the server clock, and announced',
+    'a new order is stored as placed, unpaid, due in 45 minutes by the server clock, and the restaurant is notified',
   ),
   tested(
     '9 Business constants',
     'Location timings: 10 s/10 min, after 1 s 15 s/15 min; at checkout 10 s/5 min, 15 s/1 min, 20 s/10 min',
-    'mfe-account-orders/src/model/location-ladder.test.ts',
+    'mfe-account-orders/src/model/lookup-attempts.test.ts',
     'the checkout: 10 s/5 min; unavailable: precise 15 s/1 min; timeout: 20 s/10 min',
   ),
   decided(

@@ -1,7 +1,7 @@
 import { isLocalRequest } from './is-local-request';
 
-const isLocal = (host: string | undefined, remoteAddress: string | undefined) =>
-  isLocalRequest({ headers: { host }, socket: { remoteAddress } } as never);
+const isLocal = (host: string | undefined, remoteAddress: string | undefined, origin?: string) =>
+  isLocalRequest({ headers: { host, origin }, socket: { remoteAddress } } as never);
 
 test.each([
   ['localhost:3000', '127.0.0.1'],
@@ -22,4 +22,14 @@ test.each([
   [undefined, '127.0.0.1'],
 ])('%s from %s is not', (host, address) => {
   expect(isLocal(host, address)).toBe(false);
+});
+
+test.each([
+  ['http://localhost:3000', true],
+  ['https://localhost:3000', true],
+  ['http://localhost:3001', false],
+  ['https://evil.example', false],
+  ['null', false],
+])('a page of %s: %j', (origin, expected) => {
+  expect(isLocal('localhost:3000', '127.0.0.1', origin)).toBe(expected);
 });

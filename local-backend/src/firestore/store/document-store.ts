@@ -33,8 +33,12 @@ type Row = [path: string, fields: string, createTime: number, updateTime: number
 const columns = 'path, fields, create_time, update_time';
 
 /** Opens a document store on one database file (or `:memory:`). */
-export function openDocumentStore(file: string, indexes: readonly CompositeIndex[]): DocumentStore {
-  const database = openDatabase(file, indexes);
+export function openDocumentStore(
+  file: string,
+  indexes: readonly CompositeIndex[],
+  say?: (line: string) => void,
+): DocumentStore {
+  const database = openDatabase(file, indexes, say);
   const select = database.prepare(`SELECT ${columns} FROM documents WHERE path = ?`).raw();
   const latest = database.prepare('SELECT max(update_time) FROM documents').raw();
   const upsert = database.prepare(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { keepBeside } from '../../files/keep-beside';
 import type { CompositeIndex } from './composite-index';
 import { columnOf } from './order-columns';
 
@@ -18,17 +19,51 @@ const schema = `
   CREATE INDEX IF NOT EXISTS documents_by_update_time ON documents (update_time);
 `;
 
-/** Opens the database file, with its indexes as firestore.indexes.json wants them. */
+type Connection = InstanceType<typeof Database>;
+
+const damages = new Set<unknown>(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
+
+class DamagedError extends Error {}
+
+/** Opens the file and looks through it. Throws a DamagedError where it is no database, or one that cannot be read. */
+function connect(file: string): Connection {
+  const database = new Database(file, { timeout: 1000 });
+  try {
+    database.pragma('journal_mode = WAL');
+    // FULL syncs every commit to disk before it is acknowledged; NORMAL could lose the last ones.
+    database.pragma('synchronous = FULL');
+    const [[found] = []] = database.prepare('PRAGMA quick_check(1)').raw().all() as [string][];
+    if (found !== 'ok') throw new DamagedError();
+    database.exec(schema);
+    return database;
+  } catch (error) {
+    database.close();
+    throw damages.has((error as { code?: unknown }).code) ? new DamagedError() : error;
+  }
+}
+
+/** The database of a file; one that is damaged is kept beside, that is said, and a new one takes its place. */
+function connectAnyway(file: string, say: (line: string) => void): Connection {
+  try {
+    return connect(file);
+  } catch (error) {
+    if (!(error instanceof DamagedError)) throw error;
+    const kept = keepBeside(file, ['-wal', '-shm']);
+    say(
+      `${file} is damaged: it is no database. It is kept as ${kept}, and the site starts without orders.`,
+    );
+    return connect(file);
+  }
+}
+
+/** Opens the database file, with its indexes as firestore.indexes.json wants them. `say` is told of a damaged one. */
 export function openDatabase(
   file: string,
   indexes: readonly CompositeIndex[],
-): InstanceType<typeof Database> {
+  say: (line: string) => void = () => undefined,
+): Connection {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const database = new Database(file, { timeout: 1000 });
-  database.pragma('journal_mode = WAL');
-  // FULL syncs every commit to disk before it is acknowledged; NORMAL could lose the last ones.
-  database.pragma('synchronous = FULL');
-  database.exec(schema);
+  const database = connectAnyway(file, say);
   const wanted = new Map(indexes.map((index) => namedIndex(index)));
   const present = database
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'composite%'`)

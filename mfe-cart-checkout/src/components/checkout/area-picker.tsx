@@ -1,9 +1,8 @@
-import type { CustomerLocation } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
+import type { CustomerLocation, DeliveryRules } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Chip, color, size, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
-import type { CheckoutActions } from '../../use-cases/checkout-actions';
+import { useCartPorts } from '../cart-context';
 
 const Group = styled.fieldset`
   display: flex;
@@ -29,23 +28,26 @@ export const focusAreas = (): void => document.getElementById(groupId)?.focus();
 
 /** The areas that we deliver to, for those who do not share their location. */
 export function AreaPicker({
+  areas,
   location,
-  onChoose,
 }: {
+  areas: DeliveryRules['areas'];
   location: CustomerLocation | undefined;
-  onChoose: CheckoutActions['chooseArea'];
 }) {
+  const { bus } = useCartPorts();
   const at = location?.coordinates;
   return (
     <Group id={groupId} tabIndex={-1}>
       <legend>{messages.location.areas}</legend>
-      {restaurant.delivery.areas.map((area) => (
+      {areas.map(({ name, lat, lng }) => (
         <Chip
-          key={area.name}
-          aria-pressed={at?.lat === area.lat && at.lng === area.lng}
-          onClick={() => onChoose(area)}
+          key={name}
+          aria-pressed={at?.lat === lat && at.lng === lng}
+          onClick={() =>
+            bus.emit('location/area-requested', { coordinates: { lat, lng }, locality: name })
+          }
         >
-          {area.name}
+          {name}
         </Chip>
       ))}
     </Group>

@@ -1,8 +1,9 @@
+import type { Rules } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import { Skeleton, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
+import { Skeleton, Stack } from '@burger/shared/ui';
 import { messages } from '../../messages';
-import { cartRoom, wideLine } from '../cart-line';
+import { LineShapes } from '../line-shapes';
 import { Below, Columns, LegalLine, Main, Side } from './columns';
 import { ForCustomers } from './for-customers';
 import { KitchenCard } from './kitchen-card';
@@ -10,48 +11,21 @@ import { Section } from './section';
 import { PromoShape } from './section-shapes';
 import { SignInPrompt } from './sign-in-prompt';
 import { StepsLine } from './steps-line';
-
-const Room = styled.div`
-  ${cartRoom}
-`;
-
-/** As tall as a line of the cart. */
-const LineShape = styled.div`
-  display: grid;
-  grid-template-columns: 5rem 1fr;
-  gap: ${space(2)};
-  min-height: 9rem;
-  padding-block: ${space(2)};
-  ${wideLine} {
-    min-height: 7rem;
-  }
-`;
+import { WhenShape } from './when-section';
 
 const BillShape = styled.div`
   min-height: 11rem;
 `;
 
-const lines = [1, 2];
-
 /** The checkout before the cart is known: its shape, and what needs no cart. */
-export const CheckoutSkeleton = () => (
+export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
   <Columns>
     <Main>
       <StepsLine done={[true, false, false]} />
       <SignInPrompt session={undefined} />
+      <WhenShape withPickup={rules.pickup !== null} />
       <Section title={messages.checkout.yourOrder}>
-        <Room aria-busy>
-          <VisuallyHidden role="status">{messages.checkout.loading}</VisuallyHidden>
-          {lines.map((line) => (
-            <LineShape key={line}>
-              <Skeleton $height="5rem" />
-              <Stack $gap={1}>
-                <Skeleton $width="60%" />
-                <Skeleton $width="35%" />
-              </Stack>
-            </LineShape>
-          ))}
-        </Room>
+        <LineShapes />
       </Section>
       <ForCustomers session={undefined} shape={<PromoShape />}>
         {null}
@@ -67,11 +41,11 @@ export const CheckoutSkeleton = () => (
             <Skeleton $height="1.5rem" />
           </Stack>
         </BillShape>
-        <LegalLine>{messages.bill.legal(restaurant.gst.gstin, restaurant.fssai)}</LegalLine>
+        <LegalLine>{messages.bill.legal(rules.gst.gstin, restaurant.fssai)}</LegalLine>
       </Section>
     </Side>
     <Below>
-      <KitchenCard />
+      <KitchenCard rules={rules} />
     </Below>
   </Columns>
 );

@@ -1,4 +1,3 @@
-import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, Price, radius, size, Skeleton, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
@@ -23,6 +22,14 @@ const Facts = styled.dl`
   }
 `;
 
+/* A day and a span need a line of their own where there is little room. */
+const Arrival = styled.div`
+  grid-column: 1 / -1;
+  @media (min-width: 26rem) {
+    grid-column: auto;
+  }
+`;
+
 /** As tall as the facts that it stands for. */
 export const FactsShape = styled(Skeleton)`
   height: 7.25rem;
@@ -32,8 +39,14 @@ export const FactsShape = styled(Skeleton)`
 `;
 
 /** How far it is, what that costs and how long it takes. */
-export function DeliveryFacts({ delivery }: { delivery: Extract<Delivery, { status: 'known' }> }) {
-  const { promisedMinutes } = restaurant.delivery;
+export function DeliveryFacts({
+  delivery,
+  arrives,
+}: {
+  delivery: Extract<Delivery, { status: 'known' }>;
+  /** Such as 1:25–1:40 PM; null where nothing can be promised. */
+  arrives: string | null;
+}) {
   return (
     <Facts>
       <div>
@@ -44,10 +57,12 @@ export function DeliveryFacts({ delivery }: { delivery: Extract<Delivery, { stat
         <dt>{messages.location.charge}</dt>
         <dd>{delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />}</dd>
       </div>
-      <div>
-        <dt>{messages.location.time}</dt>
-        <dd>{messages.location.minutes(promisedMinutes)}</dd>
-      </div>
+      {arrives && (
+        <Arrival>
+          <dt>{messages.location.time}</dt>
+          <dd>{arrives}</dd>
+        </Arrival>
+      )}
     </Facts>
   );
 }

@@ -1,14 +1,14 @@
-import type { CustomerLocation } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
+import type { CustomerLocation, DeliveryRules } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Button, color, Notice, size, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import type { Delivery } from '../../model/delivery';
-import type { CheckoutActions } from '../../use-cases/checkout-actions';
+import { failureOf, type Delivery } from '../../model/delivery';
+import { useCartPorts } from '../cart-context';
 import { AreaPicker } from './area-picker';
 import { DeliveryFacts, FactsShape } from './delivery-facts';
+import { failureText } from './failure-text';
 
 const words = messages.location;
 
@@ -39,32 +39,28 @@ const Why = styled.p`
 
 export interface DeliveryPlaceProps {
   location: CustomerLocation | undefined;
-  delivery: Delivery;
+  delivery: Exclude<Delivery, { status: 'pickup' }>;
+  rules: DeliveryRules;
+  /** When the order is had, in words; null where nothing can be promised. */
+  arrives: string | null;
   /** Whether what is missing has just been said above. */
   said: boolean;
-  actions: Pick<CheckoutActions, 'findMe' | 'chooseArea'>;
 }
 
-function FindMe({
-  looking,
-  again,
-  onFind,
-}: {
-  looking: boolean;
-  again: boolean;
-  onFind: () => void;
-}) {
+function FindMe({ looking, again }: { looking: boolean; again: boolean }) {
+  const { bus } = useCartPorts();
+  const find = () => bus.emit('location/lookup-requested', { purpose: 'checkout' });
   return (
-    <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : onFind}>
+    <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : find}>
       <LocateFixed aria-hidden size={18} />
       {looking ? words.looking : again ? messages.place.tryAgain : words.find}
     </Button>
   );
 }
 
-function AskForPlace({ location, delivery, said, actions }: DeliveryPlaceProps) {
+function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
   const looking = location?.status === 'looking';
-  const message = delivery.status === 'unknown' ? delivery.message : null;
+  const message = delivery.status === 'unknown' ? failureText(delivery.failure) : null;
   const failed = message !== null && !looking;
   return (
     <Stack>
@@ -79,20 +75,20 @@ function AskForPlace({ location, delivery, said, actions }: DeliveryPlaceProps) 
       {looking && message && <Why role="status">{message}</Why>}
       {/* Not inside the button, which would have no name then. */}
       <div role="status">
-        <FindMe looking={looking} again={failed} onFind={actions.findMe} />
+        <FindMe looking={looking} again={failed} />
       </div>
-      <AreaPicker location={location} onChoose={actions.chooseArea} />
+      <AreaPicker areas={rules.areas} location={location} />
     </Stack>
   );
 }
 
 /** Where the food goes: asks for the location, or tells the way, its charge and its time. */
 export function DeliveryPlace(props: DeliveryPlaceProps) {
-  const { location, delivery, said } = props;
+  const { location, delivery, rules, arrives, said } = props;
   const [changing, setChanging] = useState(false);
   if (delivery.status === 'unknown') return <AskForPlace {...props} />;
-  const { limitKm } = restaurant.delivery;
   const tooFar = delivery.status === 'known' && !delivery.reachable;
+  const failure = location?.status === 'failed' ? failureText(failureOf(location)) : null;
 
   return (
     <Stack>
@@ -113,11 +109,11 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
           <VisuallyHidden>{messages.bill.measuring}</VisuallyHidden>
         </FactsShape>
       )}
-      {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, limitKm)}</Notice>}
-      {delivery.status === 'known' && delivery.reachable && <DeliveryFacts delivery={delivery} />}
-      {location?.status === 'failed' && location.message && (
-        <Notice kind="info">{location.message}</Notice>
+      {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, rules.limitKm)}</Notice>}
+      {delivery.status === 'known' && delivery.reachable && (
+        <DeliveryFacts delivery={delivery} arrives={arrives} />
       )}
+      {failure && <Notice kind="info">{failure}</Notice>}
       {(changing || tooFar) && <AskForPlace {...props} />}
     </Stack>
   );

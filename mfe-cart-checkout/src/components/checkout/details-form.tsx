@@ -1,3 +1,4 @@
+import type { OrderKind } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Field, from, space, TextArea } from '@burger/shared/ui';
 import type { SubmitEvent } from 'react';
@@ -29,11 +30,13 @@ const Half = styled.div.attrs({ className: 'half' })`
 /** Who gets the food, and where. Each field says what is wrong with it once it has been left. */
 export function DetailsForm({
   id,
+  kind,
   state,
   onSubmit,
 }: {
   /** So that the button outside can submit it. */
   id: string;
+  kind: OrderKind;
   state: DetailsState;
   onSubmit: () => void;
 }) {
@@ -51,7 +54,7 @@ export function DetailsForm({
     onSubmit();
   };
   return (
-    <Form id={id} onSubmit={submit} noValidate aria-label={words.title}>
+    <Form id={id} onSubmit={submit} noValidate aria-label={words.title[kind]}>
       {state.summary > 0 && Object.keys(state.shown).length > 0 && (
         <ErrorSummary key={state.summary} problems={state.shown} />
       )}
@@ -59,22 +62,26 @@ export function DetailsForm({
         <Field {...field('name')} autoComplete="name" />
       </Half>
       <Half>
-        <Field {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneWhy} />
+        <Field {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneWhy[kind]} />
       </Half>
-      <TextArea
-        {...field('address')}
-        autoComplete="street-address"
-        rows={2}
-        hint={words.addressHint}
-      />
-      <Half>
-        <Field
-          {...field('landmark')}
-          autoComplete="off"
-          required={false}
-          hint={words.landmarkHint}
-        />
-      </Half>
+      {kind === 'delivery' && (
+        <>
+          <TextArea
+            {...field('address')}
+            autoComplete="street-address"
+            rows={2}
+            hint={words.addressHint}
+          />
+          <Half>
+            <Field
+              {...field('landmark')}
+              autoComplete="off"
+              required={false}
+              hint={words.landmarkHint}
+            />
+          </Half>
+        </>
+      )}
       <Half>
         <Field
           {...field('email')}
@@ -89,7 +96,7 @@ export function DetailsForm({
         autoComplete="off"
         rows={2}
         required={false}
-        hint={words.instructionsHint}
+        hint={words.instructionsHint[kind]}
       />
     </Form>
   );

@@ -2,7 +2,8 @@ import { styled } from '@burger/shared/styled';
 import { Notice, space } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
-import { detailNames, type DetailName, type DetailProblems } from '../../model/delivery-details';
+import { detailNames, type DetailName } from '../../model/delivery-details';
+import type { DetailTexts } from './detail-text';
 
 const Spot = styled.div`
   /* Full targets whose own room is the space between the lines; side by side where there is the width. */
@@ -35,7 +36,7 @@ export const focusField = (name: DetailName): void =>
   document.getElementById(fieldId(name))?.focus();
 
 /** What has to be put right in the form when it is more than one thing; takes the focus when it comes. */
-export function ErrorSummary({ problems }: { problems: DetailProblems }) {
+export function ErrorSummary({ problems }: { problems: DetailTexts }) {
   const spot = useRef<HTMLDivElement>(null);
   useEffect(() => spot.current?.focus(), []);
   const wrong = detailNames.filter((name) => problems[name]);

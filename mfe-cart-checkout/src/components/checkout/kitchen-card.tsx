@@ -1,63 +1,40 @@
+import type { Rules } from '@burger/shared/contracts';
 import { formatTime, restaurant } from '@burger/shared/restaurant';
-import { styled } from '@burger/shared/styled';
-import { color, size, space } from '@burger/shared/ui';
-import { Clock, MapPin, Phone } from 'lucide-react';
+import { Clock, Phone } from 'lucide-react';
 import { messages } from '../../messages';
+import { Facts, KitchenAddress } from './kitchen-facts';
 import { Section } from './section';
+import { weekdayName } from './weekday-name';
 
-const Facts = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  padding: 0;
-  list-style: none;
-  font-size: ${size.sm};
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space(1.5)};
-    align-items: start;
-  }
-  svg {
-    margin-top: 0.2rem;
-    color: ${color.flameInk};
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    font-weight: 600;
-  }
-  li:has(a:only-child) svg {
-    margin-top: 0.85rem;
-  }
-`;
-
-const { address, hours, phones, links, name } = restaurant;
+const { phones } = restaurant;
 
 /** Where the food comes from: address, hours, phone. */
-export function KitchenCard() {
+export function KitchenCard({
+  rules: { hours, closedWeekdays },
+}: {
+  rules: Pick<Rules, 'hours' | 'closedWeekdays'>;
+}) {
   const [phone] = phones;
   return (
     <Section title={messages.kitchen.title}>
       <Facts>
-        <li>
-          <MapPin aria-hidden size={18} />
-          <div>
-            <strong>{name}</strong>
-            <br />
-            {address.street}, {address.locality}, {address.city} {address.postalCode}
-            <br />
-            <a href={links.map} target="_blank" rel="noreferrer">
-              {messages.kitchen.map}
-            </a>
-          </div>
-        </li>
+        <KitchenAddress />
         <li>
           <Clock aria-hidden size={18} />
           <div>
-            {messages.kitchen.hours(formatTime(hours.opens), formatTime(hours.closes))}
+            {messages.kitchen.hours(
+              formatTime(hours.opens),
+              formatTime(hours.closes),
+              closedWeekdays.length === 0,
+            )}
             <br />
             {messages.kitchen.lastOrders(formatTime(hours.lastOrders))}
+            {closedWeekdays.length > 0 && (
+              <>
+                <br />
+                {messages.kitchen.closedOn(closedWeekdays.map(weekdayName).join(', '))}
+              </>
+            )}
           </div>
         </li>
         <li>

@@ -1,104 +1,19 @@
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { css, styled } from '@burger/shared/styled';
-import { Button, color, from, Price, shadow, size, space } from '@burger/shared/ui';
+import { Price } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 import type { Readiness } from '../../model/readiness';
+import { Bar, Label, Press, Sum } from './place-bar-frame';
 
 const words = messages.place;
-
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 5;
-  display: grid;
-  gap: ${space(1)};
-  margin-inline: -${space(2)};
-  padding: ${space(1.5)} ${space(2)} max(${space(1.5)}, env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.line};
-  background: ${color.card};
-  box-shadow: ${shadow.raised};
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-    gap: ${space(1)} ${space(4)};
-    margin-inline: -${space(4)};
-    padding-inline: ${space(4)};
-    > * {
-      grid-column: 1 / -1;
-    }
-  }
-  ${from.desktop} {
-    position: static;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
-  }
-`;
-
-const Sum = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  strong {
-    margin-left: ${space(1)};
-    font-size: ${size.lg};
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    margin-block: -${space(1)};
-    font-size: ${size.sm};
-    font-weight: 600;
-  }
-  ${from.tablet} {
-    && {
-      grid-column: 1;
-    }
-  }
-  ${from.desktop} {
-    display: none;
-  }
-`;
-
-// Not able to place the order yet, but able to lead to what is missing.
-const helpful = css`
-  &&[aria-disabled='true'] {
-    color: ${color.ink};
-    border-color: ${color.edge};
-    cursor: pointer;
-  }
-`;
-
-const Press = styled(Button)<{ $helpful: boolean }>`
-  min-height: 3.25rem;
-  /* Able or not must never be half way in between: the label would be hard to read. */
-  transition: none;
-  font-size: ${size.lg};
-  ${from.tablet} {
-    && {
-      grid-column: 2;
-    }
-  }
-  ${from.desktop} {
-    && {
-      grid-column: 1 / -1;
-    }
-  }
-  ${({ $helpful }) => $helpful && helpful}
-`;
-
-// Made anew with what it says, so that it stands where it belongs instead of moving there.
-const Label = styled.span``;
 
 function labelOf(ready: Readiness, total: Paise): string {
   if (ready === 'processing') return words.processing;
   if (ready === 'loading') return words.loading;
   if (ready === 'signed-out') return words.signIn;
   if (ready === 'no-location') return words.allowLocation;
+  if (ready === 'nothing-to-order') return words.nothing;
+  if (ready === 'paused') return words.paused;
   return words.order(formatMoney(total));
 }
 

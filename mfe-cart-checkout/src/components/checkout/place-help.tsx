@@ -1,4 +1,3 @@
-import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, color, size, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
@@ -26,16 +25,18 @@ const Line = styled.div`
 /** The way on when the place is what keeps the order from being placed: why, and to the areas. */
 export function PlaceHelp({
   delivery,
+  limitKm,
   onChooseArea,
 }: {
   delivery: Delivery;
+  limitKm: number;
   onChooseArea: () => void;
 }) {
   const tooFar = delivery.status === 'known' && !delivery.reachable;
   if (!tooFar && (delivery.status !== 'unknown' || delivery.looking)) return null;
   return (
     <Line>
-      <p>{tooFar ? words.tooFarShort(delivery.km, restaurant.delivery.limitKm) : words.noNeed}</p>
+      <p>{tooFar ? words.tooFarShort(delivery.km, limitKm) : words.noNeed}</p>
       <Button $kind="quiet" onClick={onChooseArea}>
         {tooFar ? words.otherArea : words.chooseArea}
       </Button>

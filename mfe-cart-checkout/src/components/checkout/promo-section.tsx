@@ -1,12 +1,13 @@
-import type { Cart } from '@burger/shared/contracts';
+import type { Cart, Promo } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Button, color, Field, from, radius, size, space } from '@burger/shared/ui';
 import { BadgePercent } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
-import type { CheckoutActions } from '../../use-cases/checkout-actions';
-import { promoProblemText } from '../promo-text';
+import { applyPromo } from '../../use-cases/apply-promo';
+import { useCartPorts } from '../cart-context';
+import { promoProblemText } from '../notice-text';
 import { PromoSuggestions } from './promo-suggestions';
 import { Section } from './section';
 import { SectionProblem, type Problem } from './section-problem';
@@ -60,16 +61,17 @@ const Applied = styled.div`
 
 interface PromoSectionProps {
   cart: Cart;
+  promos: readonly Promo[];
   discount: Paise;
   problem: Problem | null;
-  actions: Pick<CheckoutActions, 'applyPromo' | 'dropPromo'>;
 }
 
-function PromoEntry({ cart, actions }: Pick<PromoSectionProps, 'cart' | 'actions'>) {
+function PromoEntry({ cart, promos }: Pick<PromoSectionProps, 'cart' | 'promos'>) {
+  const ports = useCartPorts();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const apply = (code: string) => {
-    const problem = actions.applyPromo(code);
+    const problem = applyPromo(ports, code);
     setError(problem && promoProblemText(problem));
   };
   const submit = (event: SubmitEvent) => {
@@ -78,7 +80,7 @@ function PromoEntry({ cart, actions }: Pick<PromoSectionProps, 'cart' | 'actions
   };
   return (
     <>
-      <PromoSuggestions subtotal={cart.total} onUse={apply} />
+      <PromoSuggestions promos={promos} subtotal={cart.total} onUse={apply} />
       <Entry onSubmit={submit} noValidate>
         <Field
           label={words.label}
@@ -102,7 +104,8 @@ function PromoEntry({ cart, actions }: Pick<PromoSectionProps, 'cart' | 'actions
 }
 
 /** The promo code: none, then one that is applied and can be taken off again. */
-export function PromoSection({ cart, discount, problem, actions }: PromoSectionProps) {
+export function PromoSection({ cart, promos, discount, problem }: PromoSectionProps) {
+  const { bus } = useCartPorts();
   const ticket = useRef<HTMLDivElement>(null);
   const before = useRef(cart.promo);
   useEffect(() => {
@@ -116,7 +119,7 @@ export function PromoSection({ cart, discount, problem, actions }: PromoSectionP
     <Section title={words.title}>
       <SectionProblem problem={problem} place="promo" />
       {cart.promo === null ? (
-        <PromoEntry cart={cart} actions={actions} />
+        <PromoEntry cart={cart} promos={promos} />
       ) : (
         <Applied ref={ticket} tabIndex={-1}>
           <BadgePercent aria-hidden size={22} />
@@ -124,7 +127,7 @@ export function PromoSection({ cart, discount, problem, actions }: PromoSectionP
             <strong>{words.applied(cart.promo)}</strong>
             <small>{words.saves(formatMoney(discount))}</small>
           </div>
-          <Button $kind="quiet" onClick={actions.dropPromo}>
+          <Button $kind="quiet" onClick={() => bus.emit('cart/promo-requested', { code: '' })}>
             {words.remove}
           </Button>
         </Applied>

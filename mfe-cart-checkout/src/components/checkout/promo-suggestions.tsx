@@ -1,11 +1,11 @@
+import type { Promo } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, color, from, radius, size, space } from '@burger/shared/ui';
 import { useId, useState } from 'react';
 import { messages } from '../../messages';
 import { suggestPromos, type PromoSuggestion } from '../../model/cart-promo';
-import { BestPromo } from './best-promo';
+import { BestPromo } from '../best-promo';
 
 const words = messages.promo;
 
@@ -88,22 +88,30 @@ function Suggestion({ promo, saves, missing, onUse }: PromoSuggestion & { onUse:
 
 /** The code that saves most in one line, one tap to apply; all others as tickets on request. */
 export function PromoSuggestions({
+  promos,
   subtotal,
   onUse,
 }: {
+  promos: readonly Promo[];
   subtotal: Paise;
   onUse: (code: string) => void;
 }) {
   const [all, setAll] = useState(false);
   const listId = useId();
-  const suggestions = suggestPromos(subtotal, restaurant.promos);
+  const suggestions = suggestPromos(subtotal, promos);
   const [first] = suggestions;
-  const best = first && first.saves > 0 ? first : null;
+  const best = first?.promo.forEveryone && first.saves > 0 ? first : null;
   const rest = best ? suggestions.slice(1) : suggestions;
   return (
     <>
       <Offer>
-        {best && <BestPromo {...best} onUse={() => onUse(best.promo.code)} />}
+        {best && (
+          <BestPromo
+            code={best.promo.code}
+            saves={best.saves}
+            onUse={() => onUse(best.promo.code)}
+          />
+        )}
         <Button
           $kind="quiet"
           aria-expanded={all}

@@ -24,6 +24,14 @@ export const PromoShape = () => (
   </Section>
 );
 
+/** As the account's own: a field with its hint, a button, a line. */
+export const SignInShape = () => (
+  <Stack aria-hidden $gap={1}>
+    <Shape $phone="11.35rem" $wide="9.96rem" />
+    <Skeleton $height="2.75rem" />
+  </Stack>
+);
+
 export const DetailsShape = () => (
   <Stack aria-hidden>
     <Pair>

@@ -1,9 +1,12 @@
 import { readablePhone, type Session } from '@burger/shared/contracts';
+import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { Button, color, FirstGuess, size, Skeleton, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
 import { isKnown } from '../../model/known-session';
+import { useCartPorts } from '../cart-context';
 import { Section } from './section';
+import { SignInShape } from './section-shapes';
 
 const words = messages.checkout;
 
@@ -33,26 +36,20 @@ const nameOf = (user: Extract<Session, { status: 'signed-in' }>['user']): string
   readablePhone(user.phoneNumber ?? '') ||
   words.someone;
 
-/** Asks a signed-out visitor to sign in; tells a signed-in customer who orders, with the way out. */
-export function SignInPrompt({
-  session,
-  onSignIn,
-  onSignOut,
-}: {
-  session: Session | undefined;
-  onSignIn?: () => void;
-  onSignOut?: () => void;
-}) {
+/** Signs a visitor in right here; tells a signed-in customer who orders, with the way out. */
+export function SignInPrompt({ session }: { session: Session | undefined }) {
+  const { bus } = useCartPorts();
   const user = session?.status === 'signed-in' ? session.user : null;
+  const known = isKnown(session);
   return (
     <FirstGuess
       kept="account"
-      answer={isKnown(session) ? user !== null : undefined}
+      answer={known ? user !== null : undefined}
       yes={
         <Row>
           {user ? <span>{words.signedInAs(nameOf(user))}</span> : <Skeleton $width="14rem" />}
           {user && (
-            <Button $kind="quiet" onClick={onSignOut}>
+            <Button $kind="quiet" onClick={() => bus.emit('session/sign-out-requested', {})}>
               {words.signOut}
             </Button>
           )}
@@ -61,9 +58,12 @@ export function SignInPrompt({
       no={
         <Section title={words.signInTitle}>
           <p>{words.signInText}</p>
-          <div>
-            <Button onClick={onSignIn}>{words.signIn}</Button>
-          </div>
+          {/* Whoever is signed in loads nothing of it. */}
+          {known ? (
+            <Slot fragment="PageSignIn" props={{}} fallback={<SignInShape />} />
+          ) : (
+            <SignInShape />
+          )}
         </Section>
       }
     />

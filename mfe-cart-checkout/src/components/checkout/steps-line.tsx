@@ -1,3 +1,4 @@
+import type { OrderKind } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { color, font, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { Check } from 'lucide-react';
@@ -41,9 +42,15 @@ const Mark = styled.span<{ $done: boolean }>`
 `;
 
 /** What there is to do, and what of it is done: the whole checkout at a glance. */
-export const StepsLine = ({ done }: { done: readonly [boolean, boolean, boolean] }) => (
+export const StepsLine = ({
+  done,
+  kind = 'delivery',
+}: {
+  done: readonly [boolean, boolean, boolean];
+  kind?: OrderKind;
+}) => (
   <Line aria-label={words.steps}>
-    {[words.yourOrder, words.delivery, words.payment].map((title, place) => {
+    {[words.yourOrder, messages.when.kinds[kind], words.payment].map((title, place) => {
       const isDone = done[place] ?? false;
       return (
         <Step key={title} $done={isDone}>

@@ -1,89 +1,99 @@
-import type { Cart, CustomerLocation, Session } from '@burger/shared/contracts';
-import { orderLimits } from '@burger/shared/contracts';
+import type { Cart, CustomerLocation, Session, Shop } from '@burger/shared/contracts';
 import { makeBill } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
+import { nextOpening } from '@burger/shared/restaurant';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import { pricedLine } from '../../model/cart';
+import { agreementOn, type Agreement } from '../../model/agreement';
+import { seenAfter, type SeenBill } from '../../model/bill-differences';
 import { promoOf } from '../../model/cart-promo';
 import { billedKm, deliveryTo, type Delivery } from '../../model/delivery';
-import { nextOpening } from '../../model/kitchen-hours';
-import { readiness, tooManyOf } from '../../model/readiness';
-import type { CheckoutActions } from '../../use-cases/checkout-actions';
+import { readiness } from '../../model/readiness';
+import { isPaused } from '../../model/seen-shop';
+import { agreedTime } from '../../model/wanted-time';
+import { useCartPorts } from '../cart-context';
+import { useClock } from '../use-clock';
 import { useDistance } from '../use-distance';
-import { useClock } from './use-clock';
+import { notReady } from './not-ready';
 import { useDetails } from './use-details';
 import { useFirstLookup } from './use-first-lookup';
+import { useGoOn } from './use-go-on';
 import { usePlacing } from './use-placing';
+import { useWhen } from './use-when';
 
 export interface CheckoutFacts {
   cart: Cart;
+  shop: Shop;
   session: Session | undefined;
   location: CustomerLocation | undefined;
 }
 
-/** Everything that the open checkout shows and does, from what is known about cart, customer and place. */
-export function useCheckout(facts: CheckoutFacts, actions: CheckoutActions) {
-  const { cart, session, location } = facts;
+/** Everything that the open checkout shows and does, from what is known about cart, shop, customer and place. */
+export function useCheckout(facts: CheckoutFacts) {
+  const { bus, measureDistance, now } = useCartPorts();
+  const { cart, shop, session, location } = facts;
+  const { rules, closedDays } = shop;
   const user = session?.status === 'signed-in' ? session.user : null;
-  const at = useClock(actions.now);
-  const km = useDistance(location?.coordinates ?? null, actions.measureDistance);
-  useFirstLookup(session, location, actions.findMe);
-  const details = useDetails(user, actions);
-  const { processing, problem, show, place } = usePlacing(actions, details.refuse);
+  const to = location?.coordinates ?? null;
+  const at = useClock(now, shop.aheadMs);
+  const measured = useDistance(to, measureDistance);
+  const when = useWhen(shop, at);
+  const { kind, promise } = when;
+  useFirstLookup(kind === 'delivery' ? session : undefined, location);
+  const details = useDetails(user, kind);
+  useGoOn(session, details.details, kind);
+  const placing = usePlacing(cart, details.refuse, (refusal) =>
+    when.refused(refusal) ? messages.when.lost : null,
+  );
+  const { processing, problem, show, place } = placing;
   // What was wrong with one place is not wrong with the next.
-  const [placeSeen, setPlaceSeen] = useState(location?.coordinates);
-  if (
-    placeSeen?.lat !== location?.coordinates?.lat ||
-    placeSeen?.lng !== location?.coordinates?.lng
-  ) {
-    setPlaceSeen(location?.coordinates);
+  const [placeSeen, setPlaceSeen] = useState(to);
+  if (placeSeen?.lat !== to?.lat || placeSeen?.lng !== to?.lng) {
+    setPlaceSeen(to);
     if (problem?.place === 'location') show(null);
   }
 
+  const km = (to && placing.settledKm(to)) ?? measured;
   // Where the food goes may be known in a moment, so nobody is asked for it yet.
-  const delivery: Delivery = location
-    ? deliveryTo(location, km, restaurant.delivery)
-    : { status: 'measuring' };
-  const promo = promoOf(cart, restaurant.promos);
-  const bill = makeBill(cart.items.map(pricedLine), promo, billedKm(delivery), restaurant);
-  const closed = restaurant.enforceHours && nextOpening(at) !== null;
-  const ready = readiness({ session, delivery, cart, processing, closed });
+  const delivery: Delivery =
+    kind === 'pickup'
+      ? { status: 'pickup' }
+      : location
+        ? deliveryTo(location, km, rules.delivery)
+        : { status: 'measuring' };
+  const bill = makeBill(cart.lines, promoOf(cart, rules.promos), billedKm(delivery), rules);
+  const opening = nextOpening(at, { ...rules, closedDays });
+  const closed = opening !== null && (rules.enforceHours || promise === null);
+  const paused = isPaused(shop, at);
+  const timeLost = when.isLost;
+  const ready = readiness({ session, delivery, cart, processing, paused, closed, timeLost });
 
-  function press(): void {
-    switch (ready) {
-      case 'signed-out':
-        return actions.signIn();
-      case 'no-location':
-        show({ place: 'location', message: messages.location.please });
-        return location?.status === 'looking' ? undefined : actions.findMe();
-      case 'out-of-range': {
-        const { limitKm } = restaurant.delivery;
-        return show({ place: 'location', message: messages.location.tooFar(km ?? 0, limitKm) });
-      }
-      case 'too-many': {
-        const [dish] = tooManyOf(cart);
-        const message = messages.checkout.tooMany(dish?.name ?? '', orderLimits.maxQuantity);
-        return show({ place: 'cart', message });
-      }
-      case 'loading':
-        // The total may not have stood there yet, so the press is not simply remembered.
-        return show({ place: 'place', message: messages.place.notYet, retry: true });
-      case 'closed': {
-        const opening = nextOpening(at);
-        if (!opening) return undefined;
-        const message = messages.kitchen.closed(opening.time, opening.tomorrow);
-        return show({ place: 'place', message });
-      }
-      case 'ready': {
-        show(null);
-        const to = location?.coordinates;
-        if (!user || !to || !details.check()) return;
-        const draft = { uid: user.uid, cart, details: details.details, location: to };
-        void place({ ...draft, shownTotal: bill.total });
-      }
-    }
+  function placeFor(agreed: Agreement, seen: SeenBill): void {
+    const location = kind === 'pickup' ? null : to;
+    if (!user || (!location && kind === 'delivery') || !details.check()) return;
+    const draft = { uid: user.uid, cart, agreed, details: details.details, location };
+    void place({ ...draft, time: agreedTime(when) }, seen);
   }
 
-  return { user, at, details, delivery, bill, ready, problem, press };
+  function press(): void {
+    if (ready === 'signed-out') {
+      return bus.emit('session/sign-in-requested', { skippable: true });
+    }
+    if (ready === 'processing') return;
+    show(notReady(ready, { cart, delivery, shop, opening }));
+    if (ready === 'time-lost') when.choose(null);
+    if (ready === 'no-location' && location?.status !== 'looking') {
+      bus.emit('location/lookup-requested', { purpose: 'checkout' });
+    }
+    if (ready === 'ready') placeFor(agreementOn(cart, bill, shop), { cart, bill });
+  }
+
+  /** Agrees to the bill that is asked about. */
+  function agree(): void {
+    const { asked } = placing;
+    if (asked) placeFor(asked.next, seenAfter(asked.seen, asked.change));
+  }
+
+  return { user, at, when, details, delivery, bill, opening, paused, ready, placing, press, agree };
 }
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,19 +1,15 @@
-import type { User } from '@burger/shared/contracts';
+import type { OrderKind, User } from '@burger/shared/contracts';
 import { useState } from 'react';
-import {
-  noDetails,
-  problemsOf,
-  type DetailName,
-  type DetailProblems,
-  type Details,
-} from '../../model/delivery-details';
-import type { CheckoutActions } from '../../use-cases/checkout-actions';
+import { noDetails, problemsOf, type DetailName, type Details } from '../../model/delivery-details';
+import { startDetails } from '../../use-cases/remember-details';
+import { useCheckoutPorts } from './checkout-context';
+import { detailText, type DetailTexts } from './detail-text';
 import { focusField } from './error-summary';
 
 export interface DetailsState {
   details: Details;
   /** The problems that the customer is shown: of fields that were left, or all after a press of the button. */
-  shown: DetailProblems;
+  shown: DetailTexts;
   /** Set, and new each time, when a press found several problems. */
   summary: number;
   change: (name: DetailName, value: string) => void;
@@ -28,26 +24,28 @@ interface Typed {
   uid: string | null;
   details: Details;
   left: readonly DetailName[];
-  refused: DetailProblems;
+  refused: DetailTexts;
   summary: number;
 }
 
 const untouched: Omit<Typed, 'uid' | 'details'> = { left: [], refused: {}, summary: 0 };
 
 /** The delivery form of the customer who is signed in. */
-export function useDetails(
-  user: User | null,
-  { startDetails, keepDetails }: Pick<CheckoutActions, 'startDetails' | 'keepDetails'>,
-): DetailsState {
+export function useDetails(user: User | null, kind: OrderKind): DetailsState {
+  const { kept } = useCheckoutPorts();
   const [typed, setTyped] = useState<Typed>({ uid: null, details: noDetails, ...untouched });
   // Another customer starts with their own details.
   if (user && user.uid !== typed.uid) {
-    setTyped({ uid: user.uid, details: startDetails(user), ...untouched });
+    setTyped({ uid: user.uid, details: startDetails(kept, user), ...untouched });
   }
   const { details, left, refused } = typed;
-  const problems = { ...problemsOf(details), ...refused };
-  const shown: DetailProblems = {};
-  for (const name of left) if (problems[name]) shown[name] = problems[name];
+  const problems = problemsOf(details, kind);
+  const shown: DetailTexts = {};
+  for (const name of left) {
+    const problem = problems[name];
+    const text = refused[name] ?? (problem && detailText(name, problem));
+    if (text) shown[name] = text;
+  }
 
   return {
     details,
@@ -57,7 +55,7 @@ export function useDetails(
       const next = { ...details, [name]: value };
       const { [name]: _mended, ...stillRefused } = refused;
       setTyped({ ...typed, details: next, refused: stillRefused });
-      if (user) keepDetails(user.uid, next);
+      if (user) kept.typed.keep({ uid: user.uid, details: next });
     },
     leave(name) {
       // An empty field that was merely passed through is no mistake yet.
@@ -65,7 +63,7 @@ export function useDetails(
       setTyped({ ...typed, left: [...left, name] });
     },
     check() {
-      const wrong = Object.keys(problemsOf(details)) as DetailName[];
+      const wrong = Object.keys(problemsOf(details, kind)) as DetailName[];
       const [first] = wrong;
       const summary = wrong.length > 1 ? typed.summary + 1 : 0;
       setTyped({ ...typed, left: wrong, refused: {}, summary });

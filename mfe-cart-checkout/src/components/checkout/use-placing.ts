@@ -1,72 +1,94 @@
-import { formatMoney, fromRupees } from '@burger/shared/pricing';
+import type { BillChange, Cart, Coordinates } from '@burger/shared/contracts';
 import { useRef, useState } from 'react';
-import { messages } from '../../messages';
+import { agreementAfter, type Agreement } from '../../model/agreement';
+import type { SeenBill } from '../../model/bill-differences';
+import { sameLines } from '../../model/cart';
 import type { DetailName } from '../../model/delivery-details';
-import { refusalPlace } from '../../model/refusal-place';
-import type { CheckoutActions } from '../../use-cases/checkout-actions';
-import type { OrderDraft, PlaceOutcome } from '../../use-cases/place-order';
-import { orderChat } from '../order-chat';
+import { openChat } from '../../use-cases/open-chat';
+import type { OrderDraft } from '../../use-cases/place-order';
+import type { Refusal } from '../../ports';
+import { useCartPorts } from '../cart-context';
+import { placingParts } from '../late-placing-parts';
+import { useCheckoutPorts } from './checkout-context';
+import { explainOutcome, type Explained } from './explain-outcome';
 import type { Problem } from './section-problem';
 
-const words = messages.place;
-
-/** An outcome as what to show: a problem in a section, or at a field; null when the order is placed. */
-function explain(outcome: PlaceOutcome): Problem | { field: DetailName; message: string } | null {
-  switch (outcome.kind) {
-    case 'placed':
-      return null;
-    case 'earlier': {
-      const { orderId, pricing } = outcome.order;
-      const total = formatMoney(fromRupees(pricing.total));
-      return { place: 'place', message: words.earlier(orderId, total) };
-    }
-    case 'refused': {
-      const { message } = outcome.refusal;
-      const where = refusalPlace(outcome.refusal);
-      return 'field' in where ? { field: where.field, message } : { place: where.section, message };
-    }
-    case 'signed-out':
-      return { place: 'place', message: outcome.message ?? words.signInAgain };
-    case 'cart-changed':
-      return { place: 'place', message: words.cartChanged };
-    case 'offline':
-      return { place: 'place', message: words.offline, retry: true };
-    case 'failed':
-      return { place: 'place', message: words.failed, retry: true };
-  }
+/** A new bill that is asked about: what was seen, what the server says, and what a press would agree to. */
+export interface AskedBill {
+  seen: SeenBill;
+  change: BillChange;
+  next: Agreement;
 }
 
 export interface Placing {
   processing: boolean;
   problem: Problem | null;
   show: (problem: Problem | null) => void;
-  place: (draft: OrderDraft) => Promise<void>;
+  /** `seen` is what the customer looks at when pressing. */
+  place: (draft: OrderDraft, seen: SeenBill) => Promise<void>;
+  asked: AskedBill | null;
+  /** Leaves the new bill as it is: nothing was ordered. */
+  leave: () => void;
+  /** What the server counts as the way to a place, where it has said so. */
+  settledKm: (to: Coordinates) => number | null;
 }
 
 /** Placing the order from the page: one press at a time, and every outcome said where it belongs. */
 export function usePlacing(
-  { placeOrder, signIn, openChat }: Pick<CheckoutActions, 'placeOrder' | 'signIn' | 'openChat'>,
+  cart: Cart,
   onFieldRefused: (name: DetailName, message: string) => void,
+  /** Takes in that a time was refused; what to say instead of the refusal, where that is so. */
+  onTimeRefused: (refusal: Refusal) => string | null,
 ): Placing {
+  const { bus } = useCartPorts();
+  const ports = useCheckoutPorts();
   const [processing, setProcessing] = useState(false);
   const [problem, show] = useState<Problem | null>(null);
+  const [asked, setAsked] = useState<AskedBill | null>(null);
+  const [settled, setSettled] = useState<(Coordinates & { km: number }) | null>(null);
+  // Another cart has another bill.
+  if (asked && !sameLines(asked.seen.cart, cart)) setAsked(null);
   // State comes too late to stop the second of two presses in one moment.
   const busy = useRef(false);
 
-  async function place(draft: OrderDraft): Promise<void> {
+  async function place(draft: OrderDraft, seen: SeenBill): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setProcessing(true);
     show(null);
-    const outcome = await placeOrder(draft);
-    if (outcome.kind === 'placed') openChat(orderChat(outcome.placed.order));
+    const outcome = await ports.placeOrder(draft);
+    if (outcome.kind === 'placed') {
+      // What sent the order came with this.
+      const { orderChat } = await placingParts.load();
+      openChat(ports, orderChat(outcome.placed.order));
+    }
     busy.current = false;
     setProcessing(false);
-    const found = explain(outcome);
+    if (outcome.kind === 'bill-changed') {
+      const { change } = outcome;
+      setAsked({ seen, change, next: agreementAfter(draft.agreed, change) });
+      return setSettled(draft.location && { ...draft.location, km: change.km });
+    }
+    const timeProblem = outcome.kind === 'refused' ? onTimeRefused(outcome.refusal) : null;
+    const found: Explained | null = timeProblem
+      ? { place: 'when', message: timeProblem }
+      : explainOutcome(outcome);
+    // What may simply be pressed again is pressed where it was.
+    if (!found || 'field' in found || !found.retry) setAsked(null);
     if (found && 'field' in found) onFieldRefused(found.field, found.message);
     else show(found);
-    if (outcome.kind === 'signed-out') signIn();
+    if (outcome.kind === 'signed-out') {
+      bus.emit('session/sign-in-requested', { skippable: true });
+    }
   }
 
-  return { processing, problem, show, place };
+  return {
+    processing,
+    problem,
+    show,
+    place,
+    asked,
+    leave: () => setAsked(null),
+    settledKm: (to) => (settled?.lat === to.lat && settled.lng === to.lng ? settled.km : null),
+  };
 }

@@ -1,6 +1,8 @@
-import type { Order } from '@burger/shared/contracts';
+import type { OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { color, Picture, radius, space } from '@burger/shared/ui';
+import { color, Picture, radius, size, space } from '@burger/shared/ui';
+import { messages } from '../../messages';
+import { chosenText } from '../line-text';
 
 const List = styled.ul`
   display: grid;
@@ -9,10 +11,17 @@ const List = styled.ul`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: 3.5rem 1fr auto;
+    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
     gap: ${space(1.5)};
     align-items: center;
     font-weight: 600;
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.xs};
+    font-weight: 400;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -23,15 +32,17 @@ const Thumb = styled.span`
   overflow: hidden;
 `;
 
-/** The dishes of an order, to look forward to. */
-export const Dishes = ({ items }: { items: Order['items'] }) => (
+/** The dishes of an order, to look forward to, as they were chosen. */
+export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
   <List>
-    {items.map(({ id, name, image, quantity }) => (
-      <li key={id}>
-        <Thumb>
-          <Picture slug={image} alt="" sizes="56px" />
-        </Thumb>
-        {name}
+    {lines.map(({ name, image, quantity, choices, note }, index) => (
+      <li key={index}>
+        <Thumb>{image !== '' && <Picture slug={image} alt="" sizes="56px" />}</Thumb>
+        <div>
+          {name}
+          {choices.length > 0 && <small>{chosenText(choices)}</small>}
+          {note !== '' && <small>{messages.cart.note(note)}</small>}
+        </div>
         <span>× {quantity}</span>
       </li>
     ))}

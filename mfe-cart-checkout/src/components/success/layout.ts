@@ -104,18 +104,3 @@ export const Actions = styled.div`
     justify-content: center;
   }
 `;
-
-export const Chat = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
-  align-items: center;
-  justify-content: space-between;
-  padding-top: ${space(2)};
-  border-top: 1px solid ${color.line};
-  p {
-    flex: 1 1 14rem;
-    color: ${color.inkSoft};
-    font-size: ${size.sm};
-  }
-`;

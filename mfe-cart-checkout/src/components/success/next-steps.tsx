@@ -1,3 +1,5 @@
+import type { OrderKind } from '@burger/shared/contracts';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
@@ -47,10 +49,16 @@ const Steps = styled.ol`
   }
 `;
 
+const { address: street, name } = restaurant;
+const counter = `${name}, ${street.street}`;
+
 /** What happens with the order from here on. */
-export const NextSteps = ({ address }: { address: string }) => (
+export const NextSteps = ({ kind, address }: { kind: OrderKind; address: string }) => (
   <Steps>
-    {[...messages.success.steps, messages.success.lastStep(address)].map((step) => (
+    {[
+      ...messages.success.steps[kind],
+      messages.success.lastStep[kind](kind === 'pickup' ? counter : address),
+    ].map((step) => (
       <li key={step}>
         <span>{step}</span>
       </li>

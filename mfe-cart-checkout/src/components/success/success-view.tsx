@@ -1,57 +1,45 @@
-import type { Order } from '@burger/shared/contracts';
-import { formatMoney, fromRupees } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
-import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  buttonLook,
-  ButtonLink,
-  Card,
-  Notice,
-  Picture,
-  Stack,
-  type ButtonLook,
-} from '@burger/shared/ui';
-import { MessageCircle, Repeat } from 'lucide-react';
+import type { Rules } from '@burger/shared/contracts';
+import { isFinal, type Order } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { Slot } from '@burger/shared/slots';
+import { ButtonLink, Card, Notice, Picture, Stack } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
-import { nextOpening } from '../../model/kitchen-hours';
-import { timeOfDay, totalChanged, type PlacedOrder } from '../../model/placed-order';
-import { orderChat } from '../order-chat';
+import { totalChanged, type PlacedOrder } from '../../model/placed-order';
+import { useCartPorts } from '../cart-context';
+import { useCheckoutPorts } from '../checkout/checkout-context';
+import { AgainButton } from './again-button';
+import { ChatLater, OpenChat } from './chat';
 import { Dishes } from './dishes';
-import { Actions, Arrival, Chat, Facts, Hero, Parts, Scene, Screen, Title, Words } from './layout';
+import { Actions, Arrival, Facts, Hero, Parts, Scene, Screen, Title, Words } from './layout';
 import { NextSteps } from './next-steps';
+import { promisedTo } from './promised-to';
+import { useFollowedOrder } from './use-followed-order';
 
 const words = messages.success;
 
-const ChatLink = styled.a<ButtonLook>`
-  ${buttonLook}
-`;
-
-/** When the order comes: a time, or what it waits for. */
-function arrival({ createdAt, estimatedDeliveryTime }: Order): { label: string; when: string } {
-  const placedAt = new Date(createdAt ?? NaN);
-  const closed = !Number.isNaN(placedAt.getTime()) && nextOpening(placedAt) !== null;
-  if (closed) return { label: words.arrivesAfter, when: words.afterOpening };
-  const { promisedMinutes } = restaurant.delivery;
-  const time = timeOfDay(estimatedDeliveryTime, restaurant.timeZone);
-  return { label: words.arrives, when: time ?? messages.location.minutes(promisedMinutes) };
+/** What has become of the order, as the title of the screen. */
+function titleOf({ status, kind }: Order): string {
+  if (status === 'cancelled') return words.over.cancelled;
+  return status === 'delivered' ? words.over[kind] : words.title;
 }
 
 /** The order is placed: when it comes, its number, what happens next, and the ways on from here. */
 export function SuccessView({
   placed,
-  onLeave,
-  onAgain,
+  rules,
 }: {
   placed: PlacedOrder;
-  onLeave: () => void;
-  onAgain: (order: Order) => void;
+  rules: Pick<Rules, 'delivery' | 'pickup' | 'upi'>;
 }) {
-  const { order, shownTotal, otherDetails } = placed;
-  const { customerDetails: customer, pricing } = order;
-  const total = formatMoney(fromRupees(pricing.total));
-  const { label, when } = arrival(order);
+  const { now } = useCartPorts();
+  const { placed: store } = useCheckoutPorts();
+  const leave = () => store.set(null);
+  const { shownTotal, otherDetails, chatBlocked = false } = placed;
+  const { order, track, key, look } = useFollowedOrder(placed.order);
+  const { customer, bill, lines, kind } = order;
+  const over = track !== null && isFinal(track.status);
+  const total = formatMoney(bill.total ?? shownTotal);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // At once: the page scrolls smoothly otherwise, and the focus would stop it half way.
@@ -67,13 +55,15 @@ export function SuccessView({
         </Scene>
         <Words>
           <Title ref={heading} tabIndex={-1}>
-            {words.title}
+            {titleOf(order)}
           </Title>
-          <p>{words.thanks(customer.name)}</p>
-          <Arrival>
-            <dt>{label}</dt>
-            <dd>{when}</dd>
-          </Arrival>
+          {order.status !== 'cancelled' && <p>{words.thanks(customer.name)}</p>}
+          {!over && (
+            <Arrival>
+              <dt>{words.promised[kind]}</dt>
+              <dd>{promisedTo(order, rules, now())}</dd>
+            </Arrival>
+          )}
           <Facts>
             <div>
               <dt>{words.orderId}</dt>
@@ -84,45 +74,51 @@ export function SuccessView({
               <dd>{total}</dd>
             </div>
           </Facts>
-          <p>{words.payCash(total)}</p>
+          {!over && (
+            <p>
+              {words.payCash[kind](total)} {rules.upi && messages.payment.orUpi}
+            </p>
+          )}
+          {chatBlocked && <OpenChat order={order} />}
         </Words>
       </Hero>
       {totalChanged(placed) && (
         <Notice kind="info">{words.otherTotal(formatMoney(shownTotal), total)}</Notice>
       )}
       {otherDetails && (
-        <Notice kind="info">{words.otherDetails(customer.name, customer.address)}</Notice>
+        <Notice kind="info">
+          {words.otherDetails(customer.name, customer.address || messages.when.kinds[kind])}
+        </Notice>
       )}
       <Parts>
         <Card>
           <Stack>
-            <h2>{words.next}</h2>
-            <NextSteps address={customer.address} />
-            <Chat>
-              <p>{words.chatHint}</p>
-              <ChatLink $kind="secondary" href={orderChat(order)} target="_blank" rel="noreferrer">
-                <MessageCircle aria-hidden size={18} />
-                {words.chat}
-              </ChatLink>
-            </Chat>
+            {!over && <h2>{words.next}</h2>}
+            {track && key ? (
+              <Slot
+                fragment="OrderUnderWay"
+                props={{ trackingKey: key, track, total: bill.total, onChanged: look }}
+                fallback={<NextSteps kind={kind} address={customer.address} />}
+              />
+            ) : (
+              <NextSteps kind={kind} address={customer.address} />
+            )}
+            {!chatBlocked && <ChatLater order={order} />}
           </Stack>
         </Card>
         <Card>
           <Stack>
-            <h2>{words.ordered}</h2>
-            <Dishes items={order.items} />
-            <Button $kind="secondary" onClick={() => onAgain(order)}>
-              <Repeat aria-hidden size={18} />
-              {words.again}
-            </Button>
+            <h2>{over ? words.dishes : words.ordered}</h2>
+            <Dishes lines={lines} />
+            <AgainButton order={order} />
           </Stack>
         </Card>
       </Parts>
       <Actions>
-        <ButtonLink to="/orders" onClick={onLeave}>
+        <ButtonLink to="/orders" onClick={leave}>
           {messages.checkout.myOrders}
         </ButtonLink>
-        <ButtonLink to="/menu" $kind="quiet" onClick={onLeave}>
+        <ButtonLink to="/menu" $kind="quiet" onClick={leave}>
           {words.menu}
         </ButtonLink>
       </Actions>

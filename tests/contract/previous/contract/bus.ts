@@ -5,7 +5,7 @@ import { shopEvents, type ShopEvents } from './events';
 
 type Name = keyof ShopEvents;
 
-// The bus of contract 1 as remotes see it; limits and checks that they cannot see are left out.
+// The bus of contract 2 as remotes see it; limits and checks that they cannot see are left out.
 function createBus() {
   const subjects = new Map<Name, Subject<unknown>>();
   const last = new Map<Name, unknown>();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** One line of `/remotes.json`. Remotes that understand older contracts than their own say so in `oldest`. */
+/** One line of `/remotes.json`; lines of contract 1 say neither `oldest` nor hashes. */
 export interface RemoteLine {
   version: string;
   base: string;
@@ -8,6 +8,8 @@ export interface RemoteLine {
   contract: number;
   oldest?: number;
   exposes: Record<string, string[]>;
+  /** What each script of that folder hashes to. */
+  integrity?: Record<string, string>;
 }
 
 export interface AddToCartProps {

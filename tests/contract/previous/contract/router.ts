@@ -1,9 +1,1 @@
-export {
-  BrowserRouter,
-  Link,
-  NavLink,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+export { BrowserRouter, Link, NavLink, useHref, useLocation, useNavigate } from 'react-router-dom';

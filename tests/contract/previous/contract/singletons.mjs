@@ -10,7 +10,7 @@ const own = ['bus', 'firebase', 'router', 'slots', 'styled'].map(
 );
 const installed = { react: 'react', 'react/jsx-runtime': 'react', 'react-dom': 'react-dom' };
 
-/** Shared section of contract 1; `react` is the version that a remote asks for. */
+/** Shared section of contract 2; `react` is the version that a remote asks for. */
 export const shared = ({ provide, react = '^19.0.0' }) => {
   const entry = (version, requiredVersion) => ({
     singleton: true,

@@ -23,7 +23,7 @@ async function boot(): Promise<void> {
     <BrowserRouter>
       <SlotProvider value={Nothing}>
         <header>
-          The shell of contract 1 <CartButton />
+          The shell of contract 2 <CartButton />
         </header>
         <main>
           <MenuPage />

@@ -1,0 +1,52 @@
+/** The folders in which a package at a location looks for others, nearest first. */
+function lookedAt(location) {
+  const parts = location ? location.split('/node_modules/') : [];
+  const folders = parts.map(
+    (_, at) => `${parts.slice(0, parts.length - at).join('/node_modules/')}/node_modules`,
+  );
+  return [...folders, 'node_modules'];
+}
+
+const findFrom = (location, name, packages) =>
+  lookedAt(location)
+    .map((folder) => `${folder}/${name}`)
+    .find((one) => one in packages);
+
+// Optional peers are only said to fit, not asked for.
+const isAsked = (name, { peerDependenciesMeta = {} }) =>
+  peerDependenciesMeta[name]?.optional !== true;
+
+const needsOf = (needing) => {
+  const { dependencies, optionalDependencies, peerDependencies = {} } = needing;
+  const peers = Object.keys(peerDependencies).filter((name) => isAsked(name, needing));
+  return [...new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])];
+};
+
+const entry = ({ dev: _dev, devOptional: _either, peer: _peer, ...kept }) => kept;
+
+/**
+ * The `package-lock.json` of a package that is deployed alone: what the workspace at `folder` runs with, in the very
+ * versions of the whole repository's lock file. Throws where a package is missing there.
+ */
+export function deployLock(deployed, repository, folder) {
+  const { packages: all } = repository;
+  const packages = { '': deployed };
+  const origins = {};
+  const waiting = [['', folder, deployed]];
+  // All that one package needs is put in its place before anything that these need: so nothing comes in between later.
+  for (const [location, origin, needing] of waiting) {
+    for (const name of needsOf(needing)) {
+      const from = findFrom(origin, name, all);
+      if (!from && name in (needing.optionalDependencies ?? {})) continue;
+      if (!from) throw new Error(`package-lock.json has no ${name}, which ${origin} needs.`);
+      const there = findFrom(location, name, packages);
+      if (there && origins[there] === from) continue;
+      const target = there ? `${location}/node_modules/${name}` : `node_modules/${name}`;
+      packages[target] = entry(all[from]);
+      origins[target] = from;
+      waiting.push([target, from, all[from]]);
+    }
+  }
+  const { name, version } = deployed;
+  return { name, version, lockfileVersion: repository.lockfileVersion, requires: true, packages };
+}

@@ -1,0 +1,182 @@
+import { languages, type Language } from '@burger/shared/language';
+import { anOrder } from '@burger/shared/testing/order';
+import { createSweepOutbox } from '../outbox/sweep-outbox';
+import type { CustomerNews } from '../outbox/customer-news';
+import { codeIn, openCounter, type Counter } from '../testing/counter';
+import { customerMail } from './customer-mail';
+
+const everyNews: CustomerNews[] = ['received', 'confirmed', 'leaving', 'delivered', 'cancelled'];
+const site = 'https://burgerkatte.example';
+
+test.each<[Language, string, string]>([
+  ['en', 'Arrives: 2:15–2:30 PM', `${site}/track/`],
+  ['kn', 'ತಲುಪುವ ಸಮಯ: ಮಧ್ಯಾಹ್ನ 2:15–2:30', `${site}/kn/track/`],
+  ['hi', 'पहुँचने का समय: ', `${site}/hi/track/`],
+])('in %s it says when the order comes and where to follow it', (language, when, link) => {
+  const { to, text, html } = customerMail('confirmed', anOrder({ language }));
+  expect(to).toBe('asha@example.in');
+  expect(text).toContain(when);
+  expect(text).toContain(`${link}0123456789abcdef0123456789abcdef`);
+  expect(html).toContain(`<a href="${link}0123456789abcdef0123456789abcdef">`);
+  expect(html).toContain(`lang="${languages[language].tag}"`);
+});
+
+test('a half hour that was chosen for another day is said with its day', () => {
+  const slot = '2026-01-06T07:30:00.000Z';
+  const { text } = customerMail(
+    'received',
+    anOrder({ slot, estimatedDeliveryTime: slot, estimatedDeliveryUntil: '2026-01-06T08:00:00Z' }),
+  );
+  expect(text).toContain('Arrives: Tuesday, 6 January, 1:00–1:30 PM');
+});
+
+test('what is collected is ready at the counter, and asks for no address', () => {
+  const { text } = customerMail('leaving', anOrder({ kind: 'pickup' }));
+  expect(text).toContain('collect it at our counter');
+  expect(text).toContain('14 Kithaganur Main Road');
+  expect(text).not.toContain('12 Lake View Road');
+});
+
+test('with the delivery comes the bill, with a cancellation the reason', () => {
+  const bill = customerMail('delivered', anOrder());
+  expect(bill.text).toContain('2 × Aloo Tikki Burger: ₹98.00');
+  expect(bill.text).toContain('Total: ₹102.90');
+  expect(bill.text).toContain('FSSAI: 11224999000123');
+  const gone = customerMail('cancelled', anOrder({ reason: 'too-busy' }));
+  expect(gone.text).toContain('Reason: The kitchen is too busy');
+  expect(gone.text).not.toContain('102.90');
+  expect(customerMail('cancelled', anOrder({ reason: 'No gas' })).text).toContain('Reason: No gas');
+});
+
+test('until it is paid no mail says that it is', () => {
+  for (const language of Object.keys(languages) as Language[]) {
+    for (const news of everyNews) {
+      const { text, subject } = customerMail(news, anOrder({ language }));
+      expect(subject).toContain('BK000000001');
+      expect(text).not.toMatch(/\bpaid\b|undefined|null/i);
+    }
+  }
+});
+
+test('whatever was typed, it is text', () => {
+  const typed = '<img src=x onerror=alert(1)>"&';
+  const details = { ...anOrder().customerDetails, name: typed, address: typed };
+  const items = anOrder().items.map((item) => ({ ...item, name: typed, note: typed }));
+  for (const news of everyNews) {
+    const { html } = customerMail(
+      news,
+      anOrder({ customerDetails: details, items, reason: typed }),
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x');
+  }
+});
+
+describe('over an order’s life', () => {
+  const email = 'asha@example.in';
+  let counter: Counter;
+  let isDown = false;
+  beforeEach(async () => {
+    counter = await openCounter();
+    isDown = false;
+  });
+  afterEach(() => counter.site.close());
+
+  const placeWith = (address: string) =>
+    counter.place({
+      customer: {
+        name: 'Asha',
+        phone: '98765 43210',
+        address: '12 Lake View Road',
+        email: address,
+      },
+    });
+  const sweep = () =>
+    createSweepOutbox({
+      ...counter.ports,
+      outbox: counter.book.outbox,
+      sendMail: async (mail) => {
+        if (isDown) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        if (mail.to === 'nobody@example.in') {
+          throw Object.assign(new Error('unknown'), { responseCode: 550 });
+        }
+        await counter.ports.sendMail(mail);
+      },
+    })();
+  const told = () =>
+    counter.mails
+      .filter(({ kind }) => kind === 'customer')
+      .map(({ to, subject }) => [to, subject.replace(/ ?BK\d+.*/, '')]);
+
+  test('each step is told once, in its order', async () => {
+    const key = await placeWith(email);
+    await sweep();
+    for (const step of ['confirmed', 'preparing', 'out_for_delivery', 'delivered'] as const) {
+      await counter.walk(key, step);
+      await sweep();
+      await sweep();
+    }
+    expect(told()).toEqual([
+      [email, 'We have your order'],
+      [email, 'Order'],
+      [email, 'Order'],
+      [email, 'Your bill for order'],
+    ]);
+  });
+
+  test('who gave no address is told nothing by mail', async () => {
+    const key = await counter.place();
+    await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+    await sweep();
+    expect(told()).toEqual([]);
+  });
+
+  test('a step that was taken back is not told, and told once it is made again', async () => {
+    const key = await placeWith(email);
+    await sweep();
+    await counter.walk(key, 'confirmed');
+    await counter.step(key, { from: 'confirmed', to: 'placed' });
+    await sweep();
+    expect(told()).toHaveLength(1);
+    await counter.walk(key, 'confirmed');
+    await sweep();
+    await counter.step(key, { from: 'confirmed', to: 'placed' });
+    await counter.walk(key, 'confirmed');
+    await sweep();
+    expect(told()).toHaveLength(2);
+  });
+
+  test('a mail server that was down costs time, and no mail tells what is over', async () => {
+    isDown = true;
+    const key = await placeWith(email);
+    await sweep();
+    await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+    await sweep();
+    isDown = false;
+    counter.pass(3600);
+    await sweep();
+    expect(told()).toEqual([[email, 'Your bill for order']]);
+    expect([...counter.book.outbox.entries.values()].filter(({ nextAt }) => nextAt)).toEqual([]);
+  });
+
+  test('an address that there is not is given up, and nobody else waits for it', async () => {
+    await placeWith('nobody@example.in');
+    await placeWith(email);
+    await sweep();
+    expect(told()).toEqual([[email, 'We have your order']]);
+    counter.pass(3600);
+    expect(await sweep()).toMatchObject({ failed: 0 });
+  });
+
+  test('a list of addresses is none', async () => {
+    for (const address of ['a@example.in,b@example.in', 'a@example.in\r\nBcc: b@example.in']) {
+      const { orderBody } = await import('../testing/fake-ports');
+      const customer = { name: 'A', phone: '98765 43210', address: 'B', email: address };
+      const answer = await counter.site.send('/api/orders', {
+        body: orderBody({ customer }),
+        token: 'asha',
+      });
+      expect([answer.status, codeIn(answer)]).toEqual([400, 'invalid']);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type { BillWords } from '../mail/bill-rows';
+import type { CustomerNews } from '../outbox/customer-news';
+
+/** What a mail says of one thing that has happened; `order` is its number. */
+interface NewsWords {
+  subject: (order: string) => string;
+  title: string;
+  /** For deliveries and, where it differs, for what is collected. */
+  text: string;
+  pickup?: string;
+}
+
+/** Every text of the mails to customers. */
+export interface MailWords {
+  news: Record<CustomerNews, NewsWords>;
+  hello: (name: string) => string;
+  arrives: string;
+  collect: string;
+  follow: string;
+  reason: string;
+  /** By the codes of the counter; other reasons stand as they were written. */
+  reasons: Record<string, string>;
+  address: string;
+  pickupAt: string;
+  number: string;
+  bill: BillWords & { note: string; paid: string };
+  questions: (phone: string) => string;
+}
+
+export const english: MailWords = {
+  news: {
+    received: {
+      subject: (order) => `We have your order ${order}`,
+      title: 'We have your order',
+      text: 'The kitchen confirms it in a moment. You can cancel it for five minutes, as long as nobody has confirmed it.',
+    },
+    confirmed: {
+      subject: (order) => `Order ${order} is confirmed`,
+      title: 'Your order is confirmed',
+      text: 'The kitchen has it, and cooks it fresh.',
+    },
+    leaving: {
+      subject: (order) => `Order ${order} is on its way`,
+      title: 'Your order is on its way',
+      text: 'Our rider has left with your food. Please have the amount ready, or pay by UPI at the door.',
+      pickup: 'Your food is ready: please collect it at our counter while it is hot.',
+    },
+    delivered: {
+      subject: (order) => `Your bill for order ${order}`,
+      title: 'Enjoy your meal!',
+      text: 'Your order was delivered. This is your bill.',
+      pickup: 'Thank you for coming by. This is your bill.',
+    },
+    cancelled: {
+      subject: (order) => `Order ${order} was cancelled`,
+      title: 'Your order was cancelled',
+      text: 'Nothing is cooked, and there is nothing to pay.',
+    },
+  },
+  hello: (name) => `Hello ${name},`,
+  arrives: 'Arrives',
+  collect: 'Ready to collect',
+  follow: 'Follow it here',
+  reason: 'Reason',
+  reasons: {
+    'item-unavailable': 'Something in it has run out',
+    'too-busy': 'The kitchen is too busy',
+    'customer-asked': 'You asked for it',
+    'out-of-area': 'The address is too far for us',
+    'not-reachable': 'We could not reach you',
+    'not-delivered': 'It could not be delivered',
+  },
+  address: 'To',
+  pickupAt: 'At',
+  number: 'Order',
+  bill: {
+    note: 'Note',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    total: 'Total, to pay when you get it',
+    paid: 'Total',
+  },
+  questions: (phone) => `Questions? Call us on ${phone}.`,
+};

@@ -1,0 +1,45 @@
+import express from 'express';
+import { serve, type Served } from '../testing/serve';
+import { answerErrors } from './answer-errors';
+import { limitByAddress, limitWrongKeys } from './limits';
+
+let served: Served;
+
+beforeEach(async () => {
+  const app = express()
+    .set('trust proxy', true)
+    .get('/menu', limitByAddress({ points: 2, seconds: 60 }), (_request, response) => {
+      response.sendStatus(204);
+    })
+    .get('/orders/:key', limitWrongKeys({ points: 2, seconds: 60 }), ({ params }, response) => {
+      response.sendStatus(params.key === 'right' ? 204 : 404);
+    })
+    .use(answerErrors(() => {}));
+  served = await serve(app);
+});
+afterEach(() => served.close());
+
+const ask = async (path: string, from: string): Promise<number> =>
+  (await fetch(served.url + path, { headers: { 'x-forwarded-for': from } })).status;
+
+test('an address has an allowance of its own, and is told how long to wait', async () => {
+  for (const status of [204, 204, 429]) expect(await ask('/menu', '203.0.113.7')).toBe(status);
+  expect(await ask('/menu', '::ffff:203.0.113.7')).toBe(429);
+  expect(await ask('/menu', '203.0.113.8')).toBe(204);
+  const answer = await served.send('/menu', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
+});
+
+test('the addresses of one IPv6 household are one', async () => {
+  const ours = ['2001:db8:1:1::1', '2001:db8:1:20::2', '2001:db8:1:ff::3'];
+  expect(await Promise.all(ours.map((from) => ask('/menu', from)))).toEqual([204, 204, 429]);
+  expect(await ask('/menu', '2001:db8:1:100::1')).toBe(204);
+});
+
+test('only wrong keys are counted, also those asked for at the same time', async () => {
+  const from = '203.0.113.9';
+  for (let times = 0; times < 5; times += 1) expect(await ask('/orders/right', from)).toBe(204);
+  const guesses = await Promise.all(['a', 'b', 'c', 'd'].map((key) => ask(`/orders/${key}`, from)));
+  expect(guesses.filter((status) => status === 404)).toHaveLength(2);
+  expect(await ask('/orders/right', from)).toBe(429);
+});

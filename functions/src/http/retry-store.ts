@@ -1,0 +1,53 @@
+import pRetry from 'p-retry';
+import { Refusal } from './refusal';
+import { TimeUpError, within } from './within';
+
+// gRPC codes for "try again": deadline exceeded, resource exhausted, aborted, unavailable.
+const transientCodes = new Set<unknown>([4, 8, 10, 14]);
+const networkCodes = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|UND_ERR)/;
+
+function isTransient(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return (
+    error instanceof TimeUpError ||
+    transientCodes.has(code) ||
+    (typeof code === 'string' && networkCodes.test(code))
+  );
+}
+
+export interface RetryRules {
+  /** How often it is tried again. */
+  retries: number;
+  /** The first pause in ms; each further one is three times as long, up to half a second. */
+  pause: number;
+  /** Longest time in ms for all attempts together. */
+  limit: number;
+}
+
+/**
+ * Tries again while the store is busy or away, for a bounded time; then throws a Refusal `unavailable`.
+ * Only for actions that may safely run twice.
+ */
+export async function retryStore<Value>(
+  action: () => Promise<Value>,
+  { retries, pause, limit }: RetryRules = { retries: 3, pause: 60, limit: 8000 },
+): Promise<Value> {
+  const end = Date.now() + limit;
+  try {
+    return await pRetry(() => within(Math.max(1, end - Date.now()), action()), {
+      retries,
+      minTimeout: pause,
+      maxTimeout: 500,
+      factor: 3,
+      maxRetryTime: limit,
+      shouldRetry: ({ error }) => isTransient(error),
+    });
+  } catch (error) {
+    if (!isTransient(error)) throw error;
+    throw new Refusal(
+      'unavailable',
+      'We could not reach our order book just now. Please try again.',
+      { retryAfterSeconds: 2 },
+    );
+  }
+}

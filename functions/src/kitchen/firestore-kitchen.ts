@@ -1,0 +1,135 @@
+import { documentLife, isFinal, orderStatuses, readLife } from '@burger/shared/order';
+import {
+  FieldValue,
+  Timestamp,
+  type Firestore,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+import { Refusal } from '../http/refusal';
+import { placesTaken, slotId, withOrders } from '../orders/slot-documents';
+import { newsId, newsOfStep } from '../outbox/customer-news';
+import { notificationDocument } from '../outbox/outbox-documents';
+import type { KeptOrder, KitchenOrders, SeenOrders, StepEntry } from './kitchen-orders';
+
+const openStatuses = orderStatuses.filter((status) => !isFinal(status));
+
+// What was placed before there was a counter is told to it for so long; who lies there longer was cooked without it.
+const formerMs = 12 * 60 * 60_000;
+
+const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
+  docs.map((found) => ({ key: found.id, data: found.data() }));
+
+/** Orders of the collection `orders`; who moved them lies in `staffLog`, which no browser reads. */
+export function firestoreKitchen(firestore: Firestore): KitchenOrders {
+  const orders = firestore.collection('orders');
+  const log = firestore.collection('staffLog');
+  const outbox = firestore.collection('outbox');
+  const slots = firestore.collection('slots');
+  const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
+  const moment = (ms: number) => Timestamp.fromMillis(ms);
+  const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms));
+
+  async function ask(query: Query, most: number): Promise<SeenOrders> {
+    const found = await query.limit(most).get();
+    return { orders: keptIn(found), readAt: found.readTime.toMillis() };
+  }
+
+  const changed = (since: number, most: number) =>
+    ask(orders.where('changedAt', '>', moment(since)).orderBy('changedAt'), most);
+
+  const formerOnes = (since: number, most: number) =>
+    ask(
+      orders
+        .where('orderStatus', 'in', openStatuses)
+        .where('createdAt', '>', moment(since))
+        .orderBy('createdAt'),
+      most,
+    );
+
+  return {
+    changed,
+
+    async whole(since, most) {
+      const [former, open, recent] = await Promise.all([
+        formerOnes(since - formerMs, most),
+        ask(orders.where('open', '==', true).orderBy('createdAt'), most),
+        changed(since, most),
+      ]);
+      const isFormer = ({ data }: KeptOrder) => data['open'] === undefined;
+      const all = [...former.orders.filter(isFormer), ...open.orders, ...recent.orders];
+      return {
+        // What was moved between these questions is told again: the next one begins at the first of them.
+        orders: [...new Map(all.map((kept) => [kept.key, kept])).values()],
+        readAt: Math.min(former.readAt, open.readAt, recent.readAt),
+      };
+    },
+
+    async find(key) {
+      const data = (await orders.doc(key).get()).data();
+      return data ? { key, data } : null;
+    },
+
+    change: (key, work) =>
+      firestore.runTransaction(async (transaction) => {
+        const data = (await transaction.get(orders.doc(key))).data();
+        if (!data) throw new Refusal('not-found', 'There is no such order.');
+        const before = readLife(data);
+        const { life, entry } = work({ key, data });
+        const news = newsOfStep(data, entry.from, life);
+        const told = news && (await transaction.get(outbox.doc(newsId(key, news))));
+        const fields = {
+          ...documentLife(life),
+          estimatedDeliveryTime: momentOrNull(life.promisedAt),
+          estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
+        };
+        // The store's own clock, by which the counter asks what is new.
+        transaction.update(orders.doc(key), {
+          ...fields,
+          changedAt: FieldValue.serverTimestamp(),
+        });
+        transaction.create(entryOf(key, life.revision), { order: key, ...entry });
+        if (news && !told?.exists) {
+          const at = Date.parse(entry.at);
+          const document = notificationDocument({ order: key, kind: news, at }, at);
+          transaction.create(outbox.doc(newsId(key, news)), document);
+        }
+        const places = before ? placesTaken(before, life) : 0;
+        if (places !== 0 && life.slot !== null) {
+          const place = slots.doc(slotId(life.slot));
+          transaction.set(place, withOrders(life.slot, places), { merge: true });
+        }
+        return { key, data: { ...data, ...fields } };
+      }),
+
+    async stepTo(key, revision) {
+      const found = await entryOf(key, revision).get();
+      return found.exists ? (found.data() as StepEntry) : null;
+    },
+
+    async placedBetween(from, to, most) {
+      const placed = orders
+        .where('createdAt', '>=', moment(from))
+        .where('createdAt', '<', moment(to))
+        .orderBy('createdAt');
+      return (await ask(placed, most)).orders;
+    },
+
+    async byNumber(orderId) {
+      return (await ask(orders.where('orderId', '==', orderId), 2)).orders;
+    },
+
+    async byTrackingKey(trackingKey) {
+      const found = await ask(orders.where('trackingKey', '==', trackingKey), 1);
+      return found.orders[0] ?? null;
+    },
+
+    async byPhone(phone, since, most) {
+      const ofPhone = orders
+        .where('customerDetails.phone', '==', phone)
+        .where('createdAt', '>=', moment(since))
+        .orderBy('createdAt', 'desc');
+      return (await ask(ofPhone, most)).orders;
+    },
+  };
+}

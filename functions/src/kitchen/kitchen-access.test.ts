@@ -1,0 +1,79 @@
+import { openCounter, codeIn, type Counter } from '../testing/counter';
+import { newKey } from '../testing/fake-ports';
+import { Refusal } from '../http/refusal';
+import { createApi } from '../app';
+import { serve } from '../testing/serve';
+
+let counter: Counter;
+beforeEach(async () => {
+  counter = await openCounter();
+});
+afterEach(() => counter.site.close());
+
+const key = newKey();
+const addresses: [method: 'GET' | 'POST', path: string][] = [
+  ['GET', '/orders'],
+  ['GET', '/orders?after=1'],
+  ['POST', `/orders/${key}/step`],
+  ['POST', `/orders/${key}/promise`],
+  ['POST', `/orders/${key}/rider-link`],
+  ['GET', '/search?q=BK000000001'],
+  ['GET', '/day?date=2026-01-05'],
+  ['POST', '/today'],
+  ['GET', '/menu'],
+  ['POST', '/menu'],
+  ['GET', '/nothing'],
+];
+const ask = (method: 'GET' | 'POST', path: string, token?: string) =>
+  counter.site.send(`/api/kitchen${path}`, {
+    method,
+    ...(method === 'POST' ? { body: {} } : {}),
+    ...(token ? { token } : {}),
+  });
+
+describe.each(addresses)('%s %s', (method, path) => {
+  test('is for the staff', async () => {
+    expect((await ask(method, path)).status).toBe(401);
+    expect((await ask(method, path, 'expired')).status).toBe(401);
+    const customer = await ask(method, path, 'asha');
+    expect([customer.status, codeIn(customer)]).toEqual([403, 'forbidden']);
+    expect([401, 403]).not.toContain((await ask(method, path, 'owner')).status);
+    if (!path.startsWith('/menu')) {
+      expect([401, 403]).not.toContain((await ask(method, path, 'meena')).status);
+    }
+  });
+});
+
+test('the menu is the owner’s', async () => {
+  expect((await ask('GET', '/menu', 'meena')).status).toBe(403);
+  expect((await ask('POST', '/menu', 'meena')).status).toBe(403);
+});
+
+test('each call is checked anew: who was sent away a moment ago is nobody', async () => {
+  let isRevoked = false;
+  const { ports } = counter;
+  const { verifyStaff } = ports.kitchen;
+  const kitchen = {
+    ...ports.kitchen,
+    verifyStaff: (token: string) =>
+      isRevoked
+        ? Promise.reject(new Refusal('unauthenticated', 'Please sign in again.'))
+        : verifyStaff(token),
+  };
+  const site = await serve(createApi({ ...ports, kitchen }));
+  expect((await site.send('/api/kitchen/orders', { token: 'meena' })).status).toBe(200);
+  isRevoked = true;
+  expect((await site.send('/api/kitchen/orders', { token: 'meena' })).status).toBe(401);
+  await site.close();
+});
+
+test('customers do not learn from an order who moved it', async () => {
+  const placed = await counter.place();
+  await counter.walk(placed, 'confirmed');
+  const stored = JSON.stringify(counter.book.orders.get(placed));
+  expect(stored).toContain('"by":"kitchen"');
+  expect(stored).not.toContain('meena');
+  expect([...counter.kitchen.steps.values()]).toEqual([
+    expect.objectContaining({ uid: 'meena', from: 'placed', to: 'confirmed' }),
+  ]);
+});

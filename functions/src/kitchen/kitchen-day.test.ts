@@ -1,0 +1,117 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import fc from 'fast-check';
+import { dayRange } from './day-range';
+import { kitchenDay } from './kitchen-day';
+
+const minute = 60_000;
+const start = Date.parse('2026-01-05T08:00:00Z');
+
+const anOrder = (changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
+  key: '0'.repeat(32),
+  orderId: 'BK000000001',
+  kind: 'delivery',
+  status: 'delivered',
+  createdAt: new Date(start).toISOString(),
+  slot: null,
+  promisedAt: null,
+  promisedUntil: null,
+  lines: [],
+  customer: { name: '', phone: '', address: '', landmark: '', instructions: '' },
+  location: null,
+  total: 10_000,
+  payment: 'cash',
+  history: [],
+  reason: null,
+  rider: null,
+  revision: 1,
+  ...changes,
+});
+const at = (minutes: number) => new Date(start + minutes * minute).toISOString();
+
+test('the figures of a day', () => {
+  const day = kitchenDay('2026-01-05', [
+    anOrder({
+      total: 10_290,
+      rider: 'Suresh',
+      history: [
+        { status: 'placed', at: at(0), by: 'customer' },
+        { status: 'confirmed', at: at(2), by: 'kitchen' },
+        { status: 'delivered', at: at(40), by: 'rider' },
+      ],
+      lines: [{ name: 'Fries', quantity: 3, isVeg: true, choices: [], note: '' }],
+    }),
+    anOrder({
+      total: 20_005,
+      payment: 'upi',
+      rider: 'Suresh',
+      history: [
+        { status: 'confirmed', at: at(3), by: 'kitchen' },
+        { status: 'delivered', at: at(30), by: 'kitchen' },
+      ],
+    }),
+    anOrder({ status: 'cancelled', payment: 'pending', reason: 'too-busy', total: 99_999 }),
+    anOrder({ status: 'placed', payment: 'pending', total: 77_777 }),
+  ]);
+  expect(day).toMatchObject({
+    delivered: 2,
+    cancelled: 1,
+    sales: 30_295,
+    cash: 10_290,
+    upi: 20_005,
+    minutesToAccept: 2.5,
+    minutesToDeliver: 35,
+    riders: [{ name: 'Suresh', orders: 2, cash: 10_290 }],
+    mostSold: [{ name: 'Fries', quantity: 3 }],
+    reasons: [{ reason: 'too-busy', orders: 1 }],
+  });
+  expect(day.orders).toHaveLength(4);
+});
+
+test('a day without orders has figures too', () => {
+  expect(kitchenDay('2026-01-05', [])).toMatchObject({
+    sales: 0,
+    minutesToAccept: null,
+    minutesToDeliver: null,
+    riders: [],
+  });
+});
+
+const orders = fc.array(
+  fc
+    .record({
+      status: fc.constantFrom('placed' as const, 'delivered' as const, 'cancelled' as const),
+      total: fc.integer({ min: 0, max: 5_000_000 }),
+      payment: fc.constantFrom('cash' as const, 'upi' as const),
+      rider: fc.option(fc.constantFrom('Suresh', 'Anil', '__proto__', 'constructor'), {
+        nil: null,
+      }),
+      reason: fc.constantFrom('too-busy', 'rain'),
+    })
+    .map(anOrder),
+);
+
+test('what was taken adds up to the paisa, whichever way it is counted', () => {
+  fc.assert(
+    fc.property(orders, (made) => {
+      const day = kitchenDay('2026-01-05', made);
+      const delivered = made.filter(({ status }) => status === 'delivered');
+      const exact = delivered.reduce((sum, { total }) => sum + BigInt(total), 0n);
+      expect(BigInt(day.sales)).toBe(exact);
+      expect(day.cash + day.upi).toBe(day.sales);
+      const carried = delivered.filter(({ rider, payment }) => rider && payment === 'cash');
+      expect(day.riders.reduce((sum, { cash }) => sum + cash, 0)).toBe(
+        carried.reduce((sum, { total }) => sum + total, 0),
+      );
+      expect(day.reasons.reduce((sum, reason) => sum + reason.orders, 0)).toBe(day.cancelled);
+    }),
+  );
+});
+
+test.each([
+  ['2026-01-05', 'Asia/Kolkata', '2026-01-04T18:30:00Z', '2026-01-05T18:30:00Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+  ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+  ['2026-01-05', 'UTC', '2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z'],
+])('%s lasts in %s from %s to %s', (date, zone, from, to) => {
+  expect(dayRange(date, zone)).toEqual({ from: Date.parse(from), to: Date.parse(to) });
+});

@@ -1,0 +1,54 @@
+import type { OrderLife, OrderStatus } from '@burger/shared/order';
+
+/** An order under its key, as it lies in the store. */
+export interface KeptOrder {
+  key: string;
+  data: Record<string, unknown>;
+}
+
+/** Orders, oldest first, and when they were read, in ms of the store's own clock. */
+export interface SeenOrders {
+  orders: KeptOrder[];
+  readAt: number;
+}
+
+/** Which person made a step, kept where customers do not read. */
+export interface StepEntry {
+  uid: string;
+  email: string;
+  /** ISO. */
+  at: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Names the press, where the counter does. */
+  press: string | null;
+}
+
+/** What becomes of an order, and by whom. */
+export interface Change {
+  life: OrderLife;
+  entry: StepEntry;
+}
+
+/** The orders of the restaurant, for those who cook, carry and await them. */
+export interface KitchenOrders {
+  /** All that are open, and those that have changed since that moment (ms). */
+  whole(since: number, most: number): Promise<SeenOrders>;
+  /** Those that have changed after that moment (ms). */
+  changed(since: number, most: number): Promise<SeenOrders>;
+  find(key: string): Promise<KeptOrder | null>;
+  /**
+   * Changes an order as it is told from what lies there, writes down who did it and what its customer has to be told, all or nothing; nothing that
+   * others do meanwhile is lost. What `work` throws leaves it as it is. Rejects with a Refusal `not-found`.
+   */
+  change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
+  /** Who led an order to this revision. */
+  stepTo(key: string, revision: number): Promise<StepEntry | null>;
+  /** Those placed from one moment to before another (ms). */
+  placedBetween(from: number, to: number, most: number): Promise<KeptOrder[]>;
+  byNumber(orderId: string): Promise<KeptOrder[]>;
+  /** The one that a link is for. */
+  byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
+  /** The last ones of a phone number, newest first. */
+  byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;
+}

@@ -1,0 +1,105 @@
+import type { StepRequest } from '@burger/shared/kitchen';
+import {
+  isFinal,
+  mayMove,
+  nextStatuses,
+  type OrderActor,
+  type OrderLife,
+  type OrderStatus,
+} from '@burger/shared/order';
+import { Refusal } from '../http/refusal';
+
+const minute = 60_000;
+
+const invalid = (message: string, field: string) => new Refusal('invalid', message, { field });
+
+/** The state that a step back leads to. What a customer has done, the kitchen does not take back. */
+function stateBefore({ history }: OrderLife): OrderStatus | null {
+  const [before, last] = history.slice(-2);
+  return before && last && last.by !== 'customer' ? before.status : null;
+}
+
+function refuseUnlawful(life: OrderLife, { from, to }: StepRequest, by: OrderActor, at: Date) {
+  const movedAt = Date.parse(life.history.at(-1)?.at ?? '') || life.createdAt;
+  const before = stateBefore(life);
+  const step = { from, to, by, placedAt: life.createdAt, before, movedAt, at: at.getTime() };
+  if (!mayMove(step)) {
+    const message =
+      before === to
+        ? 'A step can be taken back within two minutes.'
+        : 'An order cannot make this step.';
+    throw invalid(message, 'to');
+  }
+  const waysOut = life.kind === 'pickup' ? 'out_for_delivery' : 'ready';
+  if (to === waysOut) throw invalid('This order leaves the kitchen the other way.', 'to');
+}
+
+const later = (moment: number | null, minutes: number): number | null =>
+  moment === null ? null : moment + minutes * minute;
+
+const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
+  ...life,
+  promisedAt: later(life.promisedAt, minutes),
+  promisedUntil: later(life.promisedUntil, minutes),
+  addedMinutes: life.addedMinutes + minutes,
+});
+
+/** What goes with a step onwards. Throws where something is missing that nobody could find out later. */
+function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLife {
+  switch (to) {
+    case 'confirmed':
+      return withMinutes(life, details.addMinutes);
+    case 'out_for_delivery':
+      return { ...life, rider: details.rider || null };
+    case 'cancelled':
+      if (!details.reason) throw invalid('Please say why.', 'reason');
+      return { ...life, reason: details.reason };
+    case 'delivered': {
+      const payment = details.payment ?? life.payment;
+      if (payment === 'pending') throw invalid('Please say how it was paid.', 'payment');
+      return { ...life, payment };
+    }
+    default:
+      return life;
+  }
+}
+
+/** Takes back what went with the step that led here. */
+function withoutDetails(life: OrderLife): OrderLife {
+  switch (life.status) {
+    case 'confirmed':
+      return withMinutes(life, -life.addedMinutes);
+    case 'out_for_delivery':
+      return { ...life, rider: null };
+    case 'cancelled':
+      return { ...life, reason: null };
+    case 'delivered':
+      return { ...life, payment: 'pending' };
+    default:
+      return life;
+  }
+}
+
+/**
+ * An order after a step. Throws a Refusal: `already-moved` where it does not stand where the step begins, `invalid`
+ * where there is no such step, it comes too late, or something is missing.
+ */
+export function moveOrder(life: OrderLife, step: StepRequest, by: OrderActor, at: Date): OrderLife {
+  if (life.status !== step.from) {
+    throw new Refusal('already-moved', 'Somebody else has moved this order.');
+  }
+  refuseUnlawful(life, step, by, at);
+  const isOnward = nextStatuses(step.from).includes(step.to);
+  return {
+    ...(isOnward ? withDetails(life, step) : withoutDetails(life)),
+    status: step.to,
+    revision: life.revision + 1,
+    history: [...life.history, { status: step.to, at: at.toISOString(), by }],
+  };
+}
+
+/** An order that was promised for later by so many minutes. Throws a Refusal `already-moved` where it is over. */
+export function promiseLater(life: OrderLife, minutes: number): OrderLife {
+  if (isFinal(life.status)) throw new Refusal('already-moved', 'This order is over.');
+  return { ...withMinutes(life, minutes), revision: life.revision + 1 };
+}

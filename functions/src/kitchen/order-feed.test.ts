@@ -1,0 +1,104 @@
+import { KitchenFeedSchema } from '@burger/shared/kitchen';
+import * as v from 'valibot';
+import { feedIn, openCounter, type Counter } from '../testing/counter';
+
+let counter: Counter;
+beforeEach(async () => {
+  counter = await openCounter();
+});
+afterEach(() => counter.site.close());
+
+const feed = async (after?: string) =>
+  feedIn(await counter.get(after === undefined ? '/orders' : `/orders?after=${after}`));
+const keysOf = ({ orders }: { orders: { key: string }[] }) => orders.map(({ key }) => key);
+
+test('at first everything that is open, oldest first, and what can still be taken back', async () => {
+  const former = await counter.place();
+  await counter.walk(former, 'cancelled');
+  counter.pass(121);
+  const first = await counter.place();
+  counter.pass(1);
+  const second = await counter.place();
+  await counter.walk(second, 'cancelled');
+  const answer = await feed();
+  expect(v.parse(KitchenFeedSchema, answer)).toEqual(answer);
+  expect(answer).toMatchObject({ whole: true, role: 'staff', today: { soldOut: [] } });
+  expect(keysOf(answer)).toEqual([first, second]);
+});
+
+test('an order shows all that is cooked and carried, and nothing else of the customer', async () => {
+  await counter.place();
+  const { orders } = await feed();
+  expect(orders[0]).toMatchObject({
+    orderId: expect.stringMatching(/^BK\d{9}$/) as string,
+    kind: 'delivery',
+    status: 'placed',
+    createdAt: '2026-01-05T08:00:00.000Z',
+    promisedAt: '2026-01-05T08:45:00.000Z',
+    lines: [{ name: 'Aloo Tikki Burger', quantity: 2, isVeg: true, choices: [], note: '' }],
+    customer: { name: 'Asha Rao', phone: '+919876543210' },
+    location: { lat: 13.04, lng: 77.71 },
+    total: 10_290,
+    payment: 'pending',
+    history: [{ status: 'placed', at: '2026-01-05T08:00:00.000Z', by: 'customer' }],
+    revision: 1,
+  });
+  expect(JSON.stringify(orders)).not.toMatch(/customerId|email/);
+});
+
+test('then what has changed since, and nothing where nothing has', async () => {
+  const first = await counter.place();
+  await counter.place();
+  const whole = await feed();
+  counter.pass(4);
+  // The clocks of instances may differ by seconds: what is new is told once more.
+  expect(keysOf(await feed(whole.cursor))).toHaveLength(2);
+  counter.pass(6);
+  const quiet = await feed((await feed(whole.cursor)).cursor);
+  expect(quiet).toMatchObject({ whole: false, orders: [] });
+  expect(JSON.stringify(quiet).length).toBeLessThan(400);
+  counter.pass(60);
+  await counter.walk(first, 'confirmed');
+  expect(keysOf(await feed(quiet.cursor))).toEqual([first]);
+});
+
+test('a question costs one read where nothing has changed', async () => {
+  await counter.place();
+  counter.pass(60);
+  const { cursor } = await feed();
+  counter.pass(10);
+  const { reads } = counter.kitchen;
+  await feed(cursor);
+  expect(counter.kitchen.reads - reads).toBe(1);
+});
+
+test.each(['', 'x', '-1', '1e3', '0', '9'.repeat(30), String(Date.parse('2027-01-01'))])(
+  'the cursor %j stands for nothing: the board is told whole',
+  async (cursor) => {
+    expect((await feed(encodeURIComponent(cursor))).whole).toBe(true);
+  },
+);
+
+test('a cursor of long ago too', async () => {
+  const { cursor } = await feed();
+  counter.pass(601);
+  expect((await feed(cursor)).whole).toBe(true);
+});
+
+test('a damaged order costs itself alone, and is logged by its key', async () => {
+  const [damaged, sound] = [await counter.place(), await counter.place()];
+  counter.book.orders.set(damaged, { ...counter.book.orders.get(damaged)!, orderStatus: 'eaten' });
+  counter.kitchen.whole = async () => ({
+    orders: [...counter.book.orders].map(([key, data]) => ({ key, data: { ...data } })),
+    readAt: 0,
+  });
+  expect(keysOf(await feed())).toEqual([sound]);
+  expect(counter.lines).toEqual([`Order ${damaged} cannot be read`]);
+});
+
+test('what is over of today is told no more', async () => {
+  await counter.post('/today', { kind: 'pause', until: '2026-01-05T08:01:00Z' });
+  expect((await feed()).today.paused).toEqual({ until: '2026-01-05T08:01:00Z' });
+  counter.pass(61);
+  expect((await feed()).today.paused).toBeNull();
+});

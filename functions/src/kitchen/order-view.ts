@@ -1,0 +1,82 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { isVegWith } from '@burger/shared/lines';
+import { readLife, readOrder, type Order, type OrderLine } from '@burger/shared/order';
+import type { Published } from '@burger/shared/publishing';
+import type { Log } from '../http/answer-errors';
+import type { KeptShop } from '../shop/keep-shop';
+import type { KeptOrder } from './kitchen-orders';
+
+/** Whether a line is vegetarian by the menu that it was ordered from; what that does not know is not. */
+function isVegIn(published: Published | null, { dishId, choices }: OrderLine): boolean {
+  const dish = published?.dishes.find(({ id }) => id === dishId);
+  if (!published || !dish) return false;
+  const groups = published.groups.filter(({ id }) => dish.groups.includes(id));
+  return isVegWith({ isVeg: dish.isVeg, groups }, choices);
+}
+
+const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lines'][number] => ({
+  name: line.name,
+  quantity: line.quantity,
+  isVeg: isVegIn(published, line),
+  choices: line.choices.map(({ name }) => name),
+  note: line.note,
+  price: line.price,
+});
+
+const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>
+  location && { ...location, km: distanceKm ?? 0 };
+
+const isoOf = <Ms extends number | null>(ms: Ms) =>
+  (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
+
+function orderOf({ key, data }: KeptOrder, published: Published | null): KitchenOrder | null {
+  const order = readOrder(data);
+  const life = readLife(data);
+  if (!order || !life) return null;
+  const { total, ...bill } = order.bill;
+  return {
+    key,
+    orderId: order.orderId,
+    kind: life.kind,
+    status: life.status,
+    createdAt: isoOf(life.createdAt),
+    slot: isoOf(life.slot),
+    promisedAt: isoOf(life.promisedAt),
+    promisedUntil: isoOf(life.promisedUntil),
+    lines: order.lines.map((line) => lineOf(line, published)),
+    customer: {
+      name: order.customer.name,
+      phone: order.customer.phone,
+      address: order.customer.address,
+      landmark: order.customer.landmark,
+      instructions: order.instructions,
+    },
+    location: locationOf(order),
+    total: total ?? 0,
+    bill,
+    payment: life.payment,
+    history: [...life.history],
+    reason: life.reason,
+    rider: life.rider,
+    revision: life.revision,
+  };
+}
+
+/** Orders as the counter shows them. Damaged fields cost only themselves; what is no order at all is left out, and logged by its key. */
+export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
+
+export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
+  /** The menu that an order was made from; today's for orders of before that was written down. */
+  async function menuOf({ data }: KeptOrder): Promise<Published | null> {
+    const { menuVersion } = data;
+    const named = typeof menuVersion === 'string' && menuVersion !== '';
+    return shop.published(named ? menuVersion : (await shop.today()).version);
+  }
+  return async (kept) => {
+    const orders = await Promise.all(kept.map(async (one) => orderOf(one, await menuOf(one))));
+    return orders.flatMap((order, index) => {
+      if (!order) log(`Order ${kept[index]?.key ?? ''} cannot be read`);
+      return order ?? [];
+    });
+  };
+}

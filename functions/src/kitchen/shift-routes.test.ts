@@ -1,0 +1,179 @@
+import { KitchenDaySchema, KitchenMenuSchema } from '@burger/shared/kitchen';
+import { versionOf, type Published } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import * as v from 'valibot';
+import { codeIn, feedIn, openCounter, type Counter } from '../testing/counter';
+import { firstVersion } from '../testing/fake-ports';
+
+let counter: Counter;
+beforeEach(async () => {
+  counter = await openCounter();
+});
+afterEach(() => counter.site.close());
+
+describe('POST /api/kitchen/today', () => {
+  const change = (body: unknown) => counter.post('/today', body);
+  const today = async () => (await counter.shopStore.live())!;
+  const until = '2026-01-05T12:00:00.000Z';
+
+  test('each change shows at once, signed by who made it', async () => {
+    const [group] = published.groups;
+    const choice = `${group!.id}/${group!.choices[0]!.id}`;
+    const signed = jest.spyOn(counter.shopStore, 'change');
+    const { status, body } = await change({ kind: 'sold-out', thing: { what: 3, until } });
+    expect([status, body]).toMatchObject([200, { today: { soldOut: [{ what: 3, until }] } }]);
+    expect(signed).toHaveBeenCalledWith(expect.anything(), 'meena@burgerkatte.example');
+    await change({ kind: 'sold-out', thing: { what: choice, until: null } });
+    await change({ kind: 'sold-out', thing: { what: 3, until: null } });
+    expect((await today()).soldOut).toEqual([
+      { what: choice, until: null },
+      { what: 3, until: null },
+    ]);
+    await change({ kind: 'back', what: 3 });
+    await change({ kind: 'busy', extraMinutes: 20 });
+    await change({ kind: 'pause', until: null });
+    await change({ kind: 'closed-day', day: '2026-01-26', closed: true });
+    await change({ kind: 'closed-day', day: '2026-01-20', closed: true });
+    expect(await today()).toMatchObject({
+      soldOut: [{ what: choice, until: null }],
+      extraMinutes: 20,
+      paused: { until: null },
+      closedDays: ['2026-01-20', '2026-01-26'],
+    });
+    await change({ kind: 'go-on' });
+    await change({ kind: 'closed-day', day: '2026-01-20', closed: false });
+    expect(await today()).toMatchObject({ paused: null, closedDays: ['2026-01-26'] });
+    expect(feedIn(await counter.get('/orders')).today).toEqual(await today());
+  });
+
+  test.each([
+    {},
+    { kind: 'open' },
+    { kind: 'sold-out', thing: { what: 99_999, until: null } },
+    { kind: 'sold-out', thing: { what: 'extras/truffle', until: null } },
+    { kind: 'sold-out', thing: { what: 3, until: 'soon' } },
+    { kind: 'busy', extraMinutes: 181 },
+    { kind: 'busy', extraMinutes: -1 },
+    { kind: 'closed-day', day: '2026-13-01', closed: true },
+  ])('%j is refused', async (body) => {
+    await counter.get('/orders');
+    expect((await change(body)).status).toBe(400);
+    expect((await today()).revision).toBe(1);
+  });
+});
+
+describe('/api/kitchen/menu', () => {
+  const publish = (body: unknown) => counter.post('/menu', body, 'owner');
+  const priced = (price: string): Published => ({
+    ...published,
+    dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price } : dish)),
+  });
+  beforeEach(() => counter.shopStore.start(published));
+
+  test('the owner publishes, sees who did what, and goes back', async () => {
+    const next = priced('₹59');
+    const answer = await publish({ published: next, basedOn: firstVersion });
+    expect([answer.status, answer.body]).toEqual([200, { version: versionOf(next) }]);
+    const { body } = await counter.get('/menu', 'owner');
+    const menu = v.parse(KitchenMenuSchema, body);
+    expect(menu).toMatchObject({ version: versionOf(next), published: next });
+    expect(menu.versions.map(({ by }) => by)).toEqual([
+      'owner@burgerkatte.example',
+      'the first start',
+    ]);
+    expect((await publish({ back: firstVersion })).body).toEqual({ version: firstVersion });
+    expect((await counter.shopStore.live())?.version).toBe(firstVersion);
+  });
+
+  test('a menu that cannot be is answered with its places, in plain words', async () => {
+    const answer = await publish({ published: priced('59 rupees'), basedOn: firstVersion });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        error: {
+          code: 'invalid',
+          message: 'dishes.0 (Aloo Tikki Burger).price: A price is written like ₹5 or ₹5.50',
+          field: 'published.dishes.0.price',
+        },
+        problems: ['dishes.0 (Aloo Tikki Burger).price: A price is written like ₹5 or ₹5.50'],
+      },
+    ]);
+    for (const nonsense of [null, [], 'menu', { dishes: [] }]) {
+      expect((await publish({ published: nonsense, basedOn: firstVersion })).status).toBe(400);
+    }
+    expect((await counter.shopStore.live())?.revision).toBe(1);
+  });
+
+  test('what was made from another menu than the current one is not published', async () => {
+    await publish({ published: priced('₹59'), basedOn: firstVersion });
+    const late = await publish({ published: priced('₹69'), basedOn: firstVersion });
+    expect([late.status, codeIn(late)]).toEqual([409, 'menu-changed']);
+    expect((await counter.shopStore.live())?.version).toBe(versionOf(priced('₹59')));
+  });
+
+  test('there is no way back to what never was', async () => {
+    expect((await publish({ back: '000000000000' })).status).toBe(404);
+    expect((await publish({ back: 'x' })).status).toBe(400);
+  });
+
+  test('a menu may be larger than an order, but not without end', async () => {
+    const long = (pad: number) => ({ published, basedOn: firstVersion, pad: 'x'.repeat(pad) });
+    expect((await publish(long(200_000))).status).toBe(200);
+    expect((await publish(long(2_000_000))).status).toBe(413);
+  });
+});
+
+describe('GET /api/kitchen/day', () => {
+  test('the orders of the day at the restaurant, whatever day it is elsewhere', async () => {
+    const key = await counter.place();
+    await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+    // 00:30 of the next day at the restaurant, still the same day in UTC.
+    counter.pass(11 * 3600);
+    const next = await counter.place();
+    const { body } = await counter.get('/day?date=2026-01-05');
+    expect(v.parse(KitchenDaySchema, body)).toMatchObject({
+      delivered: 1,
+      sales: 10_290,
+      cash: 10_290,
+      orders: [{ key }],
+    });
+    expect((await counter.get('/day')).body).toMatchObject({
+      date: '2026-01-06',
+      orders: [{ key: next }],
+    });
+  });
+  test.each(['2026-13-01', 'today', '2026-1-5', ''])('%j is no day', async (date) => {
+    expect((await counter.get(`/day?date=${date}`)).status).toBe(400);
+  });
+});
+
+describe('GET /api/kitchen/search', () => {
+  const search = async (q: string) => {
+    const { status, body } = await counter.get(`/search?q=${encodeURIComponent(q)}`);
+    return status === 200
+      ? (body as { orders: { key: string }[] }).orders.map(({ key }) => key)
+      : status;
+  };
+  test('finds an order by its number, and a customer’s orders by their phone, newest first', async () => {
+    const first = await counter.place();
+    counter.pass(60);
+    const second = await counter.place();
+    const { orderId } = counter.book.orders.get(first)!;
+    for (const typed of [orderId, orderId.toLowerCase(), orderId.slice(2), ` ${orderId} `]) {
+      expect(await search(typed)).toEqual([first]);
+    }
+    expect(await search('98765 43210')).toEqual([second, first]);
+    expect(await search('+91 98765-43210')).toEqual([second, first]);
+    expect(await search('9999999999')).toEqual([]);
+  });
+  test('of the last 90 days', async () => {
+    const key = await counter.place();
+    const { orderId } = counter.book.orders.get(key)!;
+    counter.pass(90 * 86_400 + 1);
+    expect(await search(orderId)).toEqual([]);
+    expect(await search('9876543210')).toEqual([]);
+  });
+  test.each(['', 'BK12', 'Asha', '98765', '.*'])('not %j', async (typed) => {
+    expect(await search(typed)).toBe(400);
+  });
+});

@@ -1,0 +1,77 @@
+import { PublishRequestSchema, TodayRequestSchema } from '@burger/shared/kitchen';
+import { dayOf, restaurant } from '@burger/shared/restaurant';
+import { Router } from 'express';
+import * as v from 'valibot';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { checkedBody, jsonReader, readJson } from '../http/read-body';
+import { Refusal } from '../http/refusal';
+import { requireOwner, staffOf } from '../http/staff-only';
+import type { KeptShop } from '../shop/keep-shop';
+import type { ShopStore } from '../shop/shop-store';
+import { changeToday, refuseUnknown } from './change-today';
+import { dayRange } from './day-range';
+import { kitchenDay } from './kitchen-day';
+import type { KitchenOrders } from './kitchen-orders';
+import type { ViewOrders } from './order-view';
+import { backToMenu, currentMenu, publishMenu } from './publish-menu';
+
+export interface ShiftPorts {
+  orders: KitchenOrders;
+  view: ViewOrders;
+  shop: KeptShop;
+  shopStore: ShopStore;
+  now: () => Date;
+  retry?: RetryRules | undefined;
+}
+
+const { timeZone } = restaurant;
+const mostOfADay = 2000;
+// A menu in three languages; as it is packed in the store it has room for more.
+const readMenu = jsonReader(1024 * 1024);
+const DateSchema = v.pipe(v.string(), v.isoDate());
+
+/** What is different today, the figures of a day, and the menu: `/today`, `/day` and `/menu`. */
+export function shiftRoutes(ports: ShiftPorts): Router {
+  const { orders, view, shop, shopStore, now, retry } = ports;
+  const router = Router();
+
+  router.post('/today', readJson, async (request, response) => {
+    const wanted = checkedBody(TodayRequestSchema, request.body);
+    const { version } = await shop.today();
+    const published = await shop.published(version);
+    if (published) refuseUnknown(wanted, published);
+    const { email, uid } = staffOf(response);
+    const step = changeToday(wanted, now());
+    const today = await retryStore(() => shopStore.change(step, email || uid), retry);
+    response.json({ today });
+  });
+
+  router.get('/day', async ({ query }, response) => {
+    const asked = v.safeParse(DateSchema, query['date'] ?? dayOf(now()));
+    if (!asked.success) {
+      throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
+    }
+    const { from, to } = dayRange(asked.output, timeZone);
+    const placed = await retryStore(() => orders.placedBetween(from, to, mostOfADay), retry);
+    response.json(kitchenDay(asked.output, await view(placed)));
+  });
+
+  router.get('/menu', requireOwner, async (_request, response) => {
+    response.json(await retryStore(() => currentMenu(shopStore), retry));
+  });
+
+  router.post('/menu', requireOwner, readMenu, async (request, response) => {
+    const wanted = checkedBody(PublishRequestSchema, request.body);
+    const { email, uid } = staffOf(response);
+    const by = email || uid;
+    const version = await retryStore(
+      () =>
+        'back' in wanted
+          ? backToMenu(shopStore, wanted.back, by)
+          : publishMenu(shopStore, wanted, by),
+      retry,
+    );
+    response.json({ version });
+  });
+  return router;
+}

@@ -1,0 +1,103 @@
+import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
+import { readLife, stepBackWithinMs, type OrderLife } from '@burger/shared/order';
+import type { Staff } from '../auth/staff';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { Refusal } from '../http/refusal';
+import type { KeptOrder, KitchenOrders, StepEntry } from './kitchen-orders';
+import { moveOrder, promiseLater } from './move-order';
+import type { ViewOrders } from './order-view';
+
+export interface StepPorts {
+  orders: KitchenOrders;
+  view: ViewOrders;
+  now: () => Date;
+  retry?: RetryRules | undefined;
+}
+
+export interface StepOrder {
+  /** Moves an order on, or one step back. Throws a Refusal; `already-moved` brings the order as it is. */
+  step(key: string, request: StepRequest, staff: Staff): Promise<KitchenOrder>;
+  /** Promises an order for later. */
+  promise(key: string, minutes: number, staff: Staff): Promise<KitchenOrder>;
+}
+
+/** How far an order of the store is. Throws where its document says nothing of the kind. */
+export function lifeOf({ key, data }: KeptOrder): OrderLife {
+  const life = readLife(data);
+  if (!life) throw new Error(`Order ${key} has no status that is known`);
+  return life;
+}
+
+const isMoved = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.code === 'already-moved';
+
+/** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
+export function createStepOrder({ orders, view, now, retry }: StepPorts): StepOrder {
+  async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
+    const [order] = await view([kept]);
+    if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
+    return order;
+  }
+
+  async function change(
+    key: string,
+    { uid, email }: Staff,
+    press: string | null,
+    work: (life: OrderLife, at: Date) => OrderLife,
+  ): Promise<KeptOrder> {
+    return retryStore(
+      () =>
+        orders.change(key, (kept) => {
+          const before = lifeOf(kept);
+          const at = now();
+          const life = work(before, at);
+          const { status: from } = before;
+          const entry = { uid, email, at: at.toISOString(), from, to: life.status, press };
+          return { life, entry };
+        }),
+      retry,
+    );
+  }
+
+  /** Whether the order stands where it does because of this very request, whose answer was lost. */
+  async function isOwnStep(kept: KeptOrder, wanted: Omit<StepEntry, 'at' | 'email'>) {
+    const life = lifeOf(kept);
+    const moved = Date.parse(life.history.at(-1)?.at ?? '');
+    if (life.status !== wanted.to || !(now().getTime() - moved <= stepBackWithinMs)) return false;
+    const made = await orders.stepTo(kept.key, life.revision);
+    if (!made || made.uid !== wanted.uid) return false;
+    return made.from === wanted.from && made.to === wanted.to && made.press === wanted.press;
+  }
+
+  const asItIs = async (key: string): Promise<KeptOrder> => {
+    const kept = await retryStore(() => orders.find(key), retry);
+    if (!kept) throw new Refusal('not-found', 'There is no such order.');
+    return kept;
+  };
+  const moved = async ({ message }: Refusal, kept: KeptOrder) =>
+    new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
+
+  return {
+    async step(key, request, staff) {
+      const { from, to, press = null } = request;
+      try {
+        return await viewOf(
+          await change(key, staff, press, (life, at) => moveOrder(life, request, 'kitchen', at)),
+        );
+      } catch (error) {
+        if (!isMoved(error)) throw error;
+        const kept = await asItIs(key);
+        if (await isOwnStep(kept, { uid: staff.uid, from, to, press })) return viewOf(kept);
+        throw await moved(error, kept);
+      }
+    },
+    async promise(key, minutes, staff) {
+      try {
+        return await viewOf(await change(key, staff, null, (life) => promiseLater(life, minutes)));
+      } catch (error) {
+        if (!isMoved(error)) throw error;
+        throw await moved(error, await asItIs(key));
+      }
+    },
+  };
+}

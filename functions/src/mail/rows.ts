@@ -1,0 +1,28 @@
+import { escapeHtml } from './escape-html';
+
+/** A row of a mail; `within` stands indented, as part of the row above it. */
+export interface Row {
+  label: string;
+  value: string;
+  within?: boolean;
+  /** The value is an address that can be opened. */
+  isLink?: boolean;
+}
+
+const inText = ({ label, value, within }: Row): string =>
+  `${within ? '   ' : ''}${value ? `${label}: ${value}` : label}`;
+
+function inTable({ label, value, within, isLink }: Row): string {
+  const text = escapeHtml(value);
+  const cell = isLink ? `<a href="${text}">${text}</a>` : text;
+  return within
+    ? `<tr><td colspan="2" style="padding-left:2em">${escapeHtml(inText({ label, value }))}</td></tr>`
+    : `<tr><th align="left">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
+}
+
+/** Rows as plain text, each in a line. */
+export const textOf = (rows: readonly Row[]): string => rows.map(inText).join('\n');
+
+/** Rows as a table, everything in them escaped. */
+export const tableOf = (rows: readonly Row[]): string =>
+  `<table cellpadding="4">${rows.map(inTable).join('')}</table>`;

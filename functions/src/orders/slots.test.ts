@@ -1,0 +1,192 @@
+import type { Today } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
+import { published } from '@burger/shared/testing/shop';
+import { createApi } from '../app';
+import { fakeWorld, formerOrderBody, orderBody, type FakeWorld } from '../testing/fake-ports';
+import { serve, type Answer, type Served } from '../testing/serve';
+
+// Monday, 5 January 2026, on the wall clock of the restaurant.
+const at = (time: string, date = '2026-01-05') => new Date(`${date}T${time}:00+05:30`);
+const iso = (time: string, date?: string) => at(time, date).toISOString();
+const tomorrow = '2026-01-06';
+const placesPerSlot = published.rules.slots!.capacity;
+
+let now: Date;
+let world: FakeWorld;
+let site: Served;
+beforeEach(async () => {
+  now = at('13:30');
+  world = fakeWorld({ now: () => now });
+  site = await serve(createApi(world.ports));
+});
+afterEach(() => site.close());
+
+const place = (changes: Record<string, unknown>, token = 'asha') =>
+  site.send('/api/orders', { body: orderBody(changes), token });
+const orderOf = ({ body }: Answer) => (body as { order: OrderDocument }).order;
+const errorOf = ({ body }: Answer) =>
+  body as { error: { code: string; field?: string }; next?: string | null };
+const change = (step: (today: Today) => Today) => world.shopStore.change(step, 'meena');
+
+const pickup = { kind: 'pickup', location: null, customer: { name: 'Asha', phone: '9876543210' } };
+
+describe('pickup', () => {
+  test('has its own minutes, no fee, and keeps no place of who collects it', async () => {
+    const far = { lat: 13.1, lng: 77.708 };
+    const answer = await place({
+      ...pickup,
+      location: far,
+      customer: { ...pickup.customer, address: '12 Lake View Road', landmark: 'Lake' },
+      deliveryCharge: 90,
+    });
+    expect(answer.status).toBe(201);
+    const order = orderOf(answer);
+    expect(order).toMatchObject({
+      kind: 'pickup',
+      slot: null,
+      location: null,
+      pricing: { deliveryCharge: 0, total: 102.9 },
+      customerDetails: { name: 'Asha', address: '', landmark: '' },
+      estimatedDeliveryTime: iso('13:50'),
+      estimatedDeliveryUntil: iso('14:00'),
+    });
+  });
+
+  test('is refused where the restaurant offers none', async () => {
+    const rules = { ...published.rules, pickup: null };
+    await world.shopStore.publish({ published: { ...published, rules }, by: 'owner' });
+    expect(errorOf(await place(pickup)).error).toMatchObject({ code: 'pickup-refused' });
+    expect(world.book.orders.size).toBe(0);
+  });
+});
+
+describe('a chosen time', () => {
+  test('is stored and promised as it stands', async () => {
+    const answer = await place({ slot: iso('13:00', tomorrow), language: 'kn' });
+    expect(orderOf(answer)).toMatchObject({
+      kind: 'delivery',
+      language: 'kn',
+      slot: iso('13:00', tomorrow),
+      estimatedDeliveryTime: iso('13:00', tomorrow),
+      estimatedDeliveryUntil: iso('13:30', tomorrow),
+    });
+  });
+
+  test.each([
+    ['past', iso('12:00')],
+    ['sooner than the kitchen can', iso('14:00')],
+    ['after closing', iso('22:00', tomorrow)],
+    ['before anything is ready', iso('11:30', tomorrow)],
+    ['not on the half hour', iso('13:15', tomorrow)],
+    ['beyond six days', iso('13:00', '2026-01-12')],
+  ])('%s is refused, with the next that has room; nothing is stored', async (_why, slot) => {
+    const answer = await place({ slot });
+    expect(answer.status).toBe(422);
+    expect(errorOf(answer)).toMatchObject({
+      error: { code: 'slot-refused', field: 'slot' },
+      next: iso('14:30'),
+    });
+    expect(world.book.orders.size).toBe(0);
+  });
+
+  test('on a day on which the restaurant is closed is refused', async () => {
+    await change((today) => ({ ...today, closedDays: [tomorrow] }));
+    const answer = await place({ slot: iso('13:00', tomorrow) });
+    expect(errorOf(answer).error.code).toBe('slot-refused');
+  });
+
+  test('that is no time at all is not read', async () => {
+    for (const slot of ['soon', 7, '2026-99-99T13:00:00Z', {}]) {
+      const answer = await place({ slot });
+      expect([answer.status, errorOf(answer).error]).toMatchObject([
+        400,
+        { code: 'invalid', field: 'slot' },
+      ]);
+    }
+  });
+
+  test('is answered by the order that lies under the key, though it has passed meanwhile', async () => {
+    const body = orderBody({ slot: iso('15:00') });
+    const first = await site.send('/api/orders', { body, token: 'asha' });
+    now = at('15:10');
+    const again = await site.send('/api/orders', { body, token: 'asha' });
+    expect(again.status).toBe(200);
+    expect(orderOf(again).orderId).toBe(orderOf(first).orderId);
+  });
+});
+
+describe('the places of a half hour', () => {
+  const slot = iso('13:00', tomorrow);
+  const fill = async (places: number) => {
+    for (let taken = 0; taken < places; taken += 1) {
+      const order = orderOf(await place({ slot: iso('14:30') }, 'asha'));
+      const key = [...world.book.orders].find(([, one]) => one.orderId === order.orderId)![0];
+      const moved = { slot, estimatedDeliveryTime: slot, orderStatus: 'confirmed' };
+      world.book.orders.set(key, { ...order, ...moved });
+      now = new Date(now.getTime() + 61_000);
+    }
+  };
+
+  test('the last one goes to one customer, the other hears what is free', async () => {
+    await fill(placesPerSlot - 1);
+    const answers = await Promise.all([place({ slot }, 'asha'), place({ slot }, 'ravi')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(errorOf(refused)).toMatchObject({ error: { code: 'slot-full' } });
+    expect(errorOf(refused).next).not.toBe(slot);
+    const kept = [...world.book.orders.values()].filter((order) => order.slot === slot);
+    expect(kept).toHaveLength(placesPerSlot);
+  });
+
+  test('are told, and given back when an order is cancelled', async () => {
+    await fill(1);
+    const left = async () => {
+      const { body, headers } = await site.send('/api/slots');
+      expect(headers.get('cache-control')).toBe('public, max-age=10, s-maxage=10');
+      return (body as { slots: unknown[] }).slots;
+    };
+    expect(await left()).toEqual([{ slot, left: placesPerSlot - 1 }]);
+    const [key] = [...world.book.orders.keys()];
+    await site.send(`/api/kitchen/orders/${key}/step`, {
+      body: { from: 'confirmed', to: 'cancelled', reason: 'customer-asked' },
+      token: 'meena',
+    });
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('while the kitchen is closed', () => {
+  beforeEach(() => {
+    now = at('00:00', tomorrow);
+  });
+
+  test('an order for as soon as possible is for the first half hour after opening', async () => {
+    const { status, body } = await site.send('/api/orders', {
+      body: formerOrderBody(),
+      token: 'asha',
+    });
+    expect(status).toBe(201);
+    expect((body as { order: OrderDocument }).order).toMatchObject({
+      slot: iso('12:00', tomorrow),
+      estimatedDeliveryTime: iso('12:00', tomorrow),
+      estimatedDeliveryUntil: iso('12:30', tomorrow),
+    });
+  });
+
+  test('who saw an earlier time is asked first', async () => {
+    const answer = await place({ agreedUntil: iso('01:00', tomorrow) });
+    expect(errorOf(answer)).toMatchObject({
+      error: { code: 'slot-refused' },
+      next: iso('12:00', tomorrow),
+    });
+    expect(world.book.orders.size).toBe(0);
+  });
+
+  test('an order is refused where nothing can be promised', async () => {
+    const closedDays = [5, 6, 7, 8, 9, 10, 11, 12].map((day) =>
+      new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10),
+    );
+    await change((today) => ({ ...today, closedDays }));
+    expect(errorOf(await place({})).error.code).toBe('closed');
+  });
+});

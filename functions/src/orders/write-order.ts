@@ -1,0 +1,45 @@
+import type { OrderKind } from '@burger/shared/contracts';
+import { documentLife, type OrderDocument } from '@burger/shared/order';
+import { restaurant } from '@burger/shared/restaurant';
+import type { Promised } from '@burger/shared/times';
+import { newLinkKey } from '../http/link-key';
+import { orderNumber } from './order-number';
+import type { OrderRequest } from './order-request';
+import type { PricedOrder } from './price-order';
+
+const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife>[0] => ({
+  kind,
+  status: 'placed',
+  revision: 1,
+  addedMinutes: 0,
+  history: [{ status: 'placed', at, by: 'customer' }],
+  reason: null,
+  rider: null,
+  payment: 'pending',
+});
+
+/** The document of an order that is placed at that moment. */
+export function writeOrder(
+  uid: string,
+  { customer, paymentMethod, kind, language }: OrderRequest,
+  priced: PricedOrder,
+  promise: Promised,
+  at: Date,
+  draw: number,
+): OrderDocument {
+  const createdAt = at.toISOString();
+  return {
+    orderId: orderNumber(restaurant.orderIdPrefix, at, draw),
+    trackingKey: newLinkKey(),
+    customerId: uid,
+    customerDetails: customer,
+    ...priced,
+    paymentMethod,
+    ...documentLife(placedLife(kind, createdAt)),
+    createdAt,
+    slot: promise.slot?.toISOString() ?? null,
+    estimatedDeliveryTime: promise.from.toISOString(),
+    estimatedDeliveryUntil: promise.to.toISOString(),
+    language,
+  };
+}

@@ -1,0 +1,61 @@
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Outbox } from './outbox';
+import { notificationDocument, dueIn } from './outbox-documents';
+
+const moment = (ms: number) => Timestamp.fromMillis(ms);
+
+/** The outbox in the collection `outbox`: an order's notification under its key, its escalation beside it. */
+export function firestoreOutbox(firestore: Firestore): Outbox {
+  const outbox = firestore.collection('outbox');
+  const orders = firestore.collection('orders');
+
+  /** Ids of those whose moment has come. Where it is null they are not asked for. */
+  async function until(field: string, at: number, most: number): Promise<string[]> {
+    const due = outbox.where(field, '<=', moment(at)).orderBy(field).select().limit(most);
+    return (await due.get()).docs.map(({ id }) => id);
+  }
+
+  return {
+    due: (at, most) => until('nextAt', at, most),
+    overdue: (at, most) => until('escalateAt', at, most),
+
+    claim: (id, at, leasedUntil) =>
+      firestore.runTransaction(async (transaction) => {
+        const found = await transaction.get(outbox.doc(id));
+        const notification = dueIn(id, found.data(), at);
+        if (notification) transaction.update(outbox.doc(id), { nextAt: moment(leasedUntil) });
+        return notification;
+      }),
+
+    async sent(id, at) {
+      const attempts = FieldValue.increment(1);
+      await outbox.doc(id).update({ sentAt: moment(at), nextAt: null, attempts });
+    },
+
+    async failed(id, nextAt) {
+      const attempts = FieldValue.increment(1);
+      await outbox.doc(id).update({ nextAt: nextAt === null ? null : moment(nextAt), attempts });
+    },
+
+    async drop(id) {
+      await outbox.doc(id).delete();
+    },
+
+    escalate: (order, at) =>
+      firestore.runTransaction(async (transaction) => {
+        const [entry, placed] = await transaction.getAll(outbox.doc(order), orders.doc(order));
+        if (!(entry?.get('escalateAt') instanceof Timestamp)) return;
+        transaction.update(outbox.doc(order), { escalateAt: null });
+        if (placed?.get('orderStatus') !== 'placed') return;
+        const escalation = notificationDocument({ order, kind: 'escalation', at }, at);
+        transaction.create(outbox.doc(`${order}-escalation`), escalation);
+      }),
+
+    async forget(before, most) {
+      const sent = outbox.where('sentAt', '<=', moment(before)).orderBy('sentAt');
+      const { docs } = await sent.select('escalateAt').limit(most).get();
+      const over = docs.filter((found) => !(found.get('escalateAt') instanceof Timestamp));
+      await Promise.all(over.map(({ ref }) => ref.delete()));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { escalateAfterMs, leaseMs, type OrderNotification, type NotificationKind } from './outbox';
+
+const moment = (ms: number) => Timestamp.fromMillis(ms);
+
+/** The document of a notification that is due at a moment; `nextAt` is null once it was sent. */
+export const notificationDocument = (
+  { order, kind, at }: Pick<OrderNotification, 'order' | 'kind' | 'at'>,
+  nextAt: number,
+): DocumentData => ({
+  order,
+  kind,
+  attempts: 0,
+  at: moment(at),
+  nextAt: moment(nextAt),
+  sentAt: null,
+});
+
+/** What is written together with an order: who places it has the first attempt, and nobody has to confirm it before somebody is there. */
+export const firstNotification = (
+  order: string,
+  at: number,
+  attendedFrom: number = at,
+): DocumentData => ({
+  ...notificationDocument({ order, kind: 'order', at }, at + leaseMs),
+  escalateAt: moment(attendedFrom + escalateAfterMs),
+});
+
+/** The notification of a document that is to be sent at that moment; null where it is not. */
+export function dueIn(
+  id: string,
+  data: DocumentData | undefined,
+  at: number,
+): OrderNotification | null {
+  const nextAt: unknown = data?.['nextAt'];
+  if (!data || !(nextAt instanceof Timestamp) || nextAt.toMillis() > at) return null;
+  return {
+    id,
+    order: data['order'] as string,
+    kind: data['kind'] as NotificationKind,
+    attempts: data['attempts'] as number,
+    at: (data['at'] as Timestamp).toMillis(),
+  };
+}

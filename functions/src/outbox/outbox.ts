@@ -1,0 +1,55 @@
+import type { CustomerNews } from './customer-news';
+
+/** `order` and `escalation` are for the restaurant, the others for the customer. */
+export type NotificationKind = 'order' | 'escalation' | CustomerNews;
+
+/** Something that the restaurant or the customer has to be told by mail. */
+export interface OrderNotification {
+  id: string;
+  /** Key of the order that it is about. */
+  order: string;
+  kind: NotificationKind;
+  /** How often it was tried by the sweep. */
+  attempts: number;
+  /** When it came into being, in ms since epoch. */
+  at: number;
+}
+
+/** What has to be told, and what was. It is written together with what it tells of. All times in ms. */
+export interface Outbox {
+  /** Ids of what is due at that moment, longest due first. */
+  due(at: number, most: number): Promise<string[]>;
+  /** Takes one that is due, so that nobody else does before `until`; null where somebody was faster. */
+  claim(id: string, at: number, until: number): Promise<OrderNotification | null>;
+  sent(id: string, at: number): Promise<void>;
+  /** Not sent: tried again at that moment, or never. */
+  failed(id: string, nextAt: number | null): Promise<void>;
+  /** Takes back what is not true any more: should it come true again, it is told then. */
+  drop(id: string): Promise<void>;
+  /** Keys of orders that were placed so long ago that somebody should have confirmed them, and that nobody has looked at for that. */
+  overdue(at: number, most: number): Promise<string[]>;
+  /** Looks at such an order, once: where it is still only placed, its escalation becomes due, both or neither. */
+  escalate(order: string, at: number): Promise<void>;
+  /** Deletes some of what was sent before that moment and waits for nothing more. */
+  forget(before: number, most: number): Promise<void>;
+}
+
+const minute = 60_000;
+
+/** How long who tries to send one has it alone: longer than any mail server is waited for. */
+export const leaseMs = 30_000;
+
+/** When an order that nobody confirmed is told a second time. */
+export const escalateAfterMs = 5 * minute;
+
+/** How long it is kept that something was told. */
+export const keptForMs = 30 * 24 * 60 * minute;
+
+const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
+const tryForMs = 24 * 60 * minute;
+
+/** When to try again what failed at that moment; null after a day. */
+export function nextAttempt({ attempts, at: since }: OrderNotification, at: number): number | null {
+  if (at - since > tryForMs) return null;
+  return at + (pausesMs[Math.min(attempts, pausesMs.length - 1)] ?? 0);
+}

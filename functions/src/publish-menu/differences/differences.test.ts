@@ -1,0 +1,156 @@
+import type { Rules } from '@burger/shared/contracts';
+import type { Published } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import fc from 'fast-check';
+import { differences } from './differences';
+
+const said = (changes: Partial<Published>): string[] =>
+  differences(published, { ...published, ...changes });
+
+const withDish = (id: number, changes: object): Partial<Published> => ({
+  dishes: published.dishes.map((dish) => (dish.id === id ? { ...dish, ...changes } : dish)),
+});
+const withGroup = (id: string, changes: object): Partial<Published> => ({
+  groups: published.groups.map((group) => (group.id === id ? { ...group, ...changes } : group)),
+});
+const withRules = (changes: Partial<Rules>): Partial<Published> => ({
+  rules: { ...published.rules, ...changes },
+});
+const { delivery, gst, hours, promos } = published.rules;
+const { suggestions = [] } = published;
+const [aloo, veg] = published.dishes;
+const extras = published.groups.find(({ id }) => id === 'extras-veg-burger')!;
+
+test.each<[Partial<Published>, string[]]>([
+  [{}, []],
+  [withDish(1, { price: '₹59' }), ['Aloo Tikki Burger: ₹49 → ₹59']],
+  [withDish(1, { name: 'Tikki' }), ['Aloo Tikki Burger is now called Tikki']],
+  [withDish(1, { isAvailable: false }), ['Aloo Tikki Burger: is out of season']],
+  [withDish(50, { isAvailable: true }), ['Mango Shake: is in season']],
+  [withDish(1, { category: 'wraps' }), ['Aloo Tikki Burger: moves from Burgers (Veg) to Wraps']],
+  [
+    withDish(1, { isVeg: false, description: 'x' }),
+    ['Aloo Tikki Burger: another description', 'Aloo Tikki Burger: is non-veg now'],
+  ],
+  [withDish(1, { groups: ['spice-hot'] }), ['Aloo Tikki Burger: also asks “Spice level”']],
+  [
+    withDish(3, { groups: ['spice-hot', 'jain', 'extras-veg-burger'] }),
+    ['Spicy Paneer Burger: no longer asks “Make it a meal”'],
+  ],
+  [
+    withDish(1, { allergens: ['milk', 'nuts'] }),
+    ['Aloo Tikki Burger: allergens none → milk, nuts'],
+  ],
+  [{ dishes: published.dishes.slice(1) }, ['Gone: Aloo Tikki Burger']],
+  [
+    { dishes: [...published.dishes, { ...aloo!, id: 99, name: 'Ragi Burger', price: '₹89' }] },
+    ['New dish: Ragi Burger, ₹89 (Burgers (Veg))'],
+  ],
+  [{ dishes: [veg!, aloo!, ...published.dishes.slice(2)] }, ['Dishes stand in another order']],
+  [
+    { categories: [...published.categories, { id: 'soups', name: 'Soups', picture: 'soup' }] },
+    ['New category: Soups'],
+  ],
+  [
+    withGroup('extras-veg-burger', {
+      max: 2,
+      choices: [
+        { ...extras.choices[0], price: 2_550 },
+        ...extras.choices.slice(2),
+        { id: 'egg', name: 'Egg', price: 1_500, isVeg: false, isAvailable: true },
+      ],
+    }),
+    [
+      '“Extras”: choose 0 to 3 → 0 to 2',
+      '“Extras”, Cheese slice: ₹20 → ₹25.50',
+      '“Extras”: new Egg (₹15)',
+      '“Extras”: Extra paneer is gone',
+    ],
+  ],
+  [
+    withRules({ delivery: { ...delivery, freeUpToKm: 3, rupeesPerKm: 12 } }),
+    ['Delivery: free up to 2 km → 3 km', 'Delivery: each further kilometre ₹10 → ₹12'],
+  ],
+  [
+    withRules({
+      hours: { ...hours, opens: '12:00' },
+      closedWeekdays: ['monday'],
+      enforceHours: true,
+    }),
+    [
+      'Hours: opens 11:00 → 12:00',
+      'Hours: closed on none → monday',
+      'Hours: orders outside them are refused',
+    ],
+  ],
+  [withRules({ gst: { ...gst, cgst: 900 } }), ['Tax: CGST 2.5 % → 9 %']],
+  [
+    withRules({
+      promos: [
+        { ...promos[0]!, discount: 20, forEveryone: false },
+        ...promos.slice(2),
+        { code: 'MONSOON', discount: 50, type: 'fixed', description: '', minOrder: 300 },
+      ],
+    }),
+    [
+      'Promo code WELCOME15: 15 % off → 20 % off',
+      'Promo code WELCOME15: is no longer suggested',
+      'New promo code: MONSOON, ₹50 off from ₹300',
+      'Promo code gone: WEEKEND25',
+    ],
+  ],
+  [
+    {
+      suggestions: [
+        { when: ['waffles'], without: ['beverages'], withoutChosen: ['dips'], offer: [39, 47] },
+        ...suggestions.slice(1),
+      ],
+    },
+    [
+      'New suggestion with Waffles, without Beverages, Extra dips: Coke, Cold Coffee',
+      expect.stringMatching(/^Suggestion gone with Burgers \(Veg\), .*: French Fries, /),
+    ],
+  ],
+  [{ suggestions: suggestions.toReversed() }, ['Suggestions stand in another order']],
+  [{ featured: [1] }, [expect.stringMatching(/^Featured: .* → Aloo Tikki Burger$/)]],
+])('case %#', (changes, lines) => expect(said(changes)).toEqual(lines));
+
+test('words are told by what they are of, in the language’s own name in English', () => {
+  const { kn } = published.words;
+  const words = {
+    ...published.words,
+    kn: {
+      ...kn!,
+      dishes: { ...kn!.dishes, 1: { ...kn!.dishes[1]!, name: 'x' } },
+      areas: { ...kn!.areas, Hoodi: 'x' },
+    },
+  };
+  expect(said({ words })).toEqual(['Words in Kannada: Aloo Tikki Burger, Hoodi']);
+});
+
+test('of many words the first few are named', () => {
+  const { hi: _hi, ...words } = published.words;
+  expect(said({ words })[0]).toMatch(/^Words in Hindi: ([^,]+, ){5}[^,]+ and \d+ more$/);
+});
+
+test('whatever differs is said', () => {
+  const dish = fc.nat(published.dishes.length - 1);
+  const field = fc.constantFrom<[keyof Published['dishes'][number], unknown]>(
+    ['price', '₹777'],
+    ['name', 'Another name'],
+    ['image', 'another'],
+    ['kcal', 777],
+    ['spice', 'hot'],
+    ['groups', []],
+  );
+  fc.assert(
+    fc.property(dish, field, (at, [key, value]) => {
+      const dishes = published.dishes.with(at, { ...published.dishes[at]!, [key]: value } as never);
+      const before = JSON.stringify(published.dishes[at]![key]);
+      const lines = said({ dishes });
+      const isOther = before !== JSON.stringify(value);
+      expect(lines.length > 0).toBe(isOther);
+      expect(lines).not.toContain('Something else that has no words here');
+    }),
+  );
+});

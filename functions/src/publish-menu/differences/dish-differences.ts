@@ -1,0 +1,79 @@
+import type { Published } from '@burger/shared/publishing';
+import { changedList } from './changed-list';
+import { fromTo, listed, whereOther } from './say';
+
+type Dish = Published['dishes'][number];
+
+const nameIn = (list: readonly { id: unknown; name: string }[], id: unknown): string =>
+  list.find((one) => one.id === id)?.name ?? String(id);
+
+function groupDifferences(before: Published, after: Published, was: Dish, now: Dish): string[] {
+  return changedList(was.groups, now.groups, {
+    idOf: (id) => id,
+    added: (id) => `${now.name}: also asks “${nameIn(after.groups, id)}”`,
+    removed: (id) => `${now.name}: no longer asks “${nameIn(before.groups, id)}”`,
+    changed: () => [],
+    moved: `${now.name}: asks in another order`,
+  });
+}
+
+const oneDish =
+  (before: Published, after: Published) =>
+  (was: Dish, now: Dish): string[] => {
+    const about = `${now.name}: `;
+    const category = (document: Published, { category: id }: Dish) =>
+      nameIn(document.categories, id);
+    return [
+      ...(was.name === now.name ? [] : [`${was.name} is now called ${now.name}`]),
+      ...fromTo(about, was.price, now.price),
+      ...whereOther(
+        was.category,
+        now.category,
+        `${about}moves from ${category(before, was)} to ${category(after, now)}`,
+      ),
+      ...whereOther(was.description, now.description, `${about}another description`),
+      ...whereOther(was.image, now.image, `${about}another picture (${now.image || 'none'})`),
+      ...whereOther(was.isVeg, now.isVeg, `${about}is ${now.isVeg ? 'veg' : 'non-veg'} now`),
+      ...whereOther(
+        was.isPopular,
+        now.isPopular,
+        `${about}${now.isPopular ? 'is marked popular' : 'is no longer marked popular'}`,
+      ),
+      ...whereOther(
+        was.isAvailable,
+        now.isAvailable,
+        `${about}${now.isAvailable ? 'is in season' : 'is out of season'}`,
+      ),
+      ...groupDifferences(before, after, was, now),
+      ...fromTo(`${about}allergens `, listed(was.allergens), listed(now.allergens)),
+      ...fromTo(`${about}spice `, was.spice ?? 'not said', now.spice ?? 'not said'),
+      ...fromTo(`${about}kcal `, was.kcal ?? 'not said', now.kcal ?? 'not said'),
+    ];
+  };
+
+/** What is different about dishes, categories, and which dishes are featured. */
+export function dishDifferences(before: Published, after: Published): string[] {
+  const featured = ({ dishes, featured: ids }: Published) =>
+    listed(ids.map((id) => nameIn(dishes, id)));
+  return [
+    ...changedList(before.categories, after.categories, {
+      idOf: ({ id }) => id,
+      added: ({ name }) => `New category: ${name}`,
+      removed: ({ name }) => `Category gone: ${name}`,
+      changed: (was, now) => [
+        ...(was.name === now.name ? [] : [`Category ${was.name} is now called ${now.name}`]),
+        ...whereOther(was.picture, now.picture, `Category ${now.name}: another picture`),
+      ],
+      moved: 'Categories stand in another order',
+    }),
+    ...changedList(before.dishes, after.dishes, {
+      idOf: ({ id }) => id,
+      added: ({ name, price, category }) =>
+        `New dish: ${name}, ${price} (${nameIn(after.categories, category)})`,
+      removed: ({ name }) => `Gone: ${name}`,
+      changed: oneDish(before, after),
+      moved: 'Dishes stand in another order',
+    }),
+    ...fromTo('Featured: ', featured(before), featured(after)),
+  ];
+}

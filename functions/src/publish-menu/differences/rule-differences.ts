@@ -1,0 +1,91 @@
+import type { Promo, Rules, UsualMinutes } from '@burger/shared/contracts';
+import { minutesSpan } from '@burger/shared/times';
+import { changedList } from './changed-list';
+import { fromTo, listed, whereOther } from './say';
+
+const saidHours: Record<keyof Rules['hours'], string> = {
+  opens: 'opens',
+  closes: 'closes',
+  kitchenCloses: 'the kitchen closes',
+  lastOrders: 'last orders',
+};
+
+const hours = (was: Rules, now: Rules): string[] => [
+  ...(Object.keys(saidHours) as (keyof Rules['hours'])[]).flatMap((time) =>
+    fromTo(`Hours: ${saidHours[time]} `, was.hours[time], now.hours[time]),
+  ),
+  ...fromTo('Hours: closed on ', listed(was.closedWeekdays), listed(now.closedWeekdays)),
+  ...whereOther(
+    was.enforceHours,
+    now.enforceHours,
+    `Hours: orders outside them are ${now.enforceHours ? 'refused' : 'taken'}`,
+  ),
+];
+
+const inMinutes = (usual: UsualMinutes | null): string =>
+  usual ? `${minutesSpan(usual)} minutes` : 'not offered';
+
+const choosing = ({ slots }: Rules): string =>
+  slots ? `${slots.capacity} orders each, ${slots.days} days ahead` : 'not offered';
+
+const delivery = ({ delivery: was }: Rules, { delivery: now }: Rules): string[] => [
+  ...fromTo('Delivery: free up to ', `${was.freeUpToKm} km`, `${now.freeUpToKm} km`),
+  ...fromTo('Delivery: each further kilometre ', `₹${was.rupeesPerKm}`, `₹${now.rupeesPerKm}`),
+  ...fromTo('Delivery: at most ', `${was.limitKm} km`, `${now.limitKm} km`),
+  ...fromTo('Delivery: promised after ', inMinutes(was), inMinutes(now)),
+  ...fromTo('Delivery: roads longer by the factor ', was.roadFactor, now.roadFactor),
+  ...changedList(was.areas, now.areas, {
+    idOf: ({ name }) => name,
+    added: ({ name }) => `Delivery: new area ${name}`,
+    removed: ({ name }) => `Delivery: area ${name} is gone`,
+    changed: (before, after) =>
+      whereOther(before, after, `Delivery: ${after.name} lies at another place`),
+    moved: 'Delivery: areas stand in another order',
+  }),
+];
+
+const taxes = ({ gst: was }: Rules, { gst: now }: Rules): string[] => [
+  ...fromTo('Tax: scheme ', was.scheme, now.scheme),
+  ...fromTo('Tax: CGST ', `${was.cgst / 100} %`, `${now.cgst / 100} %`),
+  ...fromTo('Tax: SGST ', `${was.sgst / 100} %`, `${now.sgst / 100} %`),
+  ...fromTo('Tax: GSTIN ', was.gstin, now.gstin),
+  ...fromTo('Tax: SAC ', was.sac, now.sac),
+];
+
+const given = ({ discount, type, minOrder }: Promo): string =>
+  `${type === 'fixed' ? `₹${discount}` : `${discount} %`} off${minOrder > 0 ? ` from ₹${minOrder}` : ''}`;
+
+const isSuggested = ({ forEveryone = false }: Promo): boolean => forEveryone;
+
+const promos = (was: Rules, now: Rules): string[] =>
+  changedList(was.promos, now.promos, {
+    idOf: ({ code }) => code,
+    added: (promo) => `New promo code: ${promo.code}, ${given(promo)}`,
+    removed: ({ code }) => `Promo code gone: ${code}`,
+    changed: (before, after) => [
+      ...fromTo(`Promo code ${after.code}: `, given(before), given(after)),
+      ...whereOther(
+        before.description,
+        after.description,
+        `Promo code ${after.code}: another description`,
+      ),
+      ...whereOther(
+        isSuggested(before),
+        isSuggested(after),
+        `Promo code ${after.code}: is ${isSuggested(after) ? 'suggested now' : 'no longer suggested'}`,
+      ),
+    ],
+    moved: 'Promo codes stand in another order',
+  });
+
+/** What is different about the rules of the shop. */
+export const ruleDifferences = (was: Rules, now: Rules): string[] => [
+  ...hours(was, now),
+  ...delivery(was, now),
+  ...fromTo('Pickup: ready after ', inMinutes(was.pickup), inMinutes(now.pickup)),
+  ...fromTo('Half hours to choose: ', choosing(was), choosing(now)),
+  ...fromTo('Payment: ', listed(was.payments), listed(now.payments)),
+  ...fromTo('Payment: UPI address ', was.upi?.address ?? 'none', now.upi?.address ?? 'none'),
+  ...taxes(was, now),
+  ...promos(was, now),
+];

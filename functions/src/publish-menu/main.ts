@@ -1,0 +1,88 @@
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { NotPublished } from '../shop/shop-store';
+import { openLocal, openProject } from './open-target';
+import { listVersions, publishMenu, putBack } from './publish-menu';
+import { readFolder } from './read-folder';
+
+const usage = `Publishes the menu and the rules of restaurant/, and shows before what differs.
+  npm run publish:menu                       to the local backend that runs here
+  npm run publish:menu -- --project <id>     to a Firebase project
+  npm run publish:menu -- --back             lists what has been published
+  npm run publish:menu -- --back <version>   puts one of them back
+  --yes: without asking   --by <name>: who publishes   --folder <folder>: instead of restaurant/`;
+
+interface Asked {
+  yes: boolean;
+  back: boolean;
+  version: string | undefined;
+  by: string;
+  project: string | undefined;
+  folder: string;
+}
+
+/** What the command line asks for; null where it is not understood. */
+function asked(): Asked | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        yes: { type: 'boolean', default: false },
+        back: { type: 'boolean', default: false },
+        by: { type: 'string', default: userInfo().username },
+        project: { type: 'string' },
+        folder: { type: 'string', default: path.resolve(__dirname, '../../restaurant') },
+      },
+    });
+    const [version] = positionals;
+    if (positionals.length > (values.back ? 1 : 0)) return null;
+    return { ...values, version, project: values.project };
+  } catch {
+    return null;
+  }
+}
+
+async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new NotPublished('Nobody is here to be asked: say --yes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+async function run(): Promise<number> {
+  const wanted = asked();
+  if (!wanted) {
+    console.error(usage);
+    return 1;
+  }
+  const { yes, back, version, by, project, folder } = wanted;
+  const target = await (project
+    ? openProject(project)
+    : openLocal(Number(process.env['PORT'] ?? 3000)));
+  const publishing = {
+    store: target.store,
+    read: () => readFolder(folder),
+    by,
+    say: (line: string) => console.log(line),
+    agrees: yes ? () => Promise.resolve(true) : ask,
+  };
+  try {
+    if (!back) return await publishMenu(publishing);
+    if (version) return await putBack(version, publishing);
+    await listVersions(publishing);
+    return 0;
+  } finally {
+    await target.close();
+  }
+}
+
+run().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,252 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { versionOf } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import { memoryShop } from '../testing/memory-shop';
+import { listVersions, publishMenu, putBack } from './publish-menu';
+import { readFolder } from './read-folder';
+
+let folder: string;
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'publish-')), 'restaurant');
+  cpSync(path.resolve(__dirname, '../../../tests/example'), folder, { recursive: true });
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+type Json = Record<'dishes' | 'groups', Record<string, object>> & Record<'hours' | 'gst', object>;
+
+function editFile(file: string, edit: (content: Json) => unknown) {
+  const name = path.join(folder, file);
+  const content = JSON.parse(readFileSync(name, 'utf8')) as Json;
+  writeFileSync(name, JSON.stringify(edit(content) ?? content));
+}
+
+/** Changes the first dish of the folder, Aloo Tikki Burger. */
+const editDish = (changes: object) =>
+  editFile('menu.json', ({ dishes }) => void Object.assign(dishes['0'] ?? {}, changes));
+
+const version = versionOf(published);
+
+function setUp(answers: boolean[] = [true]) {
+  const store = memoryShop(published);
+  const lines: string[] = [];
+  const questions: string[] = [];
+  return {
+    store,
+    lines,
+    questions,
+    publishing: {
+      store,
+      read: () => readFolder(folder),
+      by: 'Meena',
+      say: (line: string) => void lines.push(line),
+      agrees: (question: string) => {
+        questions.push(question);
+        return Promise.resolve(answers.shift() ?? false);
+      },
+    },
+  };
+}
+
+test('what differs is shown, and published once it is agreed to', async () => {
+  const { store, lines, questions, publishing } = setUp();
+  editDish({ price: '₹59' });
+  expect(await publishMenu(publishing)).toBe(0);
+  const today = await store.live();
+  expect(questions).toEqual(['Publish?']);
+  expect(lines).toEqual([
+    `What differs from ${version}:`,
+    '  Aloo Tikki Burger: ₹49 → ₹59',
+    `Published ${today?.version}.`,
+    `To go back: npm run publish:menu -- --back ${version}`,
+  ]);
+  expect(await store.versions()).toEqual([
+    expect.objectContaining({ version: today?.version, by: 'Meena', from: version }),
+    expect.objectContaining({ version }),
+  ]);
+});
+
+test('nothing is published by who does not say yes', async () => {
+  const { store, lines, publishing } = setUp([false]);
+  editDish({ price: '₹59' });
+  expect(await publishMenu(publishing)).toBe(0);
+  expect(lines.at(-1)).toBe('Nothing was published.');
+  expect(await store.live()).toMatchObject({ version, revision: 1 });
+});
+
+test('where nothing has changed nobody is asked', async () => {
+  const { lines, questions, publishing } = setUp();
+  expect(await publishMenu(publishing)).toBe(0);
+  expect([lines, questions]).toEqual([[`Nothing has changed: ${version} is current.`], []]);
+});
+
+test('a store without any menu gets its first', async () => {
+  const { lines, publishing } = setUp();
+  const store = memoryShop();
+  expect(await publishMenu({ ...publishing, store })).toBe(0);
+  expect(lines).toEqual(['Nothing has been published there yet.', `Published ${version}.`]);
+  expect(await store.live()).toMatchObject({ version });
+});
+
+test('a menu that somebody published while the question stood is not overwritten', async () => {
+  const { store, lines, publishing } = setUp();
+  editDish({ price: '₹59' });
+  const agrees = async () => {
+    await store.publish({ published: { ...published, featured: [] }, by: 'Ravi' });
+    return true;
+  };
+  expect(await publishMenu({ ...publishing, agrees })).toBe(1);
+  expect(lines.at(-1)).toMatch(/^Meanwhile [0-9a-f]{12} was published/);
+});
+
+describe('what cannot be published is said with its place, and nothing is', () => {
+  const dish = 'dishes.0 (Aloo Tikki Burger)';
+  const spice = 'groups.0 (Spice level)';
+  const inGroup = (changes: object) => () =>
+    editFile('menu.json', ({ groups }) => void Object.assign(groups['0'] ?? {}, changes));
+
+  test.each<[string, () => void, string]>([
+    [
+      'a price in words',
+      () => editDish({ price: '49 rupees' }),
+      `${dish}.price: A price is written like ₹5 or ₹5.50`,
+    ],
+    [
+      'a price below 0',
+      () => editDish({ price: '₹-49' }),
+      `${dish}.price: A price is written like ₹5 or ₹5.50`,
+    ],
+    [
+      'a price over ₹10,000',
+      () => editDish({ price: '₹10001' }),
+      `${dish}.price: A price is at most ₹10,000`,
+    ],
+    [
+      'a choice below 0',
+      inGroup({ choices: [{ id: 'a', name: 'A', price: -1, isVeg: true, isAvailable: true }] }),
+      `${spice}.choices.0 (A).price is -1, but has to be >=0`,
+    ],
+    [
+      'doubled ids',
+      () => editDish({ id: 2 }),
+      'dishes.1 (Classic Veg Burger).id: Two dishes have the same id',
+    ],
+    [
+      'doubled names',
+      () => editDish({ name: 'Classic Veg Burger' }),
+      'dishes.1 (Classic Veg Burger).name: Two dishes have the same name',
+    ],
+    [
+      'a group that asks for more than it has',
+      inGroup({ kind: 'many', min: 4, max: 4 }),
+      `${spice}: A group allows more than it offers`,
+    ],
+    [
+      'a group whose least is above its most',
+      inGroup({ min: 2, max: 1 }),
+      `${spice}: A group asks for more than it allows`,
+    ],
+    [
+      'a group that is not there',
+      () => editDish({ groups: ['sauces'] }),
+      `${dish}.groups.0: there is no group sauces`,
+    ],
+    [
+      'a category that is not there',
+      () => editDish({ category: 'soups' }),
+      `${dish}.category: there is no category soups`,
+    ],
+    ['a dish without a name', () => editDish({ name: undefined }), 'dishes.0.name is missing'],
+    [
+      'a field of nobody',
+      () => editDish({ colour: 'red' }),
+      `${dish}.colour is nothing that is known here`,
+    ],
+    [
+      'hours that are none',
+      () => editFile('rules.json', ({ hours }) => void Object.assign(hours, { opens: '25:00' })),
+      'rules.hours.opens is "25:00"',
+    ],
+    [
+      'no rules for tax',
+      () => editFile('rules.json', ({ gst: _gst, ...rules }) => rules),
+      'rules.gst is missing',
+    ],
+    [
+      'empty words',
+      () =>
+        editFile(
+          'kn/menu.json',
+          ({ dishes }) => void Object.assign(dishes['1'] ?? {}, { name: ' ' }),
+        ),
+      'words.kn.dishes.1.name is of length 0, but has to be >=1',
+    ],
+    [
+      'half a file',
+      () => writeFileSync(path.join(folder, 'menu.json'), '{"dishes":['),
+      'restaurant/menu.json is no JSON',
+    ],
+    [
+      'no file',
+      () => rmSync(path.join(folder, 'rules.json')),
+      'There is no restaurant/rules.json.',
+    ],
+    [
+      'nothing but a number',
+      () => writeFileSync(path.join(folder, 'menu.json'), '7'),
+      'dishes is missing',
+    ],
+  ])('%s', async (_name, spoil, said) => {
+    const { store, lines, questions, publishing } = setUp();
+    spoil();
+    expect(await publishMenu(publishing)).toBe(1);
+    expect(lines.join('\n')).toContain(said);
+    expect(questions).toEqual([]);
+    expect(await store.live()).toMatchObject({ version, revision: 1 });
+  });
+});
+
+describe('an earlier version', () => {
+  const other = { ...published, featured: [3] };
+
+  test('is found in the list, the last one first', async () => {
+    const { store, lines, publishing } = setUp();
+    await store.publish({ published: other, by: 'Ravi' });
+    await listVersions(publishing);
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^${versionOf(other)} .* by Ravi \\(current\\)$`)),
+      expect.stringMatching(new RegExp(`^${version} .* by the first start$`)),
+      'To put one back: npm run publish:menu -- --back <version>',
+    ]);
+  });
+
+  test('is put back once it was agreed to', async () => {
+    const { store, lines, publishing } = setUp();
+    await store.publish({ published: other, by: 'Ravi' });
+    expect(await putBack(version, publishing)).toBe(0);
+    expect(lines).toEqual([
+      `What will differ from ${versionOf(other)}:`,
+      expect.stringContaining('  Featured: Spicy Paneer Burger → '),
+      `${version} is current again.`,
+      `To go back: npm run publish:menu -- --back ${versionOf(other)}`,
+    ]);
+    expect(await store.live()).toMatchObject({ version, revision: 3 });
+  });
+
+  test('stays where it is when it is current, or nobody says yes', async () => {
+    const { store, lines, publishing } = setUp([false]);
+    expect(await putBack(version, publishing)).toBe(0);
+    await store.publish({ published: other, by: 'Ravi' });
+    expect(await putBack(version, publishing)).toBe(0);
+    expect([lines[0], lines.at(-1)]).toEqual([`${version} is current.`, 'Nothing was changed.']);
+    expect(await store.live()).toMatchObject({ version: versionOf(other) });
+  });
+
+  test('that does not exist is refused', async () => {
+    const { store, lines, publishing } = setUp();
+    expect(await putBack('000000000000', publishing)).toBe(1);
+    expect(lines).toEqual(['There is no version 000000000000.']);
+    expect(await store.live()).toMatchObject({ version, revision: 1 });
+  });
+});

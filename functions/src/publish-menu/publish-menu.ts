@@ -1,0 +1,108 @@
+import { checkPublished, versionOf, type Published } from '@burger/shared/publishing';
+import { momentFormat, restaurant } from '@burger/shared/restaurant';
+import { NotPublished, type ShopStore } from '../shop/shop-store';
+import { differences } from './differences/differences';
+import { UnreadableFolder } from './read-folder';
+
+export interface Publishing {
+  store: ShopStore;
+  /** What would be published, unchecked. Throws UnreadableFolder. */
+  read: () => unknown;
+  /** Who publishes. */
+  by: string;
+  say: (line: string) => void;
+  /** Whether the one who publishes says yes. */
+  agrees: (question: string) => Promise<boolean>;
+}
+
+/** What the command ends with: 0 where all is as it was asked for. */
+export type ExitCode = 0 | 1;
+
+const placed = momentFormat(restaurant.timeZone);
+
+/** What a refusal of ours says; other failures go on. */
+function inWords(error: unknown): string {
+  if (error instanceof NotPublished || error instanceof UnreadableFolder) return error.message;
+  throw error;
+}
+
+function sayDifferences(before: Published | null, after: Published, say: (line: string) => void) {
+  if (!before) return say('The menu that is current cannot be read: what differs is not known.');
+  for (const line of differences(before, after)) say(`  ${line}`);
+}
+
+async function tell(work: () => Promise<ExitCode>, say: (line: string) => void): Promise<ExitCode> {
+  try {
+    return await work();
+  } catch (error) {
+    say(inWords(error));
+    return 1;
+  }
+}
+
+const goBackBy = (version: string) => `To go back: npm run publish:menu -- --back ${version}`;
+
+/** Publishes what the folder holds, once its differences were shown and agreed to. */
+export const publishMenu = ({ store, read, by, say, agrees }: Publishing): Promise<ExitCode> =>
+  tell(async () => {
+    const { published, problems } = checkPublished(read());
+    if (!published) {
+      say('This cannot be published:');
+      for (const problem of problems) say(`  ${problem}`);
+      return 1;
+    }
+    const today = await store.live();
+    const version = versionOf(published);
+    if (!today) {
+      say('Nothing has been published there yet.');
+    } else if (today.version === version) {
+      say(`Nothing has changed: ${version} is current.`);
+      return 0;
+    } else {
+      say(`What differs from ${today.version}:`);
+      sayDifferences(await store.published(today.version), published, say);
+    }
+    if (!(await agrees('Publish?'))) {
+      say('Nothing was published.');
+      return 0;
+    }
+    await store.publish({ published, by, ...(today && { basedOn: today.version }) });
+    say(`Published ${version}.`);
+    if (today) say(goBackBy(today.version));
+    return 0;
+  }, say);
+
+/** Lists what has been published, the last one first. */
+export const listVersions = async ({ store, say }: Pick<Publishing, 'store' | 'say'>) => {
+  const current = (await store.live())?.version;
+  for (const { version, by, at } of await store.versions()) {
+    const mark = version === current ? ' (current)' : '';
+    say(`${version}  ${placed(Date.parse(at))}  by ${by}${mark}`);
+  }
+  say('To put one back: npm run publish:menu -- --back <version>');
+};
+
+/** Makes an earlier version the current one again, once its differences were shown and agreed to. */
+export const putBack = (
+  version: string,
+  { store, by, say, agrees }: Omit<Publishing, 'read'>,
+): Promise<ExitCode> =>
+  tell(async () => {
+    const today = await store.live();
+    if (today?.version === version) {
+      say(`${version} is current.`);
+      return 0;
+    }
+    const published = await store.published(version);
+    if (!published || !today) throw new NotPublished(`There is no version ${version}.`);
+    say(`What will differ from ${today.version}:`);
+    sayDifferences(await store.published(today.version), published, say);
+    if (!(await agrees('Put it back?'))) {
+      say('Nothing was changed.');
+      return 0;
+    }
+    await store.back(version, by);
+    say(`${version} is current again.`);
+    say(goBackBy(today.version));
+    return 0;
+  }, say);

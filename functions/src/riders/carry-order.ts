@@ -1,0 +1,85 @@
+import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitchen';
+import { isFinal } from '@burger/shared/order';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { Refusal } from '../http/refusal';
+import type { KeptOrder, KitchenOrders } from '../kitchen/kitchen-orders';
+import { moveOrder } from '../kitchen/move-order';
+import { lifeOf } from '../kitchen/step-order';
+import { hashOf } from '../http/link-key';
+import type { KeptShop } from '../shop/keep-shop';
+import { isReported, riderOrder } from './rider-order';
+import type { RiderLinks } from './rider-links';
+
+interface CarryPorts {
+  orders: KitchenOrders;
+  links: RiderLinks;
+  shop: KeptShop;
+  now: () => Date;
+  retry?: RetryRules | undefined;
+}
+
+/** Throws a Refusal: `not-found` at a link that is none, `gone` at one that has ended. */
+export interface CarryOrder {
+  look(linkKey: string): Promise<RiderOrder>;
+  /** Ends an order that is on its way; a report that came before is answered again. Throws `already-moved` at all others. */
+  report(linkKey: string, report: RiderReport): Promise<RiderOrder>;
+}
+
+const stepOf = (report: RiderReport): StepRequest => {
+  const from = 'out_for_delivery';
+  const none = { addMinutes: 0, reason: null, rider: null, payment: null };
+  return report.outcome === 'delivered'
+    ? { ...none, from, to: 'delivered', payment: report.payment }
+    : { ...none, from, to: 'cancelled', reason: report.reason || 'not-delivered' };
+};
+
+export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts): CarryOrder {
+  const view = async (kept: KeptOrder): Promise<RiderOrder> =>
+    riderOrder(kept, (await shop.shop()).rules.upi);
+
+  async function orderOf(hash: string): Promise<KeptOrder> {
+    const link = await retryStore(() => links.find(hash), retry);
+    if (!link) throw new Refusal('not-found', 'This link is not valid.');
+    if (link.endsAt <= now().getTime()) throw new Refusal('gone', 'This link has ended.');
+    const kept = await retryStore(() => orders.find(link.order), retry);
+    if (!kept) throw new Refusal('not-found', 'There is no such order.');
+    return kept;
+  }
+
+  function move(key: string, hash: string, report: RiderReport): Promise<KeptOrder> {
+    return retryStore(
+      () =>
+        orders.change(key, (kept) => {
+          const at = now();
+          const before = lifeOf(kept);
+          const life = moveOrder(before, stepOf(report), 'rider', at);
+          const uid = `rider link ${hash.slice(0, 12)}`;
+          const steps = { from: before.status, to: life.status, press: null };
+          return { life, entry: { uid, email: '', at: at.toISOString(), ...steps } };
+        }),
+      retry,
+    );
+  }
+
+  function refusalOf(kept: KeptOrder): Refusal {
+    const isOver = isFinal(lifeOf(kept).status);
+    const message = isOver ? 'This order is over.' : 'This order has not been handed over yet.';
+    return new Refusal('already-moved', message);
+  }
+
+  return {
+    look: async (linkKey) => view(await orderOf(hashOf(linkKey))),
+    async report(linkKey, report) {
+      const hash = hashOf(linkKey);
+      const { key } = await orderOf(hash);
+      try {
+        return await view(await move(key, hash, report));
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'already-moved') throw error;
+        const kept = await orderOf(hash);
+        if (isReported(lifeOf(kept), report)) return view(kept);
+        throw refusalOf(kept);
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Rules } from '@burger/shared/contracts';
+import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
+import { isFinal, readLife, readOrder, type OrderLife } from '@burger/shared/order';
+import type { KeptOrder } from '../kitchen/kitchen-orders';
+
+const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
+
+/** An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in it. */
+export function riderOrder({ key, data }: KeptOrder, upi: Rules['upi']): RiderOrder {
+  const order = readOrder(data);
+  const life = readLife(data);
+  if (!order || !life) throw new Error(`Order ${key} cannot be shown`);
+  const isOver = isFinal(life.status);
+  const { email: _email, ...customer } = order.customer;
+  return {
+    orderId: order.orderId,
+    status: life.status,
+    customer: isOver ? nobody : { ...customer, instructions: order.instructions },
+    location: isOver ? null : order.location,
+    total: order.bill.total ?? 0,
+    payment: life.payment,
+    upi: isOver || life.payment !== 'pending' ? null : upi,
+    lines: order.lines.map(({ name, quantity }) => ({ name, quantity })),
+  };
+}
+
+/** Whether an order is as a report says already. */
+export const isReported = (life: OrderLife, report: RiderReport): boolean =>
+  report.outcome === 'delivered'
+    ? life.status === 'delivered' && life.payment === report.payment
+    : life.status === 'cancelled' && life.history.at(-1)?.by === 'rider';

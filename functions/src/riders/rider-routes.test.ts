@@ -1,0 +1,129 @@
+import { RiderLinkSchema, RiderOrderSchema, type RiderReport } from '@burger/shared/kitchen';
+import * as v from 'valibot';
+import { codeIn, openCounter, type Counter } from '../testing/counter';
+import { hashOf } from '../http/link-key';
+
+let counter: Counter;
+let key: string;
+beforeEach(async () => {
+  counter = await openCounter();
+  key = await counter.place();
+});
+afterEach(() => counter.site.close());
+
+async function makeLink(): Promise<string> {
+  const { body } = await counter.post(`/orders/${key}/rider-link`);
+  return v.parse(RiderLinkSchema, body).path;
+}
+const look = (path: string) => counter.site.send(`/api${path}`);
+const report = (path: string, body: unknown) => counter.site.send(`/api${path}`, { body });
+const statusOf = ({ body }: { body: unknown }) => v.parse(RiderOrderSchema, body).status;
+const delivered: RiderReport = { outcome: 'delivered', payment: 'upi' };
+const notDelivered: RiderReport = { outcome: 'not-delivered', reason: 'Nobody was at home' };
+const onTheWay = () => counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
+
+test('a link shows all that who carries the order needs, and can be kept by nobody who reads the store', async () => {
+  const path = await makeLink();
+  const { status, body } = await look(path);
+  expect([status, v.parse(RiderOrderSchema, body)]).toEqual([200, body]);
+  expect(body).toMatchObject({
+    status: 'placed',
+    customer: { name: 'Asha Rao', phone: '+919876543210', address: '12 Lake View Road' },
+    location: { lat: 13.04, lng: 77.71 },
+    total: 10_290,
+    lines: [{ name: 'Aloo Tikki Burger', quantity: 2 }],
+  });
+  const stored = JSON.stringify([...counter.links.kept]);
+  const linkKey = path.slice('/rider/'.length);
+  expect(stored).not.toContain(linkKey);
+  expect([...counter.links.kept.keys()]).toEqual([hashOf(linkKey)]);
+});
+
+test('no two links are the same', async () => {
+  expect(await makeLink()).not.toBe(await makeLink());
+});
+
+test.each([
+  ['delivered', delivered, { orderStatus: 'delivered', paidBy: 'upi', reason: null }],
+  ['not delivered', notDelivered, { orderStatus: 'cancelled', reason: 'Nobody was at home' }],
+])('%s: said twice it has happened once', async (_what, said, left) => {
+  await onTheWay();
+  const path = await makeLink();
+  const first = await report(path, said);
+  expect(first.status).toBe(200);
+  const again = await report(path, said);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  const order = counter.book.orders.get(key)!;
+  expect(order).toMatchObject({ ...left, open: false });
+  expect(order.history!.at(-1)).toMatchObject({ by: 'rider' });
+  expect(order.history).toHaveLength(5);
+});
+
+test('once an order is over nothing of the customer is told any more, and nothing can be changed', async () => {
+  await onTheWay();
+  const path = await makeLink();
+  await report(path, delivered);
+  const { body } = await look(path);
+  expect(statusOf({ body })).toBe('delivered');
+  expect(JSON.stringify(body)).not.toMatch(/Asha|98765|Lake View|13\.04/);
+  for (const other of [notDelivered, { outcome: 'delivered', payment: 'cash' }]) {
+    const answer = await report(path, other);
+    expect([answer.status, codeIn(answer)]).toEqual([409, 'already-moved']);
+    expect(JSON.stringify(answer.body)).not.toMatch(/Asha|98765/);
+  }
+  expect(counter.book.orders.get(key)).toMatchObject({ orderStatus: 'delivered', paidBy: 'upi' });
+  const link = await counter.post(`/orders/${key}/rider-link`);
+  expect([link.status, codeIn(link)]).toEqual([409, 'already-moved']);
+});
+
+test('nothing is reported of what was not handed over', async () => {
+  const path = await makeLink();
+  for (const status of ['placed', 'confirmed', 'preparing'] as const) {
+    if (status !== 'placed') await counter.walk(key, status);
+    const answer = await report(path, delivered);
+    expect([status, answer.status, codeIn(answer)]).toEqual([status, 409, 'already-moved']);
+    expect(counter.book.orders.get(key)?.orderStatus).toBe(status);
+  }
+});
+
+test('a link ends after three hours', async () => {
+  await onTheWay();
+  const path = await makeLink();
+  counter.pass(3 * 3600 - 1);
+  expect((await look(path)).status).toBe(200);
+  counter.pass(1);
+  for (const answer of [await look(path), await report(path, delivered)]) {
+    expect([answer.status, codeIn(answer)]).toEqual([410, 'gone']);
+  }
+  expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
+});
+
+test('what is no link opens nothing', async () => {
+  await onTheWay();
+  const path = await makeLink();
+  const wrong = path.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  const hash = hashOf(path.slice('/rider/'.length));
+  for (const other of [wrong, `/rider/${hash}`, '/rider/x', `/rider/${key}`, `${path}0`]) {
+    expect([other, (await look(other)).status]).toEqual([other, 404]);
+    expect([other, (await report(other, delivered)).status]).toEqual([other, 404]);
+  }
+});
+
+test.each([
+  {},
+  { outcome: 'eaten' },
+  { outcome: 'delivered' },
+  { outcome: 'delivered', payment: 'card' },
+])('%j is no report', async (body) => {
+  await onTheWay();
+  expect((await report(await makeLink(), body)).status).toBe(400);
+});
+
+test('who tries many keys is held up', async () => {
+  const { points } = counter.ports.limits.riders;
+  const tried = Array.from({ length: points + 1 }, (_, index) =>
+    look(`/rider/${index.toString(16).padStart(32, '0')}`),
+  );
+  const statuses = (await Promise.all(tried)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});

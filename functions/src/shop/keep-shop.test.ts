@@ -1,0 +1,119 @@
+import { versionOf } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import { memoryShop } from '../testing/memory-shop';
+import { keepShop } from './keep-shop';
+
+const version = versionOf(published);
+const cheaper = {
+  ...published,
+  dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹39' } : dish)),
+};
+
+function setUp(changes: Partial<Parameters<typeof keepShop>[0]> = {}) {
+  const store = memoryShop();
+  let time = 0;
+  const shop = keepShop({
+    store,
+    firstDocument: () => published,
+    now: () => new Date('2026-01-05T08:00:00Z'),
+    clock: () => time,
+    retry: { retries: 0, pause: 1, limit: 500 },
+    ...changes,
+  });
+  return { store, shop, pass: (ms: number) => void (time += ms) };
+}
+
+const busier = (today: { extraMinutes: number }) => ({ extraMinutes: today.extraMinutes + 10 });
+
+test('a store without a menu starts from the first document', async () => {
+  const { shop, store } = setUp();
+  expect(await shop.today()).toMatchObject({ version, revision: 1, soldOut: [], paused: null });
+  expect(await store.versions()).toEqual([expect.objectContaining({ version, from: null })]);
+});
+
+test('today’s facts are read once a second, however many ask', async () => {
+  const { shop, store, pass } = setUp();
+  await shop.today();
+  await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
+  store.reads.live = 0;
+  pass(999);
+  await Promise.all(Array.from({ length: 50 }, () => shop.today()));
+  expect([store.reads.live, (await shop.today()).extraMinutes]).toEqual([0, 0]);
+  pass(1);
+  const read = await Promise.all(Array.from({ length: 50 }, () => shop.today()));
+  expect(store.reads.live).toBe(1);
+  expect(read.every(({ extraMinutes }) => extraMinutes === 10)).toBe(true);
+});
+
+test('a revision that is newer than what is kept is read past it', async () => {
+  const { shop, store } = setUp();
+  await shop.today();
+  const { revision } = await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
+  expect(await shop.today(revision)).toMatchObject({ revision: 2, extraMinutes: 10 });
+  // And is kept from then on.
+  store.reads.live = 0;
+  expect(await shop.today(revision)).toMatchObject({ revision: 2 });
+  expect(store.reads.live).toBe(0);
+});
+
+test('a revision that nobody has made costs one read for all who ask meanwhile', async () => {
+  const { shop, store } = setUp();
+  await shop.today();
+  store.reads.live = 0;
+  const asked = await Promise.all(Array.from({ length: 200 }, () => shop.today(1e9)));
+  expect(store.reads.live).toBe(1);
+  expect(asked.every(({ revision }) => revision === 1)).toBe(true);
+});
+
+test('an answer that was overtaken by a newer one does not bring the older back', async () => {
+  const { shop, store, pass } = setUp();
+  const first = await shop.today();
+  await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
+  await shop.today(2);
+  pass(1000);
+  store.live = () => Promise.resolve(first);
+  expect((await shop.today()).revision).toBe(2);
+});
+
+test('documents are read once for good, also by many at once', async () => {
+  const { shop, store, pass } = setUp();
+  await Promise.all(Array.from({ length: 20 }, () => shop.shop()));
+  pass(3_600_000);
+  await shop.shop();
+  await shop.menu(version, 'kn');
+  expect(store.reads.published).toBe(1);
+});
+
+test('a version that is not there is asked for again', async () => {
+  const { shop, store } = setUp();
+  await shop.today();
+  const other = versionOf(cheaper);
+  expect(await shop.published(other)).toBeNull();
+  expect(await shop.shopOf(other)).toBeNull();
+  await store.publish({ published: cheaper, by: 'Meena' });
+  expect(await shop.published(other)).toEqual(cheaper);
+});
+
+test('the shop is the current document with what the day has done to it', async () => {
+  const { shop, store } = setUp({ keptFor: 0 });
+  await shop.today();
+  await store.publish({ published: cheaper, by: 'Meena' });
+  await store.change((today) => ({ ...today, soldOut: [{ what: 1, until: null }] }), 'Meena');
+  const { dishes, revision } = await shop.shop();
+  expect(revision).toBe(3);
+  expect(dishes.find(({ id }) => id === 1)).toMatchObject({
+    price: '₹39',
+    soldOut: { until: null },
+  });
+  const before = await shop.shopOf(version);
+  const dish = before?.dishes.find(({ id }) => id === 1);
+  expect([dish?.price, dish?.soldOut]).toEqual(['₹49', undefined]);
+});
+
+test('a store that is away is no shop without dishes, but one that cannot be had now', async () => {
+  const { shop, store } = setUp();
+  store.live = () => Promise.reject(Object.assign(new Error('away'), { code: 14 }));
+  await expect(shop.shop()).rejects.toMatchObject({ code: 'unavailable' });
+  store.live = memoryShop().live;
+  await expect(shop.today()).resolves.toMatchObject({ revision: 1 });
+});

@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Menu, Shop, Today } from '@burger/shared/contracts';
+import type { Language } from '@burger/shared/language';
+import { menuIn, type Published } from '@burger/shared/publishing';
+import { ordinaryDay, shopNow } from '@burger/shared/shop';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import type { ShopStore } from './shop-store';
+
+/** The shop as a running instance knows it. All reject with a Refusal `unavailable` when the store cannot be had. */
+export interface KeptShop {
+  /** Today's facts, at most a second old, and at least of this revision where there is one. */
+  today(atLeast?: number): Promise<Today>;
+  /** A document by its version, null where there is none or none that can be read. */
+  published(version: string): Promise<Published | null>;
+  /** The same as one language reads it. */
+  menu(version: string, language: Language): Promise<Menu | null>;
+  /** The shop at this moment, in English. */
+  shop(): Promise<Shop>;
+  /** What it sold on an ordinary day of that version, in English; null where the version is not known. */
+  shopOf(version: string): Promise<Shop | null>;
+}
+
+interface Keeping {
+  store: ShopStore;
+  /** Published where nothing is. */
+  firstDocument: () => Published;
+  now: () => Date;
+  retry?: RetryRules | undefined;
+  /** How long today's facts are kept, in ms. */
+  keptFor?: number | undefined;
+  clock?: () => number;
+}
+
+// A revision that does not exist can be asked for as often as one likes: who asks meanwhile shares a read.
+const gatherFor = 50;
+// An owner who tries out prices all day makes fewer.
+const mostDocuments = 100;
+
+/** Keeps today's facts for a second, and documents, which never change, for good. */
+export function keepShop(keeping: Keeping): KeptShop {
+  const { store, now, retry, keptFor = 1000, clock = Date.now } = keeping;
+  let kept: { today: Today; at: number } | null = null;
+  let reading: Promise<Today> | null = null;
+  let gathered: Promise<Today> | null = null;
+
+  async function read(): Promise<Today> {
+    const at = clock();
+    const today = await retryStore(
+      async () => (await store.live()) ?? (await store.start(keeping.firstDocument())),
+      retry,
+    );
+    // Of answers that overtake each other the newer one stays.
+    if (!kept || today.revision >= kept.today.revision) kept = { today, at };
+    return kept.today;
+  }
+
+  function readOnce(): Promise<Today> {
+    reading ??= read().finally(() => (reading = null));
+    return reading;
+  }
+
+  function readPastCache(): Promise<Today> {
+    gathered ??= setTimeout(gatherFor).then(() => {
+      gathered = null;
+      return read();
+    });
+    return gathered;
+  }
+
+  const documents = new Map<string, Promise<Published | null>>();
+
+  function readDocument(version: string): Promise<Published | null> {
+    const known = documents.get(version);
+    if (known) return known;
+    const asked = retryStore(() => store.published(version), retry);
+    documents.set(version, asked);
+    const forget = () => documents.delete(version);
+    asked.then((found) => found ?? forget(), forget);
+    if (documents.size > mostDocuments) {
+      const [oldest] = documents.keys();
+      if (oldest !== undefined) documents.delete(oldest);
+    }
+    return asked;
+  }
+
+  const menus = new WeakMap<Published, Menu>();
+
+  function englishMenu(published: Published, version: string): Menu {
+    const menu = menus.get(published) ?? menuIn(published, version, 'en');
+    menus.set(published, menu);
+    return menu;
+  }
+
+  async function today(atLeast = 0): Promise<Today> {
+    const isFresh = kept !== null && clock() - kept.at < keptFor;
+    const known = kept && isFresh ? kept.today : await readOnce();
+    return known.revision >= atLeast ? known : readPastCache();
+  }
+
+  return {
+    today,
+    published: readDocument,
+    async menu(version, language) {
+      const published = await readDocument(version);
+      return published && menuIn(published, version, language);
+    },
+    async shop() {
+      const facts = await today();
+      const published = await readDocument(facts.version);
+      if (!published) throw new Error(`The current document ${facts.version} is missing`);
+      return shopNow(englishMenu(published, facts.version), facts, now().getTime());
+    },
+    async shopOf(version) {
+      const published = await readDocument(version);
+      return (
+        published && shopNow(englishMenu(published, version), ordinaryDay(version), now().getTime())
+      );
+    },
+  };
+}

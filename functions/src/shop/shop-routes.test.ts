@@ -1,0 +1,150 @@
+import { MenuSchema, ShopAnswerSchema, type Today } from '@burger/shared/contracts';
+import { PublishedSchema, versionOf } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import * as v from 'valibot';
+import { createApi } from '../app';
+import { fakeWorld, firstVersion, type FakeWorld } from '../testing/fake-ports';
+import { serve, type Served } from '../testing/serve';
+
+let world: FakeWorld;
+let site: Served;
+beforeEach(async () => {
+  world = fakeWorld();
+  site = await serve(createApi(world.ports));
+});
+afterEach(() => site.close());
+
+const change = (changes: Partial<Today>) =>
+  world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
+const now = '2026-01-05T08:00:00.123Z';
+
+test('the page of another host reads the shop where the owner lets it in, and nothing else', async () => {
+  const host = 'https://host.example';
+  const open = await serve(createApi({ ...world.ports, hosts: () => host }));
+  const allowed = async ({ url }: Served, path: string) =>
+    (await fetch(`${url}${path}`)).headers.get('access-control-allow-origin');
+  expect(await allowed(site, '/api/shop')).toBeNull();
+  expect(await allowed(open, '/api/shop')).toBe(host);
+  expect(await allowed(open, `/shop/${firstVersion}/en.json`)).toBe(host);
+  expect(await allowed(open, '/api/reviews')).toBeNull();
+  await open.close();
+});
+
+describe('GET /api/shop', () => {
+  test('says what is current and what today is different, with the server’s clock, in less than 1 kB', async () => {
+    await change({
+      soldOut: Array.from({ length: 12 }, (_, at) => ({
+        what: at + 1,
+        until: '2026-01-05T14:00:00.000Z',
+      })),
+      paused: { until: null },
+      extraMinutes: 20,
+      closedDays: ['2026-01-26'],
+    });
+    const { status, body } = await site.send('/api/shop');
+    expect(status).toBe(200);
+    expect(v.parse(ShopAnswerSchema, body)).toEqual(body);
+    expect(body).toMatchObject({ version: firstVersion, revision: 2, now, extraMinutes: 20 });
+    expect(JSON.stringify(body).length).toBeLessThan(1000);
+  });
+
+  test('leaves out what is over', async () => {
+    await change({
+      soldOut: [
+        { what: 1, until: '2026-01-05T08:00:00.000Z' },
+        { what: 2, until: '2026-01-05T08:00:01.000Z' },
+        { what: 'extras/cheese', until: null },
+      ],
+      paused: { until: '2026-01-05T07:59:00.000Z' },
+      closedDays: ['2026-01-04', '2026-01-05'],
+    });
+    const { body } = await site.send('/api/shop');
+    expect(body).toMatchObject({
+      soldOut: [{ what: 2 }, { what: 'extras/cheese' }],
+      paused: null,
+      closedDays: ['2026-01-05'],
+    });
+  });
+
+  test('is kept for a moment, and asked again by its revision', async () => {
+    const { headers } = await site.send('/api/shop');
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=5, s-maxage=10, stale-while-revalidate=60',
+    );
+    // Node's fetch would ask past all caches otherwise, which no browser does.
+    const asked = {
+      headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    };
+    expect((await site.send('/api/shop', asked)).status).toBe(304);
+    await change({ extraMinutes: 10 });
+    expect((await site.send('/api/shop', asked)).body).toMatchObject({ revision: 2 });
+  });
+
+  test('with a revision is kept by nobody', async () => {
+    const { headers, body } = await site.send('/api/shop?revision=7');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({ revision: 1 });
+  });
+
+  test.each(['x', '-1', '1.5', '1e3', '', '9'.repeat(16), '1&revision=2'])(
+    'revision=%s is refused',
+    async (revision) => {
+      const { status, body } = await site.send(`/api/shop?revision=${revision}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ error: { code: 'invalid', field: 'revision' } });
+    },
+  );
+});
+
+describe('GET /shop/<version>', () => {
+  test.each(['', '/api'])(
+    '%s/shop/<version>.json is the whole document, for good',
+    async (under) => {
+      const { status, headers, body } = await site.send(`${under}/shop/${firstVersion}.json`);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      const { version, ...document } = body as { version: string };
+      expect(version).toBe(firstVersion);
+      // Whoever gets it can check that it is the one.
+      expect(versionOf(v.parse(PublishedSchema, document))).toBe(firstVersion);
+    },
+  );
+
+  test('in a language holds the words of that language alone', async () => {
+    const { headers, body } = await site.send(`/shop/${firstVersion}/kn.json`);
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(v.parse(MenuSchema, body)).toEqual(body);
+    const { version, dishes } = v.parse(MenuSchema, body);
+    expect([version, dishes[0]?.englishName]).toEqual([firstVersion, 'Aloo Tikki Burger']);
+    expect(body).not.toHaveProperty('words');
+  });
+
+  test('a version of before is still answered', async () => {
+    await world.shopStore.publish({ published: { ...published, featured: [] }, by: 'Meena' });
+    expect((await site.send(`/shop/${firstVersion}/en.json`)).status).toBe(200);
+  });
+
+  test.each([
+    '/shop/000000000000.json',
+    '/shop/000000000000/en.json',
+    `/shop/${firstVersion}/fr.json`,
+    `/shop/${firstVersion}/toString.json`,
+    '/shop/..%2Flive.json',
+    '/shop/live.json',
+    `/shop/${firstVersion.toUpperCase()}.json`,
+    `/shop/${firstVersion}`,
+  ])('%s is not there, and nobody keeps that', async (address) => {
+    const { status, headers, body } = await site.send(address);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(body).toMatchObject({ error: { code: 'not-found' } });
+  });
+});
+
+test('the addresses are limited by address', async () => {
+  const { points } = world.ports.limits.shop;
+  for (let sent = 0; sent < points; sent += 1) await site.send('/api/shop');
+  const { status, headers } = await site.send('/api/shop');
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,62 @@
+import { VersionSchema, type ShopAnswer } from '@burger/shared/contracts';
+import { languages, type Language } from '@burger/shared/language';
+import { headersForHosts } from '@burger/shared/security';
+import { Router, type Request, type Response } from 'express';
+import * as v from 'valibot';
+import { limitByAddress, type Allowance } from '../http/limits';
+import { Refusal } from '../http/refusal';
+import type { ApiPorts } from '../ports';
+import { stillToday } from './still-today';
+
+const forNow = 'public, max-age=5, s-maxage=10, stale-while-revalidate=60';
+const forGood = 'public, max-age=31536000, immutable';
+
+type ShopPorts = Pick<ApiPorts, 'shop' | 'now' | 'hosts'>;
+
+/** The revision that an answer has to reach, where one is named. */
+function revisionOf({ query }: Request): number | undefined {
+  const { revision } = query;
+  if (revision === undefined) return undefined;
+  if (typeof revision === 'string' && /^\d{1,15}$/.test(revision)) return Number(revision);
+  throw new Refusal('invalid', 'revision must be a whole number', { field: 'revision' });
+}
+
+const isLanguage = (text: unknown): text is Language =>
+  typeof text === 'string' && Object.hasOwn(languages, text);
+
+function answerDocument(response: Response, document: object | null): void {
+  if (!document) throw new Refusal('not-found', 'There is no such menu.');
+  response.set('Cache-Control', forGood).json(document);
+}
+
+/**
+ * `GET /shop`: what changes during a day; `?revision=N` goes past all caches. `GET /shop/<version>.json` and
+ * `/shop/<version>/<language>.json`: a published document, whole or as one language reads it, which never changes.
+ */
+export function shopRoutes({ shop, now, hosts }: ShopPorts, allowance: Allowance): Router {
+  const router = Router();
+  router.use('/shop', (_request, response, next) => {
+    response.set(headersForHosts(hosts()));
+    next();
+  });
+  const limit = limitByAddress(allowance);
+  router.get('/shop', limit, async (request, response) => {
+    const revision = revisionOf(request);
+    const today = stillToday(await shop.today(revision), now());
+    const answer: ShopAnswer = { ...today, now: now().toISOString() };
+    if (revision === undefined) {
+      response.set({ 'Cache-Control': forNow, ETag: `W/"${today.revision}"` });
+    }
+    response.json(answer);
+  });
+  router.get('/shop/:version.json', limit, async ({ params: { version } }, response) => {
+    const published = v.is(VersionSchema, version) ? await shop.published(version) : null;
+    answerDocument(response, published && { version, ...published });
+  });
+  router.get('/shop/:version/:language.json', limit, async ({ params }, response) => {
+    const { version, language } = params;
+    const isAsked = v.is(VersionSchema, version) && isLanguage(language);
+    answerDocument(response, isAsked ? await shop.menu(version, language) : null);
+  });
+  return router;
+}

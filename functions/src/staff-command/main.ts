@@ -1,0 +1,41 @@
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { findLocalBackend } from '../store/local-backend';
+import { localProject } from '../store/local-project';
+import { readWish, usage } from './read-wish';
+import { runStaffCommand } from './staff-command';
+
+/** The accounts of a Firebase project, with the credentials of this machine (`gcloud auth application-default login`). */
+function accountsOf(projectId: string): Auth {
+  delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  return getAuth(initializeApp({ projectId, credential: applicationDefault() }));
+}
+
+/** The accounts of the local backend that runs on a port. */
+async function localAccounts(port: number): Promise<Auth> {
+  await findLocalBackend(port);
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${port}`;
+  return getAuth(initializeApp({ projectId: localProject }));
+}
+
+async function run(): Promise<number> {
+  const asked = readWish(process.argv.slice(2));
+  if (!asked) {
+    console.error(usage);
+    return 1;
+  }
+  const { wish, project } = asked;
+  const accounts = project
+    ? accountsOf(project)
+    : await localAccounts(Number(process.env['PORT'] ?? 3000));
+  const say = (line: string) => console.log(line);
+  return runStaffCommand({ accounts, mayCreate: !project, say }, wish);
+}
+
+run().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,124 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { readWish } from './read-wish';
+import { runStaffCommand, type StaffAccounts, type StaffWish } from './staff-command';
+
+interface Known {
+  uid: string;
+  email: string;
+  password?: string;
+  emailVerified?: boolean;
+  customClaims?: Record<string, unknown>;
+}
+
+function setUp(mayCreate = true) {
+  const known = new Map<string, Known>();
+  const revoked: string[] = [];
+  const said: string[] = [];
+  const accounts = {
+    async getUserByEmail(email: string) {
+      const found = known.get(email);
+      if (!found) throw Object.assign(new Error('none'), { code: 'auth/user-not-found' });
+      return found;
+    },
+    async createUser({ email, password }: { email: string; password: string }) {
+      const made = { uid: email, email, password };
+      known.set(email, made);
+      return made;
+    },
+    async setCustomUserClaims(uid: string, customClaims: Record<string, unknown>) {
+      known.set(uid, { ...known.get(uid)!, customClaims });
+    },
+    async revokeRefreshTokens(uid: string) {
+      revoked.push(uid);
+    },
+    async listUsers(_most: number, page?: string) {
+      const users = [...known.values()];
+      return page ? { users: users.slice(1) } : { users: users.slice(0, 1), pageToken: 'next' };
+    },
+  } as unknown as StaffAccounts & { getUserByEmail(email: string): Promise<UserRecord> };
+  const run = (wish: StaffWish) =>
+    runStaffCommand({ accounts, mayCreate, say: (line) => said.push(line) }, wish);
+  return { known, revoked, said, run };
+}
+
+const meena = 'meena@burgerkatte.example';
+
+test('on this computer an account is made where there is none; its password is said once', async () => {
+  const { known, said, run } = setUp();
+  expect(await run({ action: 'add', email: meena, role: 'owner' })).toBe(0);
+  const { password, customClaims } = known.get(meena)!;
+  expect(customClaims).toEqual({ role: 'owner' });
+  expect(said.filter((line) => line.includes(password!))).toHaveLength(1);
+  await run({ action: 'add', email: meena, role: 'owner' });
+  expect(said.filter((line) => line.includes(password!))).toHaveLength(1);
+});
+
+test('in a project it says how somebody gets an account', async () => {
+  const { known, said, run } = setUp(false);
+  expect(await run({ action: 'add', email: meena, role: 'staff' })).toBe(1);
+  expect(known.size).toBe(0);
+  expect(said.join(' ')).toMatch(/sign up on the site/);
+});
+
+test('in a project nobody gets a role whose address was not proven', async () => {
+  const { known, said, run } = setUp(false);
+  known.set(meena, { uid: meena, email: meena, emailVerified: false });
+  expect(await run({ action: 'add', email: meena, role: 'owner' })).toBe(1);
+  expect(known.get(meena)!.customClaims).toBeUndefined();
+  expect(said.join(' ')).toMatch(/ask for a new password/);
+  known.set(meena, { uid: meena, email: meena, emailVerified: true });
+  expect(await run({ action: 'add', email: meena, role: 'owner' })).toBe(0);
+  expect(known.get(meena)!.customClaims).toEqual({ role: 'owner' });
+});
+
+test('who is removed keeps what else was said of them, and is signed out', async () => {
+  const { known, revoked, run } = setUp();
+  known.set(meena, { uid: meena, email: meena, customClaims: { role: 'staff', tester: true } });
+  expect(await run({ action: 'remove', email: meena })).toBe(0);
+  expect(known.get(meena)!.customClaims).toEqual({ tester: true });
+  expect(revoked).toEqual([meena]);
+  expect(await run({ action: 'remove', email: meena })).toBe(1);
+  expect(await run({ action: 'remove', email: 'nobody@burgerkatte.example' })).toBe(1);
+});
+
+test('an owner who becomes staff is signed out, staff who become owner are not', async () => {
+  const { revoked, run } = setUp();
+  await run({ action: 'add', email: meena, role: 'staff' });
+  await run({ action: 'add', email: meena, role: 'owner' });
+  expect(revoked).toEqual([]);
+  await run({ action: 'add', email: meena, role: 'staff' });
+  expect(revoked).toEqual([meena]);
+});
+
+test('the list has all pages, and only staff', async () => {
+  const { known, said, run } = setUp();
+  await run({ action: 'list' });
+  expect(said.at(-1)).toMatch(/no staff yet/);
+  known.set('asha', { uid: 'asha', email: 'asha@example.in' });
+  known.set(meena, { uid: meena, email: meena, customClaims: { role: 'owner' } });
+  said.length = 0;
+  await run({ action: 'list' });
+  expect(said).toEqual([`owner  ${meena}`]);
+});
+
+test.each([
+  [['add', meena], { wish: { action: 'add', email: meena, role: 'staff' } }],
+  [['add', meena, '--role', 'owner'], { wish: { action: 'add', email: meena, role: 'owner' } }],
+  [['remove', meena, '--project', 'p'], { wish: { action: 'remove', email: meena }, project: 'p' }],
+  [['list'], { wish: { action: 'list' } }],
+])('%j is understood', (args, wanted) => {
+  expect(readWish(args)).toEqual({ project: undefined, ...wanted });
+});
+
+test.each([
+  [[]],
+  [['add']],
+  [['add', 'meena']],
+  [['add', meena, '--role', 'boss']],
+  [['add', meena, 'more']],
+  [['list', meena]],
+  [['fire', meena]],
+  [['add', meena, '--force']],
+])('%j is not', (args) => {
+  expect(readWish(args)).toBeNull();
+});

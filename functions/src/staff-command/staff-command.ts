@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '@burger/shared/kitchen';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+
+/** What the command asks of the accounts. */
+export type StaffAccounts = Pick<
+  Auth,
+  'createUser' | 'getUserByEmail' | 'listUsers' | 'revokeRefreshTokens' | 'setCustomUserClaims'
+>;
+
+export type StaffWish =
+  | { action: 'add'; email: string; role: StaffRole }
+  | { action: 'remove'; email: string }
+  | { action: 'list' };
+
+interface StaffPorts {
+  accounts: StaffAccounts;
+  /** Whether an account that does not exist may be made: on this computer only. */
+  mayCreate: boolean;
+  say: (line: string) => void;
+}
+
+/** What the command ends with: 0 where all is as it was asked for. */
+export type ExitCode = 0 | 1;
+
+const roleOf = ({ customClaims }: UserRecord): unknown => customClaims?.['role'];
+
+async function find(accounts: StaffAccounts, email: string): Promise<UserRecord | null> {
+  try {
+    return await accounts.getUserByEmail(email);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'auth/user-not-found') return null;
+    throw error;
+  }
+}
+
+async function make({ accounts, say }: StaffPorts, email: string): Promise<UserRecord> {
+  const password = randomBytes(9).toString('base64url');
+  const account = await accounts.createUser({ email, password, emailVerified: true });
+  say(`Made the account ${email} with the password ${password}`);
+  say('It is not shown again.');
+  return account;
+}
+
+async function add(ports: StaffPorts, email: string, role: StaffRole): Promise<ExitCode> {
+  const { accounts, mayCreate, say } = ports;
+  const found = await find(accounts, email);
+  if (!found && !mayCreate) {
+    say(`Nobody has signed up as ${email} yet.`);
+    say('Let them sign up on the site by email, or add them in the Firebase console under');
+    say('Authentication; then run this again.');
+    return 1;
+  }
+  // Anybody could have signed up with somebody else's address.
+  if (found && !found.emailVerified && !mayCreate) {
+    say(`Whoever signed up as ${email} has not shown that the address is theirs.`);
+    say('Let them ask for a new password in the sign-in dialog and use the link that they get;');
+    say('then run this again.');
+    return 1;
+  }
+  const account = found ?? (await make(ports, email));
+  await accounts.setCustomUserClaims(account.uid, { ...account.customClaims, role });
+  // Less than before has to count at once, not when the token ends.
+  if (roleOf(account) === 'owner' && role === 'staff') {
+    await accounts.revokeRefreshTokens(account.uid);
+  }
+  say(`${email} is ${role} now.`);
+  return 0;
+}
+
+async function remove({ accounts, say }: StaffPorts, email: string): Promise<ExitCode> {
+  const account = await find(accounts, email);
+  if (!account || roleOf(account) === undefined) {
+    say(`${email} is none of the staff.`);
+    return 1;
+  }
+  const { role: _role, ...others } = account.customClaims ?? {};
+  await accounts.setCustomUserClaims(account.uid, others);
+  await accounts.revokeRefreshTokens(account.uid);
+  say(`${email} is none of the staff any more, and signed out everywhere.`);
+  return 0;
+}
+
+async function list({ accounts, say }: StaffPorts): Promise<ExitCode> {
+  let page: string | undefined;
+  let many = 0;
+  do {
+    const { users, pageToken } = await accounts.listUsers(1000, page);
+    for (const user of users.filter((one) => roleOf(one) !== undefined)) {
+      many += 1;
+      say(
+        `${String(roleOf(user)).padEnd(6)} ${user.email ?? user.uid}${user.disabled ? ' (disabled)' : ''}`,
+      );
+    }
+    page = pageToken;
+  } while (page);
+  if (many === 0) say('There is no staff yet: npm run staff -- add <email> --role owner');
+  return 0;
+}
+
+/** Gives a role, takes it away at once, or lists who has one. */
+export function runStaffCommand(ports: StaffPorts, wish: StaffWish): Promise<ExitCode> {
+  switch (wish.action) {
+    case 'add':
+      return add(ports, wish.email, wish.role);
+    case 'remove':
+      return remove(ports, wish.email);
+    case 'list':
+      return list(ports);
+  }
+}

@@ -1,0 +1,64 @@
+import type { KitchenFeed, KitchenOrder, StepRequest } from '@burger/shared/kitchen';
+import { createApi } from '../app';
+import { fakeWorld, orderBody, type FakeWorld } from './fake-ports';
+import { serve, type Answer, type Served } from './serve';
+
+/** A day at the restaurant, with a clock that the test moves. */
+export interface Counter extends FakeWorld {
+  site: Served;
+  /** Lets so many seconds pass. */
+  pass(seconds: number): void;
+  /** Places an order as a customer; answers its key. */
+  place(changes?: Record<string, unknown>): Promise<string>;
+  get(path: string, token?: string): Promise<Answer>;
+  post(path: string, body?: unknown, token?: string): Promise<Answer>;
+  step(key: string, step: Partial<StepRequest>, token?: string): Promise<Answer>;
+  /** Makes several steps as the kitchen, one after the other. */
+  walk(key: string, ...states: StepRequest['to'][]): Promise<void>;
+}
+
+export const orderIn = ({ body }: Answer): KitchenOrder => (body as { order: KitchenOrder }).order;
+export const feedIn = ({ body }: Answer): KitchenFeed => body as KitchenFeed;
+export const codeIn = ({ body }: Answer): string =>
+  (body as { error: { code: string } }).error.code;
+
+/** What goes with steps that ask for something. */
+const details: Partial<Record<StepRequest['to'], Partial<StepRequest>>> = {
+  out_for_delivery: { rider: 'Suresh' },
+  delivered: { payment: 'cash' },
+  cancelled: { reason: 'too-busy' },
+};
+
+// 2026-01-05 13:30 in the restaurant's zone.
+const start = Date.parse('2026-01-05T08:00:00.000Z');
+
+export async function openCounter(): Promise<Counter> {
+  let time = start;
+  const world = fakeWorld({ now: () => new Date(time) });
+  const site = await serve(createApi(world.ports));
+  const post: Counter['post'] = (path, body = {}, token = 'meena') =>
+    site.send(`/api/kitchen${path}`, { method: 'POST', body, token });
+  const step: Counter['step'] = (key, wanted, token) =>
+    post(`/orders/${key}/step`, { ...details[wanted.to ?? 'placed'], ...wanted }, token);
+  return {
+    ...world,
+    site,
+    post,
+    step,
+    pass: (seconds) => (time += seconds * 1000),
+    async place(changes) {
+      const body = orderBody(changes);
+      const { status } = await site.send('/api/orders', { body, token: 'asha' });
+      if (status !== 201) throw new Error(`Not placed: ${status}`);
+      return body.idempotencyKey;
+    },
+    get: (path, token = 'meena') => site.send(`/api/kitchen${path}`, { token }),
+    async walk(key, ...states) {
+      for (const to of states) {
+        const from = world.book.orders.get(key)?.orderStatus as StepRequest['from'];
+        const { status, body } = await step(key, { from, to });
+        if (status !== 200) throw new Error(`${from} to ${to}: ${JSON.stringify(body)}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { documentLife, isFinal, knownStatus, type OrderDocument } from '@burger/shared/order';
+import { Refusal } from '../http/refusal';
+import type { KeptOrder, KitchenOrders, StepEntry } from '../kitchen/kitchen-orders';
+import { newsOfStep } from '../outbox/customer-news';
+import type { MemoryOutbox } from './memory-outbox';
+import type { RiderLink, RiderLinks } from '../riders/rider-links';
+
+export interface MemoryKitchen extends KitchenOrders {
+  steps: Map<string, StepEntry>;
+  /** How many documents were read, as the store counts: a question without an answer is one. */
+  reads: number;
+}
+
+const isOpen = ({ orderStatus }: OrderDocument): boolean => {
+  const status = knownStatus(orderStatus);
+  return status !== null && !isFinal(status);
+};
+
+const isoOrNull = (ms: number | null): string | null =>
+  ms === null ? null : new Date(ms).toISOString();
+
+/** The kitchen's side of an order book in memory; `clock` is that of the store, in ms. */
+export function memoryKitchen(
+  orders: Map<string, OrderDocument>,
+  clock: () => number,
+  outbox?: Pick<MemoryOutbox, 'tell'>,
+): MemoryKitchen {
+  const changedAt = new Map<string, number>();
+  const steps = new Map<string, StepEntry>();
+  const placedAt = ({ createdAt }: OrderDocument) => Date.parse(createdAt ?? '');
+  const changeOf = (key: string, order: OrderDocument) => changedAt.get(key) ?? placedAt(order);
+
+  function those(which: (order: OrderDocument, key: string) => boolean): KeptOrder[] {
+    const found = [...orders]
+      .filter(([key, order]) => which(order, key))
+      .sort(([, one], [, other]) => placedAt(one) - placedAt(other))
+      .map(([key, order]) => ({ key, data: { ...order } }));
+    kitchen.reads += Math.max(1, found.length);
+    return found;
+  }
+
+  const kitchen: MemoryKitchen = {
+    steps,
+    reads: 0,
+    async whole(since, most) {
+      const found = those((order, key) => isOpen(order) || changeOf(key, order) > since);
+      return { orders: found.slice(0, most), readAt: clock() };
+    },
+    async changed(since, most) {
+      const found = those((order, key) => changeOf(key, order) > since);
+      return { orders: found.slice(0, most), readAt: clock() };
+    },
+    async find(key) {
+      const order = orders.get(key);
+      return order ? { key, data: { ...order } } : null;
+    },
+    async change(key, work) {
+      const before = orders.get(key);
+      if (!before) throw new Refusal('not-found', 'There is no such order.');
+      const { life, entry } = work({ key, data: { ...before } });
+      const after = {
+        ...before,
+        ...documentLife(life),
+        estimatedDeliveryTime: isoOrNull(life.promisedAt),
+        estimatedDeliveryUntil: isoOrNull(life.promisedUntil),
+      };
+      orders.set(key, after);
+      changedAt.set(key, clock());
+      steps.set(`${key}-${life.revision}`, entry);
+      outbox?.tell(key, newsOfStep(before, entry.from, life), Date.parse(entry.at));
+      return { key, data: { ...after } };
+    },
+    stepTo: async (key, revision) => steps.get(`${key}-${revision}`) ?? null,
+    placedBetween: async (from, to, most) =>
+      those((order) => placedAt(order) >= from && placedAt(order) < to).slice(0, most),
+    byNumber: async (orderId) => those((order) => order.orderId === orderId),
+    byTrackingKey: async (trackingKey) =>
+      those((order) => order.trackingKey === trackingKey)[0] ?? null,
+    byPhone: async (phone, since, most) =>
+      those((order) => order.customerDetails.phone === phone && placedAt(order) >= since)
+        .reverse()
+        .slice(0, most),
+  };
+  return kitchen;
+}
+
+/** Links in memory. */
+export function memoryLinks(): RiderLinks & { kept: Map<string, RiderLink> } {
+  const kept = new Map<string, RiderLink>();
+  return {
+    kept,
+    async keep(hash, link) {
+      kept.set(hash, link);
+    },
+    find: async (hash) => kept.get(hash) ?? null,
+  };
+}

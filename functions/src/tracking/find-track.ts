@@ -1,0 +1,37 @@
+import type { Track } from '@burger/shared/track';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { isLinkKey } from '../http/link-key';
+import { Refusal } from '../http/refusal';
+import type { KeptOrder, KitchenOrders } from '../kitchen/kitchen-orders';
+import type { KeptShop } from '../shop/keep-shop';
+import { trackOf } from './track-of';
+
+interface TrackPorts {
+  orders: Pick<KitchenOrders, 'byTrackingKey'>;
+  shop: KeptShop;
+  now: () => Date;
+  retry?: RetryRules | undefined;
+}
+
+/** Orders as whoever has their link may read them. */
+export type ViewTrack = (kept: KeptOrder) => Promise<Track>;
+
+export function createViewTrack({ shop, now }: Pick<TrackPorts, 'shop' | 'now'>): ViewTrack {
+  return async (kept) => {
+    const { rules, closedDays } = await shop.shop();
+    return trackOf(kept, { ...rules, closedDays }, now());
+  };
+}
+
+/** The order of a link. Throws a Refusal `not-found` at a key that is none. */
+export type FindTrack = (trackingKey: string) => Promise<Track>;
+
+export function createFindTrack(ports: TrackPorts): FindTrack {
+  const { orders, retry } = ports;
+  const view = createViewTrack(ports);
+  return async (key) => {
+    const kept = isLinkKey(key) ? await retryStore(() => orders.byTrackingKey(key), retry) : null;
+    if (!kept) throw new Refusal('not-found', 'There is no order at this link.');
+    return view(kept);
+  };
+}

@@ -1,0 +1,202 @@
+import type { Track } from '@burger/shared/track';
+import { codeIn, openCounter, type Counter } from '../testing/counter';
+
+let counter: Counter;
+beforeEach(async () => {
+  counter = await openCounter();
+});
+afterEach(() => counter.site.close());
+
+const minute = 60;
+const orderOf = (key: string) => counter.book.orders.get(key)!;
+const linkOf = (key: string) => `/api/track/${orderOf(key).trackingKey}`;
+const follow = (key: string) => counter.site.send(linkOf(key));
+const trackIn = ({ body }: { body: unknown }) => body as Track;
+const trackOf = async (key: string) => trackIn(await follow(key));
+const cancel = (key: string, token?: string) =>
+  counter.site.send(`/api/orders/${orderOf(key).orderId}/cancel`, {
+    method: 'POST',
+    ...(token === undefined ? {} : { token }),
+  });
+const cancelled = ({ body }: { body: unknown }) => (body as { track: Track }).track;
+
+describe('following an order', () => {
+  test('its link comes with the answer, and is the same when the key is sent again', async () => {
+    const { orderBody } = await import('../testing/fake-ports');
+    const body = orderBody();
+    const send = async () => {
+      const { body: answer } = await counter.site.send('/api/orders', { body, token: 'asha' });
+      return answer as { order: { trackingKey: string }; trackingKey: string };
+    };
+    const first = await send();
+    expect(first.trackingKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(first.trackingKey).not.toBe(body.idempotencyKey);
+    expect((await send()).trackingKey).toBe(first.trackingKey);
+  });
+
+  test('whoever has the link sees how far it is, and nothing of the person', async () => {
+    const key = await counter.place();
+    const { status, body, headers } = await follow(key);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      now: '2026-01-05T08:00:00.000Z',
+      orderId: orderOf(key).orderId,
+      kind: 'delivery',
+      status: 'placed',
+      revision: 1,
+      history: [{ status: 'placed', at: '2026-01-05T08:00:00.000Z' }],
+      createdAt: '2026-01-05T08:00:00.000Z',
+      slot: null,
+      promise: { from: '2026-01-05T08:45:00.000Z', to: expect.any(String) as string },
+      cancelUntil: '2026-01-05T08:05:00.000Z',
+      unconfirmed: false,
+    });
+    expect(JSON.stringify(body).length).toBeLessThan(500);
+    expect(JSON.stringify(body)).not.toMatch(/Asha|98765|Lake View|102|asha/);
+  });
+
+  test('each step of the kitchen shows, with its moment', async () => {
+    const key = await counter.place();
+    counter.pass(2 * minute);
+    await counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 10 });
+    const track = await trackOf(key);
+    expect(track).toMatchObject({ status: 'confirmed', revision: 2, cancelUntil: null });
+    expect(track.promise?.from).toBe('2026-01-05T08:55:00.000Z');
+    await counter.walk(key, 'preparing', 'out_for_delivery', 'delivered');
+    expect((await trackOf(key)).history.map(({ status }) => status)).toEqual([
+      'placed',
+      'confirmed',
+      'preparing',
+      'out_for_delivery',
+      'delivered',
+    ]);
+  });
+
+  test('where nobody confirms for five minutes, it says so', async () => {
+    const key = await counter.place();
+    counter.pass(5 * minute - 1);
+    expect((await trackOf(key)).unconfirmed).toBe(false);
+    counter.pass(1);
+    expect(await trackOf(key)).toMatchObject({ unconfirmed: true });
+    await counter.step(key, { from: 'placed', to: 'confirmed' });
+    expect((await trackOf(key)).unconfirmed).toBe(false);
+  });
+
+  test('while the kitchen is closed nobody is missed', async () => {
+    // 23:00 in the restaurant's zone.
+    counter.pass(9.5 * 60 * minute);
+    const key = await counter.place();
+    counter.pass(10 * minute);
+    expect(await trackOf(key)).toMatchObject({ status: 'placed', unconfirmed: false });
+    // Three minutes after opening, then ten.
+    counter.pass((11 * 60 + 53) * minute);
+    expect((await trackOf(key)).unconfirmed).toBe(false);
+    counter.pass(7 * minute);
+    expect((await trackOf(key)).unconfirmed).toBe(true);
+  });
+
+  test('what is no link shows nothing', async () => {
+    const key = await counter.place();
+    const { trackingKey = '', orderId } = orderOf(key);
+    const others = [
+      trackingKey.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      trackingKey.toUpperCase() + '0',
+      `${trackingKey}0`,
+      trackingKey.slice(1),
+      orderId,
+      key,
+      '%00',
+    ];
+    for (const other of others) {
+      expect([other, (await counter.site.send(`/api/track/${other}`)).status]).toEqual([
+        other,
+        404,
+      ]);
+    }
+  });
+
+  test('who guesses keys is held up; who follows an order is not', async () => {
+    const key = await counter.place();
+    const { points } = counter.ports.limits.wrongTracks;
+    for (let each = 0; each < points * 2; each += 1) expect((await follow(key)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let guess = 0; guess <= points; guess += 1) {
+      const wrong = guess.toString(16).padStart(32, '0');
+      statuses.push((await counter.site.send(`/api/track/${wrong}`)).status);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(points);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await follow(key)).status).toBe(429);
+  });
+});
+
+describe('cancelling an order', () => {
+  test('its customer takes it back, the counter sees by whom, and it stays that way', async () => {
+    const key = await counter.place();
+    const answer = await cancel(key, 'asha');
+    expect([answer.status, cancelled(answer).status]).toEqual([200, 'cancelled']);
+    expect(orderOf(key)).toMatchObject({
+      orderStatus: 'cancelled',
+      reason: 'customer-asked',
+      open: false,
+    });
+    expect(orderOf(key).history?.at(-1)).toMatchObject({ status: 'cancelled', by: 'customer' });
+    const undone = await counter.step(key, { from: 'cancelled', to: 'placed' });
+    expect(undone.status).toBe(400);
+    expect(await trackOf(key)).toMatchObject({ status: 'cancelled', cancelUntil: null });
+  });
+
+  test('twice, and in two tabs at once, it is cancelled once', async () => {
+    const key = await counter.place();
+    const answers = await Promise.all([cancel(key, 'asha'), cancel(key, 'asha')]);
+    answers.push(await cancel(key, 'asha'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(orderOf(key).history).toHaveLength(2);
+  });
+
+  test('once the kitchen has confirmed it, it is too late, and the answer says how it stands', async () => {
+    const key = await counter.place();
+    await counter.walk(key, 'confirmed');
+    const answer = await cancel(key, 'asha');
+    expect([answer.status, codeIn(answer), cancelled(answer).status]).toEqual([
+      409,
+      'already-moved',
+      'confirmed',
+    ]);
+    expect(orderOf(key).orderStatus).toBe('confirmed');
+  });
+
+  test('after five minutes it is too late', async () => {
+    const key = await counter.place();
+    counter.pass(5 * minute);
+    const other = await counter.place();
+    counter.pass(1);
+    const late = await cancel(key, 'asha');
+    expect([late.status, codeIn(late)]).toEqual([409, 'too-late']);
+    expect(orderOf(key).orderStatus).toBe('placed');
+    expect((await cancel(other, 'asha')).status).toBe(200);
+  });
+
+  test('what the kitchen has cancelled was not cancelled by her', async () => {
+    const key = await counter.place();
+    await counter.walk(key, 'cancelled');
+    const answer = await cancel(key, 'asha');
+    expect([answer.status, codeIn(answer)]).toEqual([409, 'already-moved']);
+  });
+
+  test('nobody cancels the order of somebody else, nor without signing in', async () => {
+    const key = await counter.place();
+    const statuses = [];
+    for (const token of ['ravi', 'nobody', undefined]) {
+      statuses.push((await cancel(key, token)).status);
+    }
+    expect(statuses).toEqual([404, 401, 401]);
+    const missing = await counter.site.send('/api/orders/BK000/cancel', {
+      method: 'POST',
+      token: 'asha',
+    });
+    expect(missing.status).toBe(404);
+    expect(orderOf(key).orderStatus).toBe('placed');
+  });
+});

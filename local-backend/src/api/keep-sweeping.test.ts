@@ -1,0 +1,36 @@
+import { keepSweeping } from './keep-sweeping';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a sweep is made each second, one at a time, until it is stopped', async () => {
+  let end: (() => void) | undefined;
+  const sweep = jest.fn(
+    () =>
+      new Promise<{ sent: number; failed: number }>(
+        (resolve) => (end = () => resolve({ sent: 0, failed: 0 })),
+      ),
+  );
+  const stop = keepSweeping(sweep, () => undefined);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(sweep).toHaveBeenCalledTimes(1);
+  end?.();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sweep).toHaveBeenCalledTimes(2);
+  let isStopped = false;
+  const stopping = stop().then(() => (isStopped = true));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(isStopped).toBe(false);
+  end?.();
+  await stopping;
+  expect(sweep).toHaveBeenCalledTimes(2);
+});
+
+test('one that fails is said, and the next is made', async () => {
+  const said: string[] = [];
+  const sweep = jest.fn(() => Promise.reject(new TypeError('about Asha')));
+  const stop = keepSweeping(sweep, (line) => said.push(line));
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(said).toEqual(Array(2).fill('The outbox could not be swept: TypeError'));
+  await stop();
+});

@@ -1,0 +1,163 @@
+import { firestoreShop, NotPublished, type ShopStore } from '@burger/functions/shop';
+import { versionOf } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import type { Firestore } from 'firebase-admin/firestore';
+import { startFirestore } from '../testing/start-firestore';
+
+// The shop over the wire: what the port promises, also when several change it at the same time.
+let firestore: Firestore;
+let stop: () => Promise<void>;
+let shop: ShopStore;
+let minutes = 0;
+
+beforeAll(async () => {
+  ({ firestore, stop } = await startFirestore());
+});
+afterAll(() => stop());
+beforeEach(async () => {
+  for (const name of ['menus', 'shop']) {
+    const { docs } = await firestore.collection(name).get();
+    await Promise.all(docs.map((found) => found.ref.delete()));
+  }
+  minutes = 0;
+  shop = firestoreShop(firestore, () => new Date(Date.UTC(2026, 0, 5, 8, minutes++)));
+});
+
+const version = versionOf(published);
+const priced = (rupees: number) => ({
+  ...published,
+  dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: `₹${rupees}` } : dish)),
+});
+
+test('nothing was published, until the first document starts it', async () => {
+  expect(await shop.live()).toBeNull();
+  expect(await shop.published(version)).toBeNull();
+  expect(await shop.start(published)).toMatchObject({ version, revision: 1 });
+  expect(await shop.live()).toEqual({
+    version,
+    revision: 1,
+    soldOut: [],
+    paused: null,
+    extraMinutes: 0,
+    closedDays: [],
+  });
+  expect(await shop.published(version)).toEqual(published);
+});
+
+test('several first starts make one, and a later one changes nothing', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => shop.start(published)));
+  await shop.publish({ published: priced(59), by: 'Meena' });
+  expect(await shop.start(published)).toMatchObject({
+    version: versionOf(priced(59)),
+    revision: 2,
+  });
+  expect(await shop.versions()).toHaveLength(2);
+});
+
+test('a document is published with who and when, and what it replaced', async () => {
+  await shop.start(published);
+  const next = await shop.publish({ published: priced(59), by: 'Meena', basedOn: version });
+  expect(next).toMatchObject({ version: versionOf(priced(59)), revision: 2 });
+  expect(await shop.live()).toEqual(next);
+  expect(await shop.versions()).toEqual([
+    { version: next.version, by: 'Meena', at: '2026-01-05T08:01:00.000Z', from: version },
+    { version, by: 'the first start', at: '2026-01-05T08:00:00.000Z', from: null },
+  ]);
+});
+
+test('what the day has done stays when another document is published', async () => {
+  await shop.start(published);
+  await shop.change((today) => ({ ...today, soldOut: [{ what: 1, until: null }] }), 'Meena');
+  expect(await shop.publish({ published: priced(59), by: 'Meena' })).toMatchObject({
+    revision: 3,
+    soldOut: [{ what: 1, until: null }],
+  });
+});
+
+test('the same document again is no change', async () => {
+  await shop.start(published);
+  expect(await shop.publish({ published, by: 'Meena' })).toMatchObject({ revision: 1 });
+});
+
+test('a document that was made from another than the current one is not published', async () => {
+  await shop.start(published);
+  await shop.publish({ published: priced(59), by: 'Meena', basedOn: version });
+  const late = shop.publish({ published: priced(69), by: 'Ravi', basedOn: version });
+  await expect(late).rejects.toThrow(NotPublished);
+  await expect(late).rejects.toThrow(/Meanwhile [0-9a-f]{12} was published/);
+  expect(await shop.live()).toMatchObject({ version: versionOf(priced(59)), revision: 2 });
+  expect(await shop.published(versionOf(priced(69)))).toBeNull();
+});
+
+test('an earlier version is put back, and one that never was is refused', async () => {
+  await shop.start(published);
+  await shop.publish({ published: priced(59), by: 'Meena' });
+  expect(await shop.back(version, 'Ravi')).toMatchObject({ version, revision: 3 });
+  await expect(shop.back('000000000000', 'Ravi')).rejects.toThrow(
+    'There is no version 000000000000.',
+  );
+  expect(await shop.live()).toMatchObject({ version, revision: 3 });
+});
+
+test('steps that are made at the same time are all made, one after the other', async () => {
+  await shop.start(published);
+  const step = (id: number) =>
+    shop.change(
+      (today) => ({ ...today, soldOut: [...today.soldOut, { what: id, until: null }] }),
+      'a tablet',
+    );
+  const made = await Promise.all([step(1), step(2), step(3)]);
+  const { revision, soldOut } = (await shop.live())!;
+  expect(soldOut.map(({ what }) => what).sort()).toEqual([1, 2, 3]);
+  expect(revision).toBe(4);
+  expect(made.map((today) => today.revision).sort()).toEqual([2, 3, 4]);
+}, 30_000);
+
+test('a step makes neither the revision go back nor another document current', async () => {
+  await shop.start(published);
+  const made = await shop.change(
+    (today) => ({ ...today, revision: -7, version: 'ffffffffffff', extraMinutes: 15 }),
+    'Meena',
+  );
+  expect(made).toMatchObject({ revision: 2, version, extraMinutes: 15 });
+});
+
+test.each([
+  ['a day that is none', { closedDays: ['tomorrow'] }],
+  ['less than no minutes', { extraMinutes: -5 }],
+  ['four hours', { extraMinutes: 240 }],
+  ['a time that is none', { paused: { until: 'later' } }],
+])('a step to %s changes nothing', async (_name, changes) => {
+  await shop.start(published);
+  await expect(shop.change((today) => ({ ...today, ...changes }), 'Meena')).rejects.toThrow(
+    NotPublished,
+  );
+  expect(await shop.live()).toMatchObject({ revision: 1 });
+});
+
+test('a menu of 5,000 dishes fits; one that the store cannot hold is refused plainly', async () => {
+  const many = (count: number, description: (id: number) => string) => ({
+    ...published,
+    featured: [],
+    dishes: Array.from({ length: count }, (_, at) => ({
+      ...published.dishes[at % published.dishes.length]!,
+      id: at + 1,
+      name: `Dish ${at + 1}`,
+      description: description(at + 1),
+    })),
+  });
+  const large = many(5000, (id) => `The dish with the number ${id}`);
+  await shop.publish({ published: large, by: 'Meena' });
+  expect(await shop.published(versionOf(large))).toEqual(large);
+
+  const noise = () => Array.from({ length: 400 }, () => Math.random().toString(36)[3]).join('');
+  const tooLarge = shop.publish({ published: many(5000, noise), by: 'Meena' });
+  await expect(tooLarge).rejects.toThrow('The menu is too large to be published');
+}, 30_000);
+
+test('what lies there and cannot be read any more is no document', async () => {
+  await firestore
+    .doc('menus/000000000000')
+    .set({ published: 'not packed', by: 'x', at: 'y', from: null });
+  expect(await shop.published('000000000000')).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepPrerendered, shownVersion, type PageKeeper } from './keep-prerendered';
+
+let keeper: PageKeeper | undefined;
+afterEach(() => keeper?.stop());
+
+/** A store and a site of which a test says what they hold; `moments` are the looks to wait for. */
+function world(published: string, shown: string | null) {
+  const state = { published, shown, fails: false, runs: 0, running: 0, atOnce: 0 };
+  const lines: string[] = [];
+  let looks = 0;
+  let woken: (() => void)[] = [];
+  const start = (afterFailure = 1) =>
+    (keeper = keepPrerendered({
+      current: async () => {
+        looks += 1;
+        for (const wake of woken.splice(0)) wake();
+        return state.published;
+      },
+      shownByPages: () => state.shown,
+      prerender: async () => {
+        state.runs += 1;
+        state.running += 1;
+        state.atOnce = Math.max(state.atOnce, state.running);
+        const wanted = state.published;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        state.running -= 1;
+        if (state.fails) throw new Error('/menu cannot be rendered: no\n    at a line of code');
+        state.shown = wanted;
+      },
+      say: (line) => lines.push(line),
+      every: 1,
+      afterFailure,
+    }));
+  const look = async (times: number) => {
+    const until = looks + times;
+    while (looks < until) await new Promise<void>((resolve) => (woken = [...woken, resolve]));
+  };
+  return { state, lines, start, look };
+}
+
+test('pages that show another menu are written anew before the start is over', async () => {
+  const { state, lines, start } = world('b', 'a');
+  await start().first;
+  expect(state).toMatchObject({ shown: 'b', runs: 1 });
+  expect(lines).toEqual(['Menu b is current: the pages show it.']);
+});
+
+test('pages that show the current one are left alone', async () => {
+  const { state, lines, start, look } = world('a', 'a');
+  await start().first;
+  await look(3);
+  expect([state.runs, lines]).toEqual([0, []]);
+});
+
+test('what is published while it runs is rendered once, one after the other', async () => {
+  const { state, start, look } = world('a', 'a');
+  await start().first;
+  state.published = 'b';
+  await look(2);
+  state.published = 'c';
+  await look(4);
+  expect(state).toMatchObject({ shown: 'c', runs: 2, atOnce: 1 });
+});
+
+test('a site that others have written meanwhile is not fought over', async () => {
+  const { state, start, look } = world('a', 'a');
+  await start().first;
+  state.shown = 'of another server';
+  await look(3);
+  expect(state.runs).toBe(0);
+});
+
+test('a folder without pages waits until there are some', async () => {
+  const { state, start, look } = world('b', null);
+  await start().first;
+  expect(state.runs).toBe(0);
+  state.shown = 'a';
+  await look(3);
+  expect(state).toMatchObject({ shown: 'b', runs: 1 });
+});
+
+test('a failure is said in one line and tried again', async () => {
+  const { state, lines, start, look } = world('b', 'a');
+  state.fails = true;
+  await start().first;
+  expect(lines).toEqual(['The pages could not be written anew: /menu cannot be rendered: no']);
+  state.fails = false;
+  await look(3);
+  expect(state.shown).toBe('b');
+});
+
+test('the version of the pages is read from the site', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  expect(shownVersion(folder)).toBeNull();
+  writeFileSync(path.join(folder, 'shop.json'), '{"version":"0123456789ab","source":"store"}');
+  expect(shownVersion(folder)).toBe('0123456789ab');
+  rmSync(folder, { recursive: true });
+});

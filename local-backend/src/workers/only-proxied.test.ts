@@ -1,0 +1,59 @@
+import { createServer, request, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onlyProxied, proxyHeader } from './only-proxied';
+
+const seen: OutgoingHttpHeaders[] = [];
+const server = createServer(
+  onlyProxied('known to two', ({ headers }, response) => {
+    seen.push(headers);
+    response.writeHead(200, { 'access-control-allow-origin': '*' });
+    response.end('every password');
+  }),
+);
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => seen.splice(0));
+
+const ask = (headers: OutgoingHttpHeaders, method = 'POST') =>
+  new Promise<{ status: number | undefined; origin: unknown; text: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ host: '127.0.0.1', port, method, headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          origin: answer.headers['access-control-allow-origin'],
+          text,
+        }),
+      );
+    })
+      .on('error', reject)
+      .end(method === 'POST' ? 'a body' : undefined);
+  });
+
+const secret = { [proxyHeader]: 'known to two' };
+const site = { host: 'localhost:3000', origin: 'http://localhost:3000' };
+
+test.each<[string, OutgoingHttpHeaders]>([
+  ['no secret', {}],
+  ['no secret from this site', site],
+  ['a guessed secret', { ...site, [proxyHeader]: 'known to tw' }],
+  ['a foreign origin', { ...secret, host: 'localhost:3000', origin: 'https://evil.example' }],
+  ['another port of this machine', { ...secret, ...site, origin: 'http://localhost:3001' }],
+  ['no origin at all', { ...secret, host: 'localhost:3000', origin: 'null' }],
+  ['a foreign name', { ...secret, host: 'rebound.example:3000' }],
+])('%s: 403, nothing of what is behind, and no origin let in', async (_what, headers) => {
+  for (const method of ['POST', 'OPTIONS', 'GET']) {
+    const answer = await ask(headers, method);
+    expect(answer).toMatchObject({ status: 403, origin: undefined });
+    expect(answer.text).not.toContain('password');
+  }
+  expect(seen).toEqual([]);
+});
+
+test('what the main thread passes on is answered', async () => {
+  expect((await ask({ ...secret, ...site })).status).toBe(200);
+  expect((await ask({ ...secret, host: 'localhost:3000' })).status).toBe(200);
+  expect(seen).toHaveLength(2);
+});

@@ -1,0 +1,19 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { buttonLook, type ButtonLook } from '@burger/shared/ui';
+import { Phone } from 'lucide-react';
+import { followMessages } from '../../follow-messages';
+
+const Look = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+const [phone] = restaurant.phones;
+
+/** The restaurant's phone, one tap away. */
+export const CallLink = (look: ButtonLook) => (
+  <Look $kind="secondary" {...look} href={`tel:${phone.replace(/\s/g, '')}`}>
+    <Phone aria-hidden size={18} />
+    {followMessages.call(phone)}
+  </Look>
+);

@@ -1,0 +1,78 @@
+import { useLatest, type ShopBus } from '@burger/shared/bus';
+import type { OrderUnderWayProps } from '@burger/shared/contracts';
+import { isFinal } from '@burger/shared/order';
+import { pageRules } from '@burger/shared/page-shop';
+import { styled } from '@burger/shared/styled';
+import { color, Notice, size, space, Stack } from '@burger/shared/ui';
+import { followMessages as words } from '../../follow-messages';
+import type { CancelOrder as Cancel } from '../../ports';
+import { CallLink } from './call-link';
+import { CancelOrder } from './cancel-order';
+import { NotifyButton } from './notify-button';
+import { ShareButton } from './share-button';
+import { UpiPanel } from './upi-panel';
+
+/** What who follows an order of her own needs from the world. */
+export interface FollowPorts {
+  bus: ShopBus;
+  cancel: Cancel;
+  qrCode: (text: string) => Promise<boolean[][]>;
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(1)};
+  > p:not(:empty) {
+    flex-basis: 100%;
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+/** What can be done with an order of one's own that is under way: pay, take back, be told, share; nothing once it is over. */
+export function OrderDoings({
+  trackingKey,
+  track,
+  total,
+  onChanged,
+  bus,
+  cancel,
+  qrCode,
+}: OrderUnderWayProps & FollowPorts) {
+  const shop = useLatest('shop/changed', bus);
+  const payee = (shop?.rules ?? pageRules).upi ?? null;
+  const { orderId, status, kind, history, cancelUntil, unconfirmed } = track;
+  if (isFinal(status)) {
+    const isOwn = status === 'cancelled' && history.length === 2;
+    return isOwn ? <Notice kind="success">{words.cancel.done}</Notice> : null;
+  }
+  return (
+    <Stack>
+      {unconfirmed && (
+        <Notice kind="alert" action={<CallLink $kind="primary" />}>
+          {words.unconfirmed}
+        </Notice>
+      )}
+      {payee && total !== null && total > 0 && (
+        <UpiPanel
+          payee={payee}
+          total={total}
+          orderId={orderId}
+          isPickup={kind === 'pickup'}
+          isDue={status === 'out_for_delivery' || status === 'ready'}
+          key={status}
+          qrCode={qrCode}
+        />
+      )}
+      {!unconfirmed && (
+        <CancelOrder orderId={orderId} until={cancelUntil} cancel={cancel} onChanged={onChanged} />
+      )}
+      <Ways>
+        <NotifyButton />
+        <ShareButton orderId={orderId} path={`/track/${trackingKey}`} />
+      </Ways>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderUnderWayProps } from '@burger/shared/contracts';
+import { styled } from '@burger/shared/styled';
+import { size, Stack } from '@burger/shared/ui';
+import { OrderProgress } from '../order-progress';
+import { OrderDoings, type FollowPorts } from './order-doings';
+import { nowWords } from './track-words';
+import { useNotification } from './use-notification';
+
+const Now = styled.p`
+  font-weight: 700;
+  font-size: ${size.lg};
+`;
+
+/** An order of one's own under way: what happens now, how far it is, and what can be done with it. */
+export function OrderUnderWay(props: OrderUnderWayProps & FollowPorts) {
+  const { track } = props;
+  useNotification(track);
+  return (
+    <Stack>
+      <Now role="status">{nowWords(track)}</Now>
+      <OrderProgress status={track.status} kind={track.kind} />
+      <OrderDoings {...props} />
+    </Stack>
+  );
+}

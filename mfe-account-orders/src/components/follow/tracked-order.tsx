@@ -1,0 +1,82 @@
+import { isFinal } from '@burger/shared/order';
+import { restaurant, timeFormat } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import type { Track } from '@burger/shared/track';
+import {
+  ButtonLink,
+  Card,
+  color,
+  font,
+  Notice,
+  radius,
+  size,
+  space,
+  Stack,
+} from '@burger/shared/ui';
+import { followMessages as words } from '../../follow-messages';
+import { OrderProgress } from '../order-progress';
+import { CallLink } from './call-link';
+import { NotifyButton } from './notify-button';
+import { nowWords, promiseWords } from './track-words';
+import { useNotification } from './use-notification';
+
+const Band = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  margin: calc(-1 * ${space(3)}) calc(-1 * ${space(3)}) 0;
+  padding: ${space(3)};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.night};
+  color: ${color.onNightSoft};
+`;
+
+const Headline = styled.p`
+  color: ${color.amber};
+  font: 800 ${size.xxl} / 1.15 ${font.display};
+  text-wrap: balance;
+`;
+
+const Heading = styled.h2`
+  font: inherit;
+  font-size: ${size.sm};
+`;
+
+const Soft = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const clock = timeFormat(restaurant.timeZone);
+
+/** An order as whoever has its link sees it. */
+export function TrackedOrder({ track }: { track: Track }) {
+  useNotification(track);
+  const { orderId, status, kind, history, unconfirmed } = track;
+  const when = promiseWords(track);
+  const since = history.at(-1)?.at;
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Band>
+          <Heading>{words.page.heading(orderId)}</Heading>
+          <div role="status">
+            <Headline>{when ?? nowWords(track)}</Headline>
+            {when && <p>{nowWords(track)}</p>}
+          </div>
+          {isFinal(status) && since && <p>{clock(Date.parse(since))}</p>}
+        </Band>
+        <OrderProgress status={status} kind={kind} />
+        {unconfirmed && (
+          <Notice kind="alert" action={<CallLink $kind="primary" />}>
+            {words.unconfirmed}
+          </Notice>
+        )}
+        {!isFinal(status) && <NotifyButton />}
+        <Soft>{words.page.mine}</Soft>
+        <ButtonLink to="/orders" $kind="secondary">
+          {words.page.myOrders}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

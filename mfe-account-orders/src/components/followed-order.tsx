@@ -1,0 +1,69 @@
+import { isOver, keepTrack, useTrack, type Track } from '@burger/shared/track';
+import { VisuallyHidden } from '@burger/shared/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { keyToFollow, withTrack } from '../model/tracked-order';
+import { outlookOf } from '../model/order-outlook';
+import type { FollowPorts } from './follow/order-doings';
+import { nowWords } from './follow/track-words';
+import { useNotification } from './follow/use-notification';
+import { OrderCard, type OrderCardProps } from './order-card';
+
+// Past orders, which are most, do without.
+const OrderDoings = lazy(() =>
+  import(/* webpackChunkName: "order-doings" */ './follow/order-doings').then(
+    ({ OrderDoings: Doings }) => ({ default: Doings }),
+  ),
+);
+
+/** Says politely what has become of an order since it is shown, also by a notification. */
+function Told({ track }: { track: Track }) {
+  useNotification(track);
+  const [first] = useState(track.status);
+  return <VisuallyHidden role="status">{track.status !== first && nowWords(track)}</VisuallyHidden>;
+}
+
+export interface FollowedOrderProps extends Omit<OrderCardProps, 'outlook' | 'doings'> {
+  follow: FollowPorts;
+  /** It is over: the list is read anew. */
+  onOver: () => void;
+}
+
+/** An order of the list, as it is by now, with what can be done with it while it is under way. */
+export function FollowedOrder({ order, now, follow, onOver, ...card }: FollowedOrderProps) {
+  // What was under way when it came into the list is followed to its end.
+  const [key] = useState(() => keyToFollow(order));
+  const { followed, aheadMs, look } = useTrack(key);
+  const serverNow = now + aheadMs;
+  const current = withTrack(order, followed);
+  const over = key !== null && isOver(followed);
+  useEffect(() => {
+    if (key && !over) keepTrack(key);
+    if (over) onOver();
+  }, [key, over, onOver]);
+  const track = typeof followed === 'string' ? null : followed;
+  return (
+    <OrderCard
+      {...card}
+      order={current}
+      now={serverNow}
+      outlook={outlookOf(current, serverNow)}
+      doings={
+        track &&
+        key && (
+          <>
+            <Told track={track} />
+            <Suspense>
+              <OrderDoings
+                trackingKey={key}
+                track={track}
+                total={order.bill.total}
+                onChanged={look}
+                {...follow}
+              />
+            </Suspense>
+          </>
+        )
+      }
+    />
+  );
+}

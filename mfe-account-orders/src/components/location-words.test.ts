@@ -1,0 +1,30 @@
+import { locationProblems, type CustomerLocation } from '@burger/shared/contracts';
+import { locationWords } from './location-words';
+
+const location: CustomerLocation = {
+  status: 'failed',
+  coordinates: null,
+  locality: 'Kithaganur',
+  problem: null,
+  message: null,
+};
+
+test('each problem has the words of the specification', () => {
+  const words = locationProblems.map((problem) => locationWords({ ...location, problem }));
+  expect(words).toEqual([
+    'Geolocation not supported',
+    'Location access denied',
+    'Location unavailable',
+    'Location timeout',
+    'Location error',
+    'Location unavailable',
+    'Location timeout',
+    'Location service unavailable',
+    'Location service temporarily unavailable',
+  ]);
+});
+
+test('no problem has no words; what comes as a text alone is said as it is', () => {
+  expect(locationWords(location)).toBeNull();
+  expect(locationWords({ ...location, message: 'Location timeout' })).toBe('Location timeout');
+});

@@ -1,0 +1,8 @@
+import { wait } from './gateways/clock';
+import { firestoreOrders } from './gateways/firestore-orders';
+import { usualMemory } from './gateways/kept-usual';
+import { createUsualKeeper } from './use-cases/keep-usual';
+
+const memory = usualMemory();
+
+export const usual = createUsualKeeper(firestoreOrders, memory, wait, Date.now);

@@ -1,0 +1,10 @@
+import type { SpokenTexts } from '@burger/shared/contracts';
+import { followInHindi } from '../follow-messages.hi';
+import { stripInHindi } from '../strip-messages.hi';
+
+export const texts = {
+  'mfe-account-orders/follow': followInHindi,
+  'mfe-account-orders/strip': stripInHindi,
+};
+
+({ texts }) satisfies SpokenTexts;

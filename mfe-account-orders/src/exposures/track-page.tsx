@@ -1,0 +1,7 @@
+import type { Exposure } from '@burger/shared/contracts';
+import { TrackPage } from '../pages/track-page';
+
+({ TrackPage }) satisfies Exposure<'mfe-account-orders', './TrackPage'>;
+
+/** /track/<key>. */
+export { TrackPage };

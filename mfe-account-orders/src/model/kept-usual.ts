@@ -1,0 +1,31 @@
+import type { StoredDocument } from '../ports';
+
+/** The last orders of a customer as this device keeps them. */
+export interface KeptUsual {
+  uid: string;
+  /** When they were read (ms); 0 where something was ordered since. */
+  readAt: number;
+  documents: StoredDocument[];
+}
+
+const freshMs = 6 * 3_600_000;
+
+/** Whether nobody has to ask the store again. */
+export const isFresh = ({ readAt }: KeptUsual, now: number): boolean =>
+  readAt <= now && now - readAt < freshMs;
+
+const isDocument = (value: unknown): value is StoredDocument =>
+  typeof (value as StoredDocument | null)?.key === 'string';
+
+/** Reads what was kept; null for anything else. */
+export function readUsual(text: string | null): KeptUsual | null {
+  try {
+    const { uid, readAt, documents } = JSON.parse(text ?? '') as Partial<KeptUsual>;
+    if (typeof uid !== 'string' || typeof readAt !== 'number' || !Array.isArray(documents)) {
+      return null;
+    }
+    return { uid, readAt, documents: documents.filter(isDocument) };
+  } catch {
+    return null;
+  }
+}

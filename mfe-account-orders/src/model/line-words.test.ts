@@ -1,0 +1,29 @@
+import type { OrderLine } from '@burger/shared/order';
+import { choiceNames, lineWords } from './line-words';
+
+const choice = (name: string) => ({ group: 'extras', choice: 'x', name, price: 0 });
+const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
+  dishId: 3,
+  name: 'Spicy Paneer Burger',
+  price: 14_900,
+  quantity: 1,
+  image: '',
+  choices: [],
+  note: '',
+  ...changes,
+});
+
+test('a line is its dish, and in brackets what was said about it', () => {
+  expect(lineWords(line(), '?')).toBe('Spicy Paneer Burger');
+  expect(lineWords(line({ choices: [choice('Cheese slice'), choice('Extra spicy')] }), '?')).toBe(
+    'Spicy Paneer Burger (Cheese slice, Extra spicy)',
+  );
+  expect(lineWords(line({ choices: [choice('Extra spicy')], note: 'no onion' }), '?')).toBe(
+    'Spicy Paneer Burger (Extra spicy, “no onion”)',
+  );
+});
+
+test('what a damaged document does not name is left out', () => {
+  expect(choiceNames(line({ choices: [choice(''), choice('Hot')] }))).toEqual(['Hot']);
+  expect(lineWords(line({ name: '' }), 'Dish without a name')).toBe('Dish without a name');
+});

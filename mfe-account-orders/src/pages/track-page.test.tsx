@@ -1,0 +1,83 @@
+import { renderPage } from '@burger/shared/testing';
+import type { Track } from '@burger/shared/track';
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter } from '@burger/shared/router';
+import { aTrack, placedAt } from '../testing/a-track';
+import { TrackPage } from './track-page';
+
+const key = '0123456789abcdef0123456789abcdef';
+
+/** Answers of the API, the last one again and again. */
+function setUp(...answers: (Track | number)[]) {
+  const asked: string[] = [];
+  globalThis.fetch = jest.fn((url: string) => {
+    asked.push(url);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve(
+      typeof answer === 'number'
+        ? { status: answer, ok: false }
+        : { status: 200, ok: true, json: () => Promise.resolve(answer) },
+    );
+  }) as unknown as typeof fetch;
+  renderPage(<TrackPage />, `/track/${key}`);
+  return { asked, pass: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
+}
+
+const { fetch: before } = globalThis;
+beforeEach(() => {
+  jest.useFakeTimers({ now: placedAt });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = before;
+});
+
+test('shows how far the order is, and follows it', async () => {
+  const { asked, pass } = setUp(
+    aTrack(),
+    aTrack({ status: 'out_for_delivery', revision: 4, cancelUntil: null }),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Looking up the order');
+  await pass(0);
+  expect(asked).toEqual([`/api/track/${key}`]);
+  expect(screen.getByRole('heading', { name: 'Order BK482130770' })).toBeVisible();
+  expect(screen.getByText('Arrives 1:45–2:00 PM')).toBeVisible();
+  expect(screen.getByText('Waiting for the kitchen to confirm')).toBeVisible();
+  await pass(10_000);
+  expect(screen.getByText('Our rider is on the way')).toBeVisible();
+});
+
+test('a link that is none says so in plain words, and is not asked again', async () => {
+  const { asked, pass } = setUp(404);
+  await pass(60_000);
+  expect(screen.getByRole('status')).toHaveTextContent('There is no order at this link');
+  expect(screen.getByRole('link', { name: /^Call/ })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('while nobody answers it looks on', async () => {
+  const { pass } = setUp(503, aTrack());
+  await pass(0);
+  expect(screen.getByRole('status')).toHaveTextContent('Looking up the order');
+  await pass(10_000);
+  expect(screen.getByText('Arrives 1:45–2:00 PM')).toBeVisible();
+});
+
+test('nobody confirmed it: the number to call; nothing can be done by who only has the link', async () => {
+  const { pass } = setUp(aTrack({ unconfirmed: true, cancelUntil: null }));
+  await pass(0);
+  expect(screen.getByRole('alert')).toHaveTextContent(/has not confirmed this order yet/);
+  expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+  expect(screen.queryByText(/UPI/)).toBeNull();
+});
+
+test('the page that is rendered ahead asks nobody', () => {
+  const html = renderToString(
+    <BrowserRouter>
+      <TrackPage />
+    </BrowserRouter>,
+  );
+  expect(html).toContain('Looking up the order');
+});

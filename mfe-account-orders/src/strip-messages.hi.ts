@@ -1,0 +1,19 @@
+import type { stripMessages } from './strip-messages';
+
+/** What is said of an order under way in a line, in Hindi. */
+export const stripInHindi: typeof stripMessages = {
+  now: {
+    placed: 'किचन के पक्का करने का इंतज़ार है',
+    confirmed: 'ऑर्डर किचन में पहुँच गया',
+    preparing: 'खाना बन रहा है',
+    ready: 'हमारे काउंटर पर तैयार है',
+    out_for_delivery: 'हमारा राइडर रास्ते में है',
+    delivered: 'पहुँच गया। खाने का आनंद लें!',
+    cancelled: 'ऑर्डर रद्द हो गया',
+  },
+  pickedUp: 'आपने ले लिया। खाने का आनंद लें!',
+  arrives: (when) => `पहुँचने का समय: ${when}`,
+  collect: (when) => `तैयार होने का समय: ${when}`,
+  details: 'ऑर्डर देखें',
+  call: (phone) => `अभी पक्का नहीं हुआ। फ़ोन करें: ${phone}`,
+};

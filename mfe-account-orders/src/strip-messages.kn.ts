@@ -1,0 +1,19 @@
+import type { stripMessages } from './strip-messages';
+
+/** What is said of an order under way in a line, in Kannada. */
+export const stripInKannada: typeof stripMessages = {
+  now: {
+    placed: 'ಅಡುಗೆಮನೆ ಖಚಿತಪಡಿಸಲು ಕಾಯುತ್ತಿದ್ದೇವೆ',
+    confirmed: 'ಆರ್ಡರ್ ಅಡುಗೆಮನೆಗೆ ತಲುಪಿದೆ',
+    preparing: 'ಊಟ ತಯಾರಾಗುತ್ತಿದೆ',
+    ready: 'ನಮ್ಮ ಕೌಂಟರ್‌ನಲ್ಲಿ ಸಿದ್ಧವಾಗಿದೆ',
+    out_for_delivery: 'ನಮ್ಮ ರೈಡರ್ ದಾರಿಯಲ್ಲಿದ್ದಾರೆ',
+    delivered: 'ತಲುಪಿದೆ. ಊಟ ಸವಿಯಿರಿ!',
+    cancelled: 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
+  },
+  pickedUp: 'ಪಡೆದುಕೊಂಡಿದ್ದೀರಿ. ಊಟ ಸವಿಯಿರಿ!',
+  arrives: (when) => `ತಲುಪುವ ಸಮಯ: ${when}`,
+  collect: (when) => `ಸಿದ್ಧವಾಗುವ ಸಮಯ: ${when}`,
+  details: 'ಆರ್ಡರ್ ನೋಡಿ',
+  call: (phone) => `ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ. ಕರೆ ಮಾಡಿ: ${phone}`,
+};

@@ -1,0 +1,19 @@
+import { inPageLanguage } from '@burger/shared/language';
+
+/** What is said of an order under way in a line, in English; `strip-messages.<language>.ts` beside it has the others. */
+export const stripMessages = inPageLanguage('mfe-account-orders/strip', {
+  now: {
+    placed: 'Waiting for the kitchen to confirm',
+    confirmed: 'The kitchen has the order',
+    preparing: 'The food is being cooked',
+    ready: 'Ready at our counter',
+    out_for_delivery: 'Our rider is on the way',
+    delivered: 'Delivered. Enjoy your meal!',
+    cancelled: 'The order was cancelled',
+  },
+  pickedUp: 'Picked up. Enjoy your meal!',
+  arrives: (when: string) => `Arrives ${when}`,
+  collect: (when: string) => `Ready ${when}`,
+  details: 'See your order',
+  call: (phone: string) => `Not confirmed yet. Call us: ${phone}`,
+} as const);

@@ -1,0 +1,30 @@
+import { createBus } from '@burger/shared/bus';
+import { shopEvents } from '@burger/shared/contracts';
+import type { KeptUsual } from '../model/kept-usual';
+import { expectUsual } from './expect-usual';
+
+const user = { uid: 'u1', displayName: null, email: null, phoneNumber: null, photoURL: null };
+
+function setUp(kept: KeptUsual | null) {
+  const bus = createBus(shopEvents);
+  const remember = jest.fn();
+  const order = () => expectUsual(bus, { recall: () => kept, remember, forget: () => undefined });
+  return { bus, remember, order };
+}
+const documents = [{ key: 'k', data: {} }];
+
+test('an order makes what is kept old, and keeps it meanwhile', () => {
+  const { bus, remember, order } = setUp({ uid: 'u1', readAt: 5, documents });
+  bus.emit('session/changed', { status: 'signed-in', user });
+  order();
+  expect(remember).toHaveBeenCalledWith({ uid: 'u1', readAt: 0, documents });
+});
+
+test('a first order keeps room; nothing of another customer stays', () => {
+  const { bus, remember, order } = setUp({ uid: 'u2', readAt: 5, documents });
+  order();
+  expect(remember).not.toHaveBeenCalled();
+  bus.emit('session/changed', { status: 'signed-in', user });
+  order();
+  expect(remember).toHaveBeenCalledWith({ uid: 'u1', readAt: 0, documents: [] });
+});

@@ -1,0 +1,53 @@
+import { readOrders, type KeptOrder } from '../model/kept-order';
+import { ordersProblem, type OrdersProblem } from '../model/orders-problem';
+import { isFresh } from '../model/kept-usual';
+import { usualOf } from '../model/usual';
+import type { OrderStore, UsualMemory, Wait } from '../ports';
+import { within } from './within';
+
+export type UsualAnswer =
+  { ok: true; orders: readonly KeptOrder[] } | { ok: false; problem: OrdersProblem };
+
+export interface UsualKeeper {
+  /** What this device keeps for a customer; null where it keeps nothing. */
+  kept(uid: string): readonly KeptOrder[] | null;
+  /** Reads the last orders and keeps them; answers with what is kept where that is fresh. */
+  read(uid: string): Promise<UsualAnswer>;
+}
+
+const patienceMs = 20_000;
+// Enough to find two that differ.
+const looked = 6;
+
+export function createUsualKeeper(
+  store: Pick<OrderStore, 'newest'>,
+  memory: UsualMemory,
+  wait: Wait,
+  now: () => number,
+): UsualKeeper {
+  const recall = (uid: string) => {
+    const kept = memory.recall();
+    return kept?.uid === uid ? kept : null;
+  };
+
+  return {
+    kept(uid) {
+      const kept = recall(uid);
+      return kept && readOrders(kept.documents);
+    },
+    async read(uid) {
+      const kept = recall(uid);
+      if (kept && isFresh(kept, now())) return { ok: true, orders: readOrders(kept.documents) };
+      try {
+        const asked = store.newest(uid, looked);
+        const documents = usualOf(await within(patienceMs, 'unavailable', wait, asked));
+        // Who has never ordered is promised no room.
+        if (documents.length > 0) memory.remember({ uid, readAt: now(), documents });
+        else memory.forget();
+        return { ok: true, orders: readOrders(documents) };
+      } catch (error) {
+        return { ok: false, problem: ordersProblem(error) };
+      }
+    },
+  };
+}

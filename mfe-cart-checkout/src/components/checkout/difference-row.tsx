@@ -1,0 +1,43 @@
+import { messages } from '../../messages';
+import type { Difference } from '../../model/bill-differences';
+import { problemText } from '../problem-text';
+import { AmountChange, Row } from './bill-change-frame';
+
+const words = messages.changed;
+
+function labelOf(difference: Difference): string {
+  switch (difference.kind) {
+    case 'line':
+      return `${difference.quantity} × ${difference.name}`;
+    case 'food':
+      return words.food;
+    case 'promo':
+      return difference.applies
+        ? messages.bill.discount(difference.code)
+        : words.promoOver(difference.code);
+    case 'delivery':
+      return messages.bill.delivery;
+    case 'taxes':
+      return words.taxes;
+  }
+}
+
+/** One thing that is not as it was seen: what it is, what it was, what it is now. */
+export function DifferenceRow({ difference, at }: { difference: Difference; at: Date }) {
+  const { was, now } = difference;
+  const problem = difference.kind === 'line' ? difference.problem : null;
+  const backAt = difference.kind === 'line' ? difference.backAt : null;
+  return (
+    <Row>
+      <div>
+        {labelOf(difference)}
+        {problem && (
+          <small>
+            {problemText({ problem, backAt }, at)} · {words.dropped}
+          </small>
+        )}
+      </div>
+      <AmountChange was={was} now={now} minus={difference.kind === 'promo'} />
+    </Row>
+  );
+}

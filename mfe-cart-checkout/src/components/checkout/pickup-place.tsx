@@ -1,0 +1,8 @@
+import { Facts, KitchenAddress } from './kitchen-facts';
+
+/** Where an order is collected: nothing of the customer's place is asked for. */
+export const PickupPlace = () => (
+  <Facts>
+    <KitchenAddress />
+  </Facts>
+);

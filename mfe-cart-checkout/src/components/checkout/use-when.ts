@@ -1,0 +1,52 @@
+import type { OrderKind, Shop } from '@burger/shared/contracts';
+import { useEffect, useState } from 'react';
+import { wantedTime, type Wanted, type WantedTime } from '../../model/wanted-time';
+import type { Refusal } from '../../ports';
+import { keepWish, keptWish } from '../../use-cases/remember-wish';
+import { useCheckoutPorts } from './checkout-context';
+
+export interface When extends WantedTime {
+  /** Half hours without room, by their starts in ms. */
+  full: ReadonlySet<number>;
+  changeKind: (kind: OrderKind) => void;
+  /** Chooses a half hour by its start; null for as soon as possible. */
+  choose: (slot: Date | null) => void;
+  /** Asks which half hours are full. */
+  look: () => void;
+  /** Takes in that the server refused a time; answers whether it did. */
+  refused: (refusal: Refusal) => boolean;
+}
+
+/** How and when the customer wants the order: kept, and always something that can be had. */
+export function useWhen(shop: Shop, at: Date): When {
+  const { kept, readFullSlots } = useCheckoutPorts();
+  const [wanted, setWanted] = useState<Wanted>(() => keptWish(kept));
+  const [full, setFull] = useState<ReadonlySet<number>>(new Set());
+  const time = wantedTime(wanted, shop, at, full);
+  const isForSlot = time.promise?.slot != null;
+
+  const change = (next: Wanted): void => {
+    setWanted(next);
+    keepWish(kept, next);
+  };
+  const look = (): void => void readFullSlots().then((found) => found && setFull(found));
+
+  useEffect(() => {
+    if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
+  }, [isForSlot, readFullSlots]);
+
+  return {
+    ...time,
+    full,
+    look,
+    changeKind: (kind) => change({ ...wanted, kind }),
+    choose: (slot) => change({ kind: time.kind, slot: slot?.toISOString() ?? null }),
+    refused({ code, next = null }) {
+      if (code !== 'slot-full' && code !== 'slot-refused') return false;
+      const slot = time.promise?.slot;
+      if (slot && code === 'slot-full') setFull(new Set([...full, slot.getTime()]));
+      change({ kind: time.kind, slot: next });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aStoredOrder } from '../../testing/an-order';
+import { PlacedPlainly } from './placed-plainly';
+
+const placed = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
+
+test('the number and the amount stand there while the rest is on its way', () => {
+  renderPage(<PlacedPlainly placed={placed} failed={false} onRetry={jest.fn()} />);
+  expect(screen.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  expect(screen.getByText('BK123456789')).toBeVisible();
+  expect(screen.getByText('Please keep ₹102.90 ready in cash.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('where it does not come it says so, and is tried again at a press', async () => {
+  const onRetry = jest.fn();
+  renderPage(<PlacedPlainly placed={placed} failed onRetry={onRetry} />);
+  expect(screen.getByText(/^We have your order\. The rest/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

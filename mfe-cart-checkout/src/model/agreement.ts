@@ -1,0 +1,40 @@
+import type { BillChange, Cart, Shop, WantedLine } from '@burger/shared/contracts';
+import { lineIdOf } from '@burger/shared/lines';
+import type { Bill, Paise } from '@burger/shared/pricing';
+import { orderable } from './cart';
+
+/** What a customer agrees to with a press of the button. */
+export interface Agreement {
+  /** The published document that the bill was made by. */
+  version: string;
+  lines: readonly WantedLine[];
+  promo: string | null;
+  /** What the button says, in paise. */
+  total: Paise;
+}
+
+/** What the page shows now: the lines that can be ordered, for what the bill comes to. */
+export const agreementOn = (
+  cart: Cart,
+  bill: Bill,
+  { version }: Pick<Shop, 'version'>,
+): Agreement => ({
+  version,
+  lines: orderable(cart),
+  promo: cart.promo,
+  total: bill.total,
+});
+
+/** What was asked for, on the terms that the server has answered with. */
+export function agreementAfter(
+  before: Agreement,
+  { version, promo, bill, lines }: BillChange,
+): Agreement {
+  const gone = new Set(lines.filter(({ problem }) => problem).map(({ lineId }) => lineId));
+  return {
+    version,
+    lines: before.lines.filter((line) => !gone.has(lineIdOf(line))),
+    promo,
+    total: bill.total,
+  };
+}

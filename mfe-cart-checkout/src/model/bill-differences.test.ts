@@ -1,0 +1,123 @@
+import type { BillChange, Cart, Promo } from '@burger/shared/contracts';
+import { findPromo, isRefused, makeBill, subtotalOf } from '@burger/shared/pricing';
+import { aShop } from '@burger/shared/testing/shop';
+import fc from 'fast-check';
+import { aBillChange } from '../testing/a-bill-change';
+import { aCart } from '../testing/a-cart';
+import { differences, seenAfter } from './bill-differences';
+
+const { rules } = aShop();
+const promoFor = (cart: Cart): Promo | null => {
+  const found = findPromo(cart.promo ?? '', cart.total, rules.promos);
+  return isRefused(found) ? null : found;
+};
+const billOf = (cart: Cart, km: number) => makeBill(cart.lines, promoFor(cart), km, rules);
+
+/** What the server answers for a cart whose lines have other prices now; null is sold out. */
+function changeOf(cart: Cart, prices: readonly (number | null)[], km: number): BillChange {
+  const now = cart.lines.map((line, index) => ({ ...line, price: prices[index] ?? 0 }));
+  const total = subtotalOf(now);
+  const promo = promoFor({ ...cart, total });
+  return aBillChange({
+    bill: makeBill(now, promo, km, rules),
+    promo: promo?.code ?? null,
+    lines: cart.lines.flatMap(({ lineId, price: was, name }, index) => {
+      const price = prices[index] ?? null;
+      const told = { lineId, name, was, now: price, backAt: null };
+      return price === was ? [] : { ...told, problem: price === null ? 'sold-out' : null };
+    }),
+  });
+}
+
+test('a longer way: the delivery and its taxes', () => {
+  const cart = aCart({ 1: 2 });
+  const seen = { cart, bill: billOf(cart, 3) };
+  expect(differences(seen, changeOf(cart, [4_900], 5))).toEqual([
+    { kind: 'delivery', was: 1_000, now: 3_000 },
+    { kind: 'taxes', was: 540, now: 640 },
+  ]);
+});
+
+test('a price: the line as many times as it is wanted, under the name that the page has', () => {
+  const cart = aCart({ 1: 2 });
+  const change = changeOf(cart, [5_900], 0);
+  const english = change.lines.map((line) => ({ ...line, name: 'In English' }));
+  expect(differences({ cart, bill: billOf(cart, 0) }, { ...change, lines: english })[0]).toEqual({
+    kind: 'line',
+    lineId: '1',
+    name: 'Aloo Tikki Burger',
+    quantity: 2,
+    was: 9_800,
+    now: 11_800,
+    problem: null,
+    backAt: null,
+  });
+});
+
+test('what is sold out costs nothing, and a promo may go with it', () => {
+  const cart = aCart({ 1: 1, 2: 1 }, 'STUDENT20');
+  const change = changeOf(cart, [4_900, null], 0);
+  const found = differences({ cart, bill: billOf(cart, 0) }, change);
+  expect(found.map(({ kind, was, now }) => [kind, was, now])).toEqual([
+    ['line', 9_900, 0],
+    ['promo', 2_960, 0],
+    ['taxes', 592, 246],
+  ]);
+  expect(found[0]).toMatchObject({ problem: 'sold-out' });
+  expect(found[1]).toMatchObject({ code: 'STUDENT20', applies: false });
+});
+
+test('a line that the page does not know is told by the server alone', () => {
+  const cart = aCart({ 1: 1 });
+  const told = { lineId: '2', name: 'Other', was: 100, now: 300, problem: null, backAt: null };
+  const change = changeOf(cart, [4_900], 0);
+  expect(differences({ cart, bill: billOf(cart, 0) }, { ...change, lines: [told] })[0]).toEqual({
+    kind: 'line',
+    lineId: '2',
+    name: 'Other',
+    quantity: 1,
+    was: 100,
+    now: 300,
+    problem: null,
+    backAt: null,
+  });
+});
+
+const price = fc.option(fc.integer({ min: 0, max: 50_000 }), { freq: 4 });
+const contents = fc.uniqueArray(fc.constantFrom(1, 2, 7, 19, 39), { minLength: 1 });
+const promo = fc.option(fc.constantFrom(...rules.promos.map(({ code }) => code)));
+const km = fc.integer({ min: 0, max: 10 });
+
+test('whatever changes: what is told adds up to what the total differs by', () => {
+  fc.assert(
+    fc.property(
+      contents,
+      fc.integer({ min: 1, max: 9 }),
+      promo,
+      fc.array(price, { minLength: 5, maxLength: 5 }),
+      km,
+      km,
+      // A server that does not name a line.
+      fc.boolean(),
+      (ids, quantity, code, prices, before, after, silent) => {
+        const cart = aCart(Object.fromEntries(ids.map((id) => [id, quantity])), code);
+        const bill = billOf(cart, before);
+        const full = changeOf(cart, prices, after);
+        const change = silent ? { ...full, lines: full.lines.slice(1) } : full;
+        const sum = differences({ cart, bill }, change).reduce(
+          (total, { kind, was, now }) => total + (kind === 'promo' ? was - now : now - was),
+          0,
+        );
+        expect(sum).toBe(change.bill.total - bill.total);
+      },
+    ),
+  );
+});
+
+test('what was shown once is not shown again', () => {
+  const cart = aCart({ 1: 2, 2: 1 }, 'STUDENT20');
+  const change = changeOf(cart, [5_900, null], 5);
+  const seen = { cart, bill: billOf(cart, 3) };
+  expect(differences(seen, change)).not.toEqual([]);
+  expect(differences(seenAfter(seen, change), change)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { BillChange, Cart, LineProblem } from '@burger/shared/contracts';
+import type { Bill, Paise } from '@burger/shared/pricing';
+
+/** What the customer saw when pressing the button. */
+export interface SeenBill {
+  cart: Cart;
+  bill: Bill;
+}
+
+/** What the customer has seen once the change was shown. */
+export function seenAfter({ cart }: SeenBill, { bill, promo, lines }: BillChange): SeenBill {
+  const changes = new Map(lines.map((line) => [line.lineId, line]));
+  const seen = cart.lines.map((line) => {
+    const change = changes.get(line.lineId);
+    if (!change) return line;
+    return { ...line, price: change.problem ? 0 : (change.now ?? 0), problem: change.problem };
+  });
+  return { cart: { lines: seen, total: bill.subtotal, promo }, bill };
+}
+
+/** One thing that is not as it was seen. Amounts in paise, as they stand in the bill. */
+export type Difference = { was: Paise; now: Paise } & (
+  | {
+      kind: 'line';
+      lineId: string;
+      name: string;
+      quantity: number;
+      /** Why it is not in the order any more. */
+      problem: LineProblem | null;
+      backAt: string | null;
+    }
+  /** What no line explains. */
+  | { kind: 'food' }
+  /** Amounts are what is taken off; `applies`: whether a code still does. */
+  | { kind: 'promo'; code: string; applies: boolean }
+  | { kind: 'delivery' }
+  | { kind: 'taxes' }
+);
+
+const differs = ({ was, now }: Difference): boolean => was !== now;
+
+const taxesOf = ({ cgst, sgst }: Pick<Bill, 'cgst' | 'sgst'>): Paise => cgst + sgst;
+
+function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[] {
+  return changed.map(({ lineId, name, was, now, problem, backAt }) => {
+    const seen = cart.lines.find((line) => line.lineId === lineId);
+    const quantity = seen?.quantity ?? 1;
+    return {
+      kind: 'line',
+      lineId,
+      // The page's language, where the page knows the dish.
+      name: seen?.name || name,
+      quantity,
+      was: (seen?.price ?? was ?? 0) * quantity,
+      now: problem ? 0 : (now ?? 0) * quantity,
+      problem,
+      backAt,
+    };
+  });
+}
+
+/** What is not as it was seen, in the order of the bill. Together they are what the total differs by. */
+export function differences({ cart, bill: was }: SeenBill, change: BillChange): Difference[] {
+  const now = change.bill;
+  const lines = lineDifferences(cart, change.lines);
+  const explained = lines.reduce((sum, line) => sum + line.now - line.was, 0);
+  const isExplained = now.subtotal - was.subtotal === explained;
+  const code = change.promo ?? cart.promo ?? '';
+  const all: Difference[] = [
+    ...lines,
+    ...(isExplained
+      ? []
+      : [{ kind: 'food', was: was.subtotal + explained, now: now.subtotal } as const]),
+    { kind: 'promo', code, applies: change.promo !== null, was: was.discount, now: now.discount },
+    { kind: 'delivery', was: was.delivery, now: now.delivery },
+    { kind: 'taxes', was: taxesOf(was), now: taxesOf(now) },
+  ];
+  return all.filter(differs);
+}

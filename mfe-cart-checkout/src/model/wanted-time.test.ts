@@ -1,0 +1,42 @@
+import { aShop } from '@burger/shared/testing/shop';
+import { agreedTime, wantedTime } from './wanted-time';
+
+const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
+const iso = (time: string, date?: string) => at(time, date).toISOString();
+const shop = aShop();
+const none = new Set<number>();
+const tomorrow = '2026-11-23';
+
+test('as soon as possible is agreed with what was seen', () => {
+  const time = wantedTime({ kind: 'delivery', slot: null }, shop, at('13:00'), none);
+  expect(agreedTime(time)).toEqual({ kind: 'delivery', slot: null, agreedUntil: iso('14:00') });
+});
+
+test('while the kitchen is closed its first half hour with room is chosen', () => {
+  const full = new Set([at('12:00', tomorrow).getTime()]);
+  const time = wantedTime({ kind: 'delivery', slot: null }, shop, at('23:00'), full);
+  expect(time).toMatchObject({ chosen: null, isLost: false });
+  expect(agreedTime(time).slot).toBe(iso('12:30', tomorrow));
+});
+
+test('a chosen time stays chosen as long as it can be had', () => {
+  const wanted = { kind: 'pickup' as const, slot: iso('15:00') };
+  expect(wantedTime(wanted, shop, at('13:00'), none)).toMatchObject({ isLost: false });
+  expect(agreedTime(wantedTime(wanted, shop, at('13:00'), none)).slot).toBe(iso('15:00'));
+  const lost = { chosen: null, isLost: true };
+  expect(wantedTime(wanted, shop, at('14:50'), none)).toMatchObject(lost);
+  expect(wantedTime(wanted, shop, at('13:00'), new Set([at('15:00').getTime()]))).toMatchObject(
+    lost,
+  );
+  const closed = aShop({ closedDays: ['2026-11-22'] });
+  expect(wantedTime(wanted, closed, at('13:00'), none)).toMatchObject(lost);
+  const damaged = { ...wanted, slot: 'soon' };
+  expect(wantedTime(damaged, shop, at('13:00'), none)).toMatchObject(lost);
+});
+
+test('where nobody can collect an order any more it is delivered', () => {
+  const { rules } = shop;
+  const without = { ...shop, rules: { ...rules, pickup: null } };
+  const time = wantedTime({ kind: 'pickup', slot: null }, without, at('13:00'), none);
+  expect(time.kind).toBe('delivery');
+});

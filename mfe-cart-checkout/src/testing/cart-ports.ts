@@ -1,0 +1,29 @@
+import { createBus, type ShopBus } from '@burger/shared/bus';
+import { shopEvents, type Cart, type EventName } from '@burger/shared/contracts';
+import { createStore } from '@burger/shared/store';
+import type { CartNotice } from '../model/cart-notice';
+import { awaited, type SeenShop } from '../model/seen-shop';
+import type { CartPorts } from '../use-cases/cart-ports';
+
+/** The ports of the cart over a bus of their own, with nothing known yet; what calls the outside only records it. */
+export const cartPorts = (own: Partial<Pick<CartPorts, 'measureDistance' | 'now'>> = {}) =>
+  ({
+    bus: createBus(shopEvents),
+    cart: createStore<Cart | undefined>(undefined),
+    shop: createStore<SeenShop>(awaited),
+    notices: createStore<readonly CartNotice[]>([]),
+    owner: { add: jest.fn(), setQuantity: jest.fn() },
+    measureDistance: jest.fn(() => Promise.resolve(4.6)),
+    readShopAgain: jest.fn(),
+    now: () => new Date('2025-01-15T15:00:00+05:30'),
+    ...own,
+  }) satisfies CartPorts;
+
+/** Hears everything on a bus from now on; the answer tells what was said under a name. */
+export function listenTo(bus: ShopBus): (name: EventName) => unknown[] {
+  const heard: { name: EventName; payload: unknown }[] = [];
+  for (const name of Object.keys(shopEvents) as EventName[]) {
+    bus.on(name).subscribe((payload) => heard.push({ name, payload }));
+  }
+  return (wanted) => heard.flatMap(({ name, payload }) => (name === wanted ? [payload] : []));
+}

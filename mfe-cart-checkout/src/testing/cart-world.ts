@@ -1,0 +1,52 @@
+import { createBus } from '@burger/shared/bus';
+import {
+  askToAdd,
+  cartOf,
+  shopEvents,
+  type Cart,
+  type Shop,
+  type WantedLine,
+} from '@burger/shared/contracts';
+import { createStore } from '@burger/shared/store';
+import type { CartNotice } from '../model/cart-notice';
+import { awaited, type SeenShop } from '../model/seen-shop';
+import { ownCart } from '../use-cases/own-cart';
+import { keptTextInMemory } from './kept-in-memory';
+import { specialShop } from './special-shop';
+
+/** A dish as remotes of contract 2 name it. */
+export const item = (id: number, name = 'As it was called') => ({
+  id,
+  name,
+  image: '',
+  price: '₹1',
+});
+
+/** The cart and its owner over a bus of their own. `shop` null: nobody has told about it yet. */
+export function cartWorld(stored: string | null = null, shop: Shop | null = specialShop()) {
+  const bus = createBus(shopEvents);
+  const notices = createStore<readonly CartNotice[]>([]);
+  const cart = createStore<Cart | undefined>(undefined);
+  const seen = createStore<SeenShop>(awaited);
+  const needShop = jest.fn();
+  const { kept, elsewhere } = keptTextInMemory(stored);
+  const tellShop = (told: Shop) => seen.set({ status: 'known', shop: told, live: true });
+  if (shop) tellShop(shop);
+  return {
+    bus,
+    notices,
+    kept,
+    elsewhere,
+    cart,
+    tellShop,
+    needShop,
+    start: () => ownCart({ bus, kept, cart, notices, shop: seen, needShop }),
+    /** The cart as everyone is told. */
+    told: () => {
+      const latest = bus.latest('cart/changed');
+      return latest && cartOf(latest);
+    },
+    add: (wanted: WantedLine) =>
+      bus.emit('cart/add-requested', askToAdd(wanted, item(wanted.dishId))),
+  };
+}

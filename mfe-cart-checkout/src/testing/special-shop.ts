@@ -1,0 +1,66 @@
+import type { Dish, OptionGroup, Shop, Today, WantedLine } from '@burger/shared/contracts';
+import { aShop } from '@burger/shared/testing/shop';
+
+const choice = (id: string, name: string, rupees = 0, isVeg = true) => ({
+  id,
+  name,
+  price: rupees * 100,
+  isVeg,
+  isAvailable: true,
+});
+
+const spice: OptionGroup = {
+  id: 'heat',
+  name: 'Heat',
+  kind: 'one',
+  min: 1,
+  max: 1,
+  choices: [choice('mild', 'Mild'), choice('hot', 'Hot')],
+};
+
+const more: OptionGroup = {
+  id: 'more',
+  name: 'More',
+  kind: 'many',
+  min: 0,
+  max: 2,
+  choices: [choice('cheese', 'Cheese slice', 20), choice('egg', 'Fried egg', 30, false)],
+};
+
+/** A dish with something to choose: ₹100, mild as it comes; cheese ₹20, egg ₹30. */
+export const special: Dish = {
+  id: 900,
+  name: 'Katte Special',
+  description: 'For tests',
+  price: '₹100',
+  category: 'burgers-veg',
+  isVeg: true,
+  isPopular: false,
+  image: 'egg-burger',
+  isAvailable: true,
+  groups: [spice, more],
+};
+
+/** The shop with that dish, on a day that is changed where a test says so; `at` in ms. */
+export function specialShop(changes: Partial<Today> = {}, at = Date.now()): Shop {
+  const shop = aShop(changes, at);
+  const soldOut = changes.soldOut?.find(({ what }) => what === special.id);
+  const dish = soldOut ? { ...special, soldOut: { until: soldOut.until } } : special;
+  return { ...shop, dishes: [...shop.dishes, dish] };
+}
+
+const heat = (id: string) => ({ group: 'heat', choice: id });
+
+/** The special as it comes, and as the issue has it: with cheese, hot, and a word to the kitchen. */
+export const plainSpecial = (quantity = 1): WantedLine => ({
+  dishId: special.id,
+  quantity,
+  choices: [heat('mild')],
+  note: '',
+});
+export const hotSpecial = (quantity = 1): WantedLine => ({
+  dishId: special.id,
+  quantity,
+  choices: [heat('hot'), { group: 'more', choice: 'cheese' }],
+  note: 'no onion please',
+});

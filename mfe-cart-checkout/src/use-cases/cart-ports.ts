@@ -1,0 +1,25 @@
+import type { ShopBus } from '@burger/shared/bus';
+import type { Cart } from '@burger/shared/contracts';
+import type { Store } from '@burger/shared/store';
+import type { CartNotice } from '../model/cart-notice';
+import type { SeenShop } from '../model/seen-shop';
+import type { MeasureDistance } from './measure-distance';
+import type { CartOwner } from './own-cart';
+
+/** What the views of the cart read, and do everything through, in the drawer and at checkout. */
+export interface CartPorts {
+  bus: ShopBus;
+  /** The cart as it is shown; undefined until it is known. */
+  cart: Store<Cart | undefined>;
+  /** What is known of the shop. */
+  shop: Store<SeenShop>;
+  /** What the cart has to tell. */
+  notices: Store<readonly CartNotice[]>;
+  /** Changes lines past the bus, which in a shell of contract 2 carries dishes alone. */
+  owner: Omit<CartOwner, 'end'>;
+  measureDistance: MeasureDistance;
+  /** Asks for the shop again when it could not be had. */
+  readShopAgain: () => void;
+  /** The time by the server's clock. */
+  now: () => Date;
+}

@@ -1,0 +1,90 @@
+import { saysNothing, type Shop, type WantedLine } from '@burger/shared/contracts';
+import { choicesAsItComes, lineIdOf, lineInShop } from '@burger/shared/lines';
+import { findPromo, isRefused } from '@burger/shared/pricing';
+import {
+  addLine,
+  changeLine,
+  emptyCart,
+  removeDish,
+  removeLine,
+  setDishQuantity,
+  setQuantity,
+  type HeldCart,
+} from '../model/cart';
+import { notAdded } from '../model/cart-notice';
+import type { CartKeeper } from './keep-cart';
+
+/** What is done to the cart, in the shop as it then is. */
+export type CartChange = (shop: Shop) => void;
+
+/** A dish of which nothing is said is made as it comes. */
+function asItComes(wanted: WantedLine, { dishes }: Shop): WantedLine {
+  const dish = dishes.find(({ id }) => id === wanted.dishId);
+  return dish && saysNothing(wanted) ? { ...wanted, choices: choicesAsItComes(dish) } : wanted;
+}
+
+/** Everything that can be asked of the cart. */
+export function createCartChanges(keeper: CartKeeper) {
+  const step =
+    (change: (held: HeldCart) => HeldCart): CartChange =>
+    (shop) =>
+      keeper.change(shop, change);
+
+  /** Puts a line in, if it can be had; otherwise that is told, under `name` where the menu has none. */
+  const put =
+    (
+      asked: WantedLine,
+      name: string,
+      into: (held: HeldCart, line: WantedLine) => HeldCart,
+    ): CartChange =>
+    (shop) => {
+      const line = asItComes(asked, shop);
+      const { dishId, problem, backAt, ...found } = lineInShop(line, shop);
+      if (problem) {
+        const told = { dishId, name: found.name || name, problem, backAt };
+        return keeper.tell({ kind: 'not-added', ...told });
+      }
+      keeper.untell(notAdded(dishId));
+      keeper.change(shop, (held) => into(held, line));
+    };
+
+  return {
+    add: (wanted: WantedLine, name: string) => put(wanted, name, addLine),
+
+    reshape: (lineId: string, wanted: WantedLine) =>
+      put(wanted, '', (held, line) => changeLine(held, lineId, line)),
+
+    setQuantity: (lineId: string, quantity: number) =>
+      step((held) => setQuantity(held, lineId, quantity)),
+
+    remove: (lineId: string) => step((held) => removeLine(held, lineId)),
+
+    removeDish: (dishId: number) => step((held) => removeDish(held, dishId)),
+
+    setDishQuantity: (dishId: number, quantity: number): CartChange => {
+      const plain = { dishId, choices: [], note: '', quantity };
+      return (shop) => {
+        const plainId = lineIdOf(asItComes(plain, shop));
+        keeper.change(shop, (held) => setDishQuantity(held, dishId, quantity, plainId));
+      };
+    },
+
+    clear: (): CartChange => (shop) => {
+      keeper.untellAll();
+      keeper.change(shop, () => emptyCart);
+    },
+
+    /** A blank code takes the promo off. */
+    usePromo:
+      (typed: string): CartChange =>
+      (shop) => {
+        const code = typed.trim().toUpperCase();
+        const under = (promo: string | null) => keeper.change(shop, (held) => ({ ...held, promo }));
+        if (code === '') return under(null);
+        const found = findPromo(code, keeper.subtotal(shop), shop.rules.promos);
+        if (isRefused(found)) return keeper.tell({ kind: 'promo-refused', code, refusal: found });
+        keeper.untell('promo-taken-off', 'promo-refused');
+        under(found.code);
+      },
+  };
+}

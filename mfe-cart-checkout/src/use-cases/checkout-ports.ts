@@ -1,0 +1,34 @@
+import type { KeptText } from '@burger/shared/storage';
+import type { Store } from '@burger/shared/store';
+import type { KeptDetails } from '../model/delivery-details';
+import type { OrderTry } from '../model/order-try';
+import type { PlacedOrder } from '../model/placed-order';
+import type { KeptRecord } from '../ports';
+import type { PlaceOrder } from './place-order';
+
+/** What the checkout reads, and does everything through, beside the cart's ports. */
+export interface CheckoutPorts {
+  /** The order that the success screen shows, also after a reload of this tab. */
+  placed: Store<PlacedOrder | null>;
+  kept: KeptAtCheckout;
+  placeOrder: PlaceOrder;
+  /** Half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
+  readFullSlots: () => Promise<ReadonlySet<number> | null>;
+  /** Opens a window for the chat; answers whether the browser did. */
+  openWindow: (link: string) => boolean;
+}
+
+/** What the browser keeps for the checkout. */
+export interface KeptAtCheckout {
+  placed: KeptRecord<unknown>;
+  /** What is being typed, for this tab. */
+  typed: KeptRecord<KeptDetails>;
+  /** Where the last order went. */
+  lastDelivery: KeptRecord<KeptDetails>;
+  /** `pickup` where orders are collected. */
+  orderKind: KeptText;
+  /** Start of the half hour that was chosen (ISO). */
+  slot: KeptText;
+  /** The customer's try to place an order that has not been answered with one yet. */
+  tryOf: (uid: string) => KeptRecord<OrderTry>;
+}

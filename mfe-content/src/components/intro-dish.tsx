@@ -1,0 +1,23 @@
+import { styled } from '@burger/shared/styled';
+import { from, Picture } from '@burger/shared/ui';
+
+// A dish that looks in from the right, where there is room.
+const Box = styled.div`
+  display: none;
+  ${from.tablet} {
+    display: block;
+    position: absolute;
+    top: -6%;
+    right: 6%;
+    height: 112%;
+    aspect-ratio: 1;
+    transform: rotate(8deg);
+  }
+`;
+
+/** The restaurant's dish, cut out, for the heads of pages without a scene of their own. */
+export const IntroDish = () => (
+  <Box>
+    <Picture slug="hero-cutout" alt="" sizes="360px" />
+  </Box>
+);

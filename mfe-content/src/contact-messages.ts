@@ -1,0 +1,27 @@
+import { inPageLanguage } from '@burger/shared/language';
+
+/** The contact page; what it tells stands in `restaurant/pages/contact.json`. */
+export const contactMessages = inPageLanguage('mfe-content/contact', {
+  title: 'Contact us',
+  formTitle: 'Send us a message',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneHint: 'Only if you would rather have a call back.',
+  subject: 'Subject',
+  choose: 'Choose a subject',
+  subjects: {
+    general: 'General question',
+    reservation: 'Reservation',
+    catering: 'Catering',
+    feedback: 'Feedback',
+    complaint: 'Complaint',
+    partnership: 'Partnership',
+  },
+  message: 'Message',
+  send: 'Send message',
+  sending: 'Sending...',
+  sent: 'Thank you! Your message has been sent. We will reply within 24 hours.',
+  failed: 'There was an error sending your message. Please try again or contact us directly.',
+  find: 'Find us',
+} as const);

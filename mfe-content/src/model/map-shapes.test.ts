@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import {
+  drawing,
+  isIn,
+  middleOf,
+  nameBeside,
+  nameOn,
+  projection,
+  smooth,
+  straight,
+  treesIn,
+  type Spot,
+} from './map-shapes';
+
+const kithaganur = { lat: 13.037, lng: 77.708 };
+
+test('the centre lies in the middle, north of it is above, and a metre is a metre in every direction', () => {
+  const spotOf = projection(kithaganur, 640);
+  expect(spotOf([kithaganur.lat, kithaganur.lng])).toEqual([0, 0]);
+  const metre = 1 / 111_320;
+  expect(spotOf([kithaganur.lat + 100 * metre, kithaganur.lng])).toEqual([0, -100]);
+  const [x, y] = spotOf([kithaganur.lat, kithaganur.lng + 100 * metre]);
+  expect([x, y]).toEqual([97.4, 0]);
+});
+
+test('what lies at half of the width is at the edge, anywhere in the world', () => {
+  const centre = fc.record({
+    lat: fc.double({ min: -70, max: 70, noNaN: true }),
+    lng: fc.double({ min: -170, max: 170, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(centre, fc.integer({ min: 100, max: 20_000 }), (at, across) => {
+      const half = across / 2 / 111_320 / Math.cos((at.lat * Math.PI) / 180);
+      const [x, y] = projection(at, across)([at.lat, at.lng + half]);
+      expect(x).toBeCloseTo(drawing.width / 2, 0);
+      expect(y).toBeCloseTo(0);
+    }),
+  );
+});
+
+const spot = fc.tuple(
+  fc.integer({ min: -900, max: 900 }),
+  fc.integer({ min: -900, max: 900 }),
+) as fc.Arbitrary<Spot>;
+
+test('a smooth line goes through every spot', () => {
+  fc.assert(
+    fc.property(fc.array(spot, { minLength: 3, maxLength: 9 }), fc.boolean(), (spots, closed) => {
+      const numbers = smooth(spots, closed);
+      for (const [x, y] of spots.slice(1)) expect(numbers).toContain(` ${x} ${y}`);
+      expect(numbers.startsWith(`M${spots[0]!.join(' ')}`)).toBe(true);
+      expect(numbers).not.toMatch(/NaN|undefined/);
+      expect(numbers.endsWith('Z')).toBe(closed);
+    }),
+  );
+  expect(
+    smooth([
+      [0, 0],
+      [10, 20],
+    ]),
+  ).toBe('M0 0L10 20');
+  expect(
+    straight(
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ],
+      true,
+    ),
+  ).toBe('M0 0L10 0L10 10Z');
+});
+
+test('a name on a road is in sight and never upside down', () => {
+  fc.assert(
+    fc.property(fc.array(spot, { minLength: 2, maxLength: 6 }), (road) => {
+      const name = nameOn(road, 'Main Road');
+      if (!name) return;
+      for (const part of name.spot) expect(Math.abs(part)).toBeLessThan(180);
+      expect(name.turn).toBeGreaterThan(-90.01);
+      expect(name.turn).toBeLessThan(90.01);
+    }),
+  );
+  expect(
+    nameOn(
+      [
+        [300, 50],
+        [-300, 50],
+      ],
+      'Main Road',
+    ),
+  ).toMatchObject({ turn: 0 });
+  expect(
+    nameOn(
+      [
+        [-500, 300],
+        [500, 300],
+      ],
+      'Main Road',
+    ),
+  ).toBeNull();
+});
+
+test('a road that runs up behind the pin is named below it', () => {
+  const name = nameOn(
+    [
+      [0, -300],
+      [0, 300],
+    ],
+    'Vani Vilasa Road',
+  );
+  expect(name?.turn).toBe(90);
+  expect(name?.spot[1]).toBeGreaterThan(90);
+});
+
+test('the name of a place stands towards the middle, and below its dot where the pin would cover it', () => {
+  expect(nameBeside([170, -20], 'Bus stop')).toEqual({ dx: -16, dy: 0, anchor: 'end' });
+  expect(nameBeside([-170, -20], 'Bus stop')).toEqual({ dx: 16, dy: 0, anchor: 'start' });
+  expect(nameBeside([100, -60], 'Clock tower')).toEqual({ dx: 0, dy: 28, anchor: 'middle' });
+  expect(nameBeside([20, 150], 'Temple')).toMatchObject({ anchor: 'end' });
+});
+
+const square: Spot[] = [
+  [0, 0],
+  [200, 0],
+  [200, 200],
+  [0, 200],
+];
+
+test('what lies in an area', () => {
+  expect(isIn([100, 100], square)).toBe(true);
+  expect(isIn([300, 100], square)).toBe(false);
+  expect(middleOf(square)).toEqual([100, 100]);
+});
+
+test('trees stand in their park, and neither in water nor below its name', () => {
+  const lake: Spot[] = [
+    [0, 0],
+    [100, 0],
+    [100, 200],
+    [0, 200],
+  ];
+  const trees = treesIn(square, { water: [lake], name: [110, 20] });
+  expect(trees.length).toBeGreaterThan(0);
+  for (const { spot: at } of trees) {
+    expect(isIn(at, square)).toBe(true);
+    expect(isIn(at, lake)).toBe(false);
+    expect(at[1]).toBeGreaterThan(40);
+  }
+});

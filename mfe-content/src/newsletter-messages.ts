@@ -1,0 +1,12 @@
+import { inPageLanguage } from '@burger/shared/language';
+
+/** The newsletter at the end of pages. */
+export const newsletterMessages = inPageLanguage('mfe-content/newsletter', {
+  title: 'Good things, once a month',
+  lead: 'New dishes, offers and kitchen stories by email. No more than that.',
+  email: 'Email address',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  done: 'You are on the list. The next letter comes to you.',
+  failed: 'We could not add you just now. Please try again in a little while.',
+} as const);

@@ -1,0 +1,15 @@
+import { inPageLanguage } from '@burger/shared/language';
+import { restaurant } from '@burger/shared/restaurant';
+
+/** Where we are and when: texts of the pages that say so. */
+export const placeMessages = inPageLanguage('mfe-content/place', {
+  location: 'Location',
+  hours: 'Hours',
+  phone: 'Phone',
+  email: 'Email',
+  span: (opens: string, closes: string) => `${opens} to ${closes}`,
+  kitchen: (kitchen: string, last: string) => `Kitchen closes ${kitchen}, last orders ${last}`,
+  byPhone: 'Order by phone if you like: we answer during opening hours.',
+  directions: 'Get directions',
+  map: `Map: ${restaurant.name}, ${restaurant.address.street}`,
+} as const);

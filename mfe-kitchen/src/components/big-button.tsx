@@ -1,0 +1,56 @@
+import { css, styled } from '@burger/shared/styled';
+import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger/shared/ui';
+
+/** A button for wet fingers: 56 px high at least. */
+export const BigButton = styled.button.attrs(({ type }) => ({
+  type: type ?? 'button',
+}))<ButtonLook>`
+  ${buttonLook}
+  min-height: 3.5rem;
+  min-width: 3.5rem;
+  padding: ${space(0.5)} ${space(2)};
+  border-radius: ${radius.field};
+  font-size: ${size.lg};
+  font-weight: 700;
+  &:focus-visible {
+    border-radius: ${radius.field};
+  }
+`;
+
+/** The step of a card: as strong as the first button, and calm, so that red is left for what is late or new. */
+export const StepButton = styled(BigButton)`
+  && {
+    background: ${color.ink};
+    color: ${color.page};
+  }
+`;
+
+/** What stands on every card: a little lower, so that one more card is in sight, and wide. */
+export const cardButtons = css`
+  > button,
+  > div > button {
+    min-height: 3rem;
+  }
+`;
+
+/** The same as a link. */
+export const BigLink = styled.a<ButtonLook>`
+  ${buttonLook}
+  min-height: 3.5rem;
+  border-radius: ${radius.field};
+  font-size: ${size.lg};
+  font-weight: 700;
+  &:focus-visible {
+    border-radius: ${radius.field};
+  }
+`;
+
+/** Buttons beside each other that share the width, and go below each other where it is too little. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  > * {
+    flex: 1 1 auto;
+  }
+`;

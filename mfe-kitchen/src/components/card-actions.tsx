@@ -1,0 +1,96 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { OrderStatus } from '@burger/shared/order';
+import { styled } from '@burger/shared/styled';
+import { space } from '@burger/shared/ui';
+import { Ellipsis } from 'lucide-react';
+import { messages } from '../messages';
+import { nextStep, type StepDetails } from '../model/step';
+import { AcceptButtons } from './accept-buttons';
+import { BigButton, cardButtons, StepButton } from './big-button';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(0.75)};
+  align-items: end;
+  ${cardButtons}
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(0.75)};
+`;
+
+const texts = messages.steps;
+
+const words: Partial<Record<OrderStatus, string>> = {
+  preparing: texts.cook,
+  ready: texts.ready,
+  out_for_delivery: texts.handOver,
+  delivered: texts.delivered,
+};
+
+/** What a card can do. `onStep` moves the order on at once; handing over asks first who carries it. */
+export interface CardDoings {
+  onStep: (order: KitchenOrder, to: OrderStatus, details?: StepDetails) => void;
+  onHandOver: (order: KitchenOrder) => void;
+  onMore: (order: KitchenOrder) => void;
+}
+
+interface CardActionsProps {
+  order: KitchenOrder;
+  now: number;
+}
+
+function Step({ order, onStep, onHandOver }: CardDoings & CardActionsProps) {
+  const next = nextStep(order);
+  if (!next) return null;
+  const { to, asks } = next;
+  const done = order.kind === 'pickup' ? texts.pickedUp : texts.delivered;
+  const say = to === 'delivered' ? done : (words[to] ?? '');
+  if (asks === 'payment') {
+    const pay = (payment: 'cash' | 'upi') => () => onStep(order, to, { payment });
+    const label = (how: string) => texts.of(texts.paidBy(how, done), order.orderId);
+    return (
+      <Pair>
+        <StepButton aria-label={label(texts.cash)} onClick={pay('cash')}>
+          {texts.cash}
+        </StepButton>
+        <BigButton $kind="secondary" aria-label={label(texts.upi)} onClick={pay('upi')}>
+          {texts.upi}
+        </BigButton>
+      </Pair>
+    );
+  }
+  const go = () => (asks === 'rider' ? onHandOver(order) : onStep(order, to));
+  return (
+    <StepButton $wide aria-label={texts.of(say, order.orderId)} onClick={go}>
+      {say}
+    </StepButton>
+  );
+}
+
+/** The one thing that an order waits for, and the way to all the rest. */
+export function CardActions(props: CardDoings & CardActionsProps) {
+  const { order, now, onStep, onMore } = props;
+  const more = (
+    <BigButton
+      $kind="secondary"
+      aria-label={messages.card.more(order.orderId)}
+      onClick={() => onMore(order)}
+    >
+      <Ellipsis aria-hidden size={24} />
+    </BigButton>
+  );
+  if (nextStep(order)?.asks === 'promise') {
+    const accept = (addMinutes: number) => onStep(order, 'confirmed', { addMinutes });
+    return <AcceptButtons order={order} now={now} onAccept={accept} more={more} />;
+  }
+  return (
+    <Row>
+      <Step {...props} />
+      {more}
+    </Row>
+  );
+}

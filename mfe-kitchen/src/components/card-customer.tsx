@@ -1,0 +1,69 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { formatMoney } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import { color, size, space } from '@burger/shared/ui';
+import { messages } from '../messages';
+import { toCollect } from '../model/step';
+import { NoteBox } from './note-box';
+import { Theirs } from './theirs';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(1)};
+  padding-top: ${space(0.5)};
+  border-top: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  line-height: 1.3;
+`;
+
+const Who = styled.p`
+  color: ${color.ink};
+  font-weight: 650;
+`;
+
+const Collect = styled.p`
+  color: ${color.ink};
+  font-weight: 750;
+  font-size: ${size.md};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const texts = messages.card;
+
+/** What is to be collected, in words. */
+export const collectWords = (order: Pick<KitchenOrder, 'payment' | 'total'>): string =>
+  order.payment === 'pending'
+    ? texts.collect(formatMoney(toCollect(order)))
+    : texts.paid[order.payment];
+
+/** For whom, by whom, how far, where, and for how much. */
+export function CardCustomer({ order }: { order: KitchenOrder }) {
+  const { customer, kind, location, rider } = order;
+  const way = kind === 'delivery' ? [location && texts.km(location.km), customer.address] : [];
+  const where = [rider && texts.rider(rider), ...way].filter(Boolean).join(' · ');
+  return (
+    <Box>
+      <Who>
+        <Theirs $lines={1}>{customer.name}</Theirs>
+      </Who>
+      <Collect>{collectWords(order)}</Collect>
+      {where && (
+        <Wide>
+          <Theirs $lines={1}>{where}</Theirs>
+        </Wide>
+      )}
+      {customer.instructions && (
+        <Wide>
+          <NoteBox lines={3}>{customer.instructions}</NoteBox>
+        </Wide>
+      )}
+    </Box>
+  );
+}

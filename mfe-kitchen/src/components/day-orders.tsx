@@ -1,0 +1,72 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { styled } from '@burger/shared/styled';
+import { Field, space } from '@burger/shared/ui';
+import { useState, type FormEvent } from 'react';
+import { messages } from '../messages';
+import { findOrders } from '../model/find-orders';
+import { BigButton } from './big-button';
+import { timeWords } from './clock-words';
+import { FoundOrders } from './found-orders';
+import { OrderRows, type OpenOrder } from './order-rows';
+import { Panel, Soft } from './panel';
+
+const Find = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  align-items: end;
+  > :first-child {
+    flex: 1 1 16rem;
+  }
+`;
+
+const texts = messages.today;
+const most = 50;
+
+/** The orders of the day, found while a number or a phone is typed; and those of the last 90 days, when they are asked for. */
+export function DayOrders({
+  orders,
+  onOpen,
+}: {
+  orders: readonly KitchenOrder[];
+  onOpen: OpenOrder;
+}) {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const found = findOrders(orders, typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(typed.trim());
+  };
+  return (
+    <Panel $wide aria-labelledby="day-orders">
+      <h2 id="day-orders">{texts.list}</h2>
+      <Find role="search" onSubmit={submit}>
+        <Field
+          label={texts.find}
+          name="find"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAsked('');
+          }}
+        />
+        <BigButton type="submit" $kind="secondary" aria-disabled={!typed.trim() || undefined}>
+          {texts.search.start}
+        </BigButton>
+      </Find>
+      {asked && <FoundOrders key={asked} typed={asked} onOpen={onOpen} />}
+      {!asked && (
+        <>
+          <Soft role="status">
+            {typed.trim() && (found.length > 0 ? texts.found(found.length) : texts.noneFound)}
+          </Soft>
+          <OrderRows orders={found.slice(0, most)} placed={timeWords} onOpen={onOpen} />
+          {found.length > most && <Soft>{messages.lanes.more(found.length - most)}</Soft>}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from '@burger/shared/styled';
+import { color, space } from '@burger/shared/ui';
+import { messages } from '../messages';
+import type { Difference } from '../model/menu-differences';
+import { Theirs } from './theirs';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+  del {
+    color: ${color.inkSoft};
+  }
+`;
+
+const texts = messages.menu;
+
+/** The name of a field that differs, in words. */
+const fieldWords = (field: string): string => texts.fields[field] ?? field;
+
+const valueWords = (value: string): string => {
+  if (value === 'true') return texts.yes;
+  if (value === 'false') return texts.no;
+  return value || texts.empty;
+};
+
+/** What differs: was, and now. */
+export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
+  <List>
+    {differences.map(({ of, field, was, now }) => (
+      <li key={`${of}/${field}`}>
+        <strong>
+          <Theirs>{of}</Theirs> {of && '·'} {fieldWords(field)}
+        </strong>
+        <p>
+          {texts.was}{' '}
+          <del>
+            <Theirs>{valueWords(was)}</Theirs>
+          </del>
+        </p>
+        <p>
+          {texts.now} <Theirs>{valueWords(now)}</Theirs>
+        </p>
+      </li>
+    ))}
+  </List>
+);

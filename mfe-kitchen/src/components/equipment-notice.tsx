@@ -1,0 +1,52 @@
+import { styled } from '@burger/shared/styled';
+import { color, radius, space } from '@burger/shared/ui';
+import { messages } from '../messages';
+import type { Equipment } from '../use-cases/counter';
+import { BigButton, ButtonRow } from './big-button';
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(1.5)} ${space(2)};
+  border-radius: ${radius.field};
+  background: ${color.amberWash};
+  color: ${color.amberInk};
+  ul {
+    padding-left: ${space(2.5)};
+  }
+`;
+
+const texts = messages.shift;
+const parts = ['sound', 'notices', 'screen'] as const;
+
+/** Which of the three the browser did not give, and how to get it. */
+export function EquipmentNotice({
+  equipment,
+  onSound,
+  onUnderstood,
+}: {
+  equipment: Equipment;
+  onSound: () => void;
+  onUnderstood: () => void;
+}) {
+  const lacking = parts.filter((part) => !equipment[part]);
+  if (lacking.length === 0) return null;
+  return (
+    <Box role="alert">
+      <strong>{texts.lacking}</strong>
+      <ul>
+        {lacking.map((part) => (
+          <li key={part}>
+            <strong>{texts[part].title}</strong> {texts[part].how}
+          </li>
+        ))}
+      </ul>
+      <ButtonRow>
+        {!equipment.sound && <BigButton onClick={onSound}>{texts.again}</BigButton>}
+        <BigButton $kind="secondary" onClick={onUnderstood}>
+          {texts.understood}
+        </BigButton>
+      </ButtonRow>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dialog, Notice, Stack } from '@burger/shared/ui';
+import { useCallback } from 'react';
+import { messages } from '../messages';
+import { menuDifferences } from '../model/menu-differences';
+import { BigButton, ButtonRow } from './big-button';
+import { DifferenceList } from './difference-list';
+import { useKitchen } from './kitchen-context';
+import { LoadingOrFailed } from './loading-or-failed';
+import { useLoaded } from './use-loaded';
+import type { MenuDraft } from './use-menu-draft';
+
+const texts = messages.menu;
+
+interface GoBackProps {
+  menu: MenuDraft;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+function GoBack({ to, menu, onBack, onClose }: GoBackProps & { to: string }) {
+  const { api } = useKitchen();
+  const load = useCallback(() => api.document(to), [api, to]);
+  const { loaded, again } = useLoaded(load);
+  if (loaded.phase !== 'ready') {
+    const { loading, failed } = texts;
+    return (
+      <LoadingOrFailed phase={loaded.phase} loading={loading} failed={failed} onAgain={again} />
+    );
+  }
+  const [problem] = Object.values(menu.problems);
+  const goBack = async () => {
+    if (!(await menu.goBack(to))) return;
+    onClose();
+    onBack();
+  };
+  return (
+    <Stack>
+      <p>{texts.backLead}</p>
+      <DifferenceList differences={menuDifferences(menu.base, loaded.value)} />
+      {menu.state === 'unreached' && <Notice kind="alert">{texts.unreached}</Notice>}
+      {problem && <Notice kind="alert">{problem}</Notice>}
+      <ButtonRow>
+        <BigButton
+          aria-disabled={menu.state === 'publishing' || undefined}
+          onClick={() => void goBack()}
+        >
+          {texts.back}
+        </BigButton>
+        <BigButton $kind="secondary" onClick={onClose}>
+          {messages.details.keep}
+        </BigButton>
+      </ButtonRow>
+    </Stack>
+  );
+}
+
+/** Asks before a version of before is put back, and shows what customers will see differently. */
+export const GoBackDialog = ({ to, ...props }: GoBackProps & { to: string | null }) => (
+  <Dialog open={to !== null} onClose={props.onClose} shape="side" title={texts.backTitle}>
+    {to !== null && <GoBack key={to} to={to} {...props} />}
+  </Dialog>
+);

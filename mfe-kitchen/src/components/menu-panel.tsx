@@ -1,0 +1,93 @@
+import type { KitchenMenu } from '@burger/shared/kitchen';
+import type { Published } from '@burger/shared/publishing';
+import { styled } from '@burger/shared/styled';
+import { Chip, Notice, size, space } from '@burger/shared/ui';
+import { useMemo, useState } from 'react';
+import { messages } from '../messages';
+import { DishDialog } from './dish-dialog';
+import { DishList } from './dish-list';
+import { useKitchen } from './kitchen-context';
+import { LoadingOrFailed } from './loading-or-failed';
+import { MenuChanges } from './menu-changes';
+import { OptionList } from './option-list';
+import { Panels, Soft } from './panel';
+import { publishedOf, useMenuDraft } from './use-menu-draft';
+import { useLoaded } from './use-loaded';
+import { VersionList } from './version-list';
+
+const Views = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  > button {
+    min-height: 3.5rem;
+    padding-inline: ${space(3)};
+    font-size: ${size.lg};
+  }
+`;
+
+const texts = messages.menu;
+const views = ['dishes', 'options', 'versions'] as const;
+
+interface EditorProps {
+  menu: KitchenMenu;
+  published: Published;
+  onPublished: () => void;
+}
+
+function Editor({ menu, published, onPublished }: EditorProps) {
+  const { api } = useKitchen();
+  const [view, setView] = useState<(typeof views)[number]>('dishes');
+  const [edited, setEdited] = useState<number | null>(null);
+  const draft = useMenuDraft(published, menu.version, api.publish);
+  return (
+    <>
+      <Soft>{texts.lead}</Soft>
+      <Views>
+        {views.map((one) => (
+          <Chip key={one} aria-pressed={view === one} onClick={() => setView(one)}>
+            {texts[one]}
+          </Chip>
+        ))}
+      </Views>
+      <MenuChanges menu={draft} onPublished={onPublished} />
+      <Panels>
+        {view === 'dishes' && <DishList menu={draft} onEdit={({ id }) => setEdited(id)} />}
+        {view === 'options' && <OptionList menu={draft} />}
+        {view === 'versions' && (
+          <VersionList
+            menu={draft}
+            version={menu.version}
+            versions={menu.versions}
+            onBack={onPublished}
+          />
+        )}
+      </Panels>
+      <DishDialog menu={draft} id={edited} onClose={() => setEdited(null)} />
+    </>
+  );
+}
+
+/** The owner's menu: changed here, published as a new version, and put back from any earlier one. */
+export function MenuPanel() {
+  const { api } = useKitchen();
+  const { loaded, again } = useLoaded(api.menu);
+  const [told, setTold] = useState(false);
+  const menu = loaded.phase === 'ready' ? loaded.value : null;
+  const published = useMemo(() => menu && publishedOf(menu), [menu]);
+  if (!menu || !published) {
+    const phase = loaded.phase === 'ready' ? 'failed' : loaded.phase;
+    const { loading, failed } = texts;
+    return <LoadingOrFailed phase={phase} loading={loading} failed={failed} onAgain={again} />;
+  }
+  const done = () => {
+    setTold(true);
+    again();
+  };
+  return (
+    <>
+      {told && <Notice kind="success">{texts.published}</Notice>}
+      <Editor key={menu.version} menu={menu} published={published} onPublished={done} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from '@burger/shared/styled';
+import { Field, from, space } from '@burger/shared/ui';
+import { useState } from 'react';
+import { messages } from '../messages';
+import { withChoice, type PublishedChoice, type PublishedGroup } from '../model/menu-draft';
+import { pricePaise, rupeesOf } from '../model/price-field';
+import { CheckLine } from './check-line';
+import { Panel, Soft } from './panel';
+import type { MenuDraft } from './use-menu-draft';
+
+const Choice = styled.li`
+  display: grid;
+  gap: 0 ${space(2)};
+  padding-block: ${space(1)};
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 9rem;
+    align-items: center;
+  }
+`;
+
+const Choices = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const texts = messages.menu;
+
+function PriceField({
+  choice,
+  error,
+  onPrice,
+}: {
+  choice: PublishedChoice;
+  error: string | null;
+  onPrice: (paise: number) => void;
+}) {
+  // What is being typed need not be an amount yet.
+  const [typed, setTyped] = useState(rupeesOf(choice.price));
+  const isAmount = pricePaise(typed) !== null;
+  const take = (text: string) => {
+    setTyped(text);
+    const paise = pricePaise(text);
+    if (paise !== null) onPrice(paise);
+  };
+  return (
+    <Field
+      label={texts.priceOf(choice.name)}
+      inputMode="decimal"
+      value={typed}
+      onChange={(event) => take(event.target.value)}
+      error={isAmount ? error : texts.noAmount}
+    />
+  );
+}
+
+/** The choices of all groups: what each costs, and whether it can be had at all. */
+export function OptionList({ menu }: { menu: MenuDraft }) {
+  const { draft, problems, change } = menu;
+  const dishesWith = ({ id }: PublishedGroup) =>
+    draft.dishes.filter(({ groups }) => groups.includes(id)).length;
+  return draft.groups.map((group, at) => (
+    <Panel key={group.id} aria-labelledby={`group-${group.id}`}>
+      <h2 id={`group-${group.id}`}>{group.name}</h2>
+      <Soft>{texts.inDishes(dishesWith(group))}</Soft>
+      <Choices>
+        {group.choices.map((choice, place) => {
+          const set = (changes: Partial<PublishedChoice>) =>
+            change(withChoice(draft, group.id, choice.id, changes));
+          return (
+            <Choice key={choice.id}>
+              <CheckLine
+                checked={choice.isAvailable}
+                onChange={(isAvailable) => set({ isAvailable })}
+              >
+                {texts.available(choice.name)}
+              </CheckLine>
+              <PriceField
+                choice={choice}
+                error={problems[`groups.${at}.choices.${place}.price`] ?? null}
+                onPrice={(price) => set({ price })}
+              />
+            </Choice>
+          );
+        })}
+      </Choices>
+    </Panel>
+  ));
+}

@@ -1,0 +1,91 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { readablePhone } from '@burger/shared/contracts';
+import { isFinal } from '@burger/shared/order';
+import { Dialog, Stack } from '@burger/shared/ui';
+import { MapPin, Phone, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '../messages';
+import { dialLink, directionsLink } from '../model/links';
+import { mayCancel } from '../model/step';
+import { BigButton, BigLink, ButtonRow } from './big-button';
+import { CancelForm } from './cancel-form';
+import { MoreTime } from './more-time';
+import { OrderFacts } from './order-facts';
+import { RiderLink } from './rider-link';
+import type { Paper } from './use-paper';
+
+export interface OrderDoings {
+  onPrint: (paper: Paper) => void;
+  onCancel: (order: KitchenOrder, reason: string) => void;
+}
+
+const texts = messages.details;
+
+function Ways({ order, onPrint }: { order: KitchenOrder } & Pick<OrderDoings, 'onPrint'>) {
+  const { customer, location } = order;
+  return (
+    <ButtonRow>
+      <BigLink $kind="secondary" href={dialLink(customer.phone)}>
+        <Phone aria-hidden size={20} />
+        {texts.call(readablePhone(customer.phone))}
+      </BigLink>
+      {location && (
+        <BigLink $kind="secondary" href={directionsLink(location)} target="_blank" rel="noreferrer">
+          <MapPin aria-hidden size={20} />
+          {texts.map}
+        </BigLink>
+      )}
+      {(['ticket', 'bill'] as const).map((kind) => (
+        <BigButton key={kind} $kind="secondary" onClick={() => onPrint({ kind, order })}>
+          <Printer aria-hidden size={20} />
+          {texts[kind]}
+        </BigButton>
+      ))}
+    </ButtonRow>
+  );
+}
+
+type View = 'facts' | 'cancel' | 'link';
+
+function Inside({ order, onCancel, onPrint }: OrderDoings & { order: KitchenOrder }) {
+  const [view, setView] = useState<View>('facts');
+  if (view === 'cancel') {
+    return (
+      <CancelForm onKeep={() => setView('facts')} onCancel={(reason) => onCancel(order, reason)} />
+    );
+  }
+  if (view === 'link') return <RiderLink order={order} />;
+  return (
+    <Stack>
+      <OrderFacts order={order} />
+      <Ways order={order} onPrint={onPrint} />
+      {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
+      {order.status === 'out_for_delivery' && (
+        <BigButton $kind="secondary" onClick={() => setView('link')}>
+          {texts.riderLink}
+        </BigButton>
+      )}
+      {mayCancel(order) && (
+        <BigButton $kind="quiet" onClick={() => setView('cancel')}>
+          {texts.cancel}
+        </BigButton>
+      )}
+    </Stack>
+  );
+}
+
+/** Everything about one order, and all that is done with it more rarely than its one next step. */
+export const OrderDialog = ({
+  order,
+  onClose,
+  ...doings
+}: OrderDoings & { order: KitchenOrder | null; onClose: () => void }) => (
+  <Dialog
+    open={order !== null}
+    onClose={onClose}
+    shape="side"
+    title={messages.card.order(order?.orderId ?? '')}
+  >
+    {order && <Inside key={order.key} order={order} {...doings} />}
+  </Dialog>
+);

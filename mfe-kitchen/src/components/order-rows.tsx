@@ -1,0 +1,43 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { formatMoney } from '@burger/shared/pricing';
+import { Ellipsis } from 'lucide-react';
+import { messages } from '../messages';
+import { BigButton } from './big-button';
+import { Rows, Soft } from './panel';
+import { statusWords } from './status-words';
+import { Theirs } from './theirs';
+
+export type OpenOrder = (order: KitchenOrder) => void;
+
+/** Orders below each other, with the way to each. */
+export const OrderRows = ({
+  orders,
+  placed,
+  onOpen,
+}: {
+  orders: readonly KitchenOrder[];
+  /** When an order was placed (ms), in words. */
+  placed: (at: number) => string;
+  onOpen: OpenOrder;
+}) => (
+  <Rows>
+    {orders.map((order) => (
+      <li key={order.key}>
+        <div>
+          <strong>{order.orderId}</strong> {placed(Date.parse(order.createdAt))} ·{' '}
+          {statusWords(order.status, order.kind)} · {formatMoney(order.total)}
+          <Soft>
+            <Theirs $lines={1}>{order.customer.name}</Theirs>
+          </Soft>
+        </div>
+        <BigButton
+          $kind="secondary"
+          aria-label={messages.today.open(order.orderId)}
+          onClick={() => onOpen(order)}
+        >
+          <Ellipsis aria-hidden size={24} />
+        </BigButton>
+      </li>
+    ))}
+  </Rows>
+);

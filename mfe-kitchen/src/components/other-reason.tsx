@@ -1,0 +1,35 @@
+import { Field, Stack } from '@burger/shared/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+
+/** Asks for a reason in words; its buttons are told whether there are any. */
+export function OtherReason({
+  label,
+  onReason,
+  children,
+}: {
+  label: string;
+  onReason: (reason: string) => void;
+  children: (given: boolean) => ReactNode;
+}) {
+  const [words, setWords] = useState('');
+  const reason = words.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason) onReason(reason);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Field
+          label={label}
+          name="reason"
+          maxLength={200}
+          required={false}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {children(reason !== '')}
+      </Stack>
+    </form>
+  );
+}

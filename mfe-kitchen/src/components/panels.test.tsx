@@ -1,0 +1,186 @@
+import type { KitchenMenu, TodayRequest } from '@burger/shared/kitchen';
+import type { Published } from '@burger/shared/publishing';
+import { menu, published, seedVersion } from '@burger/shared/testing/shop';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer, KitchenApi, PublishBody } from '../ports';
+import { aWorld } from '../testing/a-world';
+import { aToday, noon } from '../testing/an-order';
+import { KitchenContext } from './kitchen-context';
+import { MenuPanel } from './menu-panel';
+import { ShopPanel } from './shop-panel';
+
+// Three dishes: the whole menu has hundreds of buttons to look through.
+const dishes = published.dishes.slice(0, 3);
+const small = {
+  ...published,
+  categories: published.categories.slice(0, 1),
+  groups: published.groups.filter(({ id }) => dishes.some(({ groups }) => groups.includes(id))),
+  dishes,
+  featured: [],
+  suggestions: [],
+};
+
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ kind: 'ok', value });
+// Answers that are there at once still come a moment later.
+const shown = (view: React.ReactElement, api: Partial<KitchenApi>) =>
+  act(async () => render(<KitchenContext value={aWorld({ api }).world}>{view}</KitchenContext>));
+
+describe('the shop of today', () => {
+  async function shop(today = aToday(), refuse = false) {
+    const asked: TodayRequest[] = [];
+    const change = (request: TodayRequest) => {
+      asked.push(request);
+      if (refuse) return Promise.resolve<Answer<never>>({ kind: 'unreached' });
+      return ok(today);
+    };
+    await shown(<ShopPanel today={today} now={noon} />, {
+      published: () => ok(menu),
+      today: change,
+    });
+    return asked;
+  }
+
+  test('a choice goes off in all groups that offer it, until the end of the day', async () => {
+    const asked = await shop();
+    await user.type(screen.getByRole('searchbox'), 'cheese slice');
+    await press('How long is Cheese slice off?');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Rest of the day' }));
+    const groups = menu.groups.filter(({ choices }) =>
+      choices.some(({ id }) => id === 'cheese-slice'),
+    );
+    expect(asked).toEqual(
+      groups.map(({ id }) => ({
+        kind: 'sold-out',
+        thing: { what: `${id}/cheese-slice`, until: '2026-11-21T18:30:00.000Z' },
+      })),
+    );
+  });
+
+  test('what is off is put back', async () => {
+    const asked = await shop(aToday({ soldOut: [{ what: 1, until: null }] }));
+    expect(screen.getByText('until put back')).toBeVisible();
+    await press('Put Aloo Tikki Burger back');
+    expect(asked).toEqual([{ kind: 'back', what: 1 }]);
+  });
+
+  test('busy says what customers read', async () => {
+    const asked = await shop(aToday({ extraMinutes: 15 }));
+    expect(screen.getByText(/Busy kitchen: orders take about 15 minutes longer/)).toBeVisible();
+    await press('Busy: +30 min');
+    await press('1 hour');
+    expect(asked).toEqual([
+      { kind: 'busy', extraMinutes: 30 },
+      { kind: 'pause', until: '2026-11-21T07:30:00.000Z' },
+    ]);
+  });
+
+  test('a change that did not get through says so', async () => {
+    await shop(aToday(), true);
+    await press('Busy: +15 min');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed');
+  });
+});
+
+describe('the menu', () => {
+  const versions: KitchenMenu['versions'] = [
+    { version: seedVersion, at: '2026-11-21T06:30:00Z', by: 'owner@burgerkatte.example' },
+    { version: 'ffffffffffff', at: '2026-11-20T06:30:00Z', by: 'seed' },
+  ];
+  const cheaper = {
+    ...small,
+    dishes: dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹39' } : dish)),
+    rules: { ...small.rules, hours: { ...small.rules.hours, opens: '12:00' } },
+  };
+  async function menuOf(
+    answer: Answer<string> = { kind: 'ok', value: 'aaaaaaaaaaaa' },
+    document: KitchenApi['document'] = () => ok(cheaper),
+  ) {
+    const sent: PublishBody[] = [];
+    const publish = async (body: PublishBody) => {
+      sent.push(body);
+      return answer;
+    };
+    const load = () => ok<KitchenMenu>({ version: seedVersion, published: small, versions });
+    await shown(<MenuPanel />, { menu: load, publish, document });
+    return sent;
+  }
+  async function reprice(typed: string) {
+    await press('Change Aloo Tikki Burger');
+    const field = screen.getByLabelText(/^Price/);
+    await user.clear(field);
+    await user.type(field, typed);
+    await press('Done');
+  }
+
+  test('a price is changed, seen as a difference, and published', async () => {
+    const sent = await menuOf();
+    await reprice('59');
+    expect(screen.getByText('1 change')).toBeVisible();
+    await press('See what differs');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Aloo Tikki Burger · Price');
+    expect(screen.getByRole('dialog')).toHaveTextContent('was ₹49');
+    await press('Publish');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ basedOn: seedVersion });
+    expect(await screen.findByText(/^Published\./)).toBeVisible();
+  });
+
+  test('what cannot be published is said at its field, and not sent', async () => {
+    const sent = await menuOf();
+    await reprice('dear');
+    await press('Change Aloo Tikki Burger');
+    expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription(/written like ₹5/);
+    await press('Done');
+    await press('See what differs');
+    await press('Publish');
+    expect(sent).toEqual([]);
+  });
+
+  test("the server's refusal stands at its field, and nothing is lost", async () => {
+    await menuOf({ kind: 'refused', message: 'Too dear', field: 'published.dishes.0.price' });
+    await reprice('5000');
+    await press('See what differs');
+    await press('Publish');
+    expect(screen.getByRole('alert')).toHaveTextContent('Too dear');
+    await press('Close');
+    await press('Change Aloo Tikki Burger');
+    expect(screen.getByLabelText(/^Price/)).toHaveValue('₹5000');
+    expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription('Too dear');
+  });
+
+  test('back to any version, once what will differ has been seen', async () => {
+    const sent = await menuOf();
+    await press('Versions');
+    await press('Go back to version ffffffffffff');
+    const dialog = screen.getByRole('dialog', { name: 'Go back to this version?' });
+    expect(dialog).toHaveTextContent('Aloo Tikki Burger · Pricewas ₹49now ₹39');
+    expect(dialog).toHaveTextContent('hours.openswas 11:00now 12:00');
+    expect(sent).toEqual([]);
+    await press('Go back to this');
+    expect(sent).toEqual([{ back: 'ffffffffffff' }]);
+  });
+
+  test('no way back to a version that cannot be looked at', async () => {
+    let answer: Promise<Answer<Published>> = Promise.resolve({ kind: 'unreached' });
+    const sent = await menuOf(undefined, () => answer);
+    await press('Versions');
+    await press('Go back to version ffffffffffff');
+    expect(screen.queryByRole('button', { name: 'Go back to this' })).toBeNull();
+    answer = ok(cheaper);
+    await press('Try again');
+    expect(screen.getByRole('dialog')).toHaveTextContent('now ₹39');
+    expect(sent).toEqual([]);
+  });
+
+  test('a dish moves up and down', async () => {
+    await menuOf();
+    await press('Move Aloo Tikki Burger down');
+    expect(screen.getByText('1 change')).toBeVisible();
+    await press('Move Aloo Tikki Burger up');
+    expect(screen.queryByText('1 change')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Today } from '@burger/shared/contracts';
+import { useCallback } from 'react';
+import { messages } from '../messages';
+import { useKitchen } from './kitchen-context';
+import { LoadingOrFailed } from './loading-or-failed';
+import { PacePanels } from './pace-panel';
+import { Panels } from './panel';
+import { SoldOutPanel } from './sold-out-panel';
+import { useLoaded } from './use-loaded';
+
+export interface ShopPanelProps {
+  today: Today;
+  now: number;
+}
+
+/** What is different today: how busy it is, whether orders are taken, what is sold out. */
+export function ShopPanel({ today, now }: ShopPanelProps) {
+  const { api } = useKitchen();
+  const load = useCallback(() => api.published(today.version), [api, today.version]);
+  const { loaded, again } = useLoaded(load);
+  return (
+    <Panels>
+      <PacePanels today={today} now={now} />
+      {loaded.phase === 'ready' ? (
+        <SoldOutPanel menu={loaded.value} today={today} now={now} />
+      ) : (
+        <LoadingOrFailed
+          phase={loaded.phase}
+          loading={messages.shop.loading}
+          failed={messages.shop.noMenu}
+          onAgain={again}
+        />
+      )}
+    </Panels>
+  );
+}

@@ -1,0 +1,92 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { styled } from '@burger/shared/styled';
+import { messages } from '../messages';
+import { ticketOf } from '../model/ticket';
+import { timeWords } from './clock-words';
+import { promisedOnPaper } from './promised-words';
+
+const Number = styled.p`
+  font-size: 26pt;
+  font-weight: 800;
+  line-height: 1.1;
+`;
+
+const Kind = styled.p`
+  font-size: 20pt;
+  font-weight: 800;
+  line-height: 1.1;
+`;
+
+const Dishes = styled.ul`
+  margin: 2mm 0;
+  padding: 2mm 0;
+  border-block: 0.5mm solid;
+  list-style: none;
+  > li {
+    padding-block: 1mm;
+    font-size: 14pt;
+    font-weight: 700;
+    break-inside: avoid;
+  }
+  ul {
+    padding-left: 8mm;
+    font-size: 12pt;
+    font-weight: 400;
+    list-style: none;
+  }
+`;
+
+const Note = styled.p`
+  margin: 1mm 0 1mm 8mm;
+  padding: 1mm 2mm;
+  border: 0.5mm solid;
+  font-size: 12pt;
+  font-weight: 700;
+`;
+
+const texts = messages.paper;
+
+/** What hangs over the stove: number and kind largest, one dish a line, no prices. */
+export function TicketPaper({ order }: { order: KitchenOrder }) {
+  const ticket = ticketOf(order);
+  const due = promisedOnPaper(order);
+  return (
+    <>
+      <Number>{ticket.number}</Number>
+      <Kind>{texts.kinds[ticket.kind]}</Kind>
+      <p>
+        {texts.placed(timeWords(ticket.placed))}
+        {due !== null && <strong> · {texts.due(due)}</strong>}
+      </p>
+      <Dishes>
+        {ticket.lines.map(({ quantity, name, choices, note }, at) => (
+          <li key={at}>
+            {quantity} × <bdi>{name}</bdi>
+            {choices.length > 0 && (
+              <ul>
+                {choices.map((choice, place) => (
+                  <li key={place}>
+                    + <bdi>{choice}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {note && (
+              <Note>
+                <bdi>{note}</bdi>
+              </Note>
+            )}
+          </li>
+        ))}
+      </Dishes>
+      {ticket.instructions && (
+        <Note>
+          <bdi>{ticket.instructions}</bdi>
+        </Note>
+      )}
+      <p>
+        {texts.pieces(ticket.pieces)} · <bdi>{ticket.name}</bdi>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { dayOf } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { Field, space } from '@burger/shared/ui';
+import { Download } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { messages } from '../messages';
+import { dayCsv } from '../model/day-csv';
+import { BigButton } from './big-button';
+import { DayFigures } from './day-figures';
+import { DayOrders } from './day-orders';
+import { DayTables } from './day-tables';
+import { useKitchen } from './kitchen-context';
+import { LoadingOrFailed } from './loading-or-failed';
+import type { OpenOrder } from './order-rows';
+import { Panels } from './panel';
+import { useLoaded } from './use-loaded';
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${space(2)};
+  align-items: end;
+`;
+
+const texts = messages.today;
+
+export interface TodayPanelProps {
+  now: number;
+  onOpen: OpenOrder;
+}
+
+function Day({ date, onOpen }: Omit<TodayPanelProps, 'now'> & { date: string }) {
+  const { api, downloads } = useKitchen();
+  const load = useCallback(() => api.day(date), [api, date]);
+  const { loaded, again } = useLoaded(load);
+  if (loaded.phase !== 'ready') {
+    const { phase } = loaded;
+    const { loading, failed } = texts;
+    return <LoadingOrFailed phase={phase} loading={loading} failed={failed} onAgain={again} />;
+  }
+  const day = loaded.value;
+  return (
+    <>
+      <DayFigures day={day} />
+      <DayTables day={day} />
+      <BigButton
+        $kind="secondary"
+        onClick={() => downloads.save(`orders-${day.date}.csv`, dayCsv(day))}
+      >
+        <Download aria-hidden size={22} />
+        {texts.csv}
+      </BigButton>
+      <DayOrders orders={day.orders} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** What happened today, or on any day. */
+export function TodayPanel({ now, onOpen }: TodayPanelProps) {
+  const today = dayOf(new Date(now));
+  const [date, setDate] = useState(today);
+  return (
+    <Panels>
+      <Choice>
+        <Field
+          label={texts.date}
+          name="date"
+          type="date"
+          max={today}
+          value={date}
+          onChange={(event) => event.target.value && setDate(event.target.value)}
+        />
+      </Choice>
+      <Day key={date} date={date} onOpen={onOpen} />
+    </Panels>
+  );
+}

@@ -1,0 +1,138 @@
+import { styled } from '@burger/shared/styled';
+import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { ChartNoAxesColumn, ClipboardList, Ellipsis, PackageX, SquarePen } from 'lucide-react';
+import { messages } from '../messages';
+import { timeWords } from './clock-words';
+import { BigButton } from './big-button';
+
+export const sections = ['orders', 'shop', 'today', 'menu'] as const;
+export type Section = (typeof sections)[number];
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  nav {
+    display: flex;
+    flex: 1;
+    gap: ${space(0.5)};
+    min-width: 0;
+    overflow-x: auto;
+    padding: 4px;
+  }
+`;
+
+const Tab = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  gap: ${space(1)};
+  min-width: 3.5rem;
+  min-height: 3.5rem;
+  padding-inline: ${space(1.5)};
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  font-size: ${size.lg};
+  font-weight: 700;
+  white-space: nowrap;
+  cursor: pointer;
+  &[aria-current='page'] {
+    background: ${color.ink};
+    color: ${color.page};
+  }
+  span {
+    position: absolute;
+    clip-path: inset(50%);
+    ${from.tablet} {
+      position: static;
+      clip-path: none;
+    }
+  }
+`;
+
+const Clock = styled.p`
+  display: grid;
+  justify-items: end;
+  font-weight: 750;
+  font-size: ${size.xl};
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* A phone shows its own. */
+  time {
+    display: none;
+    ${from.tablet} {
+      display: inline;
+    }
+  }
+  small {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(0.5)};
+    color: ${color.leaf};
+    font-size: ${size.sm};
+    &::before {
+      content: '';
+      width: 0.6rem;
+      height: 0.6rem;
+      border-radius: 50%;
+      background: currentColor;
+    }
+    &[data-lost='true'] {
+      color: ${color.flameInk};
+    }
+  }
+`;
+
+const icons = {
+  orders: ClipboardList,
+  shop: PackageX,
+  today: ChartNoAxesColumn,
+  menu: SquarePen,
+};
+
+const texts = messages.bar;
+
+export interface TopBarProps {
+  shown: Section;
+  /** The menu is the owner's. */
+  isOwner: boolean;
+  now: number;
+  lost: boolean;
+  onShow: (section: Section) => void;
+  onMore: () => void;
+}
+
+/** Where one is, what time it is, and whether the counter is alive. */
+export const TopBar = ({ shown, isOwner, now, lost, onShow, onMore }: TopBarProps) => (
+  <Bar>
+    <VisuallyHidden as="h1">{messages.name}</VisuallyHidden>
+    <nav aria-label={texts.sections}>
+      {sections
+        .filter((section) => section !== 'menu' || isOwner)
+        .map((section) => {
+          const Icon = icons[section];
+          return (
+            <Tab
+              key={section}
+              type="button"
+              aria-current={section === shown ? 'page' : undefined}
+              onClick={() => onShow(section)}
+            >
+              <Icon aria-hidden size={24} />
+              <span>{texts[section]}</span>
+            </Tab>
+          );
+        })}
+    </nav>
+    <Clock>
+      <time>{timeWords(now)}</time>
+      <small data-lost={lost}>{lost ? texts.noContact : texts.live}</small>
+    </Clock>
+    <BigButton $kind="quiet" aria-label={texts.more} onClick={onMore}>
+      <Ellipsis aria-hidden size={24} />
+    </BigButton>
+  </Bar>
+);

@@ -1,0 +1,55 @@
+import type { KitchenMenu } from '@burger/shared/kitchen';
+import { useState } from 'react';
+import { messages } from '../messages';
+import { BigButton } from './big-button';
+import { momentWords } from './clock-words';
+import { GoBackDialog } from './go-back-dialog';
+import { Panel, Rows, Soft } from './panel';
+import { Theirs } from './theirs';
+import type { MenuDraft } from './use-menu-draft';
+
+const texts = messages.menu;
+
+/** All versions there are, newest first, and the way back to any. */
+export function VersionList({
+  menu,
+  version,
+  versions,
+  onBack,
+}: {
+  menu: MenuDraft;
+  version: string;
+  versions: KitchenMenu['versions'];
+  onBack: () => void;
+}) {
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <Panel $wide aria-labelledby="versions">
+      <h2 id="versions">{texts.versions}</h2>
+      <Rows>
+        {versions.map((one) => (
+          <li key={one.version}>
+            <div>
+              <strong>{one.version}</strong>
+              <Soft>
+                <Theirs>{texts.versionBy(one.by, momentWords(Date.parse(one.at)))}</Theirs>
+              </Soft>
+            </div>
+            {one.version === version ? (
+              <strong>{texts.current}</strong>
+            ) : (
+              <BigButton
+                $kind="secondary"
+                aria-label={texts.backOf(one.version)}
+                onClick={() => setAsked(one.version)}
+              >
+                {texts.back}
+              </BigButton>
+            )}
+          </li>
+        ))}
+      </Rows>
+      <GoBackDialog to={asked} menu={menu} onBack={onBack} onClose={() => setAsked(null)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import { browserClock } from './gateways/browser-clock';
+import { browserTab } from './gateways/browser-tab';
+import { keptPress } from './gateways/kept';
+import { riderApi } from './gateways/rider-api';
+import { createErrand } from './use-cases/rider-report';
+
+/** The errand of a link's key. */
+export const composeErrand = (key: string | null) =>
+  createErrand(key, {
+    api: riderApi(),
+    clock: browserClock,
+    keptFor: keptPress,
+    onReturn: browserTab.onReturn,
+  });

@@ -1,0 +1,39 @@
+import { browserTab } from './gateways/browser-tab';
+import { browserClock, clockBeside } from './gateways/browser-clock';
+import { browserDownloads } from './gateways/downloads';
+import { firebaseStaff } from './gateways/firebase-staff';
+import { keptRiders, keptSteps, printSwitch } from './gateways/kept';
+import { kitchenApi } from './gateways/kitchen-api';
+import { browserNotices } from './gateways/notifications';
+import { qrCode } from '@burger/shared/qr';
+import { wakeLock } from './gateways/wake-lock';
+import { audioOutput } from './gateways/web-audio';
+import type { KitchenWorld } from './kitchen-world';
+import { createCounter } from './use-cases/counter';
+import { createStaffSession } from './use-cases/staff-session';
+
+/** The counter with everything that it needs of the browser. Made in the browser only. */
+export function composeKitchen(): KitchenWorld {
+  const api = kitchenApi();
+  const sound = audioOutput();
+  const counter = createCounter({
+    api,
+    clock: clockBeside(sound.after),
+    tab: browserTab,
+    sound,
+    notices: browserNotices,
+    screen: wakeLock(),
+    kept: keptSteps(),
+    newPress: () => crypto.randomUUID(),
+  });
+  return {
+    api,
+    counter,
+    sound,
+    qrCode,
+    staff: createStaffSession(firebaseStaff, browserClock),
+    riders: keptRiders(),
+    printEach: printSwitch(),
+    downloads: browserDownloads,
+  };
+}

@@ -1,0 +1,37 @@
+import { openAuth, type FirebaseUser } from '@burger/shared/firebase';
+import { staffRoles, type StaffRole } from '@burger/shared/kitchen';
+import type { StaffAuth, StaffMember } from '../ports';
+
+const roleIn = (claim: unknown): StaffRole | null =>
+  staffRoles.find((role) => role === claim) ?? null;
+
+/** Who it is by the claims of the token; a role that was given a moment ago is in a new token only. */
+async function member(user: FirebaseUser): Promise<StaffMember> {
+  const { claims } = await user.getIdTokenResult();
+  const role = roleIn(claims['role']) ?? roleIn((await user.getIdTokenResult(true)).claims['role']);
+  return { email: user.email ?? '', role };
+}
+
+const againMs = 5000;
+
+/** Firebase Auth, loaded at the first call. */
+export const firebaseStaff: StaffAuth = {
+  async watch(changed) {
+    const { auth, onAuthStateChanged } = await openAuth();
+    // Without network nobody can say who it is; nobody is sent away for that.
+    const tell = (user: FirebaseUser): Promise<void> =>
+      member(user).then(changed, () => void setTimeout(() => void tell(user), againMs));
+    return onAuthStateChanged(auth, (user) => {
+      if (user) void tell(user);
+      else changed(null);
+    });
+  },
+  async signIn(email, password) {
+    const { auth, signInWithEmailAndPassword } = await openAuth();
+    await signInWithEmailAndPassword(auth, email, password);
+  },
+  async signOut() {
+    const { auth, signOut } = await openAuth();
+    await signOut(auth);
+  },
+};

@@ -1,0 +1,33 @@
+import { inTab, onDevice } from '@burger/shared/storage';
+import { readRiders, withRider } from '../model/recent-riders';
+import type { Kept } from '../ports';
+
+/** Presses that wait for the connection, over a reload of this tab. */
+export const keptSteps = (): Kept => inTab('burger.kitchen.steps');
+
+/** The press of a rider, until it is answered. */
+export const keptPress = (key: string): Kept => onDevice(`burger.rider.${key}`);
+
+export interface KeptRiders {
+  names(): string[];
+  add(name: string): void;
+}
+
+/** The riders of the last days, on this tablet. */
+export function keptRiders(kept: Kept = onDevice('burger.kitchen.riders')): KeptRiders {
+  const names = () => readRiders(kept.read());
+  return { names, add: (name) => kept.write(JSON.stringify(withRider(names(), name))) };
+}
+
+export interface KeptSwitch {
+  isOn(): boolean;
+  set(on: boolean): void;
+}
+
+/** Whether each accepted order is printed: the printer stands beside one tablet. */
+export function printSwitch(kept: Kept = onDevice('burger.kitchen.print')): KeptSwitch {
+  return {
+    isOn: () => kept.read() === 'yes',
+    set: (on) => (on ? kept.write('yes') : kept.remove()),
+  };
+}

@@ -1,0 +1,81 @@
+import { MenuSchema, TodaySchema, VersionSchema } from '@burger/shared/contracts';
+import {
+  KitchenDaySchema,
+  KitchenMenuSchema,
+  KitchenOrderSchema,
+  KitchenSearchSchema,
+  RiderLinkSchema,
+} from '@burger/shared/kitchen';
+import { PublishedSchema } from '@burger/shared/publishing';
+import * as v from 'valibot';
+import { readFeed } from '../model/read-feed';
+import type { KitchenApi } from '../ports';
+import { answerOf, askAsStaff, browserAsking, type Asking } from './staff-fetch';
+
+const OrderAnswerSchema = v.object({ order: KitchenOrderSchema });
+const TodayAnswerSchema = v.object({ today: TodaySchema });
+const VersionAnswerSchema = v.object({ version: VersionSchema });
+
+/** A published document as it is told, without the name that it was told under. */
+const DocumentSchema = v.pipe(
+  v.looseObject({ version: VersionSchema }),
+  v.transform(({ version: _version, ...document }): unknown => document),
+  PublishedSchema,
+);
+
+const own = '/api/kitchen';
+const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
+
+/** `/api/kitchen/*` with the token of who is signed in. Nothing rejects; every question ends after eight seconds. */
+export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
+  const get = (path: string) => askAsStaff(asking, path);
+  const post = (path: string, body: unknown) => askAsStaff(asking, path, body);
+  const reader =
+    <Schema extends v.GenericSchema>(schema: Schema) =>
+    (body: unknown) =>
+      v.parse(schema, body);
+  const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
+
+  return {
+    async feed(after) {
+      const query = after === null ? '' : `?after=${encodeURIComponent(after)}`;
+      return answerOf(await get(`${own}/orders${query}`), readFeed);
+    },
+    async step(key, request) {
+      const raw = await post(`${orderAt(key)}/step`, request);
+      const left = raw?.status === 409 ? v.safeParse(OrderAnswerSchema, raw.body) : null;
+      if (left?.success) return { kind: 'moved', order: left.output.order };
+      return answerOf(raw, readOrder);
+    },
+    promise: async (key, addMinutes) =>
+      answerOf(await post(`${orderAt(key)}/promise`, { addMinutes }), readOrder),
+    riderLink: async (key) =>
+      answerOf(
+        await post(`${orderAt(key)}/rider-link`, {}),
+        (body) => `${location.origin}${v.parse(RiderLinkSchema, body).path}`,
+      ),
+    today: async (request) =>
+      answerOf(
+        await post(`${own}/today`, request),
+        (body) => v.parse(TodayAnswerSchema, body).today,
+      ),
+    menu: async () => answerOf(await get(`${own}/menu`), reader(KitchenMenuSchema)),
+    publish: async (body) =>
+      answerOf(
+        await post(`${own}/menu`, body),
+        (answer) => v.parse(VersionAnswerSchema, answer).version,
+      ),
+    day: async (date) =>
+      answerOf(await get(`${own}/day?date=${encodeURIComponent(date)}`), reader(KitchenDaySchema)),
+    document: async (version) =>
+      answerOf(await get(`/shop/${version}.json`), reader(DocumentSchema)),
+    search: async (typed) =>
+      answerOf(
+        await get(`${own}/search?q=${encodeURIComponent(typed)}`),
+        (body) => v.parse(KitchenSearchSchema, body).orders,
+      ),
+    // Not through `page-shop`: that is for pages that were rendered from a menu, and this one was not.
+    published: async (version) =>
+      answerOf(await get(`/shop/${version}/en.json`), reader(MenuSchema)),
+  };
+}

@@ -1,0 +1,39 @@
+import { ApiErrorSchema } from '@burger/shared/contracts';
+import { RiderOrderSchema } from '@burger/shared/kitchen';
+import * as v from 'valibot';
+import type { RiderAnswer, RiderApi } from '../ports';
+
+const patienceMs = 12_000;
+
+async function read(answer: Response): Promise<RiderAnswer> {
+  const { status } = answer;
+  if (status === 404 || status === 410 || status === 403) return { kind: 'gone' };
+  if (status >= 500 || status === 429) return { kind: 'unreached' };
+  const body = (await answer.json()) as unknown;
+  const order = v.safeParse(RiderOrderSchema, body);
+  if (answer.ok && order.success) return { kind: 'ok', order: order.output };
+  const refused = v.safeParse(ApiErrorSchema, body);
+  if (refused.success) return { kind: 'refused', message: refused.output.error.message };
+  return { kind: 'unreached' };
+}
+
+/** `/api/rider/<key>`: the key is all that is needed. Nothing rejects. */
+export function riderApi(ask: typeof fetch = (...request) => fetch(...request)): RiderApi {
+  const send = async (key: string, init: RequestInit): Promise<RiderAnswer> => {
+    try {
+      const signal = AbortSignal.timeout(patienceMs);
+      return await read(await ask(`/api/rider/${key}`, { cache: 'no-store', signal, ...init }));
+    } catch {
+      return { kind: 'unreached' };
+    }
+  };
+  return {
+    look: (key) => send(key, {}),
+    report: (key, report) =>
+      send(key, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { numbered } from '../testing/an-order';
+import { csvCell, dayCsv } from './day-csv';
+import { findOrders } from './find-orders';
+
+/** Reads a file back as RFC 4180 says. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cells = /"((?:[^"]|"")*)"(,|\r\n)/gy;
+  for (let cell = cells.exec(text); cell; cell = cells.exec(text)) {
+    row.push((cell[1] ?? '').replaceAll('""', '"'));
+    if (cell[2] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const risky = fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '', '"'), fc.string());
+
+test('no cell begins with what a spreadsheet runs, and nothing of the text is lost', () => {
+  fc.assert(
+    fc.property(
+      risky.map(([first, rest]) => first + rest),
+      (text) => {
+        const [[cell = ''] = []] = readCsv(`${csvCell(text)}\r\n`);
+        expect(/^[=+\-@\t\r]/.test(cell)).toBe(false);
+        expect(cell === text || cell === `'${text}`).toBe(true);
+      },
+    ),
+  );
+});
+
+test('whatever customers wrote, a day has one row for each order and eleven cells in each', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (texts) => {
+      const orders = texts.map(([name, reason], number) =>
+        numbered(number, { reason, customer: { ...numbered(1).customer, name } }),
+      );
+      const rows = readCsv(dayCsv({ orders }));
+      expect(rows).toHaveLength(orders.length + 1);
+      for (const row of rows) expect(row).toHaveLength(11);
+    }),
+  );
+});
+
+test('an order as a row', () => {
+  const [head, row] = readCsv(dayCsv({ orders: [numbered(1, { rider: 'Imran' })] }));
+  expect(head?.[0]).toBe('Number');
+  expect(row).toEqual([
+    'BK482130001',
+    '2026-11-21T06:30:00.000Z',
+    'delivery',
+    'placed',
+    'Ravi Kumar',
+    "'+919876543210",
+    '2 × Aloo Tikki Burger; 1 × Cold Coffee',
+    '240.76',
+    'pending',
+    'Imran',
+    '',
+  ]);
+});
+
+describe('finding an order', () => {
+  const orders = [
+    numbered(1),
+    numbered(22, { customer: { ...numbered(1).customer, phone: '+919000000010' } }),
+  ];
+  const found = (typed: string) => findOrders(orders, typed).map(({ orderId }) => orderId);
+
+  test.each([
+    ['', ['BK482130001', 'BK482130022']],
+    ['0022', ['BK482130022']],
+    ['bk48213 0001', ['BK482130001']],
+    ['98765 43210', ['BK482130001']],
+    ['+91 90000 00010', ['BK482130022']],
+    ['090000 00010', ['BK482130022']],
+    ['77777', []],
+  ])('%s', (typed, numbers) => expect(found(typed)).toEqual(numbers));
+});

@@ -1,0 +1,100 @@
+import { published } from '@burger/shared/testing/shop';
+import fc from 'fast-check';
+import { menuDifferences } from './menu-differences';
+import {
+  withCategoryMoved,
+  withChoice,
+  withDish,
+  withDishMoved,
+  withWords,
+  wordsOf,
+} from './menu-draft';
+import { dishProblem, menuProblems, refusedProblem } from './menu-problems';
+import { pricePaise, priceText } from './price-field';
+
+const ids = published.dishes.map(({ id }) => id);
+const anyId = fc.constantFrom(...ids);
+const categoryOf = (id: number) => published.dishes.find((dish) => dish.id === id)?.category;
+
+test('a menu that was not changed differs in nothing, and is one that can be published', () => {
+  expect(menuDifferences(published, published)).toEqual([]);
+  expect(menuDifferences(published, structuredClone(published))).toEqual([]);
+  expect(menuProblems(published)).toEqual({});
+});
+
+test('moving a dish keeps all dishes, and moves none out of its category', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyId, fc.constantFrom(-1 as const, 1 as const))), (moves) => {
+      const moved = moves.reduce((menu, [id, by]) => withDishMoved(menu, id, by), published);
+      expect(new Set(moved.dishes)).toEqual(new Set(published.dishes));
+      expect(moved.dishes).toHaveLength(ids.length);
+      expect(moved.dishes.map(({ category }) => category)).toEqual(
+        published.dishes.map(({ category }) => category),
+      );
+      for (const { field } of menuDifferences(published, moved)) expect(field).toBe('order');
+    }),
+  );
+});
+
+test('there and back is where it was', () => {
+  fc.assert(
+    fc.property(anyId, (id) => {
+      const down = withDishMoved(published, id, 1);
+      const isLast =
+        published.dishes.filter((dish) => dish.category === categoryOf(id)).at(-1)?.id === id;
+      expect(isLast ? down : withDishMoved(down, id, -1)).toEqual(published);
+    }),
+  );
+});
+
+test('what differs is told in words', () => {
+  const [dish] = published.dishes;
+  const [group] = published.groups;
+  const [choice] = group?.choices ?? [];
+  if (!dish || !group || !choice) throw new Error('The seed is empty');
+  let draft = withDish(published, dish.id, { price: '₹59' });
+  draft = withChoice(draft, group.id, choice.id, { price: 1500 });
+  draft = withWords(draft, 'kn', dish.id, { name: 'ಹೊಸ' });
+  draft = withCategoryMoved(draft, published.categories[0]?.id ?? '', 1);
+  expect(menuDifferences(published, draft)).toEqual([
+    { of: dish.name, field: 'price', was: dish.price, now: '₹59' },
+    expect.objectContaining({ of: `${group.name}: ${choice.name}`, field: 'price', now: '₹15.00' }),
+    expect.objectContaining({ of: dish.name, field: 'kn-name', now: 'ಹೊಸ' }),
+    expect.objectContaining({ field: 'categories' }),
+  ]);
+});
+
+test('words that were all taken away are none', () => {
+  const [id = 0] = ids;
+  const without = withWords(published, 'hi', id, { name: '', description: ' ' });
+  expect(without.words['hi']?.dishes).not.toHaveProperty(String(id));
+  expect(wordsOf(without, 'hi', id)).toEqual({ name: '', description: '' });
+});
+
+test('what is wrong stands at its field, whether we or the server found it', () => {
+  const [, second] = published.dishes;
+  if (!second) throw new Error('The seed is empty');
+  const draft = withDish(published, second.id, { price: '49 rupees' });
+  expect(dishProblem(menuProblems(draft), draft, second.id, 'price')).toMatch('written like ₹5');
+  const refused = refusedProblem('Too dear', 'published.dishes.1.price');
+  expect(dishProblem(refused, draft, second.id, 'price')).toBe('Too dear');
+  expect(refusedProblem('Somebody else published')).toEqual({ '': 'Somebody else published' });
+});
+
+test.each([
+  ['49', '₹49'],
+  ['₹ 49.5', '₹49.50'],
+  ['1,049.00', '₹1049'],
+  ['049', '₹49'],
+  ['dear', 'dear'],
+])('%s is the price %s', (typed, price) => expect(priceText(typed)).toBe(price));
+
+test('a price that is typed as it is shown is the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), (paise) => {
+      expect(pricePaise(String(paise / 100))).toBe(paise);
+    }),
+  );
+  expect(pricePaise('x')).toBeNull();
+  expect(pricePaise('-1')).toBeNull();
+});

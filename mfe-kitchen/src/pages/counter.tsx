@@ -1,0 +1,136 @@
+import type { GstRules, Menu } from '@burger/shared/contracts';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { useStore } from '@burger/shared/store';
+import { styled } from '@burger/shared/styled';
+import { from, Notice, space } from '@burger/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { BoardView } from '../components/board-view';
+import { EquipmentNotice } from '../components/equipment-notice';
+import { useKitchen } from '../components/kitchen-context';
+import { LastStepBar } from '../components/last-step-bar';
+import { LostBanner } from '../components/lost-banner';
+import { OrderDialogs } from '../components/order-dialogs';
+import { PaperSheet } from '../components/paper-sheet';
+import { PausedStrip } from '../components/paused-strip';
+import { PendingBar } from '../components/pending-bar';
+import { SectionView } from '../components/section-view';
+import { SettingsDialog } from '../components/settings-dialog';
+import { TopBar, type Section } from '../components/top-bar';
+import { useCounterDoings } from '../components/use-counter-doings';
+import { useNow } from '../components/use-now';
+import { usePaper } from '../components/use-paper';
+import { messages } from '../messages';
+import type { Equipment } from '../use-cases/counter';
+import { ordersOf } from '../use-cases/counter-state';
+import type { KitchenWorld } from '../kitchen-world';
+
+const Page = styled.div<{ $board: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-height: 100dvh;
+  padding: ${space(0.5)} ${space(1.5)} ${space(1.5)};
+  ${from.tablet} {
+    ${({ $board }) => $board && 'height: 100dvh;'}
+  }
+`;
+
+/** The rules that the last published menu carries, for the bill; null until they are known. */
+function useGst(version: string | undefined, published: KitchenWorld['api']['published']) {
+  const [gst, setGst] = useState<GstRules | null>(null);
+  useEffect(() => {
+    if (!version) return;
+    let current = true;
+    const take = (menu: Menu) => current && setGst(menu.rules.gst);
+    void published(version).then((answer) => answer.kind === 'ok' && take(answer.value));
+    return () => {
+      current = false;
+    };
+  }, [version, published]);
+  return gst;
+}
+
+export interface CounterProps {
+  email: string;
+  equipment: Equipment;
+  onSound: () => void;
+  onSignOut: () => void;
+}
+
+/** The counter during a shift. */
+export function CounterView({ email, equipment, onSound, onSignOut }: CounterProps) {
+  const { api, counter, printEach } = useKitchen();
+  const state = useStore(counter.state);
+  const now = useNow() + state.skew;
+  const [section, setSection] = useState<Section>('orders');
+  const [open, setOpen] = useState<KitchenOrder | null>(null);
+  const [settings, setSettings] = useState(false);
+  const [understood, setUnderstood] = useState<Equipment | null>(null);
+  const [prints, setPrints] = useState(() => printEach.isOn());
+  const { paper, print } = usePaper();
+  const doings = useCounterDoings(counter, setOpen);
+  const gst = useGst(state.board?.today.version, api.published);
+
+  useEffect(
+    () =>
+      counter.onMade((order, { from: was, to }) => {
+        if (prints && was === 'placed' && to === 'confirmed') print({ kind: 'ticket', order });
+      }),
+    [counter, prints, print],
+  );
+  const printSwitch = (on: boolean) => {
+    printEach.set(on);
+    setPrints(on);
+  };
+  const showSection = useCallback((next: Section) => setSection(next), []);
+
+  const { board } = state;
+  const known = open ? (ordersOf(state).get(open.key) ?? open) : null;
+  return (
+    <Page $board={section === 'orders'}>
+      <TopBar
+        shown={section}
+        isOwner={board?.role === 'owner'}
+        now={now}
+        lost={state.lost}
+        onShow={showSection}
+        onMore={() => setSettings(true)}
+      />
+      {state.lost && <LostBanner heardAt={state.heardAt} />}
+      {understood !== equipment && (
+        <EquipmentNotice
+          equipment={equipment}
+          onSound={onSound}
+          onUnderstood={() => setUnderstood(equipment)}
+        />
+      )}
+      {state.unreadable.length > 0 && (
+        <Notice kind="alert">{messages.unreadable(state.unreadable.join(', '))}</Notice>
+      )}
+      <PendingBar pending={state.pending} lost={state.lost} onDrop={counter.drop} />
+      {board && <PausedStrip today={board.today} now={now} />}
+      {section === 'orders' ? (
+        <BoardView state={state} now={now} {...doings.card} />
+      ) : (
+        <SectionView section={section} board={board} now={now} onOpen={setOpen} />
+      )}
+      <OrderDialogs
+        order={known}
+        state={state}
+        doings={doings}
+        onPrint={print}
+        onClose={() => setOpen(null)}
+      />
+      <SettingsDialog
+        open={settings}
+        email={email}
+        printsEach={prints}
+        onPrintEach={printSwitch}
+        onSignOut={onSignOut}
+        onClose={() => setSettings(false)}
+      />
+      <LastStepBar state={state} onUndo={counter.undo} onDismiss={counter.dismiss} />
+      {paper && <PaperSheet paper={paper} gst={gst} />}
+    </Page>
+  );
+}

@@ -1,0 +1,216 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { aServer } from '../testing/a-server';
+import { aToday, iso, minutes, noon, numbered } from '../testing/an-order';
+import { aWorld } from '../testing/a-world';
+import { KitchenPage } from './kitchen-page';
+
+beforeEach(() => void jest.useFakeTimers({ now: noon }));
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = (name: string | RegExp) =>
+  act(async () => screen.getByRole('button', { name }).click());
+const card = (number: number) => screen.queryByRole('article', { name: `Order BK48213${number}` });
+const lane = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+/** Another lane, as a phone shows it: this environment is narrow. */
+const show = (name: string) => press(new RegExp(`^\\d+ ${name}`));
+
+/** The counter, a shift begun. */
+async function counter(given: Parameters<typeof aWorld>[0] = {}, start = true) {
+  const made = aWorld(given);
+  const view = render(<KitchenPage world={made.world} />);
+  await pass(0);
+  if (start) await press('Start shift');
+  return { ...made, ...view };
+}
+
+test('signed out: the counter has its own way in', async () => {
+  await counter({ who: null }, false);
+  expect(screen.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+  await press('Sign in');
+  expect(screen.getByRole('alert')).toHaveTextContent('Write email and password.');
+});
+
+test('none of the staff: told plainly', async () => {
+  await counter({ who: { email: 'guest@example.in', role: null } }, false);
+  expect(screen.getByRole('alert')).toHaveTextContent('guest@example.in is not one of the staff');
+});
+
+test('the shift begins with one press, which says how many wait', async () => {
+  await counter({ server: aServer([numbered(1001)]) }, false);
+  expect(screen.getByText('1 order waiting to be accepted')).toBeVisible();
+  expect(card(1001)).toBeNull();
+  await press('Start shift');
+  expect(card(1001)).toBeVisible();
+});
+
+test('says what the browser did not give, and how to get it', async () => {
+  await counter({ allows: false });
+  expect(screen.getByRole('alert')).toHaveTextContent(/No messages.*Allow notifications/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/screen may go dark/);
+  await press('Understood');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('no orders: quiet, and when that was last looked at', async () => {
+  await counter();
+  expect(screen.getByRole('heading', { name: 'Quiet so far' })).toBeVisible();
+  expect(screen.getByText(/Last looked at 12:00 PM/)).toBeVisible();
+});
+
+test('a card says what is cooked for whom until when, with choices and notes', async () => {
+  await counter({ server: aServer([numbered(1001)]) });
+  const view = within(card(1001)!);
+  expect(view.getByText('Aloo Tikki Burger')).toBeVisible();
+  expect(view.getByText('Extra spicy')).toBeVisible();
+  expect(view.getByText('Cut in half')).toBeVisible();
+  expect(view.getByText('On time')).toBeVisible();
+  expect(view.getByText('by 12:45 PM')).toBeVisible();
+  expect(view.getByText('Collect ₹240.76')).toBeVisible();
+  expect(view.getByText('2.7 km · Flat 302, Lake View')).toBeVisible();
+  // Not minute by minute: a counter has many clocks.
+  jest.setSystemTime(noon + minutes(47));
+  await pass(5000);
+  expect(view.getByText(/Late · 2 min/)).toBeVisible();
+});
+
+test('one touch moves an order from lane to lane; the server made each step once', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001)]) });
+  await press('Accept BK482131001 with 20 minutes more');
+  await show('Cooking');
+  expect(lane('Cooking').getByRole('article')).toBeVisible();
+  await press('Start cooking: BK482131001');
+  await press('Hand over: BK482131001');
+  await press('Imran');
+  expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://wa.me/?text='),
+  );
+  expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await press('Done');
+  await show('Out / Ready');
+  expect(lane('Out / Ready').getByRole('article')).toBeVisible();
+  await press('Delivered · UPI: BK482131001');
+  expect(card(1001)).toBeNull();
+  expect(
+    server.steps.map(({ request: { to, addMinutes, rider, payment } }) => [
+      to,
+      addMinutes,
+      rider,
+      payment,
+    ]),
+  ).toEqual([
+    ['confirmed', 20, null, null],
+    ['preparing', 0, null, null],
+    ['out_for_delivery', 0, 'Imran', null],
+    ['delivered', 0, null, 'upi'],
+  ]);
+});
+
+test('the last step can be undone', async () => {
+  await counter({ server: aServer([numbered(1001)]) });
+  await press(/^Accept BK482131001 for/);
+  expect(screen.getByText('BK482131001 is accepted')).toBeVisible();
+  await press('Undo');
+  expect(lane('New').getByRole('article')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('cancelling asks why', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001)]) });
+  await press('More about order BK482131001');
+  await press('Cancel this order');
+  await press('Too busy');
+  expect(server.steps.at(-1)?.request).toMatchObject({ to: 'cancelled', reason: 'too-busy' });
+  expect(card(1001)).toBeNull();
+});
+
+test('the slower of two tablets is told', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001)]) });
+  server.put(numbered(1001, { status: 'cancelled', revision: 5 }));
+  await press(/^Accept BK482131001 for/);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Somebody else was faster: BK482131001 is cancelled already.',
+  );
+});
+
+test('connection lost: a banner with the last contact, a readable board, a queue; and back', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001)]) });
+  server.down = true;
+  await pass(16_000);
+  expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
+  expect(card(1001)).toBeVisible();
+  await press(/^Accept BK482131001 for/);
+  expect(within(card(1001)!).getByRole('status')).toHaveTextContent('Waits for the connection');
+  expect(
+    screen.getByRole('region', { name: '1 press waits for the connection' }),
+  ).toHaveTextContent('BK482131001 → accepted');
+  server.down = false;
+  await pass(16_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await show('Cooking');
+  expect(lane('Cooking').getByRole('article')).toBeVisible();
+  expect(server.steps).toHaveLength(1);
+});
+
+test('each accepted order is printed where that is switched on: a sheet without prices', async () => {
+  const print = jest.fn();
+  window.print = print;
+  await counter({ server: aServer([numbered(1001)]) });
+  await press('Printing and sign-out');
+  await act(async () => screen.getByRole('checkbox', { name: /Print each/ }).click());
+  await press(/^Accept BK482131001 for/);
+  await pass(0);
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = document.querySelector('[data-paper=ticket]');
+  expect(sheet).toHaveTextContent('BK482131001');
+  expect(sheet).toHaveTextContent('DELIVERY');
+  expect(sheet).not.toHaveTextContent('₹');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-paper]')).toBeNull();
+});
+
+test('ten thousand orders: a lane shows some of them, and how many more there are', async () => {
+  const orders = Array.from({ length: 10_000 }, (_, number) => numbered(number));
+  await counter({ server: aServer(orders) });
+  expect(screen.getAllByRole('article')).toHaveLength(30);
+  expect(screen.getByText('and 9,970 more')).toBeVisible();
+});
+
+test('what a customer wrote is text, whatever it looks like', async () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  const order = numbered(1001, { customer: { ...numbered(1).customer, name: markup } });
+  const { container } = await counter({ server: aServer([order]) });
+  expect(screen.getByText(markup)).toBeVisible();
+  expect(container.querySelector('img[src]')).toBeNull();
+});
+
+test('a pause stands over everything', async () => {
+  const changes = jest.fn(async () => ({ kind: 'ok', value: aToday({ revision: 2 }) }) as const);
+  const server = aServer([numbered(1001)]);
+  const until = iso(noon + minutes(30));
+  const { world } = await counter({ server, api: { today: changes } });
+  await act(async () => {
+    changes.mockResolvedValueOnce({
+      kind: 'ok',
+      value: aToday({ revision: 3, paused: { until } }),
+    });
+    await world.counter.changeToday({ kind: 'pause', until });
+  });
+  expect(screen.getByText(/Paused until 12:30 PM/)).toBeVisible();
+  changes.mockResolvedValueOnce({ kind: 'ok', value: aToday({ revision: 4 }) });
+  await press('Take orders again');
+  expect(changes).toHaveBeenLastCalledWith({ kind: 'go-on' });
+  expect(screen.queryByText(/Paused until/)).toBeNull();
+});
+
+test('the menu is the owner’s alone', async () => {
+  await counter();
+  const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
+  expect(sections.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Orders',
+    'Sold out · Busy',
+    'Today',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { useStore } from '@burger/shared/store';
+import { styled } from '@burger/shared/styled';
+import { size } from '@burger/shared/ui';
+import { useEffect, useState } from 'react';
+import { KitchenContext, useKitchen } from '../components/kitchen-context';
+import { SignInForm } from '../components/sign-in-form';
+import { StartShift } from '../components/start-shift';
+import type { KitchenWorld } from '../kitchen-world';
+import { messages } from '../messages';
+import { waitingFor } from '../model/alarm';
+import type { Equipment } from '../use-cases/counter';
+import { ordersOf } from '../use-cases/counter-state';
+import { CounterView } from './counter';
+
+const Middle = styled.p`
+  display: grid;
+  place-content: center;
+  min-height: 100dvh;
+  font-size: ${size.xl};
+`;
+
+/** What a page shows before it is known who stands at the counter; also what is rendered at deployment. */
+export const LookingPage = () => <Middle role="status">{messages.signIn.looking}</Middle>;
+
+/** A shift of somebody who is signed in: it begins with one press. */
+function Shift({ email }: { email: string }) {
+  const { counter, sound, staff } = useKitchen();
+  const state = useStore(counter.state);
+  const [equipment, setEquipment] = useState<Equipment | null>(null);
+
+  useEffect(
+    () =>
+      counter.follow((why) => {
+        void staff.signOut(
+          why === 'forbidden' ? messages.signIn.notStaff(email) : messages.signIn.ended,
+        );
+      }),
+    [counter, staff, email],
+  );
+  useEffect(
+    () =>
+      sound.watch((audible) => setEquipment((before) => before && { ...before, sound: audible })),
+    [sound],
+  );
+
+  if (!equipment) {
+    const waiting = waitingFor(ordersOf(state).values(), state.pending).length;
+    const start = () => void counter.startShift().then(setEquipment);
+    return <StartShift waiting={waiting} onStart={start} />;
+  }
+  const soundAgain = () =>
+    void sound
+      .unlock()
+      .then((audible) => setEquipment((before) => before && { ...before, sound: audible }));
+  return (
+    <CounterView
+      email={email}
+      equipment={equipment}
+      onSound={soundAgain}
+      onSignOut={() => void staff.signOut()}
+    />
+  );
+}
+
+/** /kitchen: sign-in, the start of the shift, and the counter. */
+export function KitchenPage({ world }: { world: KitchenWorld }) {
+  const session = useStore(world.staff.session);
+  useEffect(() => world.staff.start(), [world]);
+  switch (session.status) {
+    case 'looking':
+      return <LookingPage />;
+    case 'signed-out':
+      return <SignInForm problem={session.problem} onSignIn={world.staff.signIn} />;
+    case 'in':
+      return (
+        <KitchenContext value={world}>
+          <Shift key={session.email} email={session.email} />
+        </KitchenContext>
+      );
+  }
+}

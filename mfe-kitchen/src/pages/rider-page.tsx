@@ -1,0 +1,87 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { useStore } from '@burger/shared/store';
+import { Notice } from '@burger/shared/ui';
+import { useEffect } from 'react';
+import { RiderAnchor, RiderBox, RiderButton } from '../components/rider-look';
+import { RiderOrder } from '../components/rider-order';
+import { RiderOutcome } from '../components/rider-outcome';
+import { messages } from '../messages';
+import { dialLink } from '../model/links';
+import { riderStand } from '../model/rider-press';
+import type { RiderErrand, RiderView } from '../use-cases/rider-report';
+
+const texts = messages.rider;
+
+/** What stands there until the order is known; also what is rendered at deployment. */
+export const RiderLoading = () => (
+  <RiderBox>
+    <p role="status">{texts.loading}</p>
+  </RiderBox>
+);
+
+const Gone = () => (
+  <RiderBox>
+    <h1>{texts.gone}</h1>
+    <p>{texts.goneWhy}</p>
+    <RiderAnchor href={dialLink(restaurant.phones[0])}>{texts.callKitchen}</RiderAnchor>
+  </RiderBox>
+);
+
+function Unreached({ kept, onAgain }: { kept: boolean; onAgain: () => void }) {
+  return (
+    <RiderBox>
+      <Notice kind="alert">
+        {texts.unreached} {kept && texts.kept}
+      </Notice>
+      <RiderButton onClick={onAgain}>{texts.again}</RiderButton>
+    </RiderBox>
+  );
+}
+
+function Errand({ view, errand }: { view: RiderView & { phase: 'ready' }; errand: RiderErrand }) {
+  const { order, press, problem } = view;
+  const stand = riderStand(order, press);
+  if (stand === 'over') {
+    return (
+      <RiderBox>
+        <h1>{texts.title(order.orderId)}</h1>
+        <Notice kind="success">
+          {texts.done[order.status === 'delivered' ? 'delivered' : 'cancelled']}
+        </Notice>
+      </RiderBox>
+    );
+  }
+  return (
+    <RiderBox>
+      <h1>{texts.title(order.orderId)}</h1>
+      {stand === 'not-yet' && <Notice kind="info">{texts.notYet}</Notice>}
+      <RiderOrder order={order} />
+      {problem && <Notice kind="alert">{problem}</Notice>}
+      {stand === 'sending' && (
+        <Notice
+          kind="info"
+          action={<RiderButton onClick={() => void errand.look()}>{texts.again}</RiderButton>}
+        >
+          <strong>{texts.sending}.</strong> {texts.kept}
+        </Notice>
+      )}
+      {stand === 'on-the-way' && <RiderOutcome order={order} onReport={errand.report} />}
+    </RiderBox>
+  );
+}
+
+/** /rider/<key>: one order on its way. */
+export function RiderPage({ errand }: { errand: RiderErrand }) {
+  const view = useStore(errand.view);
+  useEffect(() => errand.start(), [errand]);
+  switch (view.phase) {
+    case 'loading':
+      return <RiderLoading />;
+    case 'gone':
+      return <Gone />;
+    case 'unreached':
+      return <Unreached kept={view.press !== null} onAgain={() => void errand.look()} />;
+    case 'ready':
+      return <Errand view={view} errand={errand} />;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Menu, Today } from '@burger/shared/contracts';
+import type {
+  KitchenDay,
+  KitchenMenu,
+  KitchenOrder,
+  RiderOrder,
+  RiderReport,
+  StaffRole,
+  StepRequest,
+  TodayRequest,
+} from '@burger/shared/kitchen';
+import type { Published } from '@burger/shared/publishing';
+import type { Alarm } from './model/alarm';
+import type { ReadFeed } from './model/read-feed';
+
+/** The time, and calls that come later; the answer of `after` takes the call back. */
+export interface Clock {
+  now(): number;
+  after(ms: number, run: () => void): () => void;
+}
+
+/** Who is signed in; `role` null for who is none of the staff. */
+export interface StaffMember {
+  email: string;
+  role: StaffRole | null;
+}
+
+/** The identity provider. `watch` and `signIn` reject with the provider's own error. */
+export interface StaffAuth {
+  /** Tells who is signed in, now and after every change, until the answer is called. */
+  watch(changed: (who: StaffMember | null) => void): Promise<() => void>;
+  signIn(email: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/**
+ * What came of a question. `unreached`: no answer, or one that says to come again; it may have been heard all the
+ * same. `ended`: the server takes us for nobody, or for none of the staff.
+ */
+export type Answer<Value> =
+  | { kind: 'ok'; value: Value }
+  | { kind: 'unreached' }
+  | { kind: 'ended'; why: 'signed-out' | 'forbidden' }
+  | { kind: 'refused'; message: string; field?: string | undefined };
+
+/** A step that somebody else made first comes back as the order stands now. */
+export type StepAnswer = Answer<KitchenOrder> | { kind: 'moved'; order: KitchenOrder };
+
+export type PublishBody = { published: unknown; basedOn: string } | { back: string };
+
+/** `/api/kitchen/*`. Nothing here rejects. */
+export interface KitchenApi {
+  feed(after: string | null): Promise<Answer<ReadFeed>>;
+  step(key: string, request: StepRequest): Promise<StepAnswer>;
+  promise(key: string, addMinutes: number): Promise<Answer<KitchenOrder>>;
+  /** The whole address of the link. */
+  riderLink(key: string): Promise<Answer<string>>;
+  today(request: TodayRequest): Promise<Answer<Today>>;
+  menu(): Promise<Answer<KitchenMenu>>;
+  publish(body: PublishBody): Promise<Answer<string>>;
+  day(date: string): Promise<Answer<KitchenDay>>;
+  /** Orders of the last 90 days by their whole number or a phone, newest first. */
+  search(typed: string): Promise<Answer<readonly KitchenOrder[]>>;
+  /** The published document of a version, whole. */
+  document(version: string): Promise<Answer<Published>>;
+  /** The same as customers read it in English. */
+  published(version: string): Promise<Answer<Menu>>;
+}
+
+/** What makes the alarms heard. */
+export interface Sound {
+  /** From inside a press: browsers play nothing before. Tells whether sound comes out. */
+  unlock(): Promise<boolean>;
+  play(alarm: Alarm): void;
+  /** Calls back when the browser has silenced the page, or lets it sound again. */
+  watch(changed: (audible: boolean) => void): () => void;
+}
+
+export interface Notices {
+  /** Tells whether they are allowed. */
+  ask(): Promise<boolean>;
+  show(title: string, text: string): void;
+}
+
+export interface Screen {
+  /** Keeps it on from now on; tells whether the browser can. */
+  keepOn(): Promise<boolean>;
+}
+
+/** The tab itself. */
+export interface Tab {
+  isHidden(): boolean;
+  setTitle(title: string): void;
+  /** Calls back when the tab is seen again or the network is back. */
+  onReturn(back: () => void): () => void;
+}
+
+/** A text that outlives the page. */
+export interface Kept {
+  read(): string | null;
+  write(text: string): void;
+  remove(): void;
+}
+
+export interface Downloads {
+  save(name: string, text: string): void;
+}
+
+/** `GET` and `POST /api/rider/<key>`. Nothing here rejects. */
+export type RiderAnswer =
+  | { kind: 'ok'; order: RiderOrder }
+  | { kind: 'unreached' }
+  | { kind: 'gone' }
+  | { kind: 'refused'; message: string };
+
+export interface RiderApi {
+  look(key: string): Promise<RiderAnswer>;
+  report(key: string, report: RiderReport): Promise<RiderAnswer>;
+}

@@ -1,0 +1,87 @@
+import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
+import type { Answer, KitchenApi, Kept, StepAnswer } from '../ports';
+import { aFeed, aToday, iso } from './an-order';
+
+/** A text that is kept in memory. */
+export function inMemory(text: string | null = null): Kept {
+  return {
+    read: () => text,
+    write: (next) => {
+      text = next;
+    },
+    remove: () => {
+      text = null;
+    },
+  };
+}
+
+/** Names for presses, each another. */
+export function namedPresses(): () => string {
+  let count = 0;
+  return () => `press-${String(++count).padStart(4, '0')}`;
+}
+
+const unreached = { kind: 'unreached' } as const;
+
+/** A server for any number of counters: it makes a step only if the order stands where the counter saw it. */
+export function aServer(orders: readonly KitchenOrder[] = []) {
+  const stored = new Map(orders.map((order) => [order.key, order]));
+  const steps: { key: string; request: StepRequest }[] = [];
+  const server = {
+    steps,
+    /** Nothing arrives. */
+    down: false,
+    /** What arrives is done, but the answer is lost. */
+    deaf: false,
+    put: (order: KitchenOrder) => void stored.set(order.key, order),
+    orderOf: (key: string) => stored.get(key),
+    api(changes: Partial<KitchenApi> = {}): KitchenApi {
+      const never = async (): Promise<Answer<never>> => unreached;
+      return {
+        feed: async () =>
+          server.down
+            ? unreached
+            : {
+                kind: 'ok',
+                value: {
+                  feed: aFeed({ now: iso(Date.now()), orders: [...stored.values()] }),
+                  unreadable: [],
+                },
+              },
+        step: async (key, request): Promise<StepAnswer> => {
+          if (server.down) return unreached;
+          const order = stored.get(key);
+          if (!order) return { kind: 'refused', message: 'No such order' };
+          if (order.status !== request.from) {
+            return server.deaf ? unreached : { kind: 'moved', order };
+          }
+          steps.push({ key, request });
+          const at = iso(Date.now());
+          const moved: KitchenOrder = {
+            ...order,
+            status: request.to,
+            rider: request.rider ?? order.rider,
+            revision: order.revision + 1,
+            history: [...order.history, { status: request.to, at, by: 'kitchen' }],
+          };
+          stored.set(key, moved);
+          return server.deaf ? unreached : { kind: 'ok', value: moved };
+        },
+        promise: never,
+        riderLink: async () => ({
+          kind: 'ok',
+          value: 'https://shop.example/rider/0123456789abcdef0123456789abcdef',
+        }),
+        today: async () => ({ kind: 'ok', value: aToday() }),
+        menu: never,
+        publish: never,
+        day: never,
+        search: never,
+        published: never,
+        document: never,
+        ...changes,
+      };
+    },
+  };
+  return server;
+}

@@ -1,0 +1,67 @@
+import { browserClock } from '../gateways/browser-clock';
+import { audioOutput } from '../gateways/web-audio';
+import type { KitchenWorld } from '../kitchen-world';
+import type { KitchenApi, StaffMember } from '../ports';
+import { createCounter } from '../use-cases/counter';
+import { createStaffSession } from '../use-cases/staff-session';
+import { aServer, inMemory, namedPresses } from './a-server';
+import { recordingAudio } from './audio';
+
+const asha: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
+
+/** A counter at a server, with a browser that gives everything, and what came of it. */
+export function aWorld({
+  server = aServer(),
+  who = asha,
+  api: changes = {},
+  allows = true,
+}: {
+  server?: ReturnType<typeof aServer>;
+  who?: StaffMember | null;
+  api?: Partial<KitchenApi>;
+  allows?: boolean;
+} = {}) {
+  const api = server.api(changes);
+  const audio = recordingAudio();
+  const sound = audioOutput(audio.make);
+  const saved: { name: string; text: string }[] = [];
+  const names: string[] = ['Imran'];
+  let prints = false;
+  let tell: (who: StaffMember | null) => void = () => undefined;
+  const world: KitchenWorld = {
+    api,
+    sound,
+    counter: createCounter({
+      api,
+      sound,
+      clock: browserClock,
+      kept: inMemory(),
+      newPress: namedPresses(),
+      notices: { ask: async () => allows, show: () => undefined },
+      screen: { keepOn: async () => allows },
+      tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
+    }),
+    staff: createStaffSession(
+      {
+        async watch(changed) {
+          tell = changed;
+          changed(who);
+          return () => undefined;
+        },
+        signIn: async (email) => tell({ email, role: 'owner' }),
+        signOut: async () => tell(null),
+      },
+      browserClock,
+    ),
+    downloads: { save: (name, text) => void saved.push({ name, text }) },
+    qrCode: async () => [[true]],
+    riders: { names: () => names, add: (name) => void names.push(name) },
+    printEach: {
+      isOn: () => prints,
+      set: (on) => {
+        prints = on;
+      },
+    },
+  };
+  return { world, server, audio, saved, names };
+}

@@ -1,0 +1,77 @@
+import type { KitchenFeed, KitchenOrder } from '@burger/shared/kitchen';
+import type { Today } from '@burger/shared/contracts';
+
+/** Noon at the restaurant, from which tests count. */
+export const noon = Date.parse('2026-11-21T12:00:00+05:30');
+
+export const iso = (ms: number): string => new Date(ms).toISOString();
+export const minutes = (count: number): number => count * 60_000;
+
+/** An order as the counter shows it: placed at noon, promised 45 minutes later. */
+export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
+  return {
+    key: '0'.repeat(31) + '1',
+    orderId: 'BK482130770',
+    kind: 'delivery',
+    status: 'placed',
+    createdAt: iso(noon),
+    slot: null,
+    promisedAt: iso(noon + minutes(45)),
+    promisedUntil: iso(noon + minutes(60)),
+    lines: [
+      {
+        name: 'Aloo Tikki Burger',
+        quantity: 2,
+        isVeg: true,
+        choices: ['Extra spicy', 'Cheese slice'],
+        note: 'Cut in half',
+        price: 6900,
+      },
+      { name: 'Cold Coffee', quantity: 1, isVeg: true, choices: [], note: '', price: 8900 },
+    ],
+    customer: {
+      name: 'Ravi Kumar',
+      phone: '+919876543210',
+      address: 'Flat 302, Lake View',
+      landmark: 'Water tank',
+      instructions: '',
+    },
+    location: { lat: 13.04, lng: 77.72, km: 2.7 },
+    total: 24076,
+    bill: { subtotal: 22700, discount: 0, promo: '', delivery: 1000, cgst: 188, sgst: 188 },
+    payment: 'pending',
+    history: [{ status: 'placed', at: iso(noon), by: 'customer' }],
+    reason: null,
+    rider: null,
+    revision: 1,
+    ...changes,
+  };
+}
+
+/** An order that is told apart by its number. */
+export const numbered = (number: number, changes: Partial<KitchenOrder> = {}): KitchenOrder =>
+  anOrder({
+    key: String(number).padStart(32, '0'),
+    orderId: `BK48213${String(number).padStart(4, '0')}`,
+    ...changes,
+  });
+
+export const aToday = (changes: Partial<Today> = {}): Today => ({
+  version: '0123456789ab',
+  revision: 1,
+  soldOut: [],
+  paused: null,
+  extraMinutes: 0,
+  closedDays: [],
+  ...changes,
+});
+
+export const aFeed = (changes: Partial<KitchenFeed> = {}): KitchenFeed => ({
+  cursor: 'c1',
+  now: iso(noon),
+  whole: true,
+  orders: [],
+  today: aToday(),
+  role: 'staff',
+  ...changes,
+});

@@ -1,0 +1,63 @@
+/** A tone as the audio graph was told to play it; times in seconds of the context. */
+export interface PlayedTone {
+  hz: number;
+  start: number;
+  stop: number;
+  /** Whether it is still wired to the loudspeaker. */
+  isWired: boolean;
+}
+
+/** An AudioContext that plays nothing and keeps what reached its loudspeaker. */
+export function recordingAudio(state: 'running' | 'suspended' = 'running') {
+  const tones: PlayedTone[] = [];
+  const context = {
+    state: 'suspended' as string,
+    destination: {},
+    onstatechange: null as null | (() => void),
+    get currentTime() {
+      return Date.now() / 1000;
+    },
+    resume: async () => {
+      context.state = state;
+    },
+    createGain: () => {
+      const ramp = () => undefined;
+      const gain = { setValueAtTime: ramp, linearRampToValueAtTime: ramp };
+      return { gain, connect: (to: unknown) => to };
+    },
+    createConstantSource: () => ({
+      offset: { value: 1 },
+      onended: null,
+      connect: () => undefined,
+      start: () => undefined,
+      stop: () => undefined,
+    }),
+    createOscillator: () => {
+      const tone: PlayedTone = { hz: 0, start: NaN, stop: NaN, isWired: false };
+      const frequency = {
+        set value(hz: number) {
+          tone.hz = hz;
+        },
+      };
+      return {
+        type: 'sine',
+        frequency,
+        connect: (to: { connect: unknown }) => {
+          tone.isWired = true;
+          return to;
+        },
+        disconnect: () => {
+          tone.isWired = false;
+        },
+        start: (at: number) => {
+          tone.start = at;
+          tones.push(tone);
+        },
+        stop: (at: number) => {
+          tone.stop = at;
+        },
+      };
+    },
+  };
+  return { tones, context, make: () => context as unknown as AudioContext };
+}

@@ -1,0 +1,118 @@
+import type { Today } from '@burger/shared/contracts';
+import type { KitchenOrder, StepRequest, TodayRequest } from '@burger/shared/kitchen';
+import { createStore, type ReadStore } from '@burger/shared/store';
+import { newerToday, withOrders } from '../model/board';
+import { mayUndo, undoRequest } from '../model/undo';
+import type { Answer, Clock, KitchenApi, Kept, Notices, Screen, Sound, Tab } from '../ports';
+import { nothingYet, ordersOf, type CounterState } from './counter-state';
+import { followOrders } from './follow-orders';
+import { createSteps, type Steps } from './make-steps';
+import { soundAlarm } from './sound-alarm';
+
+export interface CounterWorld {
+  api: KitchenApi;
+  clock: Clock;
+  tab: Tab;
+  sound: Sound;
+  notices: Notices;
+  screen: Screen;
+  /** The presses that wait, over a reload. */
+  kept: Kept;
+  /** A name for a press that no other has. */
+  newPress: () => string;
+}
+
+/** What the browser gave to the shift. */
+export interface Equipment {
+  sound: boolean;
+  notices: boolean;
+  screen: boolean;
+}
+
+export interface Counter {
+  state: ReadStore<CounterState>;
+  /** Follows the orders; the answer ends it. */
+  follow(onEnded: (why: 'signed-out' | 'forbidden') => void): () => void;
+  /** From inside a press: alarms are heard from now on, until the following ends. */
+  startShift(): Promise<Equipment>;
+  make: Steps['make'];
+  drop: Steps['drop'];
+  undo(): void;
+  dismiss(): void;
+  moreTime(order: KitchenOrder, addMinutes: number): Promise<Answer<KitchenOrder>>;
+  changeToday(request: TodayRequest): Promise<Answer<Today>>;
+  onMade(made: (order: KitchenOrder, request: StepRequest) => void): () => void;
+}
+
+/** The counter: one board, one queue of steps, one alarm. */
+export function createCounter(world: CounterWorld): Counter {
+  const { api, clock } = world;
+  const state = createStore<CounterState>(nothingYet);
+  const listeners = new Set<(order: KitchenOrder, request: StepRequest) => void>();
+  let ended: (why: 'signed-out' | 'forbidden') => void = () => undefined;
+  let silence: () => void = () => undefined;
+  const steps = createSteps({
+    ...world,
+    state,
+    onMade: (order, request) => listeners.forEach((made) => made(order, request)),
+    onEnded: (why) => ended(why),
+  });
+  const change = (changes: Partial<CounterState>) => state.set({ ...state.get(), ...changes });
+
+  return {
+    state,
+    follow(onEnded) {
+      ended = onEnded;
+      state.set(nothingYet);
+      steps.recall();
+      const stop = followOrders({
+        ...world,
+        state,
+        onHeard: () => void steps.flush(),
+        onEnded: (why) => ended(why),
+      });
+      return () => {
+        stop();
+        silence();
+        silence = () => undefined;
+      };
+    },
+    async startShift() {
+      // All three are asked for within the press itself.
+      const answers = [world.sound.unlock(), world.notices.ask(), world.screen.keepOn()] as const;
+      silence();
+      silence = soundAlarm({ ...world, state });
+      const [sound, notices, screen] = await Promise.all(answers);
+      return { sound, notices, screen };
+    },
+    make: steps.make,
+    drop: steps.drop,
+    undo() {
+      const { done } = state.get();
+      const order = done ? ordersOf(state.get()).get(done.key) : undefined;
+      if (done && order && mayUndo(done, order, clock.now())) steps.make(order, undoRequest(done));
+      change({ done: null });
+    },
+    dismiss: () => change({ told: null }),
+    async moreTime(order, addMinutes) {
+      const answer = await api.promise(order.key, addMinutes);
+      const { board } = state.get();
+      if (answer.kind === 'ok' && board) {
+        change({ board: { ...board, orders: withOrders(board.orders, [answer.value]) } });
+      }
+      return answer;
+    },
+    async changeToday(request) {
+      const answer = await api.today(request);
+      const { board } = state.get();
+      if (answer.kind === 'ok' && board) {
+        change({ board: { ...board, today: newerToday(board.today, answer.value) } });
+      }
+      return answer;
+    },
+    onMade(made) {
+      listeners.add(made);
+      return () => void listeners.delete(made);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Store } from '@burger/shared/store';
+import { isLost } from '../model/alarm';
+import { mergeFeed } from '../model/board';
+import { takenBack } from '../model/taken-back';
+import type { Clock, KitchenApi, Tab } from '../ports';
+import type { CounterState } from './counter-state';
+
+export interface FollowWorld {
+  api: Pick<KitchenApi, 'feed'>;
+  clock: Clock;
+  tab: Pick<Tab, 'onReturn'>;
+  state: Store<CounterState>;
+  /** The server answers: what waits may be sent. */
+  onHeard: () => void;
+  onEnded: (why: 'signed-out' | 'forbidden') => void;
+}
+
+export const everyMs = 4000;
+const pausesMs = [4000, 8000, 15_000];
+const watchEveryMs = 1000;
+
+/** Asks for the orders each four seconds, seen or hidden, and says when the server is silent too long. The answer stops that. */
+export function followOrders({
+  api,
+  clock,
+  tab,
+  state,
+  onHeard,
+  onEnded,
+}: FollowWorld): () => void {
+  const startedAt = clock.now();
+  let stopped = false;
+  let asking = false;
+  let failures = 0;
+  let cancelNext: () => void = () => undefined;
+
+  const change = (changes: Partial<CounterState>) => state.set({ ...state.get(), ...changes });
+
+  async function look(): Promise<void> {
+    cancelNext();
+    if (asking || stopped) return;
+    asking = true;
+    const answer = await api.feed(state.get().board?.cursor ?? null);
+    asking = false;
+    if (stopped) return;
+    if (answer.kind === 'ended') return onEnded(answer.why);
+    if (answer.kind === 'ok') {
+      failures = 0;
+      const now = clock.now();
+      const { feed, unreadable } = answer.value;
+      const former = feed.whole ? [] : state.get().unreadable;
+      const { board: before, told } = state.get();
+      const [taken] = takenBack(before, feed);
+      change({
+        board: mergeFeed(before, feed),
+        skew: Date.parse(feed.now) - now,
+        heardAt: now,
+        lost: false,
+        told: taken ? { kind: 'taken-back', orderId: taken.orderId } : told,
+        unreadable: [...new Set([...former, ...unreadable])],
+      });
+      onHeard();
+    } else failures += 1;
+    const pause = failures === 0 ? everyMs : (pausesMs[failures - 1] ?? 15_000);
+    cancelNext = clock.after(pause, () => void look());
+  }
+
+  let cancelWatch: () => void = () => undefined;
+  function watch(): void {
+    const lost = isLost(state.get().heardAt ?? startedAt, clock.now());
+    if (lost !== state.get().lost) change({ lost });
+    cancelWatch = clock.after(watchEveryMs, watch);
+  }
+
+  const stopReturn = tab.onReturn(() => void look());
+  void look();
+  watch();
+  return () => {
+    stopped = true;
+    cancelNext();
+    cancelWatch();
+    stopReturn();
+  };
+}

@@ -1,0 +1,120 @@
+import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
+import { browserClock } from '../testing/gateways';
+import type { RiderAnswer } from '../ports';
+import { inMemory } from '../testing/a-server';
+import { anOrder } from '../testing/an-order';
+import { createErrand } from './rider-report';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+const key = '0123456789abcdef0123456789abcdef';
+const { orderId, customer, location, total, payment, lines } = anOrder();
+const underWay: RiderOrder = {
+  orderId,
+  status: 'out_for_delivery',
+  customer,
+  location,
+  total,
+  payment,
+  upi: null,
+  lines,
+};
+const cash: RiderReport = { outcome: 'delivered', payment: 'cash' };
+
+/** A phone with a network that the test switches. */
+function phone(kept = inMemory(), first: RiderAnswer = { kind: 'ok', order: underWay }) {
+  const sent: RiderReport[] = [];
+  const network = { on: true, answer: first };
+  const errand = createErrand(key, {
+    clock: browserClock,
+    keptFor: () => kept,
+    onReturn: () => () => undefined,
+    api: {
+      look: async () => (network.on ? network.answer : { kind: 'unreached' }),
+      report: async (_key, report) => {
+        if (!network.on) return { kind: 'unreached' };
+        sent.push(report);
+        network.answer = { kind: 'ok', order: { ...underWay, status: 'delivered' } };
+        return network.answer;
+      },
+    },
+  });
+  return { errand, network, sent, kept };
+}
+
+test('shows the order, and that it is over', async () => {
+  const { errand, sent, kept } = phone();
+  errand.start();
+  await pass(0);
+  expect(errand.view.get()).toMatchObject({ phase: 'ready', order: underWay, press: null });
+  errand.report(cash);
+  await pass(0);
+  expect(sent).toEqual([cash]);
+  expect(errand.view.get()).toMatchObject({ order: { status: 'delivered' }, press: null });
+  expect(kept.read()).toBeNull();
+});
+
+test('a press without network is kept and repeated until it is answered, also after a reload', async () => {
+  const { errand, network, sent, kept } = phone();
+  const leave = errand.start();
+  await pass(0);
+  network.on = false;
+  errand.report(cash);
+  await pass(30_000);
+  expect(errand.view.get()).toMatchObject({ press: cash, problem: expect.any(String) });
+  expect(sent).toEqual([]);
+  leave();
+  const later = phone(kept);
+  later.errand.start();
+  await pass(0);
+  expect(later.sent).toEqual([cash]);
+  expect(later.errand.view.get()).toMatchObject({ order: { status: 'delivered' }, press: null });
+  expect(kept.read()).toBeNull();
+});
+
+test('a page that cannot be reached is tried again by itself', async () => {
+  const { errand, network } = phone();
+  network.on = false;
+  errand.start();
+  await pass(0);
+  expect(errand.view.get()).toEqual({ phase: 'unreached', press: null });
+  network.on = true;
+  await pass(5000);
+  expect(errand.view.get()).toMatchObject({ phase: 'ready' });
+});
+
+test('a link that is none, or whose time is over', async () => {
+  const { errand } = phone(inMemory(), { kind: 'gone' });
+  errand.start();
+  await pass(0);
+  expect(errand.view.get()).toEqual({ phase: 'gone' });
+  const world = { clock: browserClock, keptFor: () => inMemory(), onReturn: () => () => undefined };
+  const never = { look: jest.fn(), report: jest.fn() };
+  const none = createErrand(null, { ...world, api: never });
+  none.start();
+  expect(none.view.get()).toEqual({ phase: 'gone' });
+  expect(never.look).not.toHaveBeenCalled();
+});
+
+test('a press that the server refuses is not repeated', async () => {
+  const { errand, network, kept } = phone();
+  errand.start();
+  await pass(0);
+  network.on = false;
+  errand.report(cash);
+  await pass(0);
+  const refusing = createErrand(key, {
+    clock: browserClock,
+    keptFor: () => kept,
+    onReturn: () => () => undefined,
+    api: {
+      look: async () => ({ kind: 'ok', order: underWay }),
+      report: async () => ({ kind: 'refused', message: 'It was cancelled' }),
+    },
+  });
+  refusing.start();
+  await pass(0);
+  expect(kept.read()).toBeNull();
+});

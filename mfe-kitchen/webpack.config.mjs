@@ -1,0 +1,3 @@
+import { remoteConfig } from '@burger/shared/build';
+
+export default remoteConfig(import.meta.dirname);

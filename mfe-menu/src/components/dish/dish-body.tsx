@@ -1,0 +1,59 @@
+import { dishPicture, isOrderable, isVegWith } from '@burger/shared/lines';
+import { styled } from '@burger/shared/styled';
+import { color, Picture, size, space, Stack, VegMark } from '@burger/shared/ui';
+import { useShop } from '../stores-context';
+import { GoesWell } from '../goes-well';
+import { PopularBadge } from '../popular-badge';
+import { ChoosingForm } from './choosing-form';
+import { DishFacts } from './dish-facts';
+import { choosingNow, type DishPartProps } from './dish-part-props';
+
+const Shown = styled.div<{ $low: boolean }>`
+  /* Lower where there is something to choose below. */
+  aspect-ratio: ${({ $low }) => ($low ? '16 / 9' : '4 / 3')};
+  /* From edge to edge of the dialog. */
+  margin: ${space(-3)} ${space(-3)} 0;
+  background: ${color.amberWash};
+  overflow: hidden;
+`;
+
+const Marks = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+/** What there is to see and to choose of a dish. */
+export function DishBody({ takesFocus, ...part }: DishPartProps & { takesFocus: boolean }) {
+  const { dish, asks, onOffer } = part;
+  const shop = useShop();
+  const { chosen } = choosingNow(part);
+  return (
+    <Stack $gap={2}>
+      <Shown $low={asks}>
+        <Picture slug={dishPicture(dish, shop)} alt="" sizes="(min-width: 48rem) 448px, 100vw" />
+      </Shown>
+      <Marks>
+        <VegMark isVeg={isVegWith(dish, chosen)} />
+        {shop.categories.find(({ id }) => id === dish.category)?.name}
+        {dish.isPopular && <PopularBadge />}
+      </Marks>
+      <p>{dish.description}</p>
+      {asks && isOrderable(dish) && <ChoosingForm {...part} takesFocus={takesFocus} />}
+      <DishFacts dish={dish} />
+      {onOffer && isOrderable(dish) && (
+        <GoesWell
+          dish={{
+            dishId: dish.id,
+            choices: chosen,
+            isVeg: isVegWith(dish, chosen),
+            problem: null,
+          }}
+          onChoose={onOffer}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Exposure } from '@burger/shared/contracts';
+import { StoresContext } from '../components/stores-context';
+import { ShopStatus as Status } from '../components/shop-status';
+import { stores } from '../compose-stores';
+
+/** Whether orders are taken, and how long they take, where that is not as usual; for other teams' pages. */
+export const ShopStatus = () => (
+  <StoresContext value={stores}>
+    <Status />
+  </StoresContext>
+);
+
+({ ShopStatus }) satisfies Exposure<'mfe-menu', './ShopStatus'>;

@@ -1,0 +1,144 @@
+import type { Dish, OptionGroup } from '@burger/shared/contracts';
+import { choicesProblem, groupProblem, priceWith } from '@burger/shared/lines';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
+import fc from 'fast-check';
+import {
+  beginChoosing,
+  choose,
+  chosenOf,
+  groupsToAsk,
+  isFull,
+  lineOf,
+  missingGroup,
+  totalOf,
+  whatCanBeHad,
+} from './choosing';
+
+const ids = ['a', 'b', 'c', 'd'];
+const anyGroup = (id: string): fc.Arbitrary<OptionGroup> =>
+  fc
+    .record({
+      kind: fc.constantFrom('one' as const, 'many' as const),
+      choices: fc.shuffledSubarray(ids, { minLength: 1 }).chain((some) =>
+        fc.tuple(
+          ...some.map((choice) =>
+            fc.record({
+              id: fc.constant(choice),
+              name: fc.constant(choice),
+              price: fc.nat(10_000),
+              isVeg: fc.boolean(),
+              isAvailable: fc.boolean(),
+            }),
+          ),
+        ),
+      ),
+    })
+    .chain(({ kind, choices }) => {
+      const most = kind === 'one' ? 1 : choices.length;
+      return fc
+        .integer({ min: 1, max: most })
+        .chain((max) =>
+          fc
+            .integer({ min: 0, max })
+            .map((min) => ({ id, name: id, kind, min, max, choices: [...choices] })),
+        );
+    });
+const anyDish: fc.Arbitrary<Dish> = fc
+  .tuple(anyGroup('x'), anyGroup('y'), anyGroup('z'))
+  .map((groups) => ({ ...dishOf(3), groups }));
+const anyMove = fc.record({
+  group: fc.nat(2),
+  choice: fc.constantFrom(...ids, null),
+});
+const moved = (dish: Dish, moves: readonly { group: number; choice: string | null }[]) =>
+  moves.reduce(
+    (chosen, { group, choice }) => choose(dish, chosen, dish.groups[group]!, choice),
+    beginChoosing(dish).chosen,
+  );
+
+test('whatever is touched, a dish is complete and priced as it will be, or the group that misses something is named', () => {
+  fc.assert(
+    fc.property(anyDish, fc.array(anyMove), (dish, moves) => {
+      const chosen = moved(dish, moves);
+      const missing = missingGroup(dish, chosen);
+      if (missing) expect(groupProblem(missing, chosen)).toBe('choice-missing');
+      expect(choicesProblem(dish, chosen)).toBe(missing ? 'choice-missing' : null);
+      const now = { chosen, note: '', quantity: 3, tried: false };
+      expect(totalOf(dish, now)).toBe(3 * priceWith(dish, lineOf(dish, now).choices));
+    }),
+  );
+});
+
+test('a group that is full takes no more, and gives back what was taken', () => {
+  fc.assert(
+    fc.property(anyDish, fc.array(anyMove), anyMove, (dish, moves, { group: at, choice }) => {
+      const before = moved(dish, moves);
+      const group = dish.groups[at]!;
+      const own = chosenOf(group, before);
+      const after = chosenOf(group, choose(dish, before, group, choice));
+      if (choice === null) expect(after).toEqual([]);
+      else if (own.includes(choice)) expect(after).toEqual(own.filter((id) => id !== choice));
+      else if (isFull(group, before)) expect(after).toEqual(own);
+      else {
+        const canBeHad = group.choices.some(({ id, isAvailable }) => id === choice && isAvailable);
+        if (canBeHad) expect(after).toContain(choice);
+        else expect(after).toEqual(group.kind === 'one' ? [] : own);
+      }
+    }),
+  );
+});
+
+test('a touch changes no other group', () => {
+  fc.assert(
+    fc.property(anyDish, fc.array(anyMove), anyMove, (dish, moves, { group: at, choice }) => {
+      const before = moved(dish, moves);
+      const after = choose(dish, before, dish.groups[at]!, choice);
+      for (const other of dish.groups.filter((_, index) => index !== at)) {
+        expect(chosenOf(other, after)).toEqual(chosenOf(other, before));
+      }
+    }),
+  );
+});
+
+const paneer = dishOf(3);
+
+test('a new line begins with the first choice of what is required, alone', () => {
+  expect(beginChoosing(paneer)).toEqual({
+    chosen: [{ group: 'spice-hot', choice: 'spicy' }],
+    note: '',
+    quantity: 1,
+    tried: false,
+  });
+});
+
+test('a line that is changed begins as it is, without what has sold out since', () => {
+  const line = {
+    dishId: 3,
+    choices: [
+      { group: 'extras-veg-burger', choice: 'cheese-slice' },
+      { group: 'spice-hot', choice: 'extra-spicy' },
+    ],
+    note: 'no onion please',
+    quantity: 2,
+  };
+  expect(beginChoosing(paneer, line)).toMatchObject({
+    chosen: line.choices.toReversed(),
+    note: 'no onion please',
+    quantity: 2,
+  });
+  const later = dishOf(3, aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until: null }] }));
+  const begun = beginChoosing(later, line);
+  expect(begun.chosen).toEqual([line.choices[0]]);
+  expect(missingGroup(later, begun.chosen)?.id).toBe('spice-hot');
+});
+
+test('required groups are asked first', () => {
+  const groups = [paneer.groups[1]!, paneer.groups[2]!, paneer.groups[0]!];
+  expect(groupsToAsk({ groups }).map(({ min }) => min)).toEqual([1, 0, 0]);
+});
+
+test('what the menu does not offer is never asked for', () => {
+  expect(whatCanBeHad(paneer, [{ group: 'gold', choice: 'leaf' }])).toEqual([]);
+  const line = lineOf(paneer, { chosen: [], note: '  extra hot ', quantity: 2, tried: true });
+  expect(line).toEqual({ dishId: 3, choices: [], note: 'extra hot', quantity: 2 });
+});

@@ -1,0 +1,83 @@
+import type { Chosen, Dish, OptionGroup, WantedLine } from '@burger/shared/contracts';
+import { choicesAsItComes, choicesMade, groupProblem, priceWith } from '@burger/shared/lines';
+import type { Paise } from '@burger/shared/pricing';
+
+type Offer = Pick<Dish, 'groups'>;
+
+/** What is being chosen of a dish. */
+export interface Choosing {
+  chosen: readonly Chosen[];
+  note: string;
+  quantity: number;
+  /** Whether it was pressed on with something missing, which is said from then on. */
+  tried: boolean;
+}
+
+/** The most of one line that the server takes. */
+export const mostOfOne = 99;
+
+/** What can be had of it: in the order of the menu, without what is sold out or more than a group allows. */
+export const whatCanBeHad = ({ groups }: Offer, chosen: readonly Chosen[]): Chosen[] =>
+  groups.flatMap((group) =>
+    choicesMade({ groups: [group] }, chosen)
+      .filter(({ choice }) => choice.isAvailable)
+      .slice(0, group.max)
+      .map(({ choice }) => ({ group: group.id, choice: choice.id })),
+  );
+
+/** A new line begins as the dish comes, a line that is changed as it is. */
+export const beginChoosing = (dish: Offer, line?: WantedLine): Choosing => ({
+  chosen: line ? whatCanBeHad(dish, line.choices) : choicesAsItComes(dish),
+  note: line?.note ?? '',
+  quantity: Math.min(line?.quantity ?? 1, mostOfOne),
+  tried: false,
+});
+
+/** The ids of what was chosen of a group. */
+export const chosenOf = ({ id }: OptionGroup, chosen: readonly Chosen[]): string[] =>
+  chosen.filter(({ group }) => group === id).map(({ choice }) => choice);
+
+/** Whether nothing more can be taken of a group of several. */
+export const isFull = (group: OptionGroup, chosen: readonly Chosen[]): boolean =>
+  group.kind === 'many' && chosenOf(group, chosen).length >= group.max;
+
+/** With this choice taken, or given back where it was; null leaves the group empty. */
+export function choose(
+  dish: Offer,
+  chosen: readonly Chosen[],
+  group: OptionGroup,
+  choice: string | null,
+): Chosen[] {
+  const others = chosen.filter((one) => one.group !== group.id);
+  const own = chosenOf(group, chosen);
+  const next = (ids: readonly string[]) =>
+    whatCanBeHad(dish, [...others, ...ids.map((id) => ({ group: group.id, choice: id }))]);
+  if (choice === null) return next([]);
+  if (own.includes(choice)) return next(own.filter((id) => id !== choice));
+  if (isFull(group, chosen)) return next(own);
+  return next(group.kind === 'one' ? [choice] : [...own, choice]);
+}
+
+/** The groups as they are asked: required ones first. */
+export const groupsToAsk = ({ groups }: Offer): OptionGroup[] => [
+  ...groups.filter(({ min }) => min > 0),
+  ...groups.filter(({ min }) => min === 0),
+];
+
+/** The first group that something is missing of, or undefined. */
+export const missingGroup = (dish: Offer, chosen: readonly Chosen[]): OptionGroup | undefined =>
+  groupsToAsk(dish).find((group) => groupProblem(group, chosen));
+
+/** Paise for all of it. */
+export const totalOf = (
+  dish: Pick<Dish, 'price' | 'groups'>,
+  { chosen, quantity }: Choosing,
+): Paise => priceWith(dish, chosen) * quantity;
+
+/** What is asked of the cart. */
+export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): WantedLine => ({
+  dishId: dish.id,
+  choices: whatCanBeHad(dish, choosing.chosen),
+  note: choosing.note.trim(),
+  quantity: choosing.quantity,
+});

@@ -1,0 +1,97 @@
+import { createBus, type ShopBus } from '@burger/shared/bus';
+import { shopEvents, type Menu, type Shop, type ShopAnswer } from '@burger/shared/contracts';
+import { menu, seedVersion } from '@burger/shared/testing/shop';
+import type { Clock, ShopSource } from '../ports';
+import { followNews } from '../use-cases/follow-news';
+import { createKeepShop } from '../use-cases/keep-shop';
+import { fourPm } from './fake-keeper';
+
+/** The seed's menu under another version, in which the Aloo Tikki Burger costs ₹55. */
+export const newerVersion = 'ba9876543210';
+export const newerMenu: Menu = {
+  ...menu,
+  version: newerVersion,
+  dishes: menu.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹55' } : dish)),
+};
+
+export interface ShopWorld {
+  /** What is published, by version; what is not here cannot be had. */
+  menus?: Record<string, unknown>;
+  bus?: ShopBus;
+  /** How far the visitor's clock is ahead of the server's, in ms. */
+  visitorAhead?: number;
+  /** The page carries its document, as where pages are rendered. */
+  rendering?: boolean;
+}
+
+/** A keeper in a world that the test makes up. Timers and the visitor's clock are jest's; the server's clock begins at 4 PM. */
+export function shopWorld({
+  menus = { [seedVersion]: menu, [newerVersion]: newerMenu },
+  bus = createBus(shopEvents),
+  visitorAhead = 0,
+  rendering = false,
+}: ShopWorld = {}) {
+  jest.setSystemTime(fourPm + visitorAhead);
+  const told: Shop[] = [];
+  bus.on('shop/changed').subscribe((shop) => told.push(shop));
+  const asked: (number | null)[] = [];
+  const fetched: string[] = [];
+  const sight = { visible: true, tell: (): void => undefined };
+  const serverTime = () => Date.now() - visitorAhead;
+
+  const answer = (more: Partial<ShopAnswer> = {}): ShopAnswer => ({
+    version: seedVersion,
+    revision: 1,
+    soldOut: [],
+    paused: null,
+    extraMinutes: 0,
+    closedDays: [],
+    now: new Date(serverTime()).toISOString(),
+    ...more,
+  });
+  const server = { answer: (_revision: number | null): unknown => answer() };
+
+  const source: ShopSource = {
+    page: { version: seedVersion, ...(rendering && { menu }) },
+    async fetchMenu(version) {
+      fetched.push(version);
+      if (!(version in menus)) throw new Error(`${version} cannot be had`);
+      return menus[version] as Menu;
+    },
+    async fetchToday(revision) {
+      asked.push(revision);
+      return server.answer(revision) as ShopAnswer;
+    },
+  };
+  const clock: Clock = {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+  const page = {
+    isVisible: () => sight.visible,
+    onVisible(run: () => void) {
+      sight.tell = run;
+      return () => void (sight.tell = () => undefined);
+    },
+  };
+  const keeper = createKeepShop({ source, clock, bus });
+  const start = followNews({ keeper, source, clock, page, bus });
+  return {
+    keeper,
+    start,
+    bus,
+    told,
+    asked,
+    fetched,
+    sight,
+    server,
+    answer,
+    last: () => told.at(-1),
+  };
+}
+
+/** Lets time pass, and what is awaited arrive. */
+export const passes = (ms = 0) => jest.advanceTimersByTimeAsync(ms);

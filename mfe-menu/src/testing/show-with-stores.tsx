@@ -1,0 +1,36 @@
+import { createBus, type ShopBus } from '@burger/shared/bus';
+import { shopEvents, type Shop } from '@burger/shared/contracts';
+import { renderPage } from '@burger/shared/testing';
+import type { ReactElement } from 'react';
+import { StoresContext, type Stores } from '../components/stores-context';
+import { createCartStore } from '../use-cases/ask-cart';
+import type { ShopKeeper } from '../use-cases/keep-shop';
+import { createVegOnly } from '../use-cases/keep-veg-only';
+import { keeperOf } from './fake-keeper';
+
+/** A veg-only choice that nobody else knows of. */
+export const ownVegOnly = () =>
+  createVegOnly({
+    read: () => false,
+    write: () => undefined,
+    subscribe: () => () => undefined,
+  });
+
+/** Stores for which nobody asks for news. */
+export const someStores = (bus: ShopBus, keeper: ShopKeeper): Stores => ({
+  cart: createCartStore(bus, keeper.shop),
+  keeper,
+  startNews: () => Promise.resolve(() => undefined),
+});
+
+/** Shows a view of the menu with a bus and a shop of its own. */
+export function showWithStores(
+  view: (bus: ShopBus) => ReactElement,
+  { shop, path }: { shop?: Shop | undefined; path?: string } = {},
+) {
+  const bus = createBus(shopEvents);
+  const keeper = keeperOf(shop);
+  const stores = someStores(bus, keeper);
+  const page = renderPage(<StoresContext value={stores}>{view(bus)}</StoresContext>, path);
+  return { bus, keeper, ...page };
+}

@@ -1,0 +1,32 @@
+import type { ShopAnswer } from '@burger/shared/contracts';
+import type { Clock, ShopSource } from '../ports';
+import type { News } from './keep-shop';
+
+// Caches on the way hand out what is a minute old at most.
+const oldAfterMs = 5 * 60_000;
+
+function timeOf({ now }: ShopAnswer): number {
+  const time = Date.parse(now);
+  if (Number.isNaN(time)) throw new Error('The answer does not say when it was given');
+  return time;
+}
+
+/**
+ * Asks what is told of today, past the caches where a revision is named; `before` is what is known already.
+ * An old answer was kept by somebody on the way, or the visitor's clock is wrong: asked once more, past the caches,
+ * only the clock goes on. Rejects when there is no answer of today.
+ */
+export async function readNews(
+  { fetchToday }: ShopSource,
+  clock: Pick<Clock, 'now'>,
+  revision: number | null,
+  before: News | null,
+): Promise<News> {
+  let today = await fetchToday(revision);
+  if (clock.now() + (before?.ahead ?? 0) - timeOf(today) > oldAfterMs) {
+    const again = await fetchToday(before?.today.revision ?? 0);
+    if (timeOf(again) <= timeOf(today)) throw new Error(`An old answer of ${today.now}`);
+    today = again;
+  }
+  return { today, ahead: timeOf(today) - clock.now() };
+}

@@ -1,0 +1,48 @@
+import { restaurantLanguages } from '@burger/shared/build';
+import { restaurantFolder, root } from '../../../scripts/paths.mjs';
+import type { Language } from '@burger/shared/language';
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+
+const joiners = between(0x200c, 0x200d);
+
+/** A script that headings are written in, and the family that it is taken from. */
+export interface Script {
+  family: string;
+  part: string;
+  /** All that is written today, so that words which nobody foresaw can be read. */
+  characters: string;
+  /** Finds the words of the script; without the two joiners, some conjuncts cannot be written. Latin joins nothing. */
+  letters?: RegExp;
+}
+
+/** One family: each language adds its script to the Latin letters, which names and codes are written in everywhere. */
+export const scripts: Readonly<Record<Language, Script>> = {
+  // Without its joined forms Latin is an eighth lighter, and still kerned.
+  en: { family: 'baloo-2', part: 'latin', characters: `${between(32, 126)}₹–—‘’“”…·×éèà` },
+  kn: {
+    family: 'baloo-tamma-2',
+    part: 'kannada',
+    characters: between(0xc82, 0xcb9) + between(0xcbe, 0xccd) + joiners,
+    letters: /[\u0c80-\u0cff\u200c\u200d]+/g,
+  },
+  hi: {
+    family: 'baloo-2',
+    part: 'devanagari',
+    characters: between(0x901, 0x939) + between(0x93c, 0x94d) + between(0x958, 0x965) + joiners,
+    letters: /[\u0900-\u097f\u200c\u200d]+/g,
+  },
+};
+
+/** Those of the languages that the restaurant speaks. */
+export const everyScript = (Object.entries(scripts) as [Language, Script][]).filter(([language]) =>
+  restaurantLanguages.includes(language),
+);
+
+/** Where the font of a script lies that is made by `npm run fonts`. */
+export const fontFile = ({ part }: Script): string => `${restaurantFolder}/fonts/${part}.woff2`;
+
+/** The font that it is made from. */
+export const sourceFile = ({ family, part }: Script): string =>
+  `${root}/node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;

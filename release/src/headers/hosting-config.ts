@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import { restaurantLanguages } from '@burger/shared/build';
+import {
+  addressesOf,
+  dataHeaders,
+  deploymentRecords,
+  headersForHosts,
+  needsAt,
+  pageHeaders,
+  type Headers,
+  type SiteNeeds,
+} from '@burger/shared/security';
+import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
+import { readJson } from '../publish/read-json';
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+interface HostingSite {
+  target: string;
+  public: string;
+  predeploy?: string[];
+  ignore: string[];
+  rewrites?: { source: string; destination?: string }[];
+  headers: HeaderRule[];
+}
+
+/** As much as is read here of what Firebase reads. */
+export interface HostingConfig {
+  hosting: HostingSite[];
+}
+
+const baseFile = `${root}/firebase.json`;
+const deployFile = `${root}/firebase.deploy.json`;
+
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const rule = (source: string, headers: Headers): HeaderRule => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+const headersAt = (address: string, needs: SiteNeeds) =>
+  pageHeaders({ ...needsAt(needs, address), hosted: true });
+
+const policyRules = (address: string, needs: SiteNeeds) => {
+  const { 'Content-Security-Policy': policy = '' } = headersAt(address, needs);
+  // At a link's key stands the page of all links, see the rewrites.
+  return addressesOf(address).map((source) => rule(source, { 'Content-Security-Policy': policy }));
+};
+
+// Of rules that match the same address the last one decides.
+const shellRules = (needs: SiteNeeds) => [
+  rule('**', { 'Cache-Control': 'no-cache', ...headersAt('**', needs) }),
+  // Each page names only what stands in itself: all of them together would be most of its headers.
+  ...Object.keys(needs.pages ?? {}).flatMap((address) => policyRules(address, needs)),
+  rule('/@(shell|remotes|pictures|fonts|shop)/**', {
+    ...forGood,
+    ...dataHeaders({ hosted: true }),
+    ...headersForHosts(needs.hosts),
+  }),
+  rule('/remotes/*/mf-manifest.json', { 'Cache-Control': 'no-cache' }),
+  rule('/config.json', { 'Cache-Control': 'no-store' }),
+];
+
+// Another origin's pages load a remote that has a site of its own.
+const remoteRules = [
+  rule('**', {
+    ...forGood,
+    ...dataHeaders({ hosted: true }),
+    ...headersForHosts('*'),
+  }),
+];
+
+// Copies for the local backend, what only the development of a page needs, and what only prerendering reads.
+const notServed = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
+
+// For a team that wants one of its own.
+const remoteSite = (name: string): HostingSite => ({
+  target: name,
+  public: `site/remotes/${name}`,
+  ignore: notServed,
+  headers: remoteRules,
+});
+
+const withHeaders = (config: HostingConfig, needs: SiteNeeds): HostingConfig => ({
+  ...config,
+  hosting: [
+    ...config.hosting
+      .filter(({ target }) => target === 'shell')
+      .map((shell) => ({
+        ...shell,
+        ignore: [...notServed, ...deploymentRecords],
+        headers: shellRules(needs),
+      })),
+    ...remoteNames.map(remoteSite),
+  ],
+});
+
+// Of a language that the restaurant does not speak, no page is there to be shown.
+const isSpoken = ({ destination = '/' }: { destination?: string }) => {
+  const language = /^\/(kn|hi)\//.exec(destination)?.[1];
+  return !language || restaurantLanguages.includes(language);
+};
+
+const readBase = () => readJson<HostingConfig>(baseFile);
+
+/** `firebase.json` as it should be: with all headers, but without what depends on the built pages. */
+export const baseConfig = (): HostingConfig => withHeaders(readBase(), {});
+
+/** What is deployed: the base, with what the pages of this deployment need. */
+export function deployConfig(needs: SiteNeeds): HostingConfig {
+  const config = withHeaders(readBase(), needs);
+  for (const site of config.hosting) {
+    delete site.predeploy;
+    if (site.rewrites) site.rewrites = site.rewrites.filter(isSpoken);
+  }
+  return config;
+}
+
+/** Writes `firebase.deploy.json`, unless the pages are those of a site that is only tried out elsewhere. */
+export function writeDeployConfig(needs: SiteNeeds): void {
+  if (siteFolder !== `${root}/site`) return;
+  writeFileSync(deployFile, `${JSON.stringify(deployConfig(needs), null, 2)}\n`);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { RemoteLine } from '@burger/shared/contracts';
+import { needsOf, needsOfBoth } from './page-needs';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const remotes = {
+  'mfe-menu': { base: 'https://menu.example/1/' } as RemoteLine,
+  'mfe-content': { base: '/remotes/mfe-content/1/' } as RemoteLine,
+};
+
+test('each page needs what stands in itself; data and scripts at addresses need nothing', () => {
+  const html =
+    '<style>a{}</style><script>run()</script><script type="application/json">{}</script><script src="/a.js"></script>';
+  expect(
+    needsOf(
+      [
+        ['menu/index.html', html],
+        ['index.html', ''],
+      ],
+      remotes,
+    ),
+  ).toEqual({
+    pages: {
+      '/menu': { styles: [hashOf('a{}')], scripts: [hashOf('run()')] },
+      '/': { styles: [], scripts: [] },
+    },
+    others: {},
+    origins: ['https://menu.example'],
+    hosts: null,
+  });
+});
+
+test('all other addresses need what the pages for unknown ones do, in whichever language', () => {
+  const { others, pages } = needsOf(
+    [
+      ['404.html', '<style>a</style>'],
+      ['kn/404.html', '<style>b</style>'],
+    ],
+    {},
+  );
+  expect(others.styles).toEqual([hashOf('a'), hashOf('b')]);
+  expect(pages).toEqual({});
+});
+
+test('while one set of pages replaces another both are let in', () => {
+  const one = needsOf([['index.html', '<style>a</style>']], {});
+  const other = needsOf(
+    [
+      ['index.html', '<style>b</style>'],
+      ['menu/index.html', ''],
+    ],
+    remotes,
+  );
+  expect(needsOfBoth(one, other)).toMatchObject({
+    pages: { '/': { styles: [hashOf('a'), hashOf('b')] }, '/menu': { styles: [] } },
+    origins: ['https://menu.example'],
+  });
+});

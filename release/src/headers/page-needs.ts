@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { RemotesFile } from '@burger/shared/contracts';
+import type { OwnHashes, SiteNeeds } from '@burger/shared/security';
+import { siteFolder } from '../../../scripts/paths.mjs';
+import { readJsonOr } from '../publish/read-json';
+import { writeServedJson } from '../publish/write-served';
+
+type PageFile = readonly [file: string, html: string, ...rest: unknown[]];
+
+const file = `${siteFolder}/headers.json`;
+const styleElements = /<style[^>]*>([^]*?)<\/style>/g;
+// Scripts with attributes are data, or have an address.
+const scriptElements = /<script>([^]*?)<\/script>/g;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const hashes = (html: string, elements: RegExp) => [
+  ...new Set([...html.matchAll(elements)].map(([, text = '']) => hashOf(text))),
+];
+
+const ownHashes = (html: string) => ({
+  styles: hashes(html, styleElements),
+  scripts: hashes(html, scriptElements),
+});
+
+const addressOf = (page: string) => `/${page.replace(/\/?index\.html$/, '')}`;
+
+const both = (one: readonly string[] = [], other: readonly string[] = []) => [
+  ...new Set([...one, ...other]),
+];
+
+const ownOfBoth = (one?: OwnHashes, other?: OwnHashes) => ({
+  styles: both(one?.styles, other?.styles),
+  scripts: both(one?.scripts, other?.scripts),
+});
+
+/**
+ * What the security policies of pages depend on (`SiteNeeds`), from all pages, the remotes, and whose pages may show
+ * these.
+ */
+export function needsOf(
+  files: readonly PageFile[],
+  remotes: RemotesFile,
+  hosts: SiteNeeds['hosts'] = null,
+): Required<SiteNeeds> {
+  const isMissing = ([page]: PageFile) => page.endsWith('404.html');
+  const known = files.filter((page) => !isMissing(page));
+  const elsewhere = Object.values(remotes)
+    .filter(({ base }) => /^https?:/.test(base))
+    .map(({ base }) => new URL(base).origin);
+  return {
+    pages: Object.fromEntries(known.map(([page, html]) => [addressOf(page), ownHashes(html)])),
+    // In whichever language.
+    others: files
+      .filter(isMissing)
+      .reduce<OwnHashes>((all, [, html]) => ownOfBoth(all, ownHashes(html)), {}),
+    origins: [...new Set(elsewhere)].sort(),
+    hosts,
+  };
+}
+
+/** The needs of two sets of pages at once, for the moment in which one replaces the other. */
+export function needsOfBoth(one: SiteNeeds, other: SiteNeeds): Required<SiteNeeds> {
+  const addresses = both(Object.keys(one.pages ?? {}), Object.keys(other.pages ?? {}));
+  const at = ({ pages }: SiteNeeds, address: string) => pages?.[address];
+  return {
+    pages: Object.fromEntries(
+      addresses.map((address) => [address, ownOfBoth(at(one, address), at(other, address))]),
+    ),
+    others: ownOfBoth(one.others, other.others),
+    origins: both(one.origins, other.origins),
+    hosts: other.hosts ?? null,
+  };
+}
+
+/** What the site's pages need now; nothing before the first deployment. */
+export const readNeeds = (): SiteNeeds => readJsonOr(file, {});
+
+/** Replaces it for the local backend, which looks at it on each request. */
+export const writeNeeds = (needs: SiteNeeds): void => writeServedJson(file, needs);

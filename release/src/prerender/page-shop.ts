@@ -1,0 +1,37 @@
+import type { RemotesFile } from '@burger/shared/contracts';
+import type { Language } from '@burger/shared/language';
+import type { PageShop } from '@burger/shared/page-shop';
+import { siteFolder } from '../../../scripts/paths.mjs';
+import { readJson } from '../publish/read-json';
+import { shopFile } from '../shop/site-shop';
+
+type Told = PageShop & { menu: Pick<PageShop, 'rules' | 'categories'> };
+
+const place = Symbol.for('burger.page-shop@1');
+const told = globalThis as { [place]?: Told };
+
+// Pages that take over dishes: their file comes together with the scripts.
+const routesWithDishes = new Set(['/', '/menu']);
+
+/** Whether a page will ask for the published document. A menu of contract 2 carries its dishes itself. */
+export const needsShopFile = (route: string, remotes: RemotesFile): boolean =>
+  routesWithDishes.has(route) && (remotes['mfe-menu']?.contract ?? 0) > 2;
+
+/**
+ * Tells the bundles that this thread will run which published document they render, in the language of the thread.
+ * It has to be told before the first of them is required: they read its rules then.
+ */
+export function tellPageShop({ version }: { version: string }, language: Language): void {
+  const file = shopFile(version, language);
+  const menu = readJson<Told['menu']>(`${siteFolder}${file}`);
+  const { rules, categories } = menu;
+  told[place] = { version, file, rules, categories, menu } as Told;
+}
+
+/** What a page carries of it: all but the dishes. */
+export function ownShop(): Omit<PageShop, 'menu'> {
+  const shop = told[place];
+  if (!shop) throw new Error('Nobody has told which published document is rendered');
+  const { version, file, rules, categories } = shop;
+  return { version, file, rules, categories };
+}

@@ -1,0 +1,145 @@
+import { siteFolder } from '../../../scripts/paths.mjs';
+import type { DocumentParts } from '../../../shell/src/document/document';
+import type { LoadNodeModule } from '../../../shell/src/prerender';
+import { readFileSync } from 'node:fs';
+import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';
+import type { Staged } from '../preview/staged-file';
+import { remoteLine } from '../publish/remotes-list';
+import type { SiteParts } from '../publish/site-parts';
+import { firstPicture } from './first-picture';
+import { firstRemotes, laterScripts, ownScripts, scriptsAt } from './page-scripts';
+import { needsShopFile, ownShop } from './page-shop';
+import { nodeModule, type Place, type Renderer } from './renderer';
+import { apartFrom, fileOf, isForSearch, linkedFrom, pagesFrom, type Page } from './site-pages';
+import { apartManifest } from './web-manifest';
+
+type OwnParts = Pick<DocumentParts, 'robots' | 'alone' | 'manifest'>;
+
+/** How the shell finds what remotes expose: in their node bundles, after the texts that these need. */
+const loaderOf =
+  (remotes: RemotesFile, renderer: Renderer): LoadNodeModule =>
+  (remote, exposure) => {
+    // The node bundle lies here wherever browsers get the web bundle from.
+    const folder = `/remotes/${remote}/${remotes[remote]?.version}/node`;
+    const place = { remote, exposure: `./${exposure}` };
+    for (const texts of renderer.textsOf(place, remotes[remote])) {
+      const file = `${folder}/${texts.exposure.slice(2)}.cjs`;
+      renderer.addTexts(nodeModule<SpokenTexts>(file).texts);
+    }
+    return nodeModule(`${folder}/${exposure}.cjs`);
+  };
+
+/** What a page says of versions that a share of its visitors gets; customers' pages know nothing of the staff's. */
+function stagedOn(isApart: boolean, staged: Staged, { apart }: Pick<Renderer, 'apart'>) {
+  const staff = new Set<string>(Object.values(apart).map(({ remote }) => remote));
+  const here = Object.entries(staged).filter(([remote]) => staff.has(remote) === isApart);
+  if (here.length === 0) return {};
+  const named = here.map(([remote, { share, line }]) => [
+    remote,
+    { version: line.version, share, line: remoteLine(line).address },
+  ]);
+  return { staged: Object.fromEntries(named) as object };
+}
+
+/** What a page's first script has to know of it: whether what the page asks for ahead is needed. */
+function stagedAt(place: Place | undefined, staged: Staged) {
+  const found = place && staged[place.remote];
+  if (!found) return {};
+  return { staged: { remote: place.remote, version: found.line.version, share: found.share } };
+}
+
+/** Renders single pages of a site, with what each needs of the lists and of the published document written in. */
+function pageRenderer(
+  { shell, remotes, fonts, staged }: SiteParts,
+  list: string,
+  renderer: Renderer,
+) {
+  const loadModule = loaderOf(remotes, renderer);
+  const run = ownScripts(shell, renderer);
+  const later = laterScripts(shell);
+  const shop = ownShop();
+  const script = (name: string) =>
+    readFileSync(`${siteFolder}${shell.base}head/${name}.js`, 'utf8').trim();
+  const [chooseLanguage, start] = [script('language'), script('start')];
+
+  return async (
+    path: string,
+    meta: DocumentParts['meta'],
+    place: Place | undefined,
+    own: OwnParts = {},
+  ): Promise<string> => {
+    const view = await renderer.renderRoute(path, loadModule).catch((cause: Error) => {
+      throw new Error(`${path} cannot be rendered: ${cause.message}`, { cause });
+    });
+    // A page that stands alone finds all that it needs in itself.
+    const files = [
+      ...(own.alone ? [] : [list]),
+      ...(needsShopFile(path, remotes) ? [shop.file] : []),
+    ];
+    const data = {
+      shop,
+      remotes: {
+        list,
+        first: firstRemotes(place, remotes, renderer),
+        ...stagedOn(own.alone ?? false, staged, renderer),
+      },
+      'own-scripts': later,
+      'page-scripts': {
+        run,
+        ...stagedAt(place, staged),
+        fetch: [...scriptsAt(place, remotes, renderer), ...files.map((address) => ({ address }))],
+      },
+    };
+    return renderer.renderDocument({
+      ...view,
+      ...own,
+      path,
+      meta,
+      fonts,
+      head: own.alone ? [start] : [chooseLanguage, start],
+      firstPicture: firstPicture(view.html),
+      data,
+    });
+  };
+}
+
+/**
+ * Every page in the language of this thread: prerendered by the shell with the node bundles of the remotes. `list` is
+ * the address of the whole list of remotes. Rejects when one cannot be rendered.
+ */
+export async function renderPages(
+  site: SiteParts,
+  list: string,
+  renderer: Renderer,
+): Promise<Page[]> {
+  const { remotes, fonts } = site;
+  Object.assign(globalThis, { [Symbol.for('burger.singletons@1')]: renderer.singletons });
+  const page = pageRenderer(site, list, renderer);
+  const addressOf = (path: string) => renderer.addressIn(renderer.pageLanguage, path);
+  const pages: Page[] = [];
+  const hidden = { robots: 'noindex' };
+  for (const [route, place] of pagesFrom(renderer, remotes)) {
+    const meta = renderer.pageMeta[route as keyof typeof renderer.pages];
+    const own = isForSearch(route) ? {} : hidden;
+    pages.push([fileOf(addressOf(route)), await page(route, meta, place, own)]);
+  }
+  const missing = await page('/404', renderer.notFoundMeta, undefined, hidden);
+  pages.push([`${addressOf('/404').slice(1)}.html`, missing]);
+  for (const [route, place] of linkedFrom(renderer, remotes)) {
+    pages.push([fileOf(addressOf(route)), await page(route, renderer.trackMeta, place, hidden)]);
+  }
+  for (const [route, place] of apartFrom(renderer, remotes)) {
+    const own = { ...hidden, alone: true, manifest: apartManifest(route) };
+    const meta = renderer.apartMeta[route as keyof typeof renderer.apart];
+    pages.push([fileOf(route), await page(route, meta, place, own)]);
+  }
+  // For visitors without network, who could load no script.
+  const { offlineMeta: meta, offlinePath: path } = renderer;
+  const view = await renderer.renderOffline();
+  const bare = { head: [], firstPicture: null, data: {}, ...hidden };
+  pages.push([
+    fileOf(addressOf(path)),
+    renderer.renderDocument({ ...view, ...bare, path, meta, fonts }),
+  ]);
+  return pages;
+}

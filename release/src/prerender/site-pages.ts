@@ -1,0 +1,34 @@
+import type { RemotesFile } from '@burger/shared/contracts';
+import type { Place, Renderer } from './renderer';
+
+/** A page of the site: its file and its HTML. */
+export type Page = readonly [file: string, html: string];
+
+/** The file in which the page of an address lies. */
+export const fileOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
+
+// What these show belongs to one customer. Their pages hold nothing of it, so anyone may read them, but nobody has to find them.
+const privateRoutes = new Set(['/orders', '/checkout']);
+
+/** Whether a search should find a route. */
+export const isForSearch = (route: string): boolean => !privateRoutes.has(route);
+
+const entriesOf = (places: Readonly<Record<string, Place>>): [string, Place][] =>
+  Object.entries(places);
+
+/** Pages of customers at addresses of their own; none where their remote has not been deployed yet. */
+export const pagesFrom = ({ pages }: Pick<Renderer, 'pages'>, remotes: RemotesFile) =>
+  entriesOf(pages).filter(([, { remote }]) => remotes[remote]);
+
+/** Pages at links, where the remote is not older than they are. */
+export const linkedFrom = ({ linked }: Pick<Renderer, 'linked'>, remotes: RemotesFile) =>
+  entriesOf(linked).filter(
+    ([, { remote, exposure }]) => exposure in (remotes[remote]?.exposes ?? {}),
+  );
+
+/** The staff's pages, in English only. */
+export const apartFrom = (
+  { apart, pageLanguage }: Pick<Renderer, 'apart' | 'pageLanguage'>,
+  remotes: RemotesFile,
+) => (pageLanguage === 'en' ? entriesOf(apart).filter(([, { remote }]) => remotes[remote]) : []);

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@burger/shared/language';
+import { siteFolder } from '../../../scripts/paths.mjs';
+import type { KeptFile, WorkerSite } from '../../../shell/src/worker/site';
+import { shortHash } from '../publish/fingerprint';
+import type { SiteParts } from '../publish/site-parts';
+import { writeServedPage } from '../publish/write-served';
+import { shopFile } from '../shop/site-shop';
+import { lateScriptsAt, ownScripts, scriptsAt } from './page-scripts';
+import type { RenderedPage } from './render-site';
+import type { Place, Renderer } from './renderer';
+
+interface WorkerParts {
+  site: SiteParts;
+  /** Address of the list of remotes. */
+  list: string;
+  pages: readonly RenderedPage[];
+  renderer: Renderer;
+  /** Where remotes are served from that are not on this site. */
+  origins: readonly string[];
+}
+
+// What a visitor can come back to without network, and the page for everything else.
+const keptRoutes = ['/', '/menu', '/orders', '/checkout'] as const;
+
+// A line of the cart is chosen anew on whichever page.
+const keptPlaces = ({ pages, fragments }: Renderer): Place[] => [
+  ...keptRoutes.map((route) => pages[route]),
+  fragments.ChoosingSheet,
+];
+
+function keptFiles({ site, list, renderer }: WorkerParts): KeptFile[] {
+  const { shell, remotes, fonts, shop } = site;
+  const files = [
+    ...ownScripts(shell, renderer),
+    ...keptPlaces(renderer).flatMap((place) => [
+      ...scriptsAt(place, remotes, renderer),
+      ...lateScriptsAt(place, remotes),
+    ]),
+    { address: list },
+    { address: shopFile(shop.version, renderer.pageLanguage) },
+    { address: fonts.en },
+    { address: renderer.offlinePicture },
+  ];
+  return [...new Map(files.map((file) => [file.address, file])).values()];
+}
+
+/** What the service worker has to know of the site. Its version follows from all pages. */
+function workerSite(parts: WorkerParts): WorkerSite {
+  const { addressIn, languages, offlinePath } = parts.renderer;
+  const named = Object.keys(languages) as Language[];
+  return {
+    version: shortHash(...parts.pages.flatMap(([file, html]) => [file, html])),
+    pages: [...named.map((one) => addressIn(one, offlinePath)), ...keptRoutes],
+    offline: offlinePath,
+    files: keptFiles(parts),
+    origins: parts.origins,
+  };
+}
+
+/** Writes the service worker of the shell that runs, with what it has to know of the site in front. */
+export function writeWorker(parts: WorkerParts): void {
+  const { base } = parts.site.shell;
+  const code = readFileSync(`${siteFolder}${base}worker/service-worker.js`, 'utf8');
+  writeServedPage(
+    `${siteFolder}/service-worker.js`,
+    `self.workerSite=${JSON.stringify(workerSite(parts))};\n${code}`,
+  );
+}

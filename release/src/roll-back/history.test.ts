@@ -1,0 +1,22 @@
+import type { RemoteLine } from '@burger/shared/contracts';
+import { historyAfter } from './history';
+
+const line = (version: string) => ({ version }) as RemoteLine;
+
+test('what is replaced is kept, the last one last; what stays is not', () => {
+  const known = { 'mfe-menu': [line('1')] };
+  const before = { 'mfe-menu': line('2'), 'mfe-content': line('1') };
+  const after = { 'mfe-menu': line('3'), 'mfe-content': line('1') };
+  expect(historyAfter(before, after, known)).toEqual({ 'mfe-menu': [line('1'), line('2')] });
+});
+
+test('a remote that comes for the first time replaces nothing', () =>
+  expect(historyAfter({}, { 'mfe-menu': line('1') }, {})).toEqual({}));
+
+test('no more than ten are kept', () => {
+  const known = { 'mfe-menu': Array.from({ length: 10 }, (_, at) => line(`${at}`)) };
+  const kept = historyAfter({ 'mfe-menu': line('10') }, { 'mfe-menu': line('11') }, known)[
+    'mfe-menu'
+  ];
+  expect(kept?.map(({ version }) => version)).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '));
+});

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { RemoteLine } from '@burger/shared/contracts';
+import { seed } from '@burger/shared/seed';
+import { versionOf } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+
+// A site's folder of its own, whose shell brings what it knows of published documents as its bundle does.
+const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+const shell = { base: '/shell/1/' };
+const version = versionOf(published);
+const other = { ...published, featured: [2] };
+
+let shops: typeof import('./site-shop');
+let pages: typeof import('../prerender/page-shop');
+let siteBefore: string | undefined;
+
+const inSite = (file: string) => path.join(site, file);
+const read = (file: string) => JSON.parse(readFileSync(inSite(file), 'utf8')) as object;
+
+beforeAll(async () => {
+  siteBefore = process.env['SITE_DIR'];
+  process.env['SITE_DIR'] = site;
+  shops = await import('./site-shop');
+  pages = await import('../prerender/page-shop');
+});
+afterAll(() => {
+  if (siteBefore === undefined) delete process.env['SITE_DIR'];
+  else process.env['SITE_DIR'] = siteBefore;
+  rmSync(site, { recursive: true });
+});
+beforeEach(() => {
+  for (const part of ['shop', 'shop.json', 'shell']) {
+    rmSync(inSite(part), { recursive: true, force: true });
+  }
+  mkdirSync(inSite('shell/1/node'), { recursive: true });
+  const source = path.resolve(__dirname, '../../../shell/src/publishing.ts');
+  writeFileSync(
+    inSite('shell/1/node/publishing.cjs'),
+    `module.exports = require(${JSON.stringify(source)});`,
+  );
+});
+
+test('what is read of the folder is what the seed says', () => {
+  expect(shops.readSeed()).toEqual(seed);
+});
+
+test('a first deployment shows what the repository publishes: whole, in each language, and packed', () => {
+  expect(shops.recordedShop()).toBeNull();
+  expect(shops.shopOfSite(shell)).toEqual({ version, source: 'restaurant' });
+  expect(read(`shop/${version}.json`)).toEqual({ version, ...published });
+  for (const language of ['en', 'kn', 'hi']) {
+    const address = shops.shopFile(version, language);
+    expect(read(address)).toMatchObject({ version });
+    const packed = brotliDecompressSync(readFileSync(inSite(`${address}.br`)));
+    expect(packed).toEqual(readFileSync(inSite(address)));
+  }
+});
+
+test('later ones show what the site shows, whoever published it', () => {
+  const shown = shops.putShop(other, shell, 'a store');
+  shops.recordShop({ version: shown, source: 'store' });
+  expect(shops.shopOfSite(shell)).toEqual({ version: versionOf(other), source: 'store' });
+});
+
+test('a whole build follows the repository until something else is published', () => {
+  shops.recordShop({ version: '000000000000', source: 'restaurant' });
+  expect(shops.shopOfSite(shell).version).toBe('000000000000');
+  expect(shops.shopOfBuild(shell).version).toBe(version);
+  shops.recordShop({ version: '000000000000', source: 'store' });
+  expect(shops.shopOfBuild(shell).version).toBe('000000000000');
+});
+
+test('a document that cannot be published is not put there, and said to be wrong with its place', () => {
+  const [first, ...rest] = published.dishes;
+  const bad = { ...published, dishes: [{ ...first, price: '49' }, ...rest] };
+  expect(() => shops.putShop(bad, shell, 'restaurant/')).toThrow(
+    'restaurant/ cannot be published:\n  dishes.0 (Aloo Tikki Burger).price: A price is written like ₹5',
+  );
+  expect(existsSync(inSite('shop'))).toBe(false);
+});
+
+test('a thread is told what it renders, and pages carry all of it but the dishes', () => {
+  shops.shopOfSite(shell);
+  pages.tellPageShop({ version }, 'kn');
+  const told = (globalThis as { [key: symbol]: unknown })[Symbol.for('burger.page-shop@1')];
+  expect(told).toMatchObject({ version, menu: read(`shop/${version}/kn.json`) });
+  const own = pages.ownShop();
+  expect(Object.keys(own).sort()).toEqual(['categories', 'file', 'rules', 'version']);
+  expect(own.file).toBe(`/shop/${version}/kn.json`);
+  expect(own.rules.delivery.areas[0]?.name).not.toBe('Kithaganur');
+});
+
+test('pages with dishes ask for them together with their scripts, unless the menu carries them itself', () => {
+  const routes = ['/', '/menu', '/checkout', '/orders', '/about'];
+  const asking = (contract: number) =>
+    routes.filter((route) =>
+      pages.needsShopFile(route, { 'mfe-menu': { contract } as RemoteLine }),
+    );
+  expect(asking(3)).toEqual(['/', '/menu']);
+  expect(asking(2)).toEqual([]);
+});

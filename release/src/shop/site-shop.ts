@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { restaurantFolder, siteFolder } from '../../../scripts/paths.mjs';
+import { readJson, readJsonOr } from '../publish/read-json';
+import type { PublishedShell, SiteShop } from '../publish/site-parts';
+import { writeServed, writeServedPage } from '../publish/write-served';
+
+type Publishing = typeof import('../../../shell/src/publishing');
+type ShellBase = Pick<PublishedShell, 'base'>;
+
+const require = createRequire(import.meta.url);
+const recordFile = `${siteFolder}/shop.json`;
+
+/** Address of a published document as one language reads it. */
+export const shopFile = (version: string, language: string): string =>
+  `/shop/${version}/${language}.json`;
+
+/** Which published document the pages of the site show; null before the first deployment. */
+export const recordedShop = (): SiteShop | null => readJsonOr(recordFile, null);
+
+export const recordShop = ({ version, source }: SiteShop): void =>
+  writeServed(recordFile, `${JSON.stringify({ version, source })}\n`);
+
+/** Puts a document on the site, whole and in each language; returns its version. Throws when it cannot be published. */
+export function putShop(document: unknown, { base }: ShellBase, from: string): string {
+  const { checkPublished, languages, menuIn, versionOf } = require(
+    `${siteFolder}${base}node/publishing.cjs`,
+  ) as Publishing;
+  const { published, problems } = checkPublished(document);
+  if (!published) throw new Error(`${from} cannot be published:\n  ${problems.join('\n  ')}`);
+  const version = versionOf(published);
+  const put = (address: string, content: object) => {
+    const file = `${siteFolder}${address}`;
+    if (!existsSync(file)) writeServedPage(file, JSON.stringify(content));
+  };
+  put(`/shop/${version}.json`, { version, ...published });
+  for (const language of Object.keys(languages) as (keyof typeof languages)[]) {
+    put(shopFile(version, language), menuIn(published, version, language));
+  }
+  return version;
+}
+
+const wordsIn = (folder: string) =>
+  Object.fromEntries(
+    readJson<string[]>(`${folder}/languages.json`)
+      .filter((language) => language !== 'en')
+      .map((language) => [language, readJson<object>(`${folder}/${language}/menu.json`)]),
+  );
+
+/** What the repository publishes, unchecked: the same as `@burger/shared/seed`. */
+export const readSeed = (folder = restaurantFolder): object => ({
+  ...readJson<object>(`${folder}/menu.json`),
+  rules: readJson<object>(`${folder}/rules.json`),
+  words: wordsIn(folder),
+});
+
+const putSeed = (shell: ShellBase): SiteShop => ({
+  version: putShop(readSeed(), shell, 'restaurant/'),
+  source: 'restaurant',
+});
+
+/** What the pages of a deployment are rendered from: what they were rendered from before, at first the repository's. */
+export const shopOfSite = (shell: ShellBase): SiteShop => recordedShop() ?? putSeed(shell);
+
+/** The same for a whole build, which follows the repository as long as nothing else was published. */
+export function shopOfBuild(shell: ShellBase): SiteShop {
+  const recorded = recordedShop();
+  return recorded?.source === 'store' ? recorded : putSeed(shell);
+}

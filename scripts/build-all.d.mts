@@ -1,0 +1,2 @@
+export function buildPackages(...names: string[]): Promise<void>;
+export function buildAll(): Promise<void>;

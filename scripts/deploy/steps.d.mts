@@ -1,0 +1,13 @@
+import type { Affected } from './affected.mjs';
+
+export interface Step {
+  command: string[];
+  /** On this machine, or at a service. */
+  where: 'here' | 'there';
+}
+
+export function stepsOf(
+  affected: Affected,
+  kept: { kept: string; sites: readonly string[] },
+): Step[];
+export function rollbackSteps(name: string, kept: { kept: string }): Step[];

@@ -1,9 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { root } from './paths.mjs';
-import { baseConfig } from './site/hosting-config.mjs';
-
-// Brings the headers of `firebase.json` up to date after a change in `shared/security`.
-const file = `${root}/firebase.json`;
-const text = JSON.stringify(baseConfig(), null, 2);
-writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import browserslist from 'browserslist';
+
+/** What MDN knows of browsers: https://github.com/mdn/browser-compat-data. */
+export const data = createRequire(import.meta.url)('@mdn/browser-compat-data');
+
+// Their names in MDN's data.
+const names = {
+  ios_saf: 'safari_ios',
+  samsung: 'samsunginternet_android',
+  and_chr: 'chrome_android',
+  and_ff: 'firefox_android',
+};
+
+/** The oldest version of each supported browser, e.g. `safari` → 16.4. */
+const oldest = new Map();
+for (const one of browserslist()) {
+  const [name, version] = one.split(' ');
+  const browser = names[name] ?? name;
+  oldest.set(browser, Math.min(oldest.get(browser) ?? Infinity, parseFloat(version)));
+}
+
+const isSince = ({ version_added: added, version_removed, flags, prefix }, version) =>
+  typeof added === 'string' &&
+  !version_removed &&
+  !flags &&
+  !prefix &&
+  parseFloat(added.replace('≤', '')) <= version;
+
+/** The supported browsers that lack what an entry of the data tells of; none where it tells nothing. */
+export function lackedBy(entry) {
+  const support = entry?.__compat?.support;
+  if (!support) return [];
+  const has = ([browser, version]) =>
+    [support[browser] ?? []].flat().some((one) => isSince(one, version));
+  return [...oldest].filter((one) => !has(one)).map((one) => one.join(' '));
+}

@@ -1,0 +1,5 @@
+import { restaurantFolder } from './paths.mjs';
+import { runProgram } from './run-program.mjs';
+
+// The command itself is written beside the functions, which keep the same store: functions/src/publish-menu.
+await runProgram('publish-menu', ['--folder', restaurantFolder]);

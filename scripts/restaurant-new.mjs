@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { exampleFolder, root } from './paths.mjs';
+import { must } from './run.mjs';
+import { runTypescript } from './run-typescript.mjs';
+
+// Makes the folder of a restaurant from questions: scripts/restaurant/new.
+// npm run restaurant:new [folder] [-- --yes]
+const args = process.argv.slice(2);
+const [folder = `${root}/my-restaurant`] = args.filter((one) => !one.startsWith('--'));
+const { main } = await runTypescript('scripts/restaurant/new/main.ts');
+const made = path.resolve(folder);
+process.exitCode = await main({
+  folder: made,
+  yes: args.includes('--yes'),
+  blank: `${root}/scripts/restaurant/new/blank`,
+  example: exampleFolder,
+});
+// Its headings are written with letters of their own.
+if (!process.exitCode) {
+  await must('node', ['scripts/release.mjs', 'fonts'], { env: { RESTAURANT: made } });
+}

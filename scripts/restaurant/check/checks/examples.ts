@@ -1,0 +1,117 @@
+import { warning, type Finding } from '../finding';
+import { valueOf, type Folder } from '../folder';
+import type { Place } from '../json-file';
+import { knownFiles } from '../known-files';
+import { named } from '../named-pictures';
+import { filesOf } from '../../pictures/picture-files';
+import { at, textsIn, type Text } from '../texts';
+
+// Nobody has these in common with somebody else.
+const identity: Record<string, readonly Place[]> = {
+  'restaurant.json': [
+    ['legalName'],
+    ['siteUrl'],
+    ['address', 'street'],
+    ['coordinates', 'lat'],
+    ['phones', 0],
+    ['phones', 1],
+    ['chatPhone'],
+    ['emails', 'hello'],
+    ['emails', 'orders'],
+    ['ownerEmail'],
+    ['grievanceOfficer', 'name'],
+    ['grievanceOfficer', 'email'],
+    ['grievanceOfficer', 'phone'],
+    ['fssai'],
+    ['links', 'googleReview'],
+    ['links', 'instagram'],
+  ],
+  'rules.json': [
+    ['gst', 'gstin'],
+    ['upi', 'address'],
+  ],
+};
+
+const facts = (folder: Folder, example: Folder): Finding[] =>
+  Object.entries(identity).flatMap(([file, places]) =>
+    places.flatMap((place) => {
+      const value = at(valueOf(folder, file), place);
+      if (value === undefined || value === '') return [];
+      if (value !== at(valueOf(example, file), place)) return [];
+      const says = `${place.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' → ')} is still the example's: ${String(value)}.`;
+      return [warning(file, folder.json(file)?.lineOf(place), says)];
+    }),
+  );
+
+// Shorter ones may be the same by chance.
+const isSentence = ({ text }: Text) => text.length > 40;
+
+const words = (folder: Folder, example: Folder): Finding[] =>
+  knownFiles(folder).flatMap(({ file }) => {
+    const its = new Set(
+      textsIn(valueOf(example, file))
+        .filter(isSentence)
+        .map(({ text }) => text),
+    );
+    const same = textsIn(valueOf(folder, file))
+      .filter(isSentence)
+      .filter(({ text }) => its.has(text));
+    const [first] = same;
+    if (!first) return [];
+    const more = same.length > 1 ? `, and ${same.length - 1} more texts here` : '';
+    const says = `“${first.text.slice(0, 60)}…” is still the example's${more}.`;
+    return [warning(file, folder.json(file)?.lineOf(first.place), says)];
+  });
+
+const isSame = (folder: Folder, example: Folder, file: string): boolean =>
+  folder.has(file) && example.has(file) && folder.bytes(file).equals(example.bytes(file));
+
+function drawings(folder: Folder, example: Folder): Finding[] {
+  const slugs = new Set(named((file) => valueOf(folder, file)).map(({ slug }) => slug));
+  const same = [...slugs].filter((slug) => {
+    const [file] = filesOf(slug);
+    return file !== undefined && isSame(folder, example, `pictures/${file.name}`);
+  });
+  const [first] = same;
+  const more = same.length > 1 ? ` and ${same.length - 1} more pictures are` : ' is';
+  return [
+    ...['brand/logo.svg', 'brand/icon.svg', 'brand/icons/icon-192.png', 'brand/theme.json']
+      .filter((file) => isSame(folder, example, file))
+      .map((file) => warning(file, undefined, "This is still the example's.")),
+    ...(first ? [warning('pictures', undefined, `${first}${more} still the example's.`)] : []),
+  ];
+}
+
+// What stands in for an answer: domains that the standard keeps for examples, a licence and a phone that nobody has.
+const standIns: [RegExp, says: string][] = [
+  [/@[\w.-]+\.example$|\.example(\/|$)/, 'is an address for examples, where nobody is reached.'],
+  [/^0{14}$/, 'is no licence: FSSAI gives you yours.'],
+  [/^\+91 90000 00000$/, "is nobody's phone."],
+  [/placeid=$|instagram\.com\/$/, 'leads to nobody yet.'],
+];
+
+const notYet = (folder: Folder): Finding[] =>
+  textsIn(valueOf(folder, 'restaurant.json')).flatMap(({ place, text }) =>
+    standIns
+      .filter(([looks]) => looks.test(text))
+      .map(([, says]) =>
+        warning(
+          'restaurant.json',
+          folder.json('restaurant.json')?.lineOf(place),
+          `${text} ${says}`,
+        ),
+      ),
+  );
+
+/** What is not yet the owner's, but the example's or a placeholder. The example itself is told once. */
+export function examples(folder: Folder, example: Folder): Finding[] {
+  const nameOf = (of: Folder) => at(valueOf(of, 'restaurant.json'), ['name']);
+  if (nameOf(folder) !== undefined && nameOf(folder) === nameOf(example)) {
+    const line = folder.json('restaurant.json')?.lineOf(['name']);
+    const says = 'This is the example: nothing of it is true of your restaurant.';
+    return [warning('restaurant.json', line, says)];
+  }
+  const still = [facts, words, drawings].flatMap((check) => check(folder, example));
+  const told = new Set(still.map(({ file, line }) => `${file}:${line}`));
+  return [...still, ...notYet(folder).filter(({ file, line }) => !told.has(`${file}:${line}`))];
+}

@@ -1,0 +1,47 @@
+import { imageSize } from 'image-size';
+import { filesOf } from '../../pictures/picture-files';
+import { error, type Finding } from '../finding';
+import { valueOf, type Folder } from '../folder';
+
+import { named, type Named } from '../named-pictures';
+
+const widthOf = (folder: Folder, name: string): number => {
+  try {
+    return imageSize(folder.bytes(name)).width;
+  } catch {
+    return 0;
+  }
+};
+
+function wrongWith(folder: Folder, slug: string): string | null {
+  const all = filesOf(slug).map(({ name, width }) => ({ name: `pictures/${name}`, width }));
+  const missing = all.filter(({ name }) => !folder.has(name));
+  if (missing.length === all.length) return `There is no picture ${slug} in pictures/.`;
+  if (missing[0]) return `Of the picture ${slug} a size is missing: ${missing[0].name}.`;
+  for (const { name, width } of all) {
+    const has = widthOf(folder, name);
+    if (has === 0) return `${name} is no picture.`;
+    if (has < width) return `${name} is too small: ${has} px wide instead of ${width}.`;
+  }
+  return null;
+}
+
+const cardOf = (folder: Folder, slug: string): string | null =>
+  folder.has(`pictures/${slug}-card.jpg`)
+    ? null
+    : `The social card pictures/${slug}-card.jpg is missing: \`node scripts/docs/social-cards.mjs\` draws it.`;
+
+/** Every picture that is named is there, in every size, and so is what messengers show beside a link. */
+export function pictures(folder: Folder): Finding[] {
+  const told = new Set<string>();
+  const once = ({ file, place }: Named, says: string | null): Finding[] => {
+    if (!says || told.has(says)) return [];
+    told.add(says);
+    return [error(file, folder.json(file)?.lineOf(place), says)];
+  };
+  const all = named((file) => valueOf(folder, file));
+  return all.flatMap((one) => [
+    ...once(one, wrongWith(folder, one.slug)),
+    ...(one.file === 'pages/titles.json' ? once(one, cardOf(folder, one.slug)) : []),
+  ]);
+}

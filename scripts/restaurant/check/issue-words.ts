@@ -1,0 +1,78 @@
+import type * as v from 'valibot';
+
+// What has to look in a certain way, by the name of the value.
+const looks: Record<string, string> = {
+  fssai: 'the 14 digits of the licence',
+  orderIdPrefix: '2 to 4 capital letters, such as BK',
+  siteUrl: 'an address such as https://example.com, without a slash at the end',
+  country: 'the two letters of the country, such as IN',
+  timeZone: 'a time zone such as Asia/Kolkata',
+  phones: 'a number such as +91 90000 00010',
+  chatPhone: 'a number such as +91 90000 00010',
+  phone: 'a number such as +91 90000 00010',
+  email: 'a mail address such as hello@example.com',
+  emails: 'a mail address such as hello@example.com',
+  ownerEmail: 'a mail address such as hello@example.com',
+  links: 'an address that begins with https://',
+  hours: 'a time such as 09:30',
+  code: '3 to 20 capital letters and digits, such as WELCOME15',
+  address: 'an address for UPI such as name@bank',
+  id: 'lower-case letters, digits and hyphens, such as filter-coffee',
+  category: 'the id of a category',
+  picture: 'the name of a picture: lower-case letters, digits and hyphens',
+};
+
+const kinds: Record<string, string> = {
+  string: 'a text in double quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  strict_object: 'an object in { }',
+  record: 'an object in { }',
+  tuple: 'a list in [ ]',
+};
+
+const namesOf = (value: unknown): string => {
+  const { name, title, code } = (typeof value === 'object' && value !== null ? value : {}) as {
+    name?: unknown;
+    title?: unknown;
+    code?: unknown;
+  };
+  const known = [name, title, code].find((one) => typeof one === 'string' && one.trim());
+  return known === undefined ? '' : ` (${String(known)})`;
+};
+
+/** Where a value stands: `dishes → 4 (Masala Dosa) → price`. People count from 1. */
+export const placeOf = (path: readonly { key: unknown; value: unknown }[]): string =>
+  path
+    .map(({ key, value }) => `${typeof key === 'number' ? key + 1 : String(key)}${namesOf(value)}`)
+    .join(' → ');
+
+const lookOf = (path: readonly { key: unknown }[]): string | undefined =>
+  [...path].reverse().flatMap(({ key }) => looks[String(key)] ?? [])[0];
+
+const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0);
+
+const bound = (requirement: unknown): string => String(requirement);
+
+/** What is wrong with a value, for who wrote it: it follows the place. */
+export function problemOf(issue: v.BaseIssue<unknown>): string {
+  const { type, kind, input, received, expected, message } = issue;
+  const { requirement } = issue as { requirement?: unknown };
+  if (!message.startsWith('Invalid ')) return `: ${message}`;
+  if (expected === 'never') return ' is not known here: is it spelt right?';
+  if (received === 'undefined') return ' is missing';
+  if (type === 'max_length' && typeof input === 'string') {
+    return ` is too long: ${lengthOf(input)} characters, at most ${bound(requirement)}`;
+  }
+  if (type === 'max_length') return ` has too many: at most ${bound(requirement)}`;
+  if (type === 'min_length') return ' is empty';
+  if (type === 'min_value') return ` is ${received}, but at least ${bound(requirement)}`;
+  if (type === 'max_value') return ` is ${received}, but at most ${bound(requirement)}`;
+  if (type === 'integer' || type === 'safe_integer') return ` is ${received}, but has to be whole`;
+  if (type === 'picklist') return ` is ${received}; possible are ${String(expected)}`;
+  if (kind === 'schema' && kinds[type]) return ` is ${received}, but has to be ${kinds[type]}`;
+  const look = lookOf(issue.path ?? []);
+  return look ? ` is ${received}, but has to be ${look}` : ` is ${received}, which is not possible`;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { ThemeSchema } from '@burger/shared/restaurant-files';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { drawTile } from '../pictures/draw-tile';
+import { sizeOf } from '../pictures/picture-files';
+import { writePicture } from '../pictures/write-picture';
+
+const icons = [
+  { file: 'icon-192', side: 192 },
+  { file: 'icon-512', side: 512 },
+  { file: 'maskable-512', side: 512 },
+  { file: 'apple-touch-180', side: 180 },
+];
+
+const cardSize = [1200, 630] as const;
+
+/** Draws what a folder has no photographs for: icons, a tile for each picture, and the cards of those that links show. */
+export async function drawBrand(
+  folder: string,
+  slugs: readonly string[],
+  cards: readonly string[],
+) {
+  const theme = v.parse(
+    ThemeSchema,
+    JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')),
+  );
+  const { flame, amber, page } = theme.colours;
+  const colors = { ground: flame.light, line: amber.light, bright: amber.light };
+  const pictures = `${folder}/pictures`;
+  mkdirSync(`${folder}/brand/icons`, { recursive: true });
+  for (const { file, side } of icons) {
+    // Phones cut their own corners.
+    const drawing = sharp(`${folder}/brand/icon.svg`, { density: 1200 }).resize(side, side);
+    const whole = file.startsWith('icon') ? drawing : drawing.flatten({ background: page.light });
+    await whole.png({ palette: true }).toFile(`${folder}/brand/icons/${file}.png`);
+  }
+  for (const slug of slugs) {
+    const tile = drawTile(slug, sizeOf(slug), colors);
+    await writePicture(slug, Buffer.from(tile), pictures);
+  }
+  for (const slug of cards) {
+    const card = sharp(Buffer.from(drawTile(slug, cardSize, colors)));
+    await card.jpeg({ quality: 80 }).toFile(`${pictures}/${slug}-card.jpg`);
+  }
+}

@@ -1,0 +1,47 @@
+/** Colours of the restaurant, in hex. */
+export interface TileColors {
+  ground: string;
+  line: string;
+  /** Dark words stand on it. */
+  bright: string;
+}
+
+// What stands on a tile, drawn around 0,0 within ±100.
+const plate = `<circle r="88" fill="#fff" fill-opacity=".92"/><circle r="60" fill="none" stroke="LINE" stroke-width="3" stroke-opacity=".35"/>
+<path d="M-34 30C-40-20-4-46 36-40C42 4 18 34-34 30Z" fill="LINE"/><path d="M-34 30Q0 4 22-26" fill="none" stroke="#fff" stroke-width="4"/>`;
+const bowl = `<path d="M-86-6H86C86 48 48 78 0 78S-86 48-86-6Z" fill="#fff" fill-opacity=".92"/><ellipse cy="-6" rx="86" ry="17" fill="LINE"/>
+<path d="M-30-40q-12-16 0-32t0-30M4-40q-12-16 0-32t0-30M38-40q-12-16 0-32t0-30" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-opacity=".85"/>`;
+const cup = `<path d="M-52-40H40L30 70Q28 82 16 82H-28Q-40 82-42 70Z" fill="#fff" fill-opacity=".92"/><path d="M38-20q44-6 40 30t-46 26" fill="none" stroke="#fff" stroke-width="12" stroke-opacity=".92"/>
+<path d="M-49-20H37L35 4H-46Z" fill="LINE"/><path d="M-22-56q-10-14 0-28M8-56q-10-14 0-28" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-opacity=".85"/>`;
+const cloche = `<path d="M-82 44A82 82 0 0 1 82 44Z" fill="#fff" fill-opacity=".92"/><circle cy="-48" r="12" fill="LINE"/><rect x="-98" y="50" width="196" height="16" rx="8" fill="LINE"/>
+<path d="M-54 28A56 56 0 0 1-14-16" fill="none" stroke="LINE" stroke-width="6" stroke-linecap="round" stroke-opacity=".5"/>`;
+
+const motifs = [plate, bowl, cup, cloche];
+
+const numberOf = (slug: string): number =>
+  [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+
+const rings = (x: number, y: number, side: number): string =>
+  [0.5, 0.68, 0.86, 1.04]
+    .map((radius) => `<circle cx="${x}" cy="${y}" r="${side * radius}"/>`)
+    .join('');
+
+/** A drawn picture for what has no photograph yet, as SVG: the same for the same name. */
+export function drawTile(
+  slug: string,
+  [width, height]: readonly [number, number],
+  colors: TileColors,
+): string {
+  const isHero = slug === 'hero';
+  const [ground, line] = isHero ? [colors.bright, colors.ground] : [colors.ground, colors.line];
+  const motif = (motifs[numberOf(slug) % motifs.length] ?? plate).replaceAll('LINE', line);
+  const side = Math.min(width, height);
+  // The words of the first screen stand on its left.
+  const [x, y] = [width * (isHero ? 0.72 : 0.5), height / 2];
+  const back =
+    slug === 'hero-cutout'
+      ? `<circle cx="${x}" cy="${y}" r="${side * 0.48}" fill="${ground}"/>`
+      : `<rect width="${width}" height="${height}" fill="${ground}"/>
+<g fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="${side / 45}">${rings(x, y, side)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${back}<g transform="translate(${x} ${y}) scale(${(side / 200) * 0.62})">${motif}</g></svg>`;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
+const root = path.resolve(sharedFolder, '..');
+
+/** Where everything of the restaurant lies. `RESTAURANT` names another folder than `restaurant/`, for tests and previews. */
+export const restaurantFolder = path.resolve(root, process.env.RESTAURANT ?? 'restaurant');
+
+/** The languages that it speaks. */
+export const restaurantLanguages = JSON.parse(
+  readFileSync(`${restaurantFolder}/languages.json`, 'utf8'),
+);
+
+// What the product could speak, by the texts that it has.
+const unspoken = ['kn', 'hi'].filter((language) => !restaurantLanguages.includes(language));
+
+/** What bundles find under `@burger/restaurant`: the folder, and nothing in place of the words of languages that it does not speak. */
+export const restaurantAlias = () => ({
+  ...Object.fromEntries(unspoken.map((language) => [`@burger/restaurant/${language}`, false])),
+  '@burger/restaurant': restaurantFolder,
+});
+
+/** The same for Jest. */
+export const restaurantModules = () => ({
+  ...Object.fromEntries(
+    unspoken.map((language) => [
+      `^@burger/restaurant/${language}/(.*)$`,
+      `${sharedFolder}build/no-words.json`,
+    ]),
+  ),
+  '^@burger/restaurant/(.*)$': `${restaurantFolder}/$1`,
+});
+
+/** Whether a text of a package belongs to a language that the restaurant speaks, by the name of its file: `about-page.kn.ts`. */
+export const isSpoken = (file) => {
+  const language = /\.(kn|hi)\.tsx?$/.exec(file)?.[1];
+  return !language || restaurantLanguages.includes(language);
+};

@@ -1,0 +1,21 @@
+import { useLatest } from '@burger/shared/bus';
+import type { Exposed } from '@burger/shared/contracts';
+import { Link } from '@burger/shared/router';
+import { PageBody, PageTitle, Stack } from '@burger/shared/ui';
+import { messages } from '../messages';
+
+/** A page that hears of the cart, which belongs to another team. */
+export function SubjectNamePage() {
+  const items = useLatest('cart/changed')?.lines?.length ?? 0;
+  return (
+    <PageBody>
+      <Stack>
+        <PageTitle>{messages.title}</PageTitle>
+        <p>{messages.inCart(items)}</p>
+        <Link to="/menu">{messages.menu}</Link>
+      </Stack>
+    </PageBody>
+  );
+}
+
+({ SubjectNamePage }) satisfies Exposed<'./SubjectNamePage'>;

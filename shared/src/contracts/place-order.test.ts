@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { fieldFault, fieldText } from '../fields';
+import { FormerOrderRequestSchema, PlaceOrderRequestSchema } from './place-order';
+
+const good = {
+  idempotencyKey: '0123456789abcdef0123456789abcdef',
+  version: '0123456789ab',
+  agreedTotal: 10_290,
+  lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }],
+  promoCode: null,
+  customer: { name: ' Asha ', phone: '90000 00020', address: '12 Lake Road\nKithaganur' },
+  location: { lat: 13.04, lng: 77.71 },
+  paymentMethod: 'cod',
+};
+
+const line = good.lines[0]!;
+
+// As the server words it.
+const problem = (change: object) => {
+  const [issue] = v.safeParse(PlaceOrderRequestSchema, { ...good, ...change }).issues ?? [];
+  if (!issue) return null;
+  const fault = fieldFault(issue);
+  return fault ? fieldText(fault) : issue.message;
+};
+
+test('a good order is tidied and what else the browser claims is dropped', () => {
+  const read = v.parse(PlaceOrderRequestSchema, { ...good, total: 1, pricing: { total: 1 } });
+  expect(read).toEqual({
+    ...good,
+    kind: 'delivery',
+    slot: null,
+    agreedUntil: null,
+    language: 'en',
+    customer: {
+      name: 'Asha',
+      phone: '+919000000020',
+      email: '',
+      address: '12 Lake Road\nKithaganur',
+      landmark: '',
+      specialInstructions: '',
+    },
+  });
+});
+
+test('who collects an order says neither where they are nor where they live', () => {
+  const { location: _location, customer, ...rest } = good;
+  const { address: _address, ...person } = customer;
+  const read = v.parse(PlaceOrderRequestSchema, { ...rest, customer: person, kind: 'pickup' });
+  expect(read).toMatchObject({ kind: 'pickup', location: null, customer: { address: '' } });
+  const forced = v.parse(PlaceOrderRequestSchema, { ...good, kind: 'pickup', location: 'here' });
+  expect(forced).toMatchObject({ location: null, customer: { address: '', landmark: '' } });
+  expect(problem({ location: undefined })).not.toBeNull();
+  expect(problem({ location: null })).not.toBeNull();
+});
+
+test('a chosen time is one moment, however it is written', () => {
+  const slotOf = (slot: string) => v.parse(PlaceOrderRequestSchema, { ...good, slot }).slot;
+  expect(slotOf('2026-11-23T13:00:00+05:30')).toBe('2026-11-23T07:30:00.000Z');
+  expect(slotOf('2026-11-23T07:30:00.000Z')).toBe('2026-11-23T07:30:00.000Z');
+});
+
+test.each([
+  [{ lines: [] }, 'Your cart is empty'],
+  [{ lines: [{ ...line, quantity: 0 }] }, 'Quantity must be at least 1'],
+  [{ lines: [{ ...line, quantity: 1.5 }] }, 'Quantity must be a whole number'],
+  [{ lines: [{ ...line, quantity: 100 }] }, 'Quantity must be at most 99'],
+  [{ lines: [{ ...line, quantity: '2' }] }, 'Quantity must be a number'],
+  [
+    { lines: Array.from({ length: 51 }, (_, id) => ({ ...line, dishId: id + 1 })) },
+    'An order has at most 50 lines',
+  ],
+  [{ lines: 'all' }, 'Lines must be a list'],
+  [{ lines: [{ ...line, dishId: '1' }] }, 'Dish id must be a number'],
+  [{ lines: [{ ...line, choices: 'cheese' }] }, 'Choices must be a list'],
+  [
+    { lines: [{ ...line, choices: Array(41).fill({ group: 'a', choice: 'b' }) }] },
+    'A dish has fewer choices',
+  ],
+  [{ lines: [{ ...line, note: 'x'.repeat(141) }] }, 'Note must be at most 140 characters'],
+  [{ lines: [{ ...line, note: 'x'.repeat(10_000) }] }, 'Note must be at most 140 characters'],
+  [{ lines: [{ ...line, note: 'no\nonion' }] }, 'Note contains characters that cannot be printed'],
+  [{ slot: 'tomorrow at one' }, 'A time is written like 2026-11-23T07:30:00.000Z'],
+  [{ slot: 7 }, 'A time is written like 2026-11-23T07:30:00.000Z'],
+  [{ slot: '2026-13-45T07:30:00.000Z' }, 'A time is written like 2026-11-23T07:30:00.000Z'],
+  [{ version: undefined }, 'The version is missing'],
+  [{ agreedTotal: '102.90' }, 'The agreed total must be a number'],
+  [{ agreedTotal: undefined }, 'The agreed total must be a number'],
+  [{ agreedTotal: -1 }, 'The agreed total must not be negative'],
+  [{ agreedTotal: 10.5 }, 'The agreed total must be whole paise'],
+  [{ idempotencyKey: 'x' }, 'The idempotency key must be 32 hex digits'],
+  [{ paymentMethod: 'online' }, 'Only cash on delivery is available'],
+  [{ customer: { ...good.customer, name: '  ' } }, 'Please enter your name'],
+  [{ customer: { ...good.customer, phone: '' } }, 'Please enter your phone number'],
+  [{ customer: { ...good.customer, phone: '12345' } }, 'Please enter a valid Indian mobile number'],
+  [{ customer: { ...good.customer, address: '\n' } }, 'Please enter your delivery address'],
+  [
+    { customer: { ...good.customer, name: 'A\u202Eb' } },
+    'Name contains characters that cannot be printed',
+  ],
+  [
+    { customer: { ...good.customer, name: 'A\nb' } },
+    'Name contains characters that cannot be printed',
+  ],
+  [
+    { customer: { ...good.customer, name: 'A\ud83d' } },
+    'Name contains characters that cannot be printed',
+  ],
+  [
+    { customer: { ...good.customer, address: '\ude00 Lake Road' } },
+    'Delivery address contains characters that cannot be printed',
+  ],
+  [
+    { customer: { ...good.customer, address: 'x'.repeat(301) } },
+    'Delivery address must be at most 300 characters',
+  ],
+])('%j is refused: %s', (change, message) => expect(problem(change)).toBe(message));
+
+test('a location that is nowhere on earth is refused', () => {
+  expect(problem({ location: { lat: 91, lng: 0 } })).not.toBeNull();
+  expect(problem({ location: null })).not.toBeNull();
+});
+
+test('whole characters beyond the first 65,536 are text like any other', () => {
+  const name = 'Asha \u{1f354}';
+  expect(problem({ customer: { ...good.customer, name, address: name } })).toBeNull();
+});
+
+test('a note with markup is text like any other', () => {
+  const note = '<b>no</b> onion & "hot"';
+  expect(problem({ lines: [{ ...line, note }] })).toBeNull();
+});
+
+test('what a page of contract 2 sends is read for its dishes', () => {
+  const { lines: _lines, version: _version, agreedTotal: _total, ...rest } = good;
+  const read = v.parse(FormerOrderRequestSchema, { ...rest, items: [{ id: 1, quantity: 2 }] });
+  expect(read.items).toEqual([{ id: 1, quantity: 2 }]);
+});

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { languages, type Language } from '../language/languages';
+import { lineProblems } from './cart';
+import { CustomerDetailsSchema } from './customer-details';
+import { ChosenSchema, NoteSchema } from './line';
+import { CoordinatesSchema } from './location';
+import { orderLimits } from './order-limits';
+import { VersionSchema } from './shop';
+import { line } from './text';
+
+const languageNames = Object.keys(languages) as Language[];
+
+/** 128 random bits as 32 hex digits: the document id of the order, so that a repeat can never make a second one. */
+export const IdempotencyKeySchema = v.pipe(
+  v.string('The idempotency key is missing'),
+  v.regex(/^[0-9a-f]{32}$/, 'The idempotency key must be 32 hex digits'),
+);
+
+/** Whatever is sent, this stands. */
+const unread = <Value>(value: Value) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(() => value),
+    ),
+    null,
+  );
+
+/** Who collects an order: where they live is nobody's business, and not read. */
+const PickupDetailsSchema = v.object({
+  ...CustomerDetailsSchema.entries,
+  address: unread(''),
+  landmark: unread(''),
+});
+
+const DishSchema = v.pipe(
+  v.number('Dish id must be a number'),
+  v.safeInteger('Dish id must be whole'),
+);
+
+const OrderedSchema = v.pipe(
+  v.number('Quantity must be a number'),
+  v.integer('Quantity must be a whole number'),
+  v.minValue(1, 'Quantity must be at least 1'),
+  v.maxValue(orderLimits.maxQuantity, `Quantity must be at most ${orderLimits.maxQuantity}`),
+);
+
+const listed = <Line extends v.GenericSchema>(schema: Line) =>
+  v.pipe(
+    v.array(schema, 'Lines must be a list'),
+    v.minLength(1, 'Your cart is empty'),
+    v.maxLength(orderLimits.maxLines, `An order has at most ${orderLimits.maxLines} lines`),
+  );
+
+const aboutOrder = {
+  idempotencyKey: IdempotencyKeySchema,
+  promoCode: v.optional(v.nullable(line(30)), null),
+  paymentMethod: v.literal('cod', 'Only cash on delivery is available'),
+};
+
+const toPlace = { customer: CustomerDetailsSchema, location: CoordinatesSchema };
+
+const writtenTime = 'A time is written like 2026-11-23T07:30:00.000Z';
+
+const MomentSchema = v.pipe(
+  v.string(writtenTime),
+  v.isoTimestamp(writtenTime),
+  v.check((text) => Number.isFinite(Date.parse(text)), 'There is no such time'),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
+const whatAndWhen = {
+  ...aboutOrder,
+  /** Start of the half hour that was chosen; null for as soon as possible. */
+  slot: v.optional(v.nullable(MomentSchema), null),
+  /** By when the page said that it is had: nobody waits much longer without being asked. */
+  agreedUntil: v.optional(v.nullable(MomentSchema), null),
+  /** The language of the page, for what is written to the customer. */
+  language: v.optional(v.picklist(languageNames), 'en'),
+  /** The published document that the customer saw. */
+  version: v.pipe(v.string('The version is missing'), VersionSchema),
+  /** What the button said, in paise: nobody is charged anything else. */
+  agreedTotal: v.pipe(
+    v.number('The agreed total must be a number'),
+    v.safeInteger('The agreed total must be whole paise'),
+    v.minValue(0, 'The agreed total must not be negative'),
+  ),
+  lines: listed(
+    v.object({
+      dishId: DishSchema,
+      quantity: OrderedSchema,
+      choices: v.pipe(
+        v.array(ChosenSchema, 'Choices must be a list'),
+        v.maxLength(orderLimits.maxChoices, 'A dish has fewer choices'),
+      ),
+      note: NoteSchema,
+    }),
+  ),
+};
+
+/** Body of `POST /api/orders`. Anything else that the browser sends, prices above all, is not read. */
+export const PlaceOrderRequestSchema = v.variant('kind', [
+  v.object({
+    ...whatAndWhen,
+    kind: v.optional(v.literal('delivery'), 'delivery'),
+    ...toPlace,
+  }),
+  v.object({
+    ...whatAndWhen,
+    kind: v.literal('pickup'),
+    customer: PickupDetailsSchema,
+    location: unread(null),
+  }),
+]);
+
+/** The body that pages of contract 2 send: dishes without choices, and no word of what was agreed. */
+export const FormerOrderRequestSchema = v.object({
+  ...aboutOrder,
+  ...toPlace,
+  items: listed(v.object({ id: DishSchema, quantity: OrderedSchema })),
+});
+
+const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The bill as the server makes it, in paise. */
+export const AnsweredBillSchema = v.object({
+  subtotal: PaiseSchema,
+  discount: PaiseSchema,
+  delivery: PaiseSchema,
+  cgst: PaiseSchema,
+  sgst: PaiseSchema,
+  total: PaiseSchema,
+});
+
+/**
+ * What has changed since the customer saw the bill, with status 409 beside the refusal `bill-changed`:
+ * nothing is stored, and the new bill is asked about. Lines that have a problem are not in it.
+ */
+export const BillChangeSchema = v.object({
+  version: VersionSchema,
+  revision: v.number(),
+  bill: AnsweredBillSchema,
+  /** The code that the new bill is under, or null. */
+  promo: v.nullable(v.string()),
+  /** The distance that was counted; 0 where nothing is delivered. */
+  km: v.number(),
+  /** The lines that differ from what was agreed; `was` and `now` in paise for one, `was` null where it is not known. */
+  lines: v.array(
+    v.object({
+      lineId: v.string(),
+      name: v.string(),
+      was: v.nullable(PaiseSchema),
+      now: v.nullable(PaiseSchema),
+      problem: v.nullable(v.picklist(lineProblems)),
+      backAt: v.nullable(v.string()),
+    }),
+  ),
+});
+
+export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
+export type FormerOrderRequest = v.InferOutput<typeof FormerOrderRequestSchema>;
+export type BillChange = v.InferOutput<typeof BillChangeSchema>;

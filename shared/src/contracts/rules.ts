@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { CoordinatesSchema } from './location';
+import { weekdays } from './weekdays';
+
+const TimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
+const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+/** Times of day as HH:MM in the restaurant's own time zone. */
+export const HoursSchema = v.object({
+  opens: TimeSchema,
+  closes: TimeSchema,
+  kitchenCloses: TimeSchema,
+  lastOrders: TimeSchema,
+});
+
+export const PromoSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{3,20}$/)),
+  /** Percent, or rupees where `type` is fixed. */
+  discount: wholeFrom(1),
+  type: v.picklist(['percentage', 'fixed']),
+  description: v.string(),
+  /** Smallest subtotal in rupees. */
+  minOrder: wholeFrom(0),
+  /** Whether anybody may use it at any time: only then is it suggested. */
+  forEveryone: v.optional(v.boolean()),
+});
+
+/** Minutes from placing an order to having it: usually, and at the latest. */
+const UsualMinutesSchema = v.object({ minutes: wholeFrom(1), latestMinutes: wholeFrom(1) });
+
+/** Times to choose from, of half an hour each: how many orders one takes, and for how many days after today. */
+const SlotRulesSchema = v.object({
+  capacity: wholeFrom(1),
+  days: v.pipe(wholeFrom(0), v.maxValue(30)),
+});
+
+export const DeliveryRulesSchema = v.object({
+  freeUpToKm: v.pipe(v.number(), v.minValue(0)),
+  rupeesPerKm: wholeFrom(0),
+  limitKm: v.pipe(v.number(), v.minValue(0)),
+  ...UsualMinutesSchema.entries,
+  /** Roads are longer than the crow's flight; used where no maps service answers. */
+  roadFactor: v.pipe(v.number(), v.minValue(1)),
+  /** Places that a customer who shares no location can pick from. */
+  areas: v.array(v.object({ name: v.string(), ...CoordinatesSchema.entries })),
+});
+
+export const GstRulesSchema = v.object({
+  scheme: v.picklist(['regular', 'composition', 'unregistered']),
+  gstin: v.string(),
+  sac: v.string(),
+  /** Basis points: 250 is 2.5 %. */
+  cgst: basisPoints,
+  sgst: basisPoints,
+});
+
+/** Where customers pay by UPI when they get their order. */
+export const UpiSchema = v.object({
+  address: v.pipe(v.string(), v.regex(/^[\w.-]{2,256}@[A-Za-z][\w.-]{1,63}$/)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+});
+
+/** What the restaurant may change without a deployment, beside its menu. */
+export const RulesSchema = v.object({
+  hours: HoursSchema,
+  closedWeekdays: v.array(v.picklist(weekdays)),
+  /** Whether the server refuses orders outside the hours. */
+  enforceHours: v.boolean(),
+  delivery: DeliveryRulesSchema,
+  /** Null where nobody collects an order. */
+  pickup: v.nullable(UsualMinutesSchema),
+  /** Null where an order is for as soon as possible alone. */
+  slots: v.nullable(SlotRulesSchema),
+  payments: v.pipe(v.array(v.picklist(['cod'])), v.minLength(1)),
+  /** Null, or left out in documents of before, where nobody pays by UPI. */
+  upi: v.optional(v.nullable(UpiSchema), null),
+  gst: GstRulesSchema,
+  promos: v.array(PromoSchema),
+});
+
+export type Hours = v.InferOutput<typeof HoursSchema>;
+export type Promo = v.InferOutput<typeof PromoSchema>;
+export type UsualMinutes = v.InferOutput<typeof UsualMinutesSchema>;
+export type DeliveryRules = v.InferOutput<typeof DeliveryRulesSchema>;
+export type GstRules = v.InferOutput<typeof GstRulesSchema>;
+export type Rules = v.InferOutput<typeof RulesSchema>;

@@ -1,0 +1,2 @@
+export { fieldFault } from './field-fault';
+export { fieldText, type FieldFault } from './field-text';

@@ -1,0 +1,50 @@
+import {
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithPopup,
+  type Auth,
+  type UserCredential,
+} from 'firebase/auth';
+import type { SiteConfig } from '../contracts/site-config';
+import { firebaseApp } from './firebase-app';
+import { popupResolver, readyPopup } from './popup-resolver';
+import { loadScript } from './load-script';
+
+export {
+  createUserWithEmailAndPassword,
+  onAuthStateChanged,
+  RecaptchaVerifier,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPhoneNumber,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+
+let auth: Auth | null = null;
+
+/** The page's Auth. No popup helper is loaded here: that would be a request to Google on every visit. */
+export function connectAuth(config: SiteConfig): Auth {
+  if (auth) return auth;
+  auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence });
+  // Must come before any RecaptchaVerifier: it turns app verification off where no hosted service can do it.
+  if (config.local) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  return auth;
+}
+
+/**
+ * Loads what Google's popup needs, before it is asked for: Safari opens a window in the press itself, not after a load.
+ * Rejects where that cannot be had; the press tries again.
+ */
+export async function prepareGoogle(config: SiteConfig): Promise<void> {
+  if (config.local) await loadScript(config.local.popupHelper);
+  await readyPopup(connectAuth(config));
+}
+
+/** Google's popup. Rejects with the provider's error; `auth/popup-closed-by-user` when the customer closed it. */
+export async function signInWithGoogle(config: SiteConfig): Promise<UserCredential> {
+  if (config.local) await loadScript(config.local.popupHelper);
+  return signInWithPopup(connectAuth(config), new GoogleAuthProvider(), popupResolver);
+}

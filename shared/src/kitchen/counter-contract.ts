@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { TodaySchema } from '../contracts/shop';
+import { line } from '../contracts/text';
+import { KitchenOrderSchema, StatusSchema } from './kitchen-order';
+
+/* The board: what the counter is told of orders, and how it moves them on. */
+
+export const staffRoles = ['staff', 'owner'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Answer of `GET /api/kitchen/orders?after=<cursor>`: what is open, then what changed since. */
+export const KitchenFeedSchema = v.object({
+  /** To be sent with the next question. */
+  cursor: v.string(),
+  /** The server's clock. */
+  now: v.string(),
+  /** Whether `orders` are all that are open: then the board is made anew. */
+  whole: v.boolean(),
+  orders: v.array(KitchenOrderSchema),
+  /** What of the shop is different today. */
+  today: TodaySchema,
+  role: v.picklist(staffRoles),
+});
+
+/** Answer of `GET /api/kitchen/search?q=`: orders of the last 90 days by their whole number or a phone number, newest first. */
+export const KitchenSearchSchema = v.object({ orders: v.array(KitchenOrderSchema) });
+
+export const cancelReasons = [
+  'item-unavailable',
+  'too-busy',
+  'customer-asked',
+  'out-of-area',
+  'not-reachable',
+] as const;
+
+/** Body of `POST /api/kitchen/orders/<key>/step`; 200 with `{order}`, 409 with `{error, order}` as somebody else left it. */
+export const StepRequestSchema = v.object({
+  from: StatusSchema,
+  to: StatusSchema,
+  /** When accepting: minutes added to the promise. */
+  addMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)), 0),
+  /** When cancelling: one of the reasons, or words. */
+  reason: v.optional(v.nullable(line(200)), null),
+  /** When handing over: who carries it. */
+  rider: v.optional(v.nullable(line(60)), null),
+  /** When delivered: how it was paid. */
+  payment: v.optional(v.nullable(v.picklist(['cash', 'upi'])), null),
+  /** Names the press: sent again with the same name within two minutes, it is answered like the first time. */
+  press: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+});
+
+/** Body of `POST /api/kitchen/orders/<key>/promise`: more minutes for an order that is under way. */
+export const PromiseRequestSchema = v.object({
+  addMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
+});
+
+/** Answer of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, for three hours. */
+export const RiderLinkSchema = v.object({
+  path: v.pipe(v.string(), v.regex(/^\/rider\/[0-9a-f]{32}$/)),
+});
+
+export type KitchenFeed = v.InferOutput<typeof KitchenFeedSchema>;
+export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
+export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;

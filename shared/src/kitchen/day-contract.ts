@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { KitchenOrderSchema } from './kitchen-order';
+
+/** Answer of `GET /api/kitchen/day?date=2026-11-22`. */
+export const KitchenDaySchema = v.object({
+  date: v.string(),
+  orders: v.array(KitchenOrderSchema),
+  delivered: v.number(),
+  cancelled: v.number(),
+  /** Sum of what was delivered. */
+  sales: v.number(),
+  cash: v.number(),
+  upi: v.number(),
+  /** Average minutes, null where there was none. */
+  minutesToAccept: v.nullable(v.number()),
+  minutesToDeliver: v.nullable(v.number()),
+  riders: v.array(v.object({ name: v.string(), orders: v.number(), cash: v.number() })),
+  mostSold: v.array(v.object({ name: v.string(), quantity: v.number() })),
+  reasons: v.array(v.object({ reason: v.string(), orders: v.number() })),
+});
+
+export type KitchenDay = v.InferOutput<typeof KitchenDaySchema>;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { orderKinds } from '../contracts/order-kind';
+import { IdempotencyKeySchema } from '../contracts/place-order';
+import { orderStatuses } from '../order/order-states';
+
+export const StatusSchema = v.picklist(orderStatuses);
+
+const TicketLineSchema = v.object({
+  name: v.string(),
+  quantity: v.number(),
+  isVeg: v.boolean(),
+  choices: v.array(v.string()),
+  note: v.string(),
+  /** Paise for one, with its choices; for the customer's bill. */
+  price: v.optional(v.nullable(v.number())),
+});
+
+/** What the bill says beside its lines and its total, in paise; null where the document is damaged. */
+const KitchenBillSchema = v.object({
+  subtotal: v.nullable(v.number()),
+  discount: v.nullable(v.number()),
+  promo: v.string(),
+  delivery: v.nullable(v.number()),
+  cgst: v.nullable(v.number()),
+  sgst: v.nullable(v.number()),
+});
+
+/** One moved state, as everybody may read it. */
+export const HistoryStepSchema = v.object({
+  status: StatusSchema,
+  at: v.string(),
+  by: v.picklist(['kitchen', 'customer', 'rider']),
+});
+
+/** Who is to get an order, and where. */
+export const RecipientSchema = v.object({
+  name: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  landmark: v.string(),
+  instructions: v.string(),
+});
+
+/** An order as the counter shows it. */
+export const KitchenOrderSchema = v.object({
+  /** Id of the document. */
+  key: v.string(),
+  orderId: v.string(),
+  kind: v.picklist(orderKinds),
+  status: StatusSchema,
+  createdAt: v.string(),
+  /** Start of the half hour that it is for; null for as soon as possible. */
+  slot: v.nullable(v.string()),
+  /** What was promised, from when until when. */
+  promisedAt: v.nullable(v.string()),
+  promisedUntil: v.nullable(v.string()),
+  lines: v.array(TicketLineSchema),
+  customer: RecipientSchema,
+  location: v.nullable(v.object({ lat: v.number(), lng: v.number(), km: v.number() })),
+  total: v.number(),
+  bill: v.optional(KitchenBillSchema),
+  payment: v.picklist(['pending', 'cash', 'upi']),
+  history: v.array(HistoryStepSchema),
+  /** Why it was cancelled or not delivered. */
+  reason: v.nullable(v.string()),
+  /** Who carries it, once it was handed over. */
+  rider: v.nullable(v.string()),
+  /** Rises with each change of the order. */
+  revision: v.number(),
+});
+
+export const OrderKeySchema = IdempotencyKeySchema;
+
+export type HistoryStep = v.InferOutput<typeof HistoryStepSchema>;
+export type KitchenOrder = v.InferOutput<typeof KitchenOrderSchema>;
+export type KitchenBill = v.InferOutput<typeof KitchenBillSchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { UpiSchema } from '../contracts/rules';
+import { line } from '../contracts/text';
+import { RecipientSchema, StatusSchema } from './kitchen-order';
+
+/** Answer of `GET /api/rider/<key>`: all that who carries one order needs. */
+export const RiderOrderSchema = v.object({
+  orderId: v.string(),
+  status: StatusSchema,
+  customer: RecipientSchema,
+  location: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
+  total: v.number(),
+  payment: v.picklist(['pending', 'cash', 'upi']),
+  /** Whom to pay by UPI; null once there is nothing to pay, or where nobody does. */
+  upi: v.optional(v.nullable(UpiSchema), null),
+  lines: v.array(v.object({ name: v.string(), quantity: v.number() })),
+});
+
+/** Body of `POST /api/rider/<key>`; the same press may be sent again. Answers like the question. */
+export const RiderReportSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('delivered'), payment: v.picklist(['cash', 'upi']) }),
+  v.object({ outcome: v.literal('not-delivered'), reason: line(200) }),
+]);
+
+export type RiderOrder = v.InferOutput<typeof RiderOrderSchema>;
+export type RiderReport = v.InferOutput<typeof RiderReportSchema>;

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { addressIn, languageAt, languages, pathWithin, type Language } from './languages';
+
+const site = 'https://burgerkatte.example';
+const language = fc.constantFrom(...(Object.keys(languages) as Language[]));
+
+// What browsers read as a slash, or as nothing at all, between the pieces of an address.
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '\t',
+  '\n',
+  '\r',
+  '.',
+  '..',
+  '@',
+  ':',
+  '?',
+  '#',
+  '%2f',
+  '%5c',
+  'kn',
+  'hi',
+  'en',
+  'menu',
+  'evil.example',
+  'https:',
+  'javascript:alert(1)',
+  ' ',
+  '\u0000',
+  '।',
+);
+const hostile = fc
+  .oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  )
+  .map((rest) => `/${rest}`);
+
+test.each([
+  ['//evil.example', 'en', '/evil.example'],
+  ['///evil.example', 'en', '/evil.example'],
+  ['/\\evil.example', 'en', '/evil.example'],
+  ['/\t/evil.example', 'en', '/evil.example'],
+  ['//evil.example', 'kn', '/kn/evil.example'],
+  ['/menu', 'kn', '/kn/menu'],
+  ['/', 'kn', '/kn'],
+  ['/', 'en', '/'],
+  ['/menu/', 'en', '/menu'],
+] as const)('%j in %s is %s', (path, to, address) => expect(addressIn(to, path)).toBe(address));
+
+test('no path leads off the site, whatever stands in it', () => {
+  fc.assert(
+    fc.property(language, hostile, (to, path) => {
+      expect(new URL(addressIn(to, path), `${site}/about`).origin).toBe(site);
+      expect(new URL(addressIn(to, pathWithin(path)), `${site}/about`).origin).toBe(site);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('an address of a path is in its language, and leads back to the path', () => {
+  const word = fc.stringMatching(/^[a-z]{3,8}$/);
+  const path = fc.array(word, { maxLength: 4 }).map((words) => `/${words.join('/')}`);
+  fc.assert(
+    fc.property(language, path, (to, own) => {
+      expect(languageAt(addressIn(to, own))).toBe(to);
+      expect(pathWithin(addressIn(to, own))).toBe(own);
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import type { LineProblem } from '../contracts/cart';
+import type { Choice, Dish, OptionGroup } from '../contracts/dish';
+import type { Chosen } from '../contracts/line';
+import { parsePrice, type Paise } from '../pricing/money';
+
+/** A choice that was made, with the group and the choice of the menu that it stands for. */
+export interface Made {
+  group: OptionGroup;
+  choice: Choice;
+}
+
+/** What was chosen of a dish, in the order of the menu; what the dish does not offer is left out. */
+export const choicesMade = ({ groups }: Pick<Dish, 'groups'>, chosen: readonly Chosen[]): Made[] =>
+  groups.flatMap((group) =>
+    group.choices
+      .filter((choice) => chosen.some((one) => one.group === group.id && one.choice === choice.id))
+      .map((choice) => ({ group, choice })),
+  );
+
+/** What a dish is made with when nobody says anything: the first choices that can be had of each required group. */
+export const choicesAsItComes = ({ groups }: Pick<Dish, 'groups'>): Chosen[] =>
+  groups.flatMap(({ id, min, choices }) =>
+    choices
+      .filter(({ isAvailable }) => isAvailable)
+      .slice(0, min)
+      .map((choice) => ({ group: id, choice: choice.id })),
+  );
+
+/** Why a group does not take what was chosen of it, or null. */
+export function groupProblem(group: OptionGroup, chosen: readonly Chosen[]): LineProblem | null {
+  const own = chosen.filter((one) => one.group === group.id);
+  const found = own.map((one) => group.choices.find(({ id }) => id === one.choice));
+  if (found.includes(undefined)) return 'choice-unknown';
+  if (found.some((choice) => choice && !choice.isAvailable)) return 'choice-unavailable';
+  if (own.length > group.max || new Set(found).size < own.length) return 'choice-too-many';
+  return own.length < group.min ? 'choice-missing' : null;
+}
+
+/** Why a dish cannot be made with these choices, or null. */
+export function choicesProblem(
+  { groups }: Pick<Dish, 'groups'>,
+  chosen: readonly Chosen[],
+): LineProblem | null {
+  if (chosen.some((one) => !groups.some(({ id }) => id === one.group))) return 'choice-unknown';
+  for (const group of groups) {
+    const problem = groupProblem(group, chosen);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** Paise for one of the dish with these choices. */
+export const priceWith = (dish: Pick<Dish, 'price' | 'groups'>, chosen: readonly Chosen[]): Paise =>
+  choicesMade(dish, chosen).reduce((sum, { choice }) => sum + choice.price, parsePrice(dish.price));
+
+/** Whether the dish is vegetarian with these choices: one that is not makes the line so. */
+export const isVegWith = (dish: Pick<Dish, 'isVeg' | 'groups'>, chosen: readonly Chosen[]) =>
+  dish.isVeg && choicesMade(dish, chosen).every(({ choice }) => choice.isVeg);

@@ -1,0 +1,11 @@
+export {
+  choicesAsItComes,
+  choicesMade,
+  choicesProblem,
+  groupProblem,
+  isVegWith,
+  priceWith,
+  type Made,
+} from './choices';
+export { lineIdOf } from './line-id';
+export { dishPicture, isOrderable, lineInShop } from './line-in-shop';

@@ -1,0 +1,7 @@
+import type { Wanted } from '../contracts/line';
+
+/** Names a line by what is wanted: the same dish, choices and note are the same line, whatever order they came in. */
+export function lineIdOf({ dishId, choices, note }: Wanted): string {
+  const chosen = choices.map(({ group, choice }) => `${group}/${choice}`).sort();
+  return [dishId, ...chosen, ...(note ? [`"${note}`] : [])].join(' ');
+}

@@ -1,0 +1,70 @@
+import { aShop, dishOf } from '../testing/a-shop';
+import { choicesAsItComes } from './choices';
+import { dishPicture, isOrderable, lineInShop } from './line-in-shop';
+
+const shop = aShop();
+const paneer = dishOf(3);
+const extras = paneer.groups.find(({ kind }) => kind === 'many')!;
+const [cheese] = extras.choices;
+const withCheese = {
+  dishId: 3,
+  choices: [...choicesAsItComes(paneer), { group: extras.id, choice: cheese!.id }],
+  note: 'no onion please',
+  quantity: 2,
+};
+
+test('a line is named, priced and described by the shop', () => {
+  expect(lineInShop(withCheese, shop)).toMatchObject({
+    ...withCheese,
+    name: 'Spicy Paneer Burger',
+    image: 'spicy-paneer-burger',
+    price: 12_900 + cheese!.price,
+    problem: null,
+    backAt: null,
+  });
+  expect(lineInShop(withCheese, shop).chosen).toContainEqual({
+    name: cheese!.name,
+    price: cheese!.price,
+  });
+});
+
+test.each([
+  [
+    'sold out',
+    { what: 3, until: '2026-11-22T14:00:00.000Z' },
+    'sold-out',
+    '2026-11-22T14:00:00.000Z',
+  ],
+  [
+    'a choice that is sold out',
+    { what: `${extras.id}/${cheese!.id}`, until: null },
+    'choice-unavailable',
+    null,
+  ],
+])('%s: it stays, costs nothing, and says why', (_what, thing, problem, backAt) => {
+  const today = aShop({ soldOut: [thing] }, Date.parse('2026-11-22T12:00:00Z'));
+  expect(lineInShop(withCheese, today)).toMatchObject({
+    name: 'Spicy Paneer Burger',
+    price: 0,
+    problem,
+    backAt,
+  });
+});
+
+test('a dish that is not on the menu any more', () => {
+  const gone = lineInShop({ dishId: 999, choices: [], note: '', quantity: 1 }, shop);
+  expect(gone).toMatchObject({ lineId: '999', price: 0, problem: 'dish-unknown' });
+});
+
+test('out of season comes before sold out', () => {
+  const mango = shop.dishes.find(({ isAvailable }) => !isAvailable)!;
+  const line = { dishId: mango.id, choices: [], note: '', quantity: 1 };
+  expect(lineInShop(line, shop).problem).toBe('out-of-season');
+  expect(isOrderable(mango)).toBe(false);
+  expect(isOrderable(paneer)).toBe(true);
+});
+
+test('the picture of a category stands in for a dish that has none', () => {
+  expect(dishPicture({ image: '', category: 'wraps' }, shop)).toBe('cat-wraps');
+  expect(dishPicture({ image: '', category: 'soups' }, shop)).toBe('');
+});

@@ -1,0 +1,25 @@
+export { minutesSinceJust } from './just-ordered';
+export { readMoment, type Moment } from './moment';
+export type { DocumentChoice, DocumentItem, OrderDocument } from './order-document';
+export {
+  cancelWithinMs,
+  isFinal,
+  knownStatus,
+  mayMove,
+  nextStatuses,
+  orderActors,
+  orderStatuses,
+  stepBackWithinMs,
+  type OrderActor,
+  type OrderStatus,
+  type OrderStep,
+} from './order-states';
+export {
+  documentLife,
+  readLife,
+  type DocumentLife,
+  type HistoryStep,
+  type OrderLife,
+  type OrderPayment,
+} from './read-life';
+export { readOrder, type Order, type OrderChoice, type OrderLine } from './read-order';

@@ -1,0 +1,18 @@
+/** A moment of an order in milliseconds, or why there is none. */
+export type Moment = number | 'missing' | 'invalid';
+
+const valid = (ms: number): Moment =>
+  Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? ms : 'invalid';
+
+/** Reads a moment however a document may hold it: a store timestamp, a Date, ISO text or milliseconds. */
+export function readMoment(value: unknown): Moment {
+  if (value === null || value === undefined || value === '') return 'missing';
+  if (typeof value === 'number') return valid(value);
+  if (typeof value === 'string') return valid(Date.parse(value));
+  if (value instanceof Date) return valid(value.getTime());
+  const { seconds, nanoseconds } = value as { seconds?: unknown; nanoseconds?: unknown };
+  if (typeof seconds !== 'number') return 'invalid';
+  return valid(
+    seconds * 1000 + Math.floor((typeof nanoseconds === 'number' ? nanoseconds : 0) / 1e6),
+  );
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import {
+  cancelWithinMs,
+  isFinal,
+  knownStatus,
+  mayMove,
+  nextStatuses,
+  orderStatuses,
+  stepBackWithinMs,
+  type OrderStatus,
+  type OrderStep,
+} from './order-states';
+
+const status = fc.constantFrom(...orderStatuses);
+const minute = 60_000;
+// Around the limits, where a rule would be off by one.
+const moment = fc.oneof(
+  fc.integer({ min: 0, max: 20 * minute }),
+  fc.constantFrom(cancelWithinMs, cancelWithinMs + 1, stepBackWithinMs, stepBackWithinMs + 1),
+);
+const stepBy = (by: OrderStep['by'], before: fc.Arbitrary<OrderStatus | null>) =>
+  fc
+    .record({ from: status, to: status, before, placedAt: moment, sinceMoved: moment, at: moment })
+    .map(({ sinceMoved, at, placedAt, ...step }): OrderStep => ({
+      ...step,
+      by,
+      placedAt: at - placedAt,
+      movedAt: at - sinceMoved,
+      at,
+    }));
+const noStepBefore = fc.constant(null);
+const anyBefore = fc.option(status, { nil: null });
+
+test('an order passes its states as the kitchen works', () => {
+  expect(Object.fromEntries(orderStatuses.map((from) => [from, nextStatuses(from)]))).toEqual({
+    placed: ['confirmed', 'cancelled'],
+    confirmed: ['preparing', 'cancelled'],
+    preparing: ['out_for_delivery', 'ready', 'cancelled'],
+    ready: ['delivered'],
+    out_for_delivery: ['delivered', 'cancelled'],
+    delivered: [],
+    cancelled: [],
+  });
+});
+
+test('delivered and cancelled are final, and every order can come to an end', () => {
+  expect(orderStatuses.filter(isFinal)).toEqual(['delivered', 'cancelled']);
+  const ends = (from: OrderStatus): boolean =>
+    isFinal(from) || nextStatuses(from).some((to) => ends(to));
+  expect(orderStatuses.every(ends)).toBe(true);
+});
+
+test('no way on leaves a final state, whoever tries', () => {
+  for (const by of ['kitchen', 'customer', 'rider'] as const) {
+    fc.assert(
+      fc.property(
+        stepBy(by, noStepBefore).filter(({ from }) => isFinal(from)),
+        (step) => {
+          expect(mayMove(step)).toBe(false);
+        },
+      ),
+    );
+  }
+});
+
+test('however an order is moved on, it ends after five steps at most, and passes no state twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 6, maxLength: 6 }), (choices) => {
+      const passed: OrderStatus[] = ['placed'];
+      for (const choice of choices) {
+        const next = nextStatuses(passed.at(-1)!);
+        if (next.length > 0) passed.push(next[choice % next.length]!);
+      }
+      expect(isFinal(passed.at(-1)!)).toBe(true);
+      expect(passed.length).toBeLessThanOrEqual(5);
+      expect(new Set(passed).size).toBe(passed.length);
+    }),
+  );
+});
+
+test('a customer cancels what nobody has confirmed, within five minutes, and does nothing else', () => {
+  fc.assert(
+    fc.property(stepBy('customer', anyBefore), (step) => {
+      const { from, to, placedAt, at } = step;
+      const inTime = at - placedAt <= 5 * minute;
+      expect(mayMove(step)).toBe(from === 'placed' && to === 'cancelled' && inTime);
+    }),
+  );
+});
+
+test('a rider ends what is on its way, and does nothing else', () => {
+  fc.assert(
+    fc.property(stepBy('rider', anyBefore), (step) => {
+      const { from, to } = step;
+      const ends = to === 'delivered' || to === 'cancelled';
+      expect(mayMove(step)).toBe(from === 'out_for_delivery' && ends);
+    }),
+  );
+});
+
+test('the kitchen makes every step on, and one back within two minutes', () => {
+  fc.assert(
+    fc.property(stepBy('kitchen', anyBefore), (step) => {
+      const { from, to, before, movedAt, at } = step;
+      const onward = nextStatuses(from).includes(to);
+      const back = to === before && at - movedAt <= 2 * minute;
+      expect(mayMove(step)).toBe(onward || back);
+    }),
+  );
+});
+
+test.each([
+  ['to the minute', 2 * minute, true],
+  ['a moment later', 2 * minute + 1, false],
+])('the kitchen takes a step back, %s', (_when, sinceMoved, allowed) => {
+  const step = { from: 'preparing', to: 'confirmed', by: 'kitchen', before: 'confirmed' } as const;
+  expect(mayMove({ ...step, placedAt: 0, movedAt: 0, at: sinceMoved })).toBe(allowed);
+  // Only to where it came from.
+  expect(mayMove({ ...step, to: 'placed', placedAt: 0, movedAt: 0, at: 0 })).toBe(false);
+});
+
+test('only the statuses of an order are known', () => {
+  for (const known of orderStatuses) expect(knownStatus(known)).toBe(known);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const isOne = (orderStatuses as readonly string[]).includes(text);
+      expect(knownStatus(text)).toBe(isOne ? text : null);
+    }),
+  );
+  for (const text of ['', 'on_hold', 'Placed', 'toString', '__proto__']) {
+    expect(knownStatus(text)).toBeNull();
+  }
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import type { OrderDocument } from './order-document';
+import { readOrder } from './read-order';
+
+const document: OrderDocument = {
+  orderId: 'BK482130770',
+  customerId: 'u',
+  customerDetails: {
+    name: 'Ravi Kumar',
+    email: 'ravi@example.in',
+    phone: '+919876543210',
+    address: 'Flat 302',
+    landmark: 'Water tank',
+    specialInstructions: 'Less spicy',
+  },
+  items: [
+    {
+      id: 3,
+      lineId: '3 extras/cheese "no onion',
+      name: 'Spicy Paneer Burger',
+      price: 149,
+      quantity: 2,
+      image: 'spicy-paneer-burger',
+      choices: [{ group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 }],
+      note: 'no onion',
+    },
+  ],
+  pricing: {
+    subtotal: 298,
+    promoDiscount: 44.7,
+    appliedPromo: 'WELCOME15',
+    deliveryCharge: 10,
+    cgst: 6.58,
+    sgst: 6.58,
+    total: 276.46,
+  },
+  location: { lat: 13.04, lng: 77.72, distance: 2.743 },
+  menuVersion: '0123456789ab',
+  paymentMethod: 'cod',
+  paymentStatus: 'pending',
+  orderStatus: 'placed',
+  createdAt: '2025-10-09T13:05:00Z',
+  slot: null,
+  estimatedDeliveryTime: '2025-10-09T13:50:00Z',
+  estimatedDeliveryUntil: '2025-10-09T14:05:00Z',
+  language: 'en',
+};
+
+test('a whole document is read, its amounts in paise and its moments in milliseconds', () => {
+  expect(readOrder(document)).toEqual({
+    orderId: 'BK482130770',
+    trackingKey: '',
+    customerId: 'u',
+    status: 'placed',
+    kind: 'delivery',
+    createdAt: Date.UTC(2025, 9, 9, 13, 5),
+    slot: 'missing',
+    estimatedAt: Date.UTC(2025, 9, 9, 13, 50),
+    estimatedUntil: Date.UTC(2025, 9, 9, 14, 5),
+    paymentMethod: 'cod',
+    lines: [
+      {
+        dishId: 3,
+        name: 'Spicy Paneer Burger',
+        price: 14_900,
+        quantity: 2,
+        image: 'spicy-paneer-burger',
+        choices: [{ group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 2_000 }],
+        note: 'no onion',
+      },
+    ],
+    customer: {
+      name: 'Ravi Kumar',
+      email: 'ravi@example.in',
+      phone: '+919876543210',
+      address: 'Flat 302',
+      landmark: 'Water tank',
+    },
+    instructions: 'Less spicy',
+    location: { lat: 13.04, lng: 77.72 },
+    distanceKm: 2.743,
+    bill: {
+      subtotal: 29_800,
+      discount: 4_470,
+      promo: 'WELCOME15',
+      delivery: 1_000,
+      cgst: 658,
+      sgst: 658,
+      total: 27_646,
+    },
+  });
+});
+
+test('an order that is collected at a chosen time says so', () => {
+  const slot = '2025-10-10T07:30:00.000Z';
+  expect(readOrder({ ...document, kind: 'pickup', slot })).toMatchObject({
+    kind: 'pickup',
+    slot: Date.parse(slot),
+  });
+});
+
+test('an order of before lines had choices and notes is read without them', () => {
+  const items = [{ id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 3, image: '' }];
+  expect(readOrder({ ...document, items })?.lines).toEqual([
+    {
+      dishId: 1,
+      name: 'Aloo Tikki Burger',
+      price: 4_900,
+      quantity: 3,
+      image: '',
+      choices: [],
+      note: '',
+    },
+  ]);
+});
+
+test('an order without a place to deliver to has none', () => {
+  expect(readOrder({ ...document, location: null })).toMatchObject({
+    location: null,
+    distanceKm: null,
+  });
+});
+
+test('each damaged field costs only itself', () => {
+  for (const name of Object.keys(document)) {
+    const order = readOrder({ ...document, [name]: { not: 'what it was' } });
+    expect(order).not.toBeNull();
+    if (name !== 'orderId') expect(order?.orderId).toBe('BK482130770');
+    if (name !== 'pricing') expect(order?.bill.total).toBe(27_646);
+    if (name !== 'items') expect(order?.lines).toHaveLength(1);
+    if (name !== 'createdAt') expect(order?.createdAt).toEqual(expect.any(Number));
+  }
+});
+
+test('prices that are no money, quantities that are none and pictures that are not ours are not used', () => {
+  const choices = [{ group: 7, choice: null, name: 'Cheese', price: '20' }, 'x'];
+  const items = [
+    { id: 1.5, name: 7, price: -1, quantity: 0, image: '../../evil', choices, note: 9 },
+    { quantity: 2.9, price: 1e300 },
+    null,
+  ];
+  const order = readOrder({ ...document, items });
+  expect(order?.lines[0]).toEqual({
+    dishId: null,
+    name: '',
+    price: null,
+    quantity: 1,
+    image: '',
+    choices: [
+      { group: '', choice: '', name: 'Cheese', price: null },
+      { group: '', choice: '', name: '', price: null },
+    ],
+    note: '',
+  });
+  expect(order?.lines[1]).toMatchObject({ quantity: 2, price: null });
+  expect(order?.lines).toHaveLength(3);
+});
+
+test('what is no order at all is none', () => {
+  for (const data of [null, undefined, 7, 'x', [], {}]) expect(readOrder(data)).toBeNull();
+});
+
+test('no document makes it throw', () => {
+  const line = document.items[0]!;
+  fc.assert(
+    fc.property(
+      fc.anything(),
+      fc.constantFrom(...Object.keys(document)),
+      fc.constantFrom(...Object.keys(line)),
+      (value, name, field) => {
+        readOrder(value);
+        readOrder({ ...document, [name]: value });
+        readOrder({ ...document, items: [value, { ...line, [field]: value }] });
+        readOrder({ ...document, items: [{ ...line, choices: [value] }] });
+      },
+    ),
+  );
+});
+
+test('whatever a document holds, amounts are whole paise or missing, and quantities whole and above zero', () => {
+  const anything = fc.oneof(fc.anything(), fc.double(), fc.integer());
+  const item = fc.record({ price: anything, quantity: anything, id: anything, image: anything });
+  fc.assert(
+    fc.property(fc.array(item), fc.record({ total: anything }), (items, pricing) => {
+      const order = readOrder({ items, pricing });
+      expect(order).not.toBeNull();
+      for (const { price, quantity, image } of order?.lines ?? []) {
+        expect(price === null || (Number.isSafeInteger(price) && price >= 0)).toBe(true);
+        expect(Number.isInteger(quantity) && quantity >= 1).toBe(true);
+        expect(image).toMatch(/^[a-z0-9-]*$/);
+      }
+      const total = order?.bill.total ?? 0;
+      expect(Number.isSafeInteger(total) && total >= 0).toBe(true);
+    }),
+  );
+});

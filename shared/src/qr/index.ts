@@ -1,0 +1,2 @@
+export { qrCode } from './qr-code';
+export { QrPicture } from './qr-picture';

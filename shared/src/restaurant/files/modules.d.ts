@@ -1,0 +1,171 @@
+// What the files of the folder `restaurant/` hold, whatever its owner writes into them: `npm run restaurant:check` holds
+// them to the schemas beside this. A language that the restaurant does not speak has no words.
+
+declare module '@burger/restaurant/restaurant.json' {
+  const content: import('./index').Facts;
+  export default content;
+}
+declare module '@burger/restaurant/languages.json' {
+  const content: readonly import('../../language/languages').Language[];
+  export default content;
+}
+declare module '@burger/restaurant/menu.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/rules.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/pages/home.json' {
+  const content: import('./index').Home;
+  export default content;
+}
+declare module '@burger/restaurant/pages/reasons.json' {
+  const content: import('./index').Reasons;
+  export default content;
+}
+declare module '@burger/restaurant/pages/about.json' {
+  const content: import('./index').About;
+  export default content;
+}
+declare module '@burger/restaurant/pages/posts.json' {
+  const content: import('./index').Posts;
+  export default content;
+}
+declare module '@burger/restaurant/pages/offers.json' {
+  const content: import('./index').Offers;
+  export default content;
+}
+declare module '@burger/restaurant/pages/questions.json' {
+  const content: import('./index').Questions;
+  export default content;
+}
+declare module '@burger/restaurant/pages/contact.json' {
+  const content: import('./index').Contact;
+  export default content;
+}
+declare module '@burger/restaurant/pages/titles.json' {
+  const content: import('./index').Titles;
+  export default content;
+}
+declare module '@burger/restaurant/pages/orders.json' {
+  const content: { empty: string };
+  export default content;
+}
+declare module '@burger/restaurant/pages/reviews.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/kn/restaurant.json' {
+  const content: import('./index').FactWords;
+  export default content;
+}
+declare module '@burger/restaurant/kn/menu.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/about.json' {
+  const content: import('./index').AboutWords;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/offers.json' {
+  const content: import('./index').OffersWords;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/posts.json' {
+  const content: import('./index').PostsWords;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/questions.json' {
+  const content: import('./index').QuestionsWords;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/home.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/reasons.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/contact.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/titles.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/orders.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/kn/pages/categories.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/hi/restaurant.json' {
+  const content: import('./index').FactWords;
+  export default content;
+}
+declare module '@burger/restaurant/hi/menu.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/about.json' {
+  const content: import('./index').AboutWords;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/offers.json' {
+  const content: import('./index').OffersWords;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/posts.json' {
+  const content: import('./index').PostsWords;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/questions.json' {
+  const content: import('./index').QuestionsWords;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/home.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/reasons.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/contact.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/titles.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/orders.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/hi/pages/categories.json' {
+  const content: object;
+  export default content;
+}
+declare module '@burger/restaurant/brand/theme.json' {
+  const content: import('./index').Theme;
+  export default content;
+}
+declare module '@burger/restaurant/map.json' {
+  const content: import('./index').PlaceMap;
+  export default content;
+}
+declare module '@burger/restaurant/kn/map.json' {
+  const content: Readonly<Record<string, string>>;
+  export default content;
+}
+declare module '@burger/restaurant/hi/map.json' {
+  const content: Readonly<Record<string, string>>;
+  export default content;
+}

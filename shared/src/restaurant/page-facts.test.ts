@@ -1,0 +1,67 @@
+import type { Rules } from '../contracts/rules';
+import { menu } from '../testing/a-shop';
+import { factsUnder } from './page-facts';
+import { placeholders, placeholdersIn } from './placeholders';
+import { sentencesOn } from './rule-sentences';
+
+const under = (changes: Partial<Rules>) => {
+  const rules = { ...menu.rules, ...changes };
+  return { ...factsUnder(rules), ...sentencesOn(rules) };
+};
+
+test('every placeholder is filled, and nothing else', () => {
+  const facts = under({});
+  expect(Object.keys(facts).sort()).toEqual([...placeholders].sort());
+  for (const fact of Object.values(facts)) expect(fact).not.toMatch(/^$|undefined|NaN|[{}]/);
+});
+
+test('the days of rest are named, where there are any', () => {
+  expect(under({ closedWeekdays: [] })).toMatchObject({ openDays: 'Every day', daysOpen: '7' });
+  expect(under({ closedWeekdays: ['monday', 'tuesday', 'friday'] })).toMatchObject({
+    openDays: 'Every day except Monday, Tuesday and Friday',
+    daysOpen: '4',
+  });
+});
+
+test('taxes are those of the rules, and none where none may be collected', () => {
+  const { gst } = menu.rules;
+  const taxOf = (changes: Partial<Rules['gst']>) => under({ gst: { ...gst, ...changes } }).tax;
+  expect(taxOf({ scheme: 'regular', cgst: 900, sgst: 900 })).toContain(
+    'GST of 18% (9% CGST and 9% SGST)',
+  );
+  for (const scheme of ['composition', 'unregistered'] as const) {
+    expect(taxOf({ scheme })).toBe('We add no tax: what the menu says is what the food costs.');
+  }
+});
+
+test('hours, kilometres and minutes are those of the rules', () => {
+  const hours = { opens: '12:30', closes: '23:00', kitchenCloses: '22:30', lastOrders: '22:15' };
+  const delivery = { ...menu.rules.delivery, freeUpToKm: 3, minutes: 30, latestMinutes: 50 };
+  expect(under({ hours, delivery })).toMatchObject({
+    opens: '12:30 PM',
+    closes: '11:00 PM',
+    kitchenCloses: '10:30 PM',
+    lastOrders: '10:15 PM',
+    freeUpToKm: '3',
+    minutes: '30–50',
+    leastMinutes: '30',
+    mostMinutes: '50',
+  });
+});
+
+test('what is collected takes the minutes of the rules, or is ordered by phone', () => {
+  expect(under({ pickup: { minutes: 15, latestMinutes: 25 } }).pickup).toContain(
+    'in 15–25 minutes',
+  );
+  expect(under({ pickup: null })).toMatchObject({
+    pickup: expect.stringMatching(/^Yes, by phone/),
+  });
+});
+
+test('what is on every first screen names no rules, and answers alone name sentences', () => {
+  expect(placeholdersIn('pages/home.json', 'title')).not.toContain('opens');
+  expect(placeholdersIn('pages/titles.json', 'title')).not.toContain('freeUpToKm');
+  expect(placeholdersIn('pages/titles.json', 'description')).toContain('freeUpToKm');
+  expect(placeholdersIn('pages/about.json', 'lead')).not.toContain('tax');
+  expect(placeholdersIn('pages/questions.json', 'answer')).toEqual(placeholders);
+});

@@ -1,0 +1,2 @@
+export { isUnusual } from './is-unusual';
+export { ordinaryDay, shopNow } from './shop-now';

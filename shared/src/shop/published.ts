@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { ChoiceSchema, DishSchema, OptionGroupSchema, mostPaise } from '../contracts/dish';
+import { RulesSchema } from '../contracts/rules';
+import { MenuSchema, SuggestionSchema } from '../contracts/shop';
+import { parsePrice } from '../pricing/money';
+import { languages } from '../language/languages';
+import { issuePath } from './issue-path';
+import { doubledIn, wrongNames } from './wrong-names';
+
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400));
+
+const uniqueIds = <Item extends { id: unknown }>(what: string) =>
+  v.rawCheck<Item[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const at of doubledIn(dataset.value, ({ id }) => id)) {
+      const path = issuePath(dataset.value, [at, 'id']);
+      addIssue({ message: `Two ${what} have the same id`, path });
+    }
+  });
+
+// What is shown and what is charged are the same: a text that parses to another amount is refused.
+const PriceTextSchema = v.pipe(
+  v.string(),
+  v.regex(/^₹\d{1,5}(\.\d{2})?$/, 'A price is written like ₹5 or ₹5.50'),
+  v.check((text) => parsePrice(text) <= mostPaise, 'A price is at most ₹10,000'),
+);
+
+const GroupSchema = v.pipe(
+  v.strictObject({
+    ...OptionGroupSchema.entries,
+    choices: v.pipe(
+      v.array(v.strictObject(ChoiceSchema.entries)),
+      v.minLength(1),
+      uniqueIds('choices'),
+    ),
+  }),
+  v.check(({ min, max }) => min <= max, 'A group asks for more than it allows'),
+  v.check(({ max, choices }) => max <= choices.length, 'A group allows more than it offers'),
+  v.check(({ kind, max }) => kind === 'many' || max === 1, 'Of a group of kind one, one is chosen'),
+);
+
+const PublishedDishSchema = v.strictObject({
+  ...v.omit(DishSchema, ['groups', 'soldOut', 'englishName', 'price']).entries,
+  price: PriceTextSchema,
+  groups: v.optional(v.pipe(v.array(v.string()), v.maxLength(8)), []),
+});
+
+const WordsSchema = v.strictObject({
+  categories: v.record(v.string(), words),
+  groups: v.record(
+    v.string(),
+    v.strictObject({ name: words, choices: v.record(v.string(), words) }),
+  ),
+  dishes: v.record(
+    v.string(),
+    v.strictObject({
+      name: words,
+      description: words,
+      allergens: v.optional(v.array(words)),
+    }),
+  ),
+  promos: v.record(v.string(), words),
+  areas: v.record(v.string(), words),
+});
+
+const otherLanguages = Object.keys(languages).filter((language) => language !== 'en');
+
+/** What the restaurant publishes, in all its languages: everything that changes without a deployment, but not within a day. */
+export const PublishedSchema = v.pipe(
+  v.strictObject({
+    categories: v.pipe(MenuSchema.entries.categories, v.minLength(1), uniqueIds('categories')),
+    groups: v.pipe(v.array(GroupSchema), uniqueIds('groups')),
+    dishes: v.pipe(v.array(PublishedDishSchema), v.minLength(1), uniqueIds('dishes')),
+    featured: MenuSchema.entries.featured,
+    suggestions: v.optional(v.array(v.strictObject(SuggestionSchema.entries))),
+    rules: v.strictObject(RulesSchema.entries),
+    /** By language. */
+    words: v.record(v.picklist(otherLanguages), WordsSchema),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const { at, message } of wrongNames(dataset.value)) {
+      addIssue({ message, path: issuePath(dataset.value, at) });
+    }
+  }),
+);
+
+export type Published = v.InferOutput<typeof PublishedSchema>;

@@ -1,0 +1,4 @@
+export { checkPublished, type Checked } from './check-published';
+export { menuIn } from './menu-in';
+export { PublishedSchema, type Published } from './published';
+export { versionOf } from './version-of';

@@ -1,0 +1,57 @@
+import type { Dish, OptionGroup } from '../contracts/dish';
+import type { Menu, Shop, SoldOutThing, Today } from '../contracts/shop';
+
+/** A day on which nothing is sold out, for a shop of which only the published document is known. */
+export const ordinaryDay = (version: string): Today => ({
+  version,
+  revision: 0,
+  soldOut: [],
+  paused: null,
+  extraMinutes: 0,
+  closedDays: [],
+});
+
+const isPast = (until: string | null, at: number): boolean =>
+  until !== null && Date.parse(until) <= at;
+
+const stillSoldOut = (things: readonly SoldOutThing[], at: number): Map<unknown, SoldOutThing> =>
+  new Map(things.filter(({ until }) => !isPast(until, at)).map((thing) => [thing.what, thing]));
+
+/** The shop as it stands at a moment (ms): the published document with what the day has done to it. */
+export function shopNow(menu: Menu, today: Today, at: number): Shop {
+  const soldOut = stillSoldOut(today.soldOut, at);
+  const groups = new Map(
+    menu.groups.map((group): [string, OptionGroup] => [
+      group.id,
+      {
+        ...group,
+        choices: group.choices.map((choice) => ({
+          ...choice,
+          isAvailable: choice.isAvailable && !soldOut.has(`${group.id}/${choice.id}`),
+        })),
+      },
+    ]),
+  );
+  const dishes = menu.dishes.map((dish): Dish => {
+    const gone = soldOut.get(dish.id);
+    return {
+      ...dish,
+      groups: dish.groups.flatMap((id) => groups.get(id) ?? []),
+      ...(gone && { soldOut: { until: gone.until } }),
+    };
+  });
+  const { categories, featured, suggestions, rules } = menu;
+  const { revision, paused, extraMinutes, closedDays } = today;
+  return {
+    version: menu.version,
+    revision,
+    paused: paused && isPast(paused.until, at) ? null : paused,
+    extraMinutes,
+    closedDays,
+    categories,
+    dishes,
+    featured,
+    suggestions,
+    rules,
+  };
+}

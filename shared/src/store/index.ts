@@ -1,0 +1,2 @@
+export { createStore, type ReadStore, type Store } from './store';
+export { useStore } from './use-store';

@@ -1,0 +1,21 @@
+import { createStore } from './store';
+
+test('tells its listeners of another value, and of nothing else', () => {
+  const store = createStore(1);
+  const heard: number[] = [];
+  const stop = store.subscribe(() => heard.push(store.get()));
+  for (const value of [1, 2, 2, 3]) store.set(value);
+  stop();
+  store.set(4);
+  expect(heard).toEqual([2, 3]);
+  expect([store.first(), store.get()]).toEqual([1, 4]);
+});
+
+test('a listener that leaves while it is told keeps nobody else from hearing', () => {
+  const store = createStore('');
+  const heard = jest.fn();
+  const stop = store.subscribe(() => stop());
+  store.subscribe(heard);
+  store.set('news');
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,29 @@
+/** A value that views can watch; it fits React's `useSyncExternalStore`. */
+export interface ReadStore<Value> {
+  get: () => Value;
+  /** What it was at first, everywhere. */
+  first: () => Value;
+  subscribe: (changed: () => void) => () => void;
+}
+
+export interface Store<Value> extends ReadStore<Value> {
+  set: (value: Value) => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    first: () => initial,
+    set: (value) => {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const changed of [...listeners]) changed();
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}

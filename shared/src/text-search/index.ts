@@ -1,0 +1,1 @@
+export { foldText, matchesText, wordsOf } from './text-search';

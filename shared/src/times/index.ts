@@ -1,0 +1,11 @@
+export { minutesSpan } from './minutes-span';
+export { promiseOf, promiseOfSlot, type AskedFor, type Promised } from './promise';
+export {
+  isOffered,
+  slotMinutes,
+  slotsOf,
+  usualMinutes,
+  type Asked,
+  type ShopTimes,
+  type SlotDay,
+} from './slots';

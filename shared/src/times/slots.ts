@@ -1,0 +1,91 @@
+import type { OrderKind } from '../contracts/order-kind';
+import type { Rules, UsualMinutes } from '../contracts/rules';
+import type { Shop } from '../contracts/shop';
+import { restaurant } from '../restaurant/restaurant';
+import { minutesOf } from '../restaurant/dial';
+import { afterDays, rests, wallClock } from '../restaurant/wall-clock';
+
+/** What times follow from: the hours and minutes of the rules, and what is different today. */
+export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {
+  rules: Pick<Rules, 'hours' | 'closedWeekdays' | 'delivery' | 'pickup' | 'slots'>;
+};
+
+export interface Asked {
+  kind: OrderKind;
+  /** The moment of asking. */
+  at: Date;
+  shop: ShopTimes;
+}
+
+/** A day with the starts of the half hours that can be chosen on it, earliest first. */
+export interface SlotDay {
+  /** At the restaurant: 2026-11-22. */
+  date: string;
+  /** How many days away it is: 0 is today. */
+  inDays: number;
+  slots: Date[];
+}
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+/** How long a slot is: half an hour, from a full or a half hour on. */
+export const slotMinutes = 30;
+// While the kitchen is closed, its first slot is promised also where none are offered to choose from.
+const usualDays = 6;
+
+/** How long an order of a kind takes; null where the restaurant offers none of that kind. */
+export const usualMinutes = (kind: OrderKind, { delivery, pickup }: ShopTimes['rules']) =>
+  kind === 'pickup' ? pickup : delivery;
+
+/** The minutes of a day from which on something can be had on it that is asked for now: none, where that is null. */
+function earliest(
+  inDays: number,
+  now: number,
+  { minutes }: UsualMinutes,
+  { rules: { hours }, extraMinutes }: ShopTimes,
+): number | null {
+  const fromOpening = minutesOf(hours.opens) + minutes;
+  if (inDays > 0) return fromOpening;
+  if (Math.floor(now) > minutesOf(hours.lastOrders)) return null;
+  return Math.max(fromOpening, now + minutes + extraMinutes);
+}
+
+/**
+ * The half hours in which an order can be had, of today and the days after it, whether or not they are offered. The
+ * kitchen needs its usual minutes from opening on, and from now on; nothing ends after closing time.
+ */
+export function possibleSlots(
+  { kind, at, shop }: Asked,
+  timeZone: string = restaurant.timeZone,
+): SlotDay[] {
+  const { rules, closedDays } = shop;
+  const usual = usualMinutes(kind, rules);
+  if (!usual) return [];
+  const clock = wallClock(at, timeZone);
+  const sinceMidnight = clock.minutes * minuteMs + (at.getTime() % minuteMs);
+  const midnight = at.getTime() - sinceMidnight;
+  const lastStart = minutesOf(rules.hours.closes) - slotMinutes;
+
+  const days = Array.from({ length: (rules.slots?.days ?? usualDays) + 1 }, (_, inDays) => {
+    const date = afterDays(clock.date, inDays);
+    const slots: Date[] = [];
+    const from = rests(date, { ...rules, closedDays })
+      ? null
+      : earliest(inDays, sinceMidnight / minuteMs, usual, shop);
+    if (from === null) return { date, inDays, slots };
+    const first = Math.ceil(from / slotMinutes) * slotMinutes;
+    for (let start = first; start <= lastStart; start += slotMinutes) {
+      slots.push(new Date(midnight + (inDays * dayMinutes + start) * minuteMs));
+    }
+    return { date, inDays, slots };
+  });
+  return days.filter(({ slots }) => slots.length > 0);
+}
+
+/** The days with their half hours that an order can be placed for: none where the restaurant offers none. */
+export const slotsOf = (asked: Asked): SlotDay[] =>
+  asked.shop.rules.slots ? possibleSlots(asked) : [];
+
+/** Whether that very half hour can be chosen. */
+export const isOffered = (slot: Date, asked: Asked): boolean =>
+  slotsOf(asked).some(({ slots }) => slots.some((one) => one.getTime() === slot.getTime()));

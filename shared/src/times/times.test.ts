@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { weekdays } from '../contracts/weekdays';
+import { takesOrders } from '../restaurant/opening-hours';
+import { minutesSpan } from './minutes-span';
+import { promiseOf } from './promise';
+import { isOffered, slotsOf, type ShopTimes } from './slots';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const shop: ShopTimes = {
+  rules: {
+    hours: { opens: '11:00', closes: '22:00', kitchenCloses: '21:30', lastOrders: '21:15' },
+    closedWeekdays: [],
+    delivery: {
+      freeUpToKm: 2,
+      rupeesPerKm: 10,
+      limitKm: 10,
+      minutes: 45,
+      latestMinutes: 60,
+      roadFactor: 1,
+      areas: [],
+    },
+    pickup: { minutes: 20, latestMinutes: 30 },
+    slots: { capacity: 8, days: 6 },
+  },
+  closedDays: [],
+  extraMinutes: 0,
+};
+const withRules = (changes: Partial<ShopTimes['rules']>): ShopTimes => ({
+  ...shop,
+  rules: { ...shop.rules, ...changes },
+});
+
+// Sunday, 22 November 2026, on the wall clock of the restaurant.
+const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
+
+const promised = (time: string, changes: Partial<Parameters<typeof promiseOf>[0]> = {}) => {
+  const promise = promiseOf({ kind: 'delivery', slot: null, at: at(time), shop, ...changes });
+  return promise && [promise.from, promise.to].map((one) => one.toISOString());
+};
+const iso = (...times: Date[]) => times.map((one) => one.toISOString());
+const tomorrow = (time: string) => at(time, '2026-11-23');
+
+test('while the kitchen takes orders, the usual minutes from now on are promised', () => {
+  expect(promised('13:00')).toEqual(iso(at('13:45'), at('14:00')));
+  expect(promised('21:15')).toEqual(iso(at('22:00'), at('22:15')));
+  expect(promised('13:00', { kind: 'pickup' })).toEqual(iso(at('13:20'), at('13:30')));
+  const busy = { ...shop, extraMinutes: 20 };
+  expect(promised('13:00', { shop: busy })).toEqual(iso(at('14:05'), at('14:20')));
+});
+
+test('while it is closed, the first half hour after opening in which it can be had is promised', () => {
+  expect(promised('00:00')).toEqual(iso(at('12:00'), at('12:30')));
+  expect(promised('10:59')).toEqual(iso(at('12:00'), at('12:30')));
+  expect(promised('10:59', { kind: 'pickup' })).toEqual(iso(at('11:30'), at('12:00')));
+  expect(promised('21:16')).toEqual(iso(tomorrow('12:00'), tomorrow('12:30')));
+  // Tomorrow the kitchen is as quick as ever.
+  const busy = { ...shop, extraMinutes: 20 };
+  expect(promised('23:59', { shop: busy })).toEqual(iso(tomorrow('12:00'), tomorrow('12:30')));
+});
+
+test('days of rest and half hours without room are passed over', () => {
+  const monday = { ...withRules({ closedWeekdays: ['monday'] }), closedDays: ['2026-11-24'] };
+  const wednesday = (time: string) => at(time, '2026-11-25');
+  expect(promised('22:30', { shop: monday })).toEqual(iso(wednesday('12:00'), wednesday('12:30')));
+  const full = new Set([at('12:00').getTime(), at('12:30').getTime()]);
+  expect(promised('08:00', { full })).toEqual(iso(at('13:00'), at('13:30')));
+});
+
+test('a half hour that was chosen is promised as it stands', () => {
+  const promise = promiseOf({ kind: 'delivery', slot: at('19:00'), at: at('13:00'), shop });
+  expect(promise).toEqual({ from: at('19:00'), to: at('19:30'), slot: at('19:00') });
+});
+
+test('nothing is promised that nobody offers', () => {
+  expect(promised('13:00', { kind: 'pickup', shop: withRules({ pickup: null }) })).toBeNull();
+  const resting = withRules({ closedWeekdays: [...weekdays] });
+  expect(promised('13:00', { shop: resting })).toBeNull();
+});
+
+test('slots run from what is possible today until closing, and for six more days', () => {
+  const days = slotsOf({ kind: 'delivery', at: at('13:10'), shop });
+  expect(days.map(({ date, inDays }) => [date, inDays])).toEqual([
+    ['2026-11-22', 0],
+    ['2026-11-23', 1],
+    ['2026-11-24', 2],
+    ['2026-11-25', 3],
+    ['2026-11-26', 4],
+    ['2026-11-27', 5],
+    ['2026-11-28', 6],
+  ]);
+  expect(days[0]?.slots[0]).toEqual(at('14:00'));
+  expect(days[0]?.slots.at(-1)).toEqual(at('21:30'));
+  expect(days[1]?.slots[0]).toEqual(tomorrow('12:00'));
+  expect(days[1]?.slots).toHaveLength(20);
+});
+
+test('a day that is over, a day of rest, and a restaurant without slots offer none', () => {
+  const datesAt = (time: string, of = shop) =>
+    slotsOf({ kind: 'pickup', at: at(time), shop: of }).map(({ date }) => date);
+  expect(datesAt('21:16')[0]).toBe('2026-11-23');
+  expect(datesAt('12:00', { ...shop, closedDays: ['2026-11-22'] })[0]).toBe('2026-11-23');
+  expect(datesAt('12:00', withRules({ closedWeekdays: ['tuesday'] }))).not.toContain('2026-11-24');
+  expect(datesAt('12:00', withRules({ slots: null }))).toEqual([]);
+  // Last orders long before closing time: what is ordered after them is for another day.
+  const early = withRules({ hours: { ...shop.rules.hours, lastOrders: '18:00' } });
+  expect(datesAt('18:01', early)[0]).toBe('2026-11-23');
+});
+
+test.each([
+  ['past', at('12:00')],
+  ['sooner than the kitchen can', at('13:30')],
+  ['before opening', tomorrow('11:00')],
+  ['after closing', tomorrow('22:00')],
+  ['not on the half hour', tomorrow('13:15')],
+  ['beyond six days', at('13:00', '2026-11-29')],
+  ['last week', at('13:00', '2026-11-15')],
+  ['no time at all', new Date(Number.NaN)],
+])('a slot that is %s is not offered', (_why, slot) => {
+  expect(isOffered(slot, { kind: 'delivery', at: at('13:10'), shop })).toBe(false);
+});
+
+const moments = fc
+  .integer({ min: at('00:00').getTime(), max: at('00:00').getTime() + 14 * day })
+  .map((ms) => new Date(ms));
+const kinds = fc.constantFrom('delivery' as const, 'pickup' as const);
+const shops = fc
+  .record({
+    extraMinutes: fc.integer({ min: 0, max: 180 }),
+    closedWeekdays: fc.subarray([...weekdays], { maxLength: 6 }),
+    opens: fc.constantFrom('00:00', '09:15', '11:00', '16:40'),
+    closes: fc.constantFrom('18:00', '22:00', '23:59'),
+  })
+  .map(({ extraMinutes, closedWeekdays, opens, closes }) => ({
+    ...withRules({ closedWeekdays, hours: { ...shop.rules.hours, opens, closes } }),
+    extraMinutes,
+  }));
+
+test('whatever the clock says, what is offered can be had, and the promise is among it while the kitchen is closed', () => {
+  fc.assert(
+    fc.property(moments, kinds, shops, (now, kind, of) => {
+      const days = slotsOf({ kind, at: now, shop: of });
+      const starts = days.flatMap(({ slots }) => slots.map((slot) => slot.getTime()));
+      const usual = kind === 'pickup' ? 20 : 45;
+      expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
+      for (const { date, inDays, slots } of days) {
+        expect(inDays).toBeLessThanOrEqual(6);
+        for (const slot of slots) {
+          expect(slot.getTime() % (30 * minute)).toBe(0);
+          const wall = new Date(slot.getTime() + 5.5 * 60 * minute).toISOString();
+          expect(wall.slice(0, 10)).toBe(date);
+          expect(wall.slice(11, 16) >= of.rules.hours.opens).toBe(true);
+          expect(wall.slice(11, 16) < of.rules.hours.closes).toBe(true);
+          expect(slot.getTime() - now.getTime()).toBeGreaterThanOrEqual(usual * minute);
+        }
+      }
+      const promise = promiseOf({ kind, slot: null, at: now, shop: of });
+      const open = takesOrders(now, { ...of.rules, closedDays: of.closedDays });
+      if (open) {
+        expect(promise?.slot).toBeNull();
+        expect(promise?.from.getTime()).toBe(now.getTime() + (usual + of.extraMinutes) * minute);
+      } else {
+        expect(promise?.slot?.getTime()).toBe(starts[0]);
+      }
+    }),
+  );
+});
+
+test('minutes are said as a span, or as one number where there is no span', () => {
+  expect(minutesSpan({ minutes: 45, latestMinutes: 60 })).toBe('45–60');
+  expect(minutesSpan({ minutes: 45, latestMinutes: 60 }, 20)).toBe('65–80');
+  expect(minutesSpan({ minutes: 20, latestMinutes: 20 })).toBe('20');
+});

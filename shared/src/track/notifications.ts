@@ -1,0 +1,19 @@
+import { hasNotifications, mayNotify } from './may-notify';
+
+/** Whether it could be asked to. */
+export const couldNotify = (): boolean =>
+  hasNotifications() && Notification.permission === 'default';
+
+/** Asks whether it may; only in a press. */
+export const askToNotify = async (): Promise<boolean> =>
+  hasNotifications() && (await Notification.requestPermission()) === 'granted';
+
+/** Shows a notification; one of the same `tag` takes the place of the one before. Does nothing where it may not. */
+export async function notify(title: string, body: string, tag: string): Promise<void> {
+  if (!mayNotify()) return;
+  // Android shows those of a service worker only.
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const options = { body, tag, icon: '/icon.svg' };
+  if (worker) await worker.showNotification(title, options);
+  else new Notification(title, options);
+}

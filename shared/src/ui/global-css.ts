@@ -1,0 +1,40 @@
+import theme from '@burger/restaurant/brand/theme.json';
+import { font, type ColorName } from './theme';
+
+type Scheme = 'light' | 'dark';
+
+/** The colours of the site by role, in the light and the dark scheme. */
+export const palette: Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>> = {
+  ...theme.colours,
+  brown: { light: '#7A3B14', dark: '#D08A5C' },
+};
+
+const variables = (scheme: Scheme): string => {
+  const shade = palette.shade[scheme];
+  return [
+    ...Object.entries(palette).map(([name, colours]) => `--${name}:${colours[scheme]}`),
+    // The last two digits are how much of it is seen: 6, 8 and 14 of 100.
+    `--shadowCard:0 1px 2px ${shade}0F,0 4px 16px ${shade}0F`,
+    `--shadowRaised:0 2px 6px ${shade}14,0 12px 32px ${shade}24`,
+  ].join(';');
+};
+
+/** The style of the page itself, written into every HTML file. */
+export const globalCss = `
+:root{color-scheme:light dark;${variables('light')}}
+@media (prefers-color-scheme:dark){:root{${variables('dark')}}}
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
+body{background:var(--page);color:var(--ink);font:400 1rem/1.55 ${font.text};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+img,svg{display:block;max-width:100%}
+html[data-first-screen] img[loading=lazy]{translate:-9999px}
+h1,h2,h3{font-family:${font.display};font-weight:700;line-height:1.15;text-wrap:balance}
+p{text-wrap:pretty}
+a{color:var(--flameInk);text-underline-offset:0.2em}
+button,input,textarea,select{font:inherit;color:inherit}
+button{touch-action:manipulation}
+:focus-visible{outline:3px solid var(--flameInk);outline-offset:2px;border-radius:4px}
+::selection{background:var(--amber);color:var(--onAmber)}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important}}
+`.replace(/\n/g, '');

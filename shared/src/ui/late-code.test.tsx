@@ -1,0 +1,65 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { lateCode } from './late-code';
+
+function show(load: () => Promise<string>) {
+  const late = lateCode(load);
+  const View = ({ open }: { open: boolean }) => {
+    const { code, failed, retry } = late.useCode(open);
+    return code ? <p>{code}</p> : open && failed && <button onClick={retry}>Try again</button>;
+  };
+  const { rerender } = render(<View open={false} />);
+  return { late, View, open: () => act(async () => rerender(<View open />)) };
+}
+
+test('code comes with the first opening, not before, and is there at once at the next', async () => {
+  const load = jest.fn(() => Promise.resolve('a sheet'));
+  const { open, View } = show(load);
+  expect(load).not.toHaveBeenCalled();
+  await open();
+  expect(screen.getByText('a sheet')).toBeVisible();
+  render(<View open />);
+  expect(screen.getAllByText('a sheet')).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what does not come says so, and is tried again at a press', async () => {
+  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValue('a sheet');
+  const { open } = show(load);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('a sheet')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('it can be asked for ahead; a failure of that is no news to anybody', async () => {
+  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValue('a sheet');
+  const { late, open } = show(load);
+  await act(async () => late.warm());
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(async () => late.warm());
+  await open();
+  expect(screen.getByText('a sheet')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('it is shown also when it comes just after it was looked for', async () => {
+  const late = lateCode(() => Promise.resolve('a sheet'));
+  const View = () => {
+    const { code } = late.useCode(true);
+    useLayoutEffect(() => late.warm(), []);
+    return code && <p>{code}</p>;
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  // Effects run a moment after the view stands, as in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  root.render(<View />);
+  await waitFor(() => expect(place).toHaveTextContent('a sheet'));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  act(() => root.unmount());
+});

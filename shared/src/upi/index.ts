@@ -1,0 +1,1 @@
+export { upiLink, type UpiPayee } from './upi-link';

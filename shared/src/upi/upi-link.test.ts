@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { upiLink } from './upi-link';
+
+const katte = { address: 'burgerkatte@example', name: 'Burger Katte' };
+
+test('a payment is asked for in the words that UPI apps know', () => {
+  expect(upiLink(katte, 27_646, 'BK482130770')).toBe(
+    'upi://pay?pa=burgerkatte%40example&pn=Burger%20Katte&am=276.46&cu=INR&tr=BK482130770&tn=Order%20BK482130770',
+  );
+  expect(upiLink(katte, 10_000, 'BK1')).toContain('&am=100.00&');
+});
+
+test('whatever the name holds, it changes nothing else, and the amount is exact to the paisa', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.integer({ min: 0, max: 100_000_000 }),
+      (name, total) => {
+        const link = upiLink({ ...katte, name }, total, 'BK1');
+        const read = new URLSearchParams(link.slice('upi://pay?'.length));
+        expect([...read.keys()]).toEqual(['pa', 'pn', 'am', 'cu', 'tr', 'tn']);
+        expect(Math.round(Number(read.get('am')) * 100)).toBe(total);
+        expect(link).not.toMatch(/[\s+]/);
+      },
+    ),
+  );
+});

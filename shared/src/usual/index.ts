@@ -1,0 +1,2 @@
+export { UsualRoom, UsualRow, UsualShape, usualTitle } from './usual-frame';
+export { UsualPlace } from './usual-place';

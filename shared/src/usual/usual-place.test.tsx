@@ -1,0 +1,43 @@
+import { createBus } from '@burger/shared/bus';
+import { shopEvents } from '@burger/shared/contracts';
+import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
+import { act, render, screen } from '@testing-library/react';
+import { UsualPlace } from './usual-place';
+
+const user = { uid: 'u', displayName: null, email: null, phoneNumber: null, photoURL: null };
+const Placed = ({ fragment, fallback }: PlaceProps) => (
+  <>
+    <p>{fragment}</p>
+    <div data-testid="meanwhile">{fallback}</div>
+  </>
+);
+const keep = (isKept: boolean) => document.documentElement.toggleAttribute('data-usual', isKept);
+afterEach(() => void keep(false));
+
+function show() {
+  const bus = createBus(shopEvents);
+  const { container } = render(
+    <SlotProvider value={Placed}>
+      <UsualPlace bus={bus} />
+    </SlotProvider>,
+  );
+  return { bus, container, place: () => screen.queryByText('YourUsual') };
+}
+
+test('nothing is asked for before it is known who is here, nor for who is signed out', () => {
+  const { bus, place, container } = show();
+  expect(place()).toBeNull();
+  act(() => bus.emit('session/changed', { status: 'signed-out' }));
+  expect(place()).toBeNull();
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each([true, false])('its room is kept where this device knows of something: %p', (isKept) => {
+  keep(isKept);
+  const { bus, place } = show();
+  act(() => bus.emit('session/changed', { status: 'signed-in', user }));
+  expect(place()).toBeVisible();
+  const shape = screen.getByTestId('meanwhile').querySelector('[aria-hidden]');
+  if (isKept) expect(shape).toBeVisible();
+  else expect(shape).not.toBeVisible();
+});

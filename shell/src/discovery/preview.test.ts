@@ -1,0 +1,65 @@
+/** @jest-environment-options {"url": "https://burgerkatte.example/menu"} */
+import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { previewed } from './preview';
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const signed = (named: string) =>
+  `${named}.${sign('sha256', Buffer.from(named), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
+
+const line = {
+  version: '2.0.0-abc',
+  base: '/remotes/mfe-menu/2.0.0-abc/',
+  entry: 'entry.js',
+  contract: 3,
+  oldest: 2,
+  exposes: {},
+  integrity: {},
+};
+const token = signed('mfe-menu@2.0.0-abc');
+
+let there: Record<string, object>;
+beforeEach(() => {
+  there = {
+    '/previews/key.json': publicKey.export({ format: 'jwk' }),
+    '/previews/mfe-menu@2.0.0-abc.json': line,
+    '/previews/mfe-menu@3.0.0-def.json': line,
+  };
+  globalThis.fetch = jest.fn((address: string) =>
+    Promise.resolve({ ok: address in there, json: () => Promise.resolve(there[address]) }),
+  ) as never;
+  AbortSignal.timeout = () => new AbortController().signal;
+  Object.assign(globalThis, { TextEncoder });
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  document.cookie = 'burger_preview=; path=/; max-age=0';
+  history.replaceState(null, '', '/menu');
+});
+
+const open = (search: string) => history.replaceState(null, '', `/menu${search}`);
+
+test('a signed link leads to its version, at this visit and at the next', async () => {
+  open(`?preview=${token}`);
+  await expect(previewed()).resolves.toEqual(['mfe-menu', line]);
+  expect(document.cookie).toBe(`burger_preview=${token}`);
+  open('');
+  await expect(previewed()).resolves.toEqual(['mfe-menu', line]);
+});
+
+test.each([
+  ['of another version', token.replace('2.0.0-abc', '3.0.0-def')],
+  ['without a signature', 'mfe-menu@2.0.0-abc'],
+  ['with a signature that is none', `mfe-menu@2.0.0-abc.${'A'.repeat(86)}`],
+  ['that names a path', `mfe-menu@../../evil.${'A'.repeat(86)}`],
+  ['that is empty', ''],
+])('a link %s leads nowhere, and ends what was previewed', async (_kind, forged) => {
+  document.cookie = `burger_preview=${token}; path=/`;
+  open(`?preview=${forged}`);
+  await expect(previewed()).resolves.toBeNull();
+  expect(document.cookie).toBe('');
+});
+
+test('a preview that is over is forgotten', async () => {
+  document.cookie = `burger_preview=${token}; path=/`;
+  delete there['/previews/mfe-menu@2.0.0-abc.json'];
+  await expect(previewed()).resolves.toBeNull();
+  expect(document.cookie).toBe('');
+});

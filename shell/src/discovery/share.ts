@@ -1,0 +1,27 @@
+/** A version of a remote that a share (in percent) of the visitors gets. */
+export interface StagedVersion {
+  version: string;
+  share: number;
+}
+
+// Drawn for each version anew, so that it is not always the same visitors who try what is new.
+function drawnFor(remote: string, version: string): number {
+  const key = `burger.staged.${remote}`;
+  try {
+    const [of, number] = localStorage.getItem(key)?.split(' ') ?? [];
+    if (of === version) return Number(number);
+    const drawn = Math.floor(Math.random() * 100);
+    localStorage.setItem(key, `${version} ${drawn}`);
+    return drawn;
+  } catch {
+    // Who cannot keep a number would get another version at each page: they have the one that is live.
+    return 100;
+  }
+}
+
+/**
+ * Whether this visitor is in the share that gets a version. Whoever is stays so at the next visit and when the share
+ * grows: a number below a hundred is kept on the device, which says nothing of who it is.
+ */
+export const isInShare = (remote: string, { version, share }: StagedVersion): boolean =>
+  drawnFor(remote, version) < share;

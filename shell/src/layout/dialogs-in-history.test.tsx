@@ -1,0 +1,220 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { BrowserRouter, Link, useLocation } from '@burger/shared/router';
+import { Dialog, dialogsHere } from '@burger/shared/ui';
+import { keepDialogsInHistory } from './dialogs-in-history';
+
+let end = () => {};
+beforeEach(() => {
+  end = keepDialogsInHistory();
+});
+afterEach(() => {
+  cleanup();
+  end();
+});
+
+/** Waits for the history to come to rest after a step through it. */
+const stepped = (step: () => void) =>
+  act(async () => {
+    const there = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    step();
+    await there;
+  });
+
+function Page() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const close = (name: string) => setOpen((now) => now.filter((one) => one !== name));
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <button onClick={() => setOpen([...open, 'cart'])}>Open cart</button>
+      <button onClick={() => setOpen(['sign in'])}>Swap for sign in</button>
+      <Dialog open={open.includes('cart')} onClose={() => close('cart')} title="Cart">
+        <Link to="/checkout" onClick={() => close('cart')}>
+          Checkout
+        </Link>
+        <button onClick={() => setOpen([...open, 'dish'])}>Change</button>
+      </Dialog>
+      <Dialog open={open.includes('dish')} onClose={() => close('dish')} title="Dish">
+        A burger
+        <button onClick={() => setOpen([])}>Done with all</button>
+      </Dialog>
+      <Dialog open={open.includes('sign in')} onClose={() => close('sign in')} title="Sign in">
+        By phone
+      </Dialog>
+    </>
+  );
+}
+
+const show = () => {
+  history.pushState(null, '', '/offers');
+  history.pushState(null, '', '/menu');
+  return render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+};
+const press = (name: string) => userEvent.click(screen.getByText(name));
+const click = (name: string) =>
+  act(async () => {
+    screen.getByText(name).click();
+    await Promise.resolve();
+  });
+const dialogs = () =>
+  screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent);
+const back = () => stepped(() => history.back());
+/** Presses what takes an entry of the history away. */
+const pressAway = (name: string) =>
+  act(async () => {
+    const there = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    screen.getByText(name).click();
+    await there;
+  });
+
+test('back closes the dialog and stays on the page; one more leaves it', async () => {
+  show();
+  await press('Open cart');
+  expect(dialogs()).toEqual(['Cart']);
+  await back();
+  expect(dialogs()).toEqual([]);
+  expect(location.pathname).toBe('/menu');
+  await back();
+  expect(location.pathname).toBe('/offers');
+});
+
+test('one dialog over another: back closes one after the other', async () => {
+  show();
+  await press('Open cart');
+  await press('Change');
+  await back();
+  expect(dialogs()).toEqual(['Cart']);
+  await back();
+  expect(dialogs()).toEqual([]);
+  expect(location.pathname).toBe('/menu');
+});
+
+test('a dialog that its button closes leaves no step behind', async () => {
+  show();
+  await press('Open cart');
+  await stepped(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(dialogs()).toEqual([]);
+  await back();
+  expect(location.pathname).toBe('/offers');
+});
+
+test('a link in a dialog leads on, and back from there to the page without a dialog', async () => {
+  show();
+  await press('Open cart');
+  await pressAway('Checkout');
+  expect(screen.getByRole('heading', { name: '/checkout' })).toBeVisible();
+  expect(dialogs()).toEqual([]);
+  await back();
+  expect(screen.getByRole('heading', { name: '/menu' })).toBeVisible();
+  expect(dialogsHere()).toBe(0);
+  await back();
+  expect(location.pathname).toBe('/offers');
+});
+
+test('a dialog that takes the place of another is closed by one step back', async () => {
+  show();
+  await press('Open cart');
+  await click('Swap for sign in');
+  expect(dialogsHere()).toBe(1);
+  expect(dialogs()).toEqual(['Sign in']);
+  await back();
+  expect(dialogs()).toEqual([]);
+  expect(location.pathname).toBe('/menu');
+});
+
+test('once the dialog is closed, the browser keeps the place on the page again', async () => {
+  show();
+  await press('Open cart');
+  await back();
+  expect(history.scrollRestoration).toBe('auto');
+});
+
+type Step = 'open' | 'change' | 'close' | 'back';
+
+test('whatever is opened and closed, there is one step of the history for each open dialog', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom<Step>('open', 'change', 'close', 'back'), { maxLength: 8 }),
+      async (steps) => {
+        show();
+        const base = history.length;
+        const can: Record<Step, () => boolean> = {
+          open: () => dialogs().length === 0,
+          change: () => dialogs().length === 1,
+          close: () => dialogs().length > 0,
+          back: () => dialogs().length > 0,
+        };
+        const doing: Record<Step, () => Promise<void>> = {
+          open: () => click('Open cart'),
+          change: () => click('Change'),
+          close: () =>
+            stepped(() => screen.getAllByRole('button', { name: 'Close' }).at(-1)?.click()),
+          back,
+        };
+        for (const step of steps) {
+          if (!can[step]()) continue;
+          await doing[step]();
+          expect(dialogsHere()).toBe(dialogs().length);
+          expect(location.pathname).toBe('/menu');
+        }
+        expect(history.length).toBeLessThanOrEqual(base + 2);
+        while (dialogs().length > 0) await back();
+        await back();
+        expect(location.pathname).toBe('/offers');
+        cleanup();
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('a dialog that goes with its part of the page takes its step along', async () => {
+  const { unmount } = show();
+  await press('Open cart');
+  await stepped(unmount);
+  expect(dialogsHere()).toBe(0);
+  expect(location.pathname).toBe('/menu');
+});
+
+test('a dialog that the address names has no second step', async () => {
+  history.pushState(null, '', '/menu#egg-burger');
+  render(
+    <Dialog open hasAddress onClose={() => undefined} title="Egg Burger">
+      An egg
+    </Dialog>,
+  );
+  await act(async () => {});
+  expect(dialogsHere()).toBe(0);
+});
+
+describe('an entry whose dialog is not open', () => {
+  beforeEach(() => {
+    end();
+    history.pushState({ idx: 0 }, '', '/menu');
+    history.pushState({ idx: 0, dialogs: 1 }, '');
+  });
+  const started = () =>
+    stepped(() => {
+      end = keepDialogsInHistory();
+    });
+
+  test('is left where the page was loaded anew', async () => {
+    await started();
+    expect(history.state).toEqual({ idx: 0 });
+  });
+
+  test('is left again after a step forward', async () => {
+    await started();
+    await stepped(() => history.forward());
+    await stepped(() => undefined);
+    expect(history.state).toEqual({ idx: 0 });
+  });
+});

@@ -1,0 +1,49 @@
+import { dialogsHere, enterDialog, isLeavingDialogs, leaveDialogs } from '@burger/shared/ui';
+
+// What the address names has an entry of its own already.
+const modal = 'dialog[open]:not([data-address])';
+
+/**
+ * Gives each open dialog, whichever remote's, an entry of the history: the browser's back closes the topmost one and
+ * stays on the page, and one that closes otherwise takes its entry away. Entries without their dialog, to which a reload
+ * or a step forward leads, are left at once. Returns an end.
+ */
+export function keepDialogsInHistory(): () => void {
+  /** The lowest first. */
+  let opened: HTMLDialogElement[] = [];
+
+  const settle = () => {
+    // It is settled again where that leads.
+    if (isLeavingDialogs()) return;
+    while (dialogsHere() < opened.length) enterDialog();
+    const closed = dialogsHere() - opened.length;
+    if (closed > 0) leaveDialogs(closed);
+  };
+  const observer = new MutationObserver(() => {
+    const open = [...document.querySelectorAll<HTMLDialogElement>(modal)];
+    const before = opened.filter((dialog) => open.includes(dialog));
+    opened = [...before, ...open.filter((dialog) => !before.includes(dialog))];
+    watch();
+    settle();
+  });
+  // An open dialog may also go with the part of the page that it stands in.
+  const watch = () =>
+    observer.observe(document, {
+      subtree: true,
+      attributeFilter: ['open'],
+      childList: opened.length > 0,
+    });
+  const come = () => {
+    if (dialogsHere() === 0) history.scrollRestoration = 'auto';
+    for (const dialog of opened.splice(dialogsHere())) dialog.close();
+    settle();
+  };
+
+  watch();
+  come();
+  window.addEventListener('popstate', come);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('popstate', come);
+  };
+}

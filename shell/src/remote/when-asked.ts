@@ -1,0 +1,28 @@
+import { bus } from '@burger/shared/bus';
+import type { EventName, ShopEvents, shopEvents } from '@burger/shared/contracts';
+
+type HeldName = {
+  [Name in EventName]: (typeof shopEvents)[Name]['delivery'] extends 'held' ? Name : never;
+}[EventName];
+
+/**
+ * Calls back once somebody asks for this, so that who answers it is loaded only then, and finds what was asked waiting
+ * on the bus. The answer ends the watch, for when who answers has come by another way.
+ */
+export function whenAsked<Name extends HeldName>(name: Name, come: () => void): () => void {
+  const asked: ShopEvents[Name][] = [];
+  const subscription = bus.on(name).subscribe((payload) => {
+    if (asked.push(payload as ShopEvents[Name]) > 1) return;
+    // What was held arrives while we subscribe, one after the other.
+    queueMicrotask(() => {
+      if (subscription.closed) return;
+      leave();
+      come();
+    });
+  });
+  function leave(): void {
+    subscription.unsubscribe();
+    for (const one of asked.splice(0)) bus.emit(name, one);
+  }
+  return leave;
+}

@@ -1,0 +1,11 @@
+import titles from '@burger/restaurant/pages/titles.json';
+import { inPageLanguage } from '@burger/shared/language';
+import { fillText, ownFacts } from '@burger/shared/restaurant';
+
+/** What the restaurant calls its pages, as its files have it in the page's language. */
+export const titleWords = inPageLanguage('shell/titles', titles);
+
+export type TitledPage = keyof typeof titleWords;
+
+/** The title of a page. It may name what needs no rules. */
+export const titleOf = (page: TitledPage): string => fillText(titleWords[page].title, ownFacts);

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { putAt, readGuide } from './guide';
+
+// docs/making-it-your-restaurant.md, walked through step by step. What starts, builds and publishes is tried elsewhere.
+const root = path.resolve(__dirname, '../..');
+const steps = readGuide();
+const scripts = (
+  JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> }
+).scripts;
+
+let folder: string;
+beforeAll(() => (folder = path.join(mkdtempSync(path.join(tmpdir(), 'guide-')), 'restaurant')));
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`${root}/scripts/${script}.mjs`, ...args], { encoding: 'utf8' });
+
+const check = () => run('restaurant-check', folder);
+
+test('every command of the guide is there', () => {
+  const commands = steps.flatMap((step) => (step.kind === 'command' ? [step.words] : []));
+  expect(commands.length).toBeGreaterThan(5);
+  for (const [program, ...words] of commands) {
+    if (program === 'node') expect(existsSync(`${root}/${words[0]}`)).toBe(true);
+    else if (words[0] === 'run') expect(scripts).toHaveProperty([words[1] ?? '']);
+    else expect([program, words[0]]).toEqual(['npm', expect.stringMatching(/^(ci|start)$/)]);
+  }
+});
+
+test('a folder is made, and after every edit of the guide the restaurant can open', () => {
+  expect(run('restaurant-new', folder, '--yes').stdout).toContain('can open');
+  const edits = steps.flatMap((step) => (step.kind === 'edit' ? [step] : []));
+  expect(edits.length).toBeGreaterThan(7);
+  for (const { file, place, value } of edits) {
+    const address = `${folder}/${file}`;
+    const content = JSON.parse(readFileSync(address, 'utf8')) as object;
+    putAt(content, place, value);
+    writeFileSync(address, JSON.stringify(content, null, 2));
+    const { stdout, status } = check();
+    expect([file, status, stdout]).toEqual([file, 0, expect.stringContaining('can open')]);
+  }
+}, 180_000);
+
+test('a slip on the way is told with its line, and mended', () => {
+  const address = `${folder}/menu.json`;
+  const before = readFileSync(address, 'utf8');
+  writeFileSync(address, before.replace('"price": "₹35"', '"price": "35"'));
+  const { stdout, status } = check();
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    /menu\.json:\d+ {2}dishes → 5 \(Jalebi\) → price: A price is written like/,
+  );
+  writeFileSync(address, before);
+  expect(check().status).toBe(0);
+});

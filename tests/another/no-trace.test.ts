@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isText, readBuilt, textOf } from './read-built';
+import { coloursOf, numbersOf, wordsOf } from './traces';
+
+// Built before, with the restaurant of the tests: scripts/test/build-another.mjs.
+const root = path.resolve(__dirname, '../..');
+const built = `${root}/reports/another`;
+const [example, ours] = [`${root}/tests/example`, `${root}/tests/restaurant`];
+
+const site = readBuilt(`${built}/site`);
+const server = readBuilt(`${built}/functions`);
+const texts = [...site, ...server]
+  .filter(isText)
+  .map((file) => ({ name: file.name, text: textOf(file) }));
+const pages = texts.filter(({ name }) => name.endsWith('.html'));
+
+/** Where something stands that should not, with what surrounds it. */
+const found = (what: readonly (string | RegExp)[], files = texts): string[] =>
+  files.flatMap(({ name, text }) =>
+    what.flatMap((one) => {
+      const at = typeof one === 'string' ? text.indexOf(one) : text.search(one);
+      return at < 0 ? [] : [`${name}: ${text.slice(Math.max(0, at - 40), at + 60)}`];
+    }),
+  );
+
+test('its pages are built, with what belongs to them', () => {
+  const names = site.map(({ name }) => name);
+  for (const route of ['index', 'menu', 'about', 'kn/index', 'kn/menu']) {
+    expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${route}(/index)?\\.html$`)));
+  }
+  expect(names).toContainEqual(expect.stringMatching(/\.webmanifest$/));
+  expect(pages.find(({ name }) => name === 'index.html')?.text).toContain('"@type":"Restaurant"');
+  expect(server.length).toBeGreaterThan(0);
+});
+
+test('its own words are there', () => {
+  const own = ['Dose Mane', 'Masala Dosa', 'The dosa that wakes Mysuru', 'ದೋಸೆ ಮನೆ'];
+  for (const word of own) expect(found([word], pages)).not.toEqual([]);
+});
+
+test('no sentence, no name and no code of the example is in a page, a bundle, a mail or its data', () =>
+  expect(found(wordsOf(example, ours))).toEqual([]));
+
+test('nor is what the example cooks and where, in any language', () =>
+  expect(
+    found([
+      // Packages and what they keep in the page are called so; no customer sees it.
+      /(?<![@/\w-])burgers?(?![\w.:/@]|-katte)/i,
+      // The project of the local backend has the product's name.
+      /(?<!demo-burger-)\bkatte\b/i,
+      /kithaganur/i,
+      /ಬರ್ಗರ್|ಕಿತ್ತಗನೂರು/u,
+      /बर्गर|कित्तगनूर/u,
+    ]),
+  ).toEqual([]));
+
+test('nor are its numbers', () => expect(found(numbersOf(example))).toEqual([]));
+
+test('nor is a colour of its theme', () => {
+  const lower = texts.map(({ name, text }) => ({ name, text: text.toLowerCase() }));
+  expect(found(coloursOf(example, ours), lower)).toEqual([]);
+});
+
+test('nor is one of its pictures, icons or cards', () => {
+  const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  const its = new Set(
+    ['pictures', 'brand', 'brand/icons'].flatMap((folder) =>
+      readdirSync(`${example}/${folder}`, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => hashOf(readFileSync(`${example}/${folder}/${name}`))),
+    ),
+  );
+  expect(site.filter(({ bytes }) => its.has(hashOf(bytes))).map(({ name }) => name)).toEqual([]);
+});
+
+test('what can be computed follows from its rules', () => {
+  const home = pages.find(({ name }) => name === 'index.html')?.text ?? '';
+  expect(home).toContain('first 1 km cost nothing');
+  expect(found(['2 km', '11:00 AM', '10:00 PM'], pages)).toEqual([]);
+  expect(found([/GST of 5%|CGST/], pages)).toEqual([]);
+});
+
+test('a language that it does not speak has no pages and no words', () => {
+  expect(existsSync(`${built}/site/hi`)).toBe(false);
+  // Its name may stand in the list of languages that a site can speak.
+  const without = texts
+    .filter(({ name }) => site.some((file) => file.name === name))
+    .map(({ name, text }) => ({ name, text: text.replaceAll('हिन्दी', '') }));
+  expect(found([/[ऀ-ॣ]{3}/u], without)).toEqual([]);
+});

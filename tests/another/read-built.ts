@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface BuiltFile {
+  /** Within its folder. */
+  name: string;
+  bytes: Buffer;
+}
+
+/** Every file that was built into a folder; what is compressed beside it says the same. */
+export const readBuilt = (folder: string): BuiltFile[] =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => !/\.(br|gz|map|zst)$/.test(name))
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }));
+
+export const isText = ({ name }: BuiltFile): boolean =>
+  /\.(html|m?js|cjs|json|webmanifest|xml|txt|svg|css)$/.test(name);
+
+// What runs on a server is built as it was written, and its comments explain with the example.
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** What a file says to somebody. */
+export const textOf = ({ name, bytes }: BuiltFile): string => {
+  const text = bytes.toString('utf8');
+  return /\.(cjs|js)$/.test(name) ? text.replace(comments, '') : text;
+};

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+const jsonFilesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name));
+
+/** Everything that a restaurant's folder says, as one text. */
+const everythingIn = (folder: string): string =>
+  jsonFilesIn(folder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+// What stands between placeholders is written into pages as it is.
+const partsOf = (text: string): string[] => text.split(/\{\w+\}/).map((part) => part.trim());
+
+// A shorter one could be anybody's, as much as the product's own.
+const isTelling = (part: string): boolean => part.length >= 32;
+
+interface Menu {
+  dishes: { name: string }[];
+}
+interface Rules {
+  promos: { code: string }[];
+  delivery: { areas: { name: string }[] };
+  gst: { gstin: string };
+}
+
+/** Names that are telling however short they are. */
+function namesIn(folder: string): string[] {
+  const { dishes } = read(`${folder}/menu.json`) as Menu;
+  const { promos, delivery } = read(`${folder}/rules.json`) as Rules;
+  const names = [...dishes, ...delivery.areas].map(({ name }) => name);
+  return [...names.filter((name) => name.length > 6), ...promos.map(({ code }) => code)];
+}
+
+/** Sentences, names and codes that only the first of two restaurants says. */
+export function wordsOf(folder: string, other: string): string[] {
+  const said = everythingIn(other);
+  const parts = jsonFilesIn(folder).flatMap((file) => textsIn(read(file)).flatMap(partsOf));
+  const telling = [...parts.filter(isTelling), ...namesIn(folder)];
+  return [...new Set(telling)].filter((one) => !said.includes(one));
+}
+
+interface Theme {
+  colours: Record<string, Record<'light' | 'dark', string>>;
+}
+
+const coloursIn = (folder: string): string[] =>
+  textsIn((read(`${folder}/brand/theme.json`) as Theme).colours).map((one) => one.toLowerCase());
+
+// Black and white are everybody's.
+const isOwn = (colour: string): boolean => !/^#(0{6}|f{6})/.test(colour);
+
+/** Colours that only the first of two restaurants has. */
+export function coloursOf(folder: string, other: string): string[] {
+  const its = new Set(coloursIn(other));
+  return [...new Set(coloursIn(folder))].filter((colour) => isOwn(colour) && !its.has(colour));
+}
+
+interface Facts {
+  since: number;
+  phones: string[];
+  fssai: string;
+  address: { postalCode: string };
+  coordinates: { lat: number; lng: number };
+}
+
+const asNumber = (number: string): RegExp =>
+  new RegExp(`(?<!\\d)${number.replace(/[+.]/g, '\\$&')}(?!\\d)`);
+
+/** Numbers by which a restaurant is known, as they are written. */
+export function numbersOf(folder: string): RegExp[] {
+  const { since, phones, fssai, address, coordinates } = read(`${folder}/restaurant.json`) as Facts;
+  const { gst } = read(`${folder}/rules.json`) as Rules;
+  const digits = phones.map((phone) => phone.replace(/\D/g, ''));
+  const numbers = [`${since}`, ...digits, ...phones, fssai, gst.gstin, address.postalCode];
+  return [...numbers, `${coordinates.lat}`, `${coordinates.lng}`].map(asNumber);
+}

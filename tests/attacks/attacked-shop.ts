@@ -1,0 +1,96 @@
+import { versionOf, type Published } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import type { ShopStore } from '../../functions/src/shop/index';
+
+type Dish = Published['dishes'][number];
+type Group = Published['groups'][number];
+
+function of<Item>(list: readonly Item[], isIt: (item: Item) => boolean): Item {
+  const found = list.find(isIt);
+  if (!found) throw new Error('The menu has nothing to attack');
+  return found;
+}
+
+/** What the attacked shop sells: the repository's menu. */
+export const current: Published = published;
+
+export const groupsOf = ({ groups }: Pick<Dish, 'groups'>, document: Published): Group[] =>
+  groups.map((id) => of(document.groups, (group) => group.id === id));
+
+const isPlain = ({ groups, isAvailable }: Dish) => isAvailable && groups.length === 0;
+const isOptional = ({ min, choices }: Group) => min === 0 && choices.length > 1;
+const withExtras = of(current.dishes, (dish) =>
+  groupsOf(dish, current).some((group) => isOptional(group)),
+);
+const extras = of(groupsOf(withExtras, current), isOptional);
+
+/** What the kitchen has run out of today. */
+export const soldOutDish = of([...current.dishes].reverse(), isPlain).id;
+export const soldOutChoice = { group: extras.id, choice: of(extras.choices, () => true).id };
+
+const plain = of(current.dishes, isPlain);
+const required = groupsOf(withExtras, current).flatMap(({ id, min, choices }) =>
+  choices.slice(0, min).map((choice) => ({ group: id, choice: choice.id })),
+);
+/** What was offered until the current document was published. */
+export const gone = {
+  /** Costs another price now. */
+  repriced: plain.id,
+  dish: 900,
+  promo: 'MONSOON20',
+  /** Of a dish that also asks for what is `required`. */
+  choice: { dish: withExtras.id, group: extras.id, choice: 'kasundi', required },
+};
+
+/** What the shop sold before: it differs by everything that a bill can change by. */
+export const former: Published = {
+  ...current,
+  dishes: [
+    ...current.dishes.map((dish) => (dish === plain ? { ...dish, price: '₹9' } : dish)),
+    { ...plain, id: gone.dish, name: 'Ragi Burger' },
+  ],
+  groups: current.groups.map((group) =>
+    group === extras
+      ? {
+          ...group,
+          choices: [
+            ...group.choices,
+            {
+              id: gone.choice.choice,
+              name: 'Kasundi',
+              price: 1500,
+              isVeg: true,
+              isAvailable: true,
+            },
+          ],
+        }
+      : group,
+  ),
+  rules: {
+    ...current.rules,
+    promos: [
+      ...current.rules.promos,
+      {
+        code: gone.promo,
+        discount: 20,
+        type: 'percentage',
+        description: '20% off while it rains',
+        minOrder: 0,
+      },
+    ],
+  },
+};
+
+export const currentVersion = versionOf(current);
+export const formerVersion = versionOf(former);
+
+/** Brings a shop where the attacks find it; answers the revision of its day. */
+export async function openShop(store: ShopStore): Promise<number> {
+  const by = 'the attacks';
+  await store.publish({ published: former, by });
+  await store.publish({ published: current, by });
+  const { group, choice } = soldOutChoice;
+  const things = [soldOutDish, `${group}/${choice}`].map((what) => ({ what, until: null }));
+  const { revision } = await store.change((today) => ({ ...today, soldOut: things }), by);
+  return revision;
+}

@@ -1,0 +1,38 @@
+// Browser tests of tests/e2e by the packages whose pages, parts or answers they are about; whoever changes one runs them.
+const ofAll =
+  /^(journey|site|steady|budgets|press|accessibility\/pages|contract\/|faults\/remotes)/;
+
+const own = {
+  'mfe-menu':
+    /^(menu|large-menu|live-shop|back|more-of-it|accessibility\/(dialogs|quick-order)|spec\/(01|02-menu|10))/,
+  'mfe-cart-checkout':
+    /^(how-and-when|more-of-it|placing-code|steps-to-order|accessibility\/(keyboard|order|quick-order)|faults\/(geolocation|local-storage|maps|store)|spec\/(01|02-c(art|heckout)|04|07))/,
+  'mfe-account-orders':
+    /^(follow|usual|placing-code|steps-to-order|accessibility\/(dialogs|order)|faults\/(auth|store)|spec\/(02-orders|02-sign-in|06))/,
+  'mfe-content':
+    /^(home|faults\/reviews|spec\/(02-(about|blogs|contact|faq|home|offers|review-form)|10))/,
+  'mfe-kitchen': /^(counter|live-shop|faults\/counter|spec\/06)/,
+  shell:
+    /^(back|home|languages|offline|security-headers|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
+  functions:
+    /^(counter|follow|how-and-when|live-shop|personal-data|placing-code|faults\/(auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
+  'local-backend': /^(foreign-origin|personal-data|security-headers|faults\/|spec\/06)/,
+};
+
+// Beside tests/contract, which holds everybody: what the server alone has to stand.
+const ofServer = ['tests/attacks', 'tests/rules'];
+const jestFolders = { functions: ofServer, 'local-backend': ofServer };
+
+/** The packages that tests belong to. What all of them build on, as `shared`, is tested by testing everything. */
+export const testedAlone = Object.keys(own);
+
+/** Whether a file, named as it lies in tests/e2e, is about one of these packages. */
+export const isAbout = (names, file) =>
+  ofAll.test(file) || names.some((name) => own[name].test(file));
+
+/** Where Jest's tests of these packages lie. */
+export const jestOf = (names) => [
+  ...names.map((name) => `${name}/`),
+  'tests/contract/',
+  ...new Set(names.flatMap((name) => jestFolders[name] ?? [])),
+];

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractVersion } from '@burger/shared/contracts';
+
+// What `npm run build` packs for other repositories: shared/contract-package/pack.mjs.
+const folder = path.resolve(__dirname, '../../shared/dist/contract');
+
+interface PackedPackage {
+  name: string;
+  version: string;
+  exports: Record<string, string | Record<string, string>>;
+  dependencies: Record<string, string>;
+  remote: { devDependencies: Record<string, string> };
+}
+
+const packed = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as PackedPackage;
+const filesOf = (part: string) =>
+  readdirSync(path.join(folder, part), { recursive: true })
+    .map((file) => path.join(folder, part, String(file)))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file));
+
+test('is versioned like the contract, and lies beside what was packed', () => {
+  expect(packed.name).toBe('@burger/shared');
+  expect(packed.version).toMatch(new RegExp(`^${contractVersion}\\.\\d+\\.0$`));
+  expect(existsSync(path.resolve(folder, `../burger-shared-${packed.version}.tgz`))).toBe(true);
+});
+
+test('has every file that it exports, and declarations of what is TypeScript', () => {
+  const missing = Object.values(packed.exports)
+    .flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
+    .filter((file) => !existsSync(path.join(folder, file)));
+  expect(missing).toEqual([]);
+  for (const wanted of ['bus', 'contracts', 'slots', 'router', 'styled', 'ui', 'build', 'host']) {
+    expect(Object.keys(packed.exports)).toContain(`./${wanted}`);
+  }
+});
+
+test('names every package that its code asks for, and carries no test', () => {
+  const asked = new Set<string>();
+  const sources = [...filesOf('shared/src'), ...filesOf('shared/build')];
+  for (const file of sources) {
+    const imports = /(?:from|import) '(@[^/']+\/[^/']+|[^./'@][^/']*)/g;
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imports)) asked.add(name);
+  }
+  const named = Object.keys({ ...packed.dependencies, ...packed.remote.devDependencies });
+  const given = [...named, '@burger/shared', '@burger/restaurant'];
+  expect([...asked].filter((name) => !name.startsWith('node:') && !given.includes(name))).toEqual(
+    [],
+  );
+  expect(sources.filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { affectedByFiles, affectedSince, type Affected } from '../../scripts/deploy/affected.mjs';
+import { rollbackSteps, stepsOf } from '../../scripts/deploy/steps.mjs';
+import { copySite } from '../sites/copy-site';
+import { remotes } from './exposures';
+
+// What is not built yet is built here.
+jest.setTimeout(300_000);
+
+const everything: Affected = { functions: true, packages: [...[...remotes].sort(), 'shell'] };
+const only = (...packages: string[]): Affected => ({ functions: false, packages });
+
+test.each<[string, Affected]>([
+  ['shared/security/headers.mjs', everything],
+  ['restaurant/menu.json', everything],
+  ['mfe-menu/src/messages.ts', only('mfe-menu')],
+  ['release/src/prerender/render-pages.ts', only('shell')],
+  ['firestore.rules', { functions: true, packages: [] }],
+  ['docs/shop.md', only()],
+])('a change of %s touches what it has to', (file, affected) =>
+  expect(affectedByFiles([file])).toEqual(affected),
+);
+
+test.each([null, '', '0123456789012345678901234567890123456789'])(
+  'before the first deployment, and after an unknown one (%s), everything is deployed',
+  (commit) => expect(affectedSince(commit)).toEqual(everything),
+);
+
+const kept = { kept: 'gs://bucket', sites: ['mfe-menu'] };
+const said = (affected: Affected) =>
+  stepsOf(affected, kept).map(({ where, command }) => `${where}: ${command.join(' ')}`);
+const fetching = 'there: gcloud storage rsync --recursive gs://bucket/site site';
+const keeping = 'there: gcloud storage rsync --recursive site gs://bucket/site';
+const firebase = 'there: npx firebase deploy --non-interactive';
+const pages = `${firebase} --config firebase.deploy.json --only hosting:shell`;
+
+test('rules come before functions, functions before remotes, remotes before the shell, pages last', () =>
+  expect(said({ functions: true, packages: ['mfe-menu', 'mfe-content', 'shell'] })).toEqual([
+    `${firebase} --only firestore`,
+    `${firebase} --only functions`,
+    fetching,
+    'here: node scripts/release.mjs deploy mfe-menu',
+    'here: node scripts/release.mjs deploy mfe-content',
+    'here: node scripts/release.mjs deploy shell',
+    'here: node scripts/release.mjs prerender',
+    `${firebase} --only hosting:mfe-menu`,
+    pages,
+    keeping,
+  ]));
+
+test('a remote is deployed without anything else', () =>
+  expect(said(only('mfe-content'))).toEqual([
+    fetching,
+    'here: node scripts/release.mjs deploy mfe-content',
+    pages,
+    keeping,
+  ]));
+
+test('where nothing is affected, nothing is done', () => expect(said(only())).toEqual([]));
+
+test('a rollback puts back one line of the site as it runs', () =>
+  expect(rollbackSteps('mfe-menu', kept).map(({ command }) => command.join(' '))).toContain(
+    'node scripts/release.mjs deploy rollback mfe-menu',
+  ));
+
+describe('npm run deploy', () => {
+  const site = copySite('deploying');
+  const deploy = (...args: string[]) => site.node('scripts/deploy.mjs', ...args, '--dry-run');
+  const bucket = ['--kept', 'gs://bucket'];
+
+  test('a step that fails ends it: what comes after is not done, and the commit is not written down', async () => {
+    const { code, said } = await deploy(...bucket, '--rollback', 'mfe-menu');
+    expect(said).toContain('has run no other version of mfe-menu');
+    expect(said).not.toMatch(/firebase|deployed-commit/);
+    expect(code).toBe(1);
+  });
+
+  test('takes the steps of this machine, and says those that it would take elsewhere', async () => {
+    const { code, said } = await deploy(...bucket, '--changed', 'mfe-menu/src/messages.ts');
+    const steps = said.match(/^(Would run|Runs|The site runs).*$/gm);
+    expect(steps).toEqual([
+      'Would run: gcloud storage rsync --recursive gs://bucket/site site',
+      'Runs: node scripts/release.mjs deploy mfe-menu',
+      expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ already\.$/),
+      'Would run: npx firebase deploy --non-interactive --config firebase.deploy.json --only hosting:shell',
+      'Would run: gcloud storage rsync --recursive site gs://bucket/site',
+      'Would run: gcloud storage cp - gs://bucket/deployed-commit',
+    ]);
+    expect(code).toBe(0);
+  });
+
+  test('says which packages are to be tested', async () => {
+    const { said } = await deploy(...bucket, '--list', '--changed', 'firestore.rules');
+    expect(said).toBe('functions\n');
+  });
+
+  test.each([[[]], [['--kept', 'bucket']]])(
+    'without what it needs it says how it is used: %j',
+    async (args) =>
+      expect(await deploy(...args)).toEqual({
+        code: 1,
+        said: expect.stringContaining('npm run deploy -- --kept gs://bucket'),
+      }),
+  );
+});

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { PlaceOrderRequest } from '@burger/shared/contracts';
+import { newEmail, password } from './fixtures';
+
+/** An order that was stored: its number, its key, and when, ms. */
+export interface Placed {
+  orderId: string;
+  key: string;
+  at: number;
+}
+
+const usual = [
+  {
+    dishId: 3,
+    quantity: 2,
+    choices: [
+      { group: 'spice-hot', choice: 'less-spicy' },
+      { group: 'extras-veg-burger', choice: 'cheese-slice' },
+    ],
+    note: 'Cut in half, please',
+  },
+  { dishId: 39, quantity: 1, choices: [], note: '' },
+];
+
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
+
+/** A customer without a browser: an account of its own, and orders by the API, at what they cost today. */
+export async function apiCustomer(request: APIRequestContext, site: string) {
+  const signedUp = await request.post(`${site}${accounts}:signUp?key=demo`, {
+    data: { email: newEmail(), password, returnSecureToken: true },
+  });
+  const { idToken } = (await signedUp.json()) as { idToken: string };
+  const headers = { authorization: `Bearer ${idToken}` };
+  const post = (data: object) => request.post(`${site}/api/orders`, { headers, data });
+
+  return {
+    async order(changes: Partial<PlaceOrderRequest> = {}): Promise<Placed> {
+      const today = await request.get(`${site}/api/shop?revision=0`);
+      const { version } = (await today.json()) as { version: string };
+      const wanted = {
+        idempotencyKey: randomBytes(16).toString('hex'),
+        lines: usual,
+        customer: { name: 'Asha Rao', phone: '9000000020', address: '12, 3rd Cross, Lake Road' },
+        location: { lat: 13.0457, lng: 77.7262 },
+        promoCode: null,
+        paymentMethod: 'cod',
+        ...changes,
+      };
+      // The server says what it costs to who agrees to nothing.
+      const asked = await post({ ...wanted, version, agreedTotal: 0 });
+      const { change } = (await asked.json()) as {
+        change: { version: string; bill: { total: number } };
+      };
+      const agreed = { version: change.version, agreedTotal: change.bill.total };
+      const placed = await post({ ...wanted, ...agreed });
+      const { order } = (await placed.json()) as { order: { orderId: string; createdAt: string } };
+      return {
+        orderId: order.orderId,
+        key: wanted.idempotencyKey,
+        at: Date.parse(order.createdAt),
+      };
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import {
+  cardOf,
+  comesBackTo,
+  expect,
+  orderByHand,
+  press,
+  startShift,
+  statesOf,
+  stored,
+  test,
+} from './counter';
+import { carry, createAccount, declineOffers } from './customer';
+import { answers } from './fixtures';
+import { answerPositions } from './positions';
+
+/** Signs a customer in, with a cart. */
+async function comeHungry(customer: Page): Promise<void> {
+  await declineOffers(customer);
+  await answerPositions(customer, ['denied']);
+  await carry(customer, { 39: 1 });
+  await customer.goto('/about');
+  await createAccount(customer);
+}
+
+test(
+  'busy and a pause are read on the open page of a customer, and end there too',
+  { tag: '@once' },
+  async ({ site, visitor }) => {
+    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+    await startShift(counter, site);
+    await declineOffers(customer);
+    await customer.goto('/menu');
+    await answers(customer);
+    await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
+
+    const busy = customer.getByText('Busy kitchen: orders take about 15 minutes longer.');
+    const more = counter.getByRole('button', { name: 'Busy: +15 min' });
+    await more.click();
+    await expect(more).toHaveAttribute('aria-pressed', 'true');
+    await comesBackTo(customer, (patience) => expect(busy).toBeVisible(patience));
+
+    const paused = customer.getByText(/^We are not taking orders/).first();
+    await counter.getByRole('button', { name: '30 min', exact: true }).click();
+    const strip = counter.getByRole('status').filter({ hasText: /^Paused until/ });
+    await expect(strip).toBeVisible();
+    const until = /\d{1,2}:\d{2} [AP]M/i.exec(await strip.innerText())?.[0] ?? 'no time';
+    await comesBackTo(customer, (patience) => expect(paused).toContainText(until, patience));
+
+    // Whatever the counter shows beside it, the pause stays in sight.
+    await counter.getByRole('button', { name: 'Today' }).click();
+    await strip.getByRole('button', { name: 'Take orders again' }).click();
+    await expect(strip).toHaveCount(0);
+    await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
+    await counter.getByRole('button', { name: 'Normal' }).click();
+    await expect(more).toHaveAttribute('aria-pressed', 'false');
+    await comesBackTo(customer, async (patience) => {
+      await expect(paused).toHaveCount(0, patience);
+      await expect(busy).toHaveCount(0, patience);
+    });
+  },
+);
+
+test(
+  'an order is cancelled with a reason, which the day says and the order keeps; a step can be taken back',
+  { tag: '@once' },
+  async ({ site, visitor, request }) => {
+    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+    await startShift(counter, site);
+    await comeHungry(customer);
+    const { orderId, key } = await orderByHand(customer);
+    const card = cardOf(counter, orderId);
+    await press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
+    await counter.getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByRole('button', { name: /^Accept/ }).first()).toBeVisible();
+    expect(await stored(request, site, key)).toMatchObject({
+      orderStatus: { stringValue: 'placed' },
+    });
+
+    await press(counter, orderId, `More about order ${orderId}`);
+    await counter.getByRole('button', { name: 'Cancel this order' }).click();
+    await counter.getByRole('button', { name: 'Keep it' }).click();
+    await counter.getByRole('button', { name: 'Cancel this order' }).click();
+    await counter.getByRole('button', { name: 'Something is sold out' }).click();
+    await expect(card).toHaveCount(0);
+    const life = await stored(request, site, key);
+    expect(life).toMatchObject({ reason: { stringValue: 'item-unavailable' } });
+    expect(statesOf(life).at(-1)).toBe('cancelled');
+
+    await counter.getByRole('button', { name: 'Today' }).click();
+    const reasons = counter.getByRole('region', { name: 'Why cancelled' });
+    await expect(reasons.getByRole('row', { name: 'Something is sold out 1' })).toBeVisible();
+    await customer.goto('/orders');
+    const seen = customer.getByRole('article').filter({ hasText: orderId });
+    await expect(seen.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  },
+);

@@ -1,0 +1,34 @@
+/** What a function that runs in a page may be given and may answer. */
+export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
+
+export interface Visit {
+  width: number;
+  height: number;
+  dark: boolean;
+  /** Where the customer stands, or that the browser is not allowed to say. */
+  position: { lat: number; lng: number } | 'denied';
+}
+
+/** A browser, as long as tests run in it. */
+export interface Engine {
+  /** Opens a window with a profile of its own. */
+  visit(visit: Visit): Promise<Drive>;
+  close(): Promise<void>;
+}
+
+/** One browser window with a profile of its own, whichever engine it belongs to. */
+export interface Drive {
+  go(url: string): Promise<void>;
+  /** Runs a function in the page; it may use nothing but its arguments. */
+  run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+  /** A press of the pointer, which the browser takes for a person's. */
+  pressAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  /** A picture of the window, as PNG. */
+  picture(): Promise<Buffer>;
+  /** What the page has written to the console as an error, and thrown. */
+  complaints(): string[];
+  /** Closes the windows that were opened besides this one; answers how many there were. */
+  closeOpened(): Promise<number>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,80 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import type { Drive, Engine, Visit } from './drive';
+
+/** Nobody but this machine is asked: everything else ends at a port where nobody listens. */
+const noInternet = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+};
+
+function stands(position: Visit['position']) {
+  if (position === 'denied') return { 'permissions.default.geo': 2 };
+  const answer = JSON.stringify({ location: position, accuracy: 20 });
+  return {
+    'permissions.default.geo': 1,
+    'geo.provider.network.url': `data:application/json,${answer}`,
+    'geo.provider.use_geoclue': false,
+    'geo.provider.testing': true,
+  };
+}
+
+const launch = (executablePath: string, { dark, position }: Visit) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      ...noInternet,
+      ...stands(position),
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'intl.accept_languages': 'en-IN, en',
+      // As customers have it; the driver turns it off otherwise.
+      'dom.disable_open_during_load': true,
+    },
+  });
+
+async function openWindow(browser: Browser, { width, height }: Visit): Promise<Drive> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width, height });
+  const complaints: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    go: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    run: (work, ...given) =>
+      page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as never,
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    picture: async () => Buffer.from(await page.screenshot()),
+    complaints: () => complaints,
+    async closeOpened() {
+      const others = (await context.pages()).filter((one) => one !== page);
+      for (const other of others) await other.close();
+      await page.bringToFront();
+      return others.length;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** The system's Firefox, by WebDriver BiDi. What a visit wants of its preferences takes a process of its own. */
+export function firefoxEngine(executablePath: string): Engine {
+  const browsers = new Map<string, Promise<Browser>>();
+  return {
+    async visit(visit) {
+      const wants = JSON.stringify([visit.dark, visit.position]);
+      const browser = browsers.get(wants) ?? launch(executablePath, visit);
+      browsers.set(wants, browser);
+      return openWindow(await browser, visit);
+    },
+    async close() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
+import type { Drive, Engine, Visit } from './drive';
+
+async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
+  const { width, height, dark, position } = visit;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    ...(position !== 'denied' && {
+      permissions: ['geolocation'],
+      geolocation: { latitude: position.lat, longitude: position.lng, accuracy: 20 },
+    }),
+  });
+  // Nobody but this site is asked, the chat app least of all.
+  await context.route(/^https:/, (route) => route.abort());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    go: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    run: (work, ...given) =>
+      page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as ReturnType<
+        Drive['run']
+      > as never,
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    picture: () => page.screenshot(),
+    complaints: () => complaints,
+    async closeOpened() {
+      const others = context.pages().filter((one) => one !== page);
+      for (const other of others) await other.close();
+      return others.length;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Playwright's own browsers, and the system's Chromium. */
+export async function playwrightEngine(
+  type: BrowserType,
+  options?: LaunchOptions,
+): Promise<Engine> {
+  const browser = await type.launch(options);
+  return { visit: (visit) => openWindow(browser, visit), close: () => browser.close() };
+}

@@ -1,0 +1,69 @@
+import type { Drive, Engine, Visit } from './drive';
+import { startWebKit } from './webkit-session';
+
+async function openWindow(visit: Visit): Promise<Drive> {
+  const { session, complaints, end } = await startWebKit(visit);
+  const own = await session.ask<string>('GET', '/window');
+  return {
+    go: (url) => session.ask('POST', '/url', { url }),
+    run: (work, ...given) =>
+      session
+        .ask('POST', '/execute/async', {
+          script: `const done = arguments[arguments.length - 1];
+          Promise.resolve().then(() => (${work.toString()})(...arguments[0]))
+            .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));`,
+          args: [given],
+        })
+        .then((answer) => {
+          const { value, error } = answer as { value: unknown; error?: string };
+          if (error) throw new Error(error);
+          return value as never;
+        }),
+    pressAt: async (x, y) => {
+      await session.ask('POST', '/actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            parameters: { pointerType: 'mouse' },
+            actions: [
+              { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      });
+    },
+    type: async (text) => {
+      await session.ask('POST', '/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keys',
+            actions: [...text].flatMap((value) => [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ]),
+          },
+        ],
+      });
+    },
+    picture: async () => Buffer.from(await session.ask<string>('GET', '/screenshot'), 'base64'),
+    complaints: () => complaints,
+    async closeOpened() {
+      const others = (await session.ask<string[]>('GET', '/window/handles')).filter(
+        (one) => one !== own,
+      );
+      for (const handle of [...others, own]) {
+        await session.ask('POST', '/window', { handle });
+        if (handle !== own) await session.ask('DELETE', '/window');
+      }
+      return others.length;
+    },
+    close: end,
+  };
+}
+
+/** Debian's WebKitGTK: each visit is a process of its own. */
+export const webkitEngine: Engine = { visit: openWindow, close: async () => undefined };

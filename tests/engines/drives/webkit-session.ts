@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Visit } from './drive';
+import { openSession, type WebDriver } from './web-driver';
+
+// Emptied before every run: its processes write for a moment longer than the driver lives.
+const profiles = path.resolve('reports/engines');
+const webkitWindow = path.resolve('tests/engines/drives/webkit-window.py');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a screen that nobody sees; answers its name. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const [name] = (await once(screen.stdout!, 'data')) as [Buffer];
+  return { screen, display: `:${name.toString().trim()}` };
+}
+
+async function until(listening: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    try {
+      return void (await listening());
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((again) => setTimeout(again, 20));
+    }
+  }
+}
+
+/** A session in a window of WebKitGTK, with all that it takes. */
+export interface WebKitSession {
+  session: WebDriver;
+  /** The errors that its pages wrote to the console so far. */
+  complaints: string[];
+  end(): Promise<void>;
+}
+
+/** Starts Debian's WebKitGTK by its WebDriver, in a window without bars, on a screen that nobody sees. */
+export async function startWebKit(visit: Visit): Promise<WebKitSession> {
+  mkdirSync(profiles, { recursive: true });
+  const profile = mkdtempSync(path.join(profiles, 'webkit-'));
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      TZ: 'Asia/Kolkata',
+      // There is no graphics card, and no desktop that would be asked.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      GIO_USE_VFS: 'local',
+      GSETTINGS_BACKEND: 'memory',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const complaints: string[] = [];
+  for (const stream of [driver.stdout, driver.stderr]) {
+    stream.on('data', (text: Buffer) =>
+      complaints.push(
+        ...text
+          .toString()
+          .split('\n')
+          .filter((line) => /^CONSOLE .*ERROR/.test(line)),
+      ),
+    );
+  }
+  await until(() => fetch(`http://127.0.0.1:${port}/status`));
+  const session = await openSession(port, {
+    'webkitgtk:browserOptions': {
+      binary: webkitWindow,
+      args: [JSON.stringify({ ...visit, profile })],
+    },
+  });
+  return {
+    session,
+    complaints,
+    async end() {
+      await session.end().catch(() => undefined);
+      driver.kill();
+      screen.kill();
+      await Promise.all([driver, screen].map((each) => each.exitCode ?? once(each, 'exit')));
+    },
+  };
+}

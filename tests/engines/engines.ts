@@ -1,0 +1,27 @@
+import { chromium, firefox, webkit } from '@playwright/test';
+import { browserPath } from '../../scripts/test/ensure-browser.mjs';
+import { engineHere } from '../../scripts/test/other-engines.mjs';
+import type { Engine } from './drives/drive';
+import { firefoxEngine } from './drives/firefox-engine';
+import { playwrightEngine } from './drives/playwright-engine';
+import { webkitEngine } from './drives/webkit-engine';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+const playwrights = { firefox, webkit };
+const installed = {
+  firefox: () => firefoxEngine('/usr/bin/firefox-esr'),
+  webkit: () => webkitEngine,
+};
+
+/** Starts an engine of this machine, Playwright's own or Debian's; null where there is none. */
+export async function startEngine(name: EngineName): Promise<Engine | null> {
+  if (name === 'chromium') {
+    const executablePath = browserPath();
+    const args = ['--no-sandbox', '--disable-background-networking', '--no-first-run'];
+    return executablePath ? playwrightEngine(chromium, { executablePath, args }) : null;
+  }
+  const here = engineHere(name);
+  if (here === null) return null;
+  return here === 'own' ? playwrightEngine(playwrights[name]) : installed[name]();
+}

@@ -1,0 +1,76 @@
+/** What is looked for: a role, and words of its name or, with slashes around it, a pattern. */
+export type Sought = { role: string; name: string };
+
+/** What was found: where to press it, and what it says. */
+export type Found = {
+  x: number;
+  y: number;
+  top: number;
+  width: number;
+  height: number;
+  text: string;
+  value: string;
+  /** Nothing lies over it, and it does not move. */
+  ready: boolean;
+};
+
+/** Looks for things within each other as a person sees them; runs in the page. Null: not there, or not to be seen. */
+export async function findInPage(path: Sought[], bringHere: boolean): Promise<Found | null> {
+  const selectors: Record<string, string> = {
+    button: 'button, [role=button]',
+    link: 'a[href]',
+    heading: 'h1, h2, h3, h4',
+    dialog: 'dialog[open]',
+    textbox: 'input:not([type=radio], [type=checkbox]), textarea',
+    radio: 'input[type=radio], [role=radio]',
+    tab: '[role=tab]',
+    banner: 'body header',
+    main: 'main',
+    nav: 'nav',
+    alert: '[role=alert]',
+    text: 'p, span, dt, dd, li, h1, h2, h3, strong, a, button, div',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: HTMLElement): string => {
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labelled = by.map((id) => document.getElementById(id)?.innerText).join(' ');
+    const labels = [...((element as HTMLInputElement).labels ?? [])].map((one) => one.innerText);
+    return plain(
+      element.getAttribute('aria-label') || labelled || labels.join(' ') || element.innerText,
+    );
+  };
+  const isSeen = (element: HTMLElement) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const fits = (name: string, wanted: string) => {
+    const pattern = /^\/(.*)\/$/.exec(wanted)?.[1];
+    if (pattern !== undefined) return new RegExp(pattern).test(name);
+    return name.toLowerCase().includes(wanted.toLowerCase());
+  };
+  let within: HTMLElement[] = [document.body];
+  for (const { role, name } of path) {
+    within = within
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>(selectors[role] ?? role)])
+      .filter((one) => isSeen(one) && (name === '' || fits(nameOf(one), name)));
+  }
+  const element = within[0];
+  if (!element) return null;
+  if (bringHere) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  // A page behind another window is not drawn.
+  await new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
+    setTimeout(drawn, 500);
+  });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const there = document.elementFromPoint(x, y);
+  const moves = ({ playState, effect }: Animation) =>
+    playState === 'running' && (effect as KeyframeEffect).target?.contains(element) === true;
+  const still = before.left === left && before.top === top && !document.getAnimations().some(moves);
+  return {
+    ...{ x, y, top, width, height },
+    text: nameOf(element),
+    value: (element as HTMLInputElement).value ?? '',
+    ready: still && there !== null && (element.contains(there) || there.contains(element)),
+  };
+}

@@ -1,0 +1,48 @@
+import { serveSite, type Served } from '../sites/serve-site';
+import { expect, test } from './fixtures';
+
+// What is reported of requests that find no network.
+test.use({
+  tolerated: /Failed to load|NetworkError|Could not connect|ERR_CONNECTION|no-response|Cannot load/,
+});
+
+/** The pages and files that this page needs without a network, and that are not kept yet. */
+const notKept = async () => {
+  if (!navigator.serviceWorker?.controller) return ['the worker'];
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const needed = ['/', '/menu', ...files.filter((file) => /\/(shell|remotes|fonts)\//.test(file))];
+  const kept = await Promise.all(needed.map((file) => caches.match(file)));
+  return needed.filter((_, at) => !kept[at]);
+};
+
+interface Network {
+  /** A site of this test's own, whose server it may stop. */
+  served: Served;
+}
+
+const ownSite = test.extend<Network>({
+  served: async ({ engine: _engine }, provide) => {
+    const served = await serveSite('site');
+    await provide(served);
+    await served.stop();
+  },
+  site: async ({ served }, provide) => provide(served.url.replace(/\/$/, '')),
+});
+
+ownSite(
+  'without network what is kept is read, and the rest says how to order',
+  { tag: '@once' },
+  async ({ visitor, served }) => {
+    await visitor.open('/');
+    await expect.poll(() => visitor.run(notKept), { timeout: 30_000 }).toEqual([]);
+    await served.stop();
+    await visitor.open('/');
+    await visitor.see('main', 'heading Burger');
+    await visitor.open('/menu');
+    await visitor.see('main', 'heading Our menu');
+    await visitor.press('button Add to Cart, Aloo Tikki Burger');
+    await visitor.see('banner', 'button Cart, 1 item');
+    await visitor.open('/faq', 'as is');
+    await visitor.see('main', 'heading You are offline');
+  },
+);

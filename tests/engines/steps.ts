@@ -1,0 +1,51 @@
+import { password, type Visitor } from './visitor';
+
+/** Whether the site shows its narrow form. */
+export const isPhone = ({ width }: { width: number }): boolean => width < 768;
+
+let serial = 0;
+
+/** An address that nobody has signed in with before. */
+export const newEmail = (): string =>
+  `guest-${process.pid}-${Date.now()}-${serial++}@burgerkatte.example`;
+
+/** Searches the menu for a dish and puts one into the cart. */
+export async function addFromSearch(visitor: Visitor, words: string, dish: string): Promise<void> {
+  await visitor.fill(words, 'textbox Search');
+  await visitor.press(`button Add to Cart, ${dish}`);
+  await visitor.see('banner', 'button Cart, 1 item');
+}
+
+/** Creates an account in the sign-in dialog, which is open. */
+export async function createAccount(visitor: Visitor): Promise<void> {
+  const form = 'dialog Sign In or Create Account';
+  await visitor.press(form, 'tab Email');
+  await visitor.press(form, 'button New here? Create an account');
+  await visitor.fill(newEmail(), form, 'textbox Email address');
+  await visitor.fill(password, form, 'textbox New password');
+  await visitor.press(form, 'button /^Create Account$/');
+  await visitor.seeNo(form);
+  await visitor.see('banner', 'button Account of');
+}
+
+/** Fills in the checkout of a customer whose browser does not say where they are, and orders; answers the order's id. */
+export async function placeOrder(visitor: Visitor): Promise<string> {
+  await visitor.press('main', 'button K R Puram');
+  await visitor.fill('Asha Rao', 'main', 'textbox /^Name/');
+  await visitor.fill('90000 00020', 'main', 'textbox Phone number');
+  await visitor.fill('12, 3rd Cross, Lake Road', 'main', 'textbox Delivery address');
+  await visitor.press('main', 'button /^Place Order/');
+  await visitor.see('main', 'heading Order placed!');
+  const { text } = await visitor.see('main', 'text /^BK\\d{9}$/');
+  return text;
+}
+
+/** From the menu to the checkout with one dish, signed in with a new account. */
+export async function toCheckout(visitor: Visitor): Promise<void> {
+  await addFromSearch(visitor, 'classic veg', 'Classic Veg Burger');
+  await visitor.press('banner', 'button Cart, 1 item');
+  await visitor.press('dialog Your cart', 'link Go to Checkout');
+  await visitor.at('/checkout');
+  await visitor.press('main', 'button /^Sign In to Place Order/');
+  await createAccount(visitor);
+}

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import type { Drive, Plain } from './drives/drive';
+import { findInPage, type Found, type Sought } from './in-page';
+
+export const password = 'a-good-burger';
+
+const sought = (path: readonly string[]): Sought[] =>
+  path.map((one) => {
+    const [role = '', ...name] = one.split(' ');
+    return { role, name: name.join(' ') };
+  });
+
+/**
+ * A person at a browser, whichever it is. Things are named by role and words, from the outside in:
+ * `press('dialog Your cart', 'link Go to Checkout')`.
+ */
+export interface Visitor {
+  drive: Drive;
+  /** Opens a page of the site and waits until it answers; `asIs`: one without scripts, or without a network. */
+  open(path: string, asIs?: 'as is'): Promise<void>;
+  press(...path: string[]): Promise<void>;
+  fill(text: string, ...path: string[]): Promise<void>;
+  /** Waits until something is there, and answers it. */
+  see(...path: string[]): Promise<Found>;
+  /** Waits until something is gone. */
+  seeNo(...path: string[]): Promise<void>;
+  at(path: string): Promise<void>;
+  run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+}
+
+const patience = { timeout: 15_000, intervals: [50, 100, 200] };
+
+/** A visitor who has waved the first-visit offers away. */
+export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
+  await drive.go(`${site}/robots.txt`);
+  await drive.run(() => {
+    sessionStorage.setItem('burger.declined.sign-in', 'yes');
+    sessionStorage.setItem('burger.declined.location', 'yes');
+  });
+  // Between two pages there is none, which is no answer.
+  const find = (path: string[], bringHere: boolean) =>
+    drive.run(findInPage, sought(path), bringHere).catch(() => undefined);
+  const see = async (bringHere: boolean, path: string[]): Promise<Found> => {
+    let found: Found | null | undefined;
+    await expect
+      .poll(async () => (found = await find(path, bringHere)) && (!bringHere || found.ready), {
+        ...patience,
+        message: `to see ${path.join(' › ')}`,
+      })
+      .toBe(true);
+    return found!;
+  };
+  const visitor: Visitor = {
+    drive,
+    async open(path, asIs) {
+      await drive.go(site + path);
+      if (asIs) return;
+      const answers = () => performance.getEntriesByName('interactive').length > 0;
+      await expect.poll(() => drive.run(answers).catch(() => false), patience).toBe(true);
+    },
+    async press(...path) {
+      const { x, y } = await see(true, path);
+      await drive.pressAt(x, y);
+    },
+    async fill(text, ...path) {
+      await visitor.press(...path);
+      await drive.type(text);
+      await expect.poll(async () => (await find(path, false))?.value, patience).toBe(text);
+    },
+    see: (...path) => see(false, path),
+    seeNo: (...path) => expect.poll(() => find(path, false), patience).toBeNull(),
+    async at(path) {
+      const place = () => location.pathname;
+      // A document that is being left answers nothing.
+      await expect.poll(() => drive.run(place).catch(() => null), patience).toBe(path);
+    },
+    run: (work, ...given) => drive.run(work, ...given),
+  };
+  return visitor;
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { languages, type Language } from '@burger/shared/language';
+import { formatMoney, parsePrice } from '@burger/shared/pricing';
+import { menuIn } from '@burger/shared/publishing';
+import { menu, published } from '@burger/shared/testing/shop';
+import widths from '../../shared/src/ui/picture-widths.json';
+
+// What the example restaurant sells, as its specification and its kitchen want it (spec.md §3).
+const { categories, dishes, groups } = menu;
+
+test('the breakdown is the one of the specification, 49 of 50 on sale', () => {
+  const count = categories.map(({ id }) => dishes.filter((dish) => dish.category === id).length);
+  expect(categories.map(({ name }) => name)).toEqual([
+    'Burgers (Veg)',
+    'Burgers (Non Veg)',
+    'Wraps',
+    'Sides (Veg)',
+    'Sides (Non Veg)',
+    'Waffles',
+    'Beverages',
+  ]);
+  expect(count).toEqual([6, 10, 2, 7, 10, 3, 12]);
+  expect(dishes.filter((dish) => dish.isAvailable)).toHaveLength(49);
+});
+
+test.each(dishes.map((dish) => [dish.name, dish]))(
+  '%s costs what its price text shows',
+  (_name, dish) => {
+    expect(dish.price).toMatch(/^₹\d+$/);
+    expect(formatMoney(parsePrice(dish.price))).toBe(`${dish.price}.00`);
+  },
+);
+
+test('every dish has a picture of its own, and every picture that is named exists in every size', () => {
+  const own = dishes.map(({ image }) => image);
+  expect(own).not.toContain('');
+  expect(new Set(own).size).toBe(own.length);
+  const slugs = [...own, ...categories.map(({ picture }) => picture)];
+  const folder = path.resolve(__dirname, 'pictures');
+  const files = Object.entries(widths.dish).flatMap(([type, all]) =>
+    slugs.flatMap((slug) => all.map((width) => `${slug}-${width}.${type}`)),
+  );
+  expect(files.filter((file) => !existsSync(`${folder}/${file}`))).toEqual([]);
+});
+
+test('at least 24 dishes can be had in more than one way, and what is required begins with what is free', () => {
+  expect(dishes.filter((dish) => dish.groups.length > 0).length).toBeGreaterThanOrEqual(24);
+  for (const { min, choices } of groups.filter((group) => group.min > 0)) {
+    expect(
+      choices.slice(0, min).every(({ price, isAvailable }) => price === 0 && isAvailable),
+    ).toBe(true);
+  }
+});
+
+test('some veg dish has an extra that is not', () => {
+  const nonVeg = new Set(
+    groups.filter(({ choices }) => choices.some(({ isVeg }) => !isVeg)).map(({ id }) => id),
+  );
+  expect(dishes.some(({ isVeg, groups: of }) => isVeg && of.some((id) => nonVeg.has(id)))).toBe(
+    true,
+  );
+});
+
+const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
+
+test.each(others)('every word of the menu is said in %s', (language) => {
+  const said = menuIn(published, menu.version, language);
+  const latin = /^[\p{Script=Latin}\s]+$/u;
+  const names = [
+    ...said.categories,
+    ...said.dishes,
+    ...said.groups,
+    ...said.groups.flatMap(({ choices }) => choices),
+    ...said.rules.delivery.areas,
+  ].map(({ name }) => name);
+  expect(names.filter((name) => latin.test(name))).toEqual([]);
+  expect(said.dishes.filter(({ description }) => latin.test(description))).toEqual([]);
+  expect(said.rules.promos.filter(({ description }) => latin.test(description))).toEqual([]);
+  expect(said.dishes.map(({ englishName }) => englishName)).toEqual(dishes.map(({ name }) => name));
+});
+
+test('the promo table is the one of the specification', () => {
+  expect(
+    menu.rules.promos.map(({ code, discount, type, minOrder }) => [code, discount, type, minOrder]),
+  ).toEqual([
+    ['WELCOME15', 15, 'percentage', 0],
+    ['WEEKEND25', 25, 'percentage', 200],
+    ['STUDENT20', 20, 'percentage', 100],
+    ['FAMILY5', 100, 'fixed', 500],
+    ['HAPPY30', 30, 'percentage', 150],
+    ['BIRTHDAY', 10, 'percentage', 0],
+    ['GROUP15', 15, 'percentage', 800],
+  ]);
+});

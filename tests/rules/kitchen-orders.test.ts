@@ -1,0 +1,302 @@
+import { documentLife, type OrderDocument } from '@burger/shared/order';
+import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen';
+import type { Change, KitchenOrders } from '../../functions/src/kitchen/kitchen-orders';
+import { moveOrder } from '../../functions/src/kitchen/move-order';
+import { lifeOf } from '../../functions/src/kitchen/step-order';
+import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { firestoreOutbox } from '../../functions/src/outbox/firestore-outbox';
+import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/outbox/outbox';
+import { firestoreRiderLinks } from '../../functions/src/riders/firestore-rider-links';
+import { openServerClient, type ServerClient } from './server-client';
+import { startFirestore, type StartedFirestore } from './start-firestore';
+
+// The Admin SDK against the local Firestore: what the counter's ports promise has to hold over the wire, indexes included.
+
+let server: StartedFirestore;
+let owner: ServerClient;
+let kitchen: KitchenOrders;
+let outbox: Outbox;
+
+beforeAll(async () => {
+  server = await startFirestore();
+  owner = openServerClient(server.port);
+  kitchen = firestoreKitchen(owner.db);
+  outbox = firestoreOutbox(owner.db);
+});
+beforeEach(async () => {
+  for (const name of ['orders', 'orderNumbers', 'outbox', 'staffLog', 'slots']) {
+    const { docs } = await owner.db.collection(name).get();
+    await Promise.all(docs.map((found) => found.ref.delete()));
+  }
+});
+afterAll(async () => {
+  await owner.close();
+  await server.stop();
+});
+
+let keys = 0;
+const minute = 60_000;
+
+async function place(
+  changes: Partial<OrderDocument> = {},
+  at = Date.now(),
+  attendedFrom?: number,
+): Promise<string> {
+  const number = keys++;
+  const key = number.toString(16).padStart(32, '0');
+  const createdAt = new Date(at).toISOString();
+  const order = {
+    orderId: `BK${String(number).padStart(9, '0')}`,
+    customerId: 'asha',
+    customerDetails: {
+      name: 'Asha',
+      email: '',
+      phone: '+919876543210',
+      address: '12 Lake View Road',
+      landmark: '',
+      specialInstructions: '',
+    },
+    items: [],
+    pricing: {
+      subtotal: 98,
+      promoDiscount: 0,
+      appliedPromo: null,
+      deliveryCharge: 0,
+      cgst: 0,
+      sgst: 0,
+      total: 98,
+    },
+    location: null,
+    menuVersion: '0123456789ab',
+    paymentMethod: 'cod',
+    ...documentLife({
+      kind: 'delivery',
+      status: 'placed',
+      revision: 1,
+      addedMinutes: 0,
+      history: [{ status: 'placed', at: createdAt, by: 'customer' }],
+      reason: null,
+      rider: null,
+      payment: 'pending',
+    }),
+    createdAt,
+    slot: null,
+    estimatedDeliveryTime: new Date(at + 45 * minute).toISOString(),
+    estimatedDeliveryUntil: new Date(at + 60 * minute).toISOString(),
+    language: 'en',
+    ...changes,
+  } satisfies OrderDocument;
+  expect(await firestoreOrders(owner.db).add(key, order, { attendedFrom })).toEqual({
+    added: true,
+  });
+  return key;
+}
+
+const move = (key: string, to: 'confirmed' | 'cancelled', who = 'meena') =>
+  kitchen.change(key, (kept) => {
+    const before = lifeOf(kept);
+    const at = new Date();
+    const step = { from: 'placed', to, addMinutes: 5, reason: 'rain', rider: null } as const;
+    const life = moveOrder(before, { ...step, payment: null }, 'kitchen', at);
+    const entry = {
+      uid: who,
+      email: '',
+      at: at.toISOString(),
+      from: before.status,
+      to,
+      press: null,
+    };
+    return { life, entry };
+  });
+const keysOf = (kept: readonly { key: string }[]) => kept.map(({ key }) => key);
+
+test('an order comes back with its history, and what is asked again answers the same', async () => {
+  const key = await place();
+  await move(key, 'confirmed');
+  const order = await firestoreOrders(owner.db).find(key);
+  expect(order).toMatchObject({
+    orderStatus: 'confirmed',
+    open: true,
+    revision: 2,
+    addedMinutes: 5,
+    history: [{ status: 'placed' }, { status: 'confirmed', by: 'kitchen' }],
+  });
+  expect(Date.parse(order!.estimatedDeliveryTime!) - Date.parse(order!.createdAt!)).toBe(
+    50 * minute,
+  );
+  expect(await kitchen.stepTo(key, 2)).toMatchObject({ uid: 'meena', to: 'confirmed' });
+  expect(await kitchen.stepTo(key, 3)).toBeNull();
+});
+
+test('of several who move an order at the same time one does', async () => {
+  const key = await place();
+  const tries = ['meena', 'kiran', 'owner'].map((who) => move(key, 'confirmed', who));
+  const outcomes = await Promise.allSettled(tries);
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(failed.map(({ reason }) => (reason as { code: string }).code)).toEqual([
+    'already-moved',
+    'already-moved',
+  ]);
+  expect((await firestoreOrders(owner.db).find(key))?.history).toHaveLength(2);
+  expect((await owner.db.collection('staffLog').get()).size).toBe(1);
+}, 30_000);
+
+test('a cancelled order gives its place in a half hour back, and takes it again where that is taken back', async () => {
+  const slot = '2027-03-01T07:30:00.000Z';
+  const taken = async () => {
+    const from = Date.parse(slot);
+    return (await firestoreOrders(owner.db).taken(from, from + 1)).get(from);
+  };
+  const key = await place({ slot });
+  expect(await taken()).toBe(1);
+  await move(key, 'cancelled');
+  expect(await taken()).toBe(0);
+  await kitchen.change(key, (kept) => {
+    const life = { ...lifeOf(kept), status: 'placed' as const, revision: 3 };
+    const entry = { uid: 'meena', email: '', at: '', from: 'cancelled', to: 'placed', press: null };
+    return { life, entry } as Change;
+  });
+  expect(await taken()).toBe(1);
+});
+
+test('an order that does not exist is not changed', async () => {
+  await expect(move('f'.repeat(32), 'confirmed')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('the board is told whole: what is open, what was just ended, and what was placed before there was one', async () => {
+  const now = Date.now();
+  const open = await place({}, now - 26 * 60 * minute);
+  const ended = await place();
+  await move(ended, 'cancelled');
+  const former = await place({}, now - minute);
+  await owner.db.doc(`orders/${former}`).set({
+    orderStatus: 'placed',
+    createdAt: new Date(now - minute),
+  });
+  const veryOld = await place({}, now - minute);
+  await owner.db.doc(`orders/${veryOld}`).set({
+    orderStatus: 'placed',
+    createdAt: new Date(now - 30 * 60 * minute),
+  });
+  const { orders, readAt } = await kitchen.whole(now - 2 * minute, 500);
+  expect(keysOf(orders).sort()).toEqual([open, ended, former].sort());
+  expect(Math.abs(readAt - Date.now())).toBeLessThan(5000);
+  const { orders: later } = await kitchen.whole(Date.now() + minute, 500);
+  expect(keysOf(later).sort()).toEqual([open, former].sort());
+});
+
+test('then what changed after a moment of the store’s clock', async () => {
+  const first = await place();
+  const second = await place();
+  const { readAt } = await kitchen.changed(0, 500);
+  expect(keysOf((await kitchen.changed(readAt, 500)).orders)).toEqual([]);
+  await move(first, 'confirmed');
+  expect(keysOf((await kitchen.changed(readAt, 500)).orders)).toEqual([first]);
+  expect(keysOf((await kitchen.changed(0, 1)).orders)).toEqual([second]);
+});
+
+test('orders of a day, by number and by phone', async () => {
+  const at = Date.parse('2026-01-05T08:00:00Z');
+  const [early, late] = [await place({}, at), await place({}, at + minute)];
+  const phoneOf = (phone: string) => kitchen.byPhone(phone, at, 50);
+  expect(keysOf(await kitchen.placedBetween(at, at + minute, 50))).toEqual([early]);
+  expect(keysOf(await kitchen.placedBetween(at, at + 2 * minute, 50))).toEqual([early, late]);
+  expect(keysOf(await phoneOf('+919876543210'))).toEqual([late, early]);
+  expect(keysOf(await kitchen.byPhone('+919876543210', at + 1, 50))).toEqual([late]);
+  expect(await phoneOf('+919999999999')).toEqual([]);
+  const orderId = `BK${String(keys - 1).padStart(9, '0')}`;
+  expect(keysOf(await kitchen.byNumber(orderId))).toEqual([late]);
+});
+
+describe('the outbox', () => {
+  const at = Date.parse('2026-01-05T08:00:00Z');
+
+  test('holds a notification from the moment an order is stored', async () => {
+    const key = await place({}, at);
+    expect(await outbox.due(at + leaseMs - 1, 50)).toEqual([]);
+    expect(await outbox.due(at + leaseMs, 50)).toEqual([key]);
+    const until = at + 2 * leaseMs;
+    expect(await outbox.claim(key, at + leaseMs, until)).toEqual({
+      id: key,
+      order: key,
+      kind: 'order',
+      attempts: 0,
+      at,
+    });
+    expect(await outbox.claim(key, at + leaseMs, until)).toBeNull();
+    await outbox.failed(key, at + minute);
+    expect(await outbox.claim(key, at + minute, until)).toMatchObject({ attempts: 1 });
+    await outbox.sent(key, at + minute);
+    expect(await outbox.due(at + 1e9, 50)).toEqual([]);
+    expect(await outbox.claim(key, at + 1e9, at + 2e9)).toBeNull();
+  });
+
+  test('is not touched by an order that was not stored', async () => {
+    const key = await place({}, at);
+    const order = await firestoreOrders(owner.db).find(key);
+    await firestoreOrders(owner.db).add('e'.repeat(32), order!);
+    expect((await owner.db.collection('outbox').get()).size).toBe(1);
+  });
+
+  test('of several who claim one at the same time one gets it', async () => {
+    const key = await place({}, at);
+    const claims = [1, 2, 3].map(() => outbox.claim(key, at + minute, at + 2 * minute));
+    const got = (await Promise.all(claims)).filter((claim) => claim !== null);
+    expect(got).toHaveLength(1);
+  }, 30_000);
+
+  test('escalates once what nobody has confirmed, and nothing else', async () => {
+    const [ignored, confirmed] = [await place({}, at), await place({}, at)];
+    await move(confirmed, 'confirmed');
+    expect(await outbox.overdue(at + escalateAfterMs - 1, 50)).toEqual([]);
+    const late = at + escalateAfterMs;
+    expect((await outbox.overdue(late, 50)).sort()).toEqual([ignored, confirmed].sort());
+    await Promise.all([ignored, ignored, confirmed].map((key) => outbox.escalate(key, late)));
+    expect(await outbox.overdue(late, 50)).toEqual([]);
+    const due = await outbox.due(late, 50);
+    expect(due.filter((id) => id.endsWith('-escalation'))).toEqual([`${ignored}-escalation`]);
+    expect(await outbox.claim(`${ignored}-escalation`, late, late + leaseMs)).toMatchObject({
+      kind: 'escalation',
+      order: ignored,
+    });
+  }, 30_000);
+
+  test('escalates what was placed while nobody was there only once somebody is', async () => {
+    const opening = at + 60 * minute;
+    await place({}, at, opening);
+    expect(await outbox.overdue(opening, 50)).toEqual([]);
+    expect(await outbox.overdue(opening + escalateAfterMs, 50)).toHaveLength(1);
+  });
+
+  test('forgets what was sent long ago, unless it waits for something', async () => {
+    const [over, waiting, unsent] = [
+      await place({}, at),
+      await place({}, at),
+      await place({}, at),
+    ] as const;
+    await Promise.all([over, waiting].map((key) => outbox.sent(key, at)));
+    await Promise.all([over, unsent].map((key) => outbox.escalate(key, at)));
+    const left = async () => {
+      await outbox.forget(at, 50);
+      return (await owner.db.collection('outbox').get()).docs.map(({ id }) => id);
+    };
+    await outbox.forget(at - 1, 50);
+    expect((await owner.db.doc(`outbox/${over}`).get()).exists).toBe(true);
+    const escalations = [over, unsent].map((key) => `${key}-escalation`);
+    expect((await left()).sort()).toEqual([waiting, unsent, ...escalations].sort());
+  }, 30_000);
+
+  test('leaves orders alone that have no notification', async () => {
+    await owner.db.doc(`orders/${'d'.repeat(32)}`).set({ orderStatus: 'placed' });
+    await outbox.escalate('d'.repeat(32), at);
+    expect((await owner.db.collection('outbox').get()).size).toBe(0);
+  });
+});
+
+test('a rider’s link is found by its hash, and by nothing else', async () => {
+  const links = firestoreRiderLinks(owner.db);
+  const link = { order: 'o', madeBy: 'meena', endsAt: 1_767_600_000_000 };
+  await links.keep('abc', link);
+  expect(await links.find('abc')).toEqual(link);
+  expect(await links.find('abd')).toBeNull();
+});

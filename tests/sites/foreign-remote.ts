@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+interface Package {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package;
+
+/** The packed contract, as `npm run build` leaves it. */
+export function packedContract(): string {
+  const folder = path.resolve('shared/dist');
+  const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  if (!file || others.length > 0) throw new Error(`${folder} does not hold one contract`);
+  return path.join(folder, file);
+}
+
+// What npm would fetch: of each package that is named, and of none that is not, the copy that this repository has.
+function linkPackages(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const place = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    rmSync(place, { recursive: true, force: true });
+    symlinkSync(path.resolve('node_modules', name), place, 'junction');
+  }
+}
+
+/**
+ * Follows `docs/a-new-remote.md` in an empty folder outside of this repository, with nothing of it but the packed
+ * contract: makes a remote, checks its types and builds it. Returns the folder.
+ */
+export async function makeForeignRemote(name: string): Promise<string> {
+  const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'foreign-'))), name);
+  const contract = path.join(folder, 'node_modules/@burger/shared');
+  mkdirSync(contract, { recursive: true });
+  await run('tar', ['-xzf', packedContract(), '-C', contract, '--strip-components=1']);
+  const step = (file: string, ...args: string[]) =>
+    run(process.execPath, [path.join(folder, file), ...args], { cwd: folder }).catch(
+      (error: { stdout: string; message: string }) => {
+        throw new Error(`${error.message}\n${error.stdout}`);
+      },
+    );
+  await step('node_modules/@burger/shared/create-remote.mjs', name);
+  const packages = [folder, contract].map((one) => readPackage(`${one}/package.json`));
+  const named = packages.flatMap((one) =>
+    Object.keys({ ...one.dependencies, ...one.devDependencies }),
+  );
+  linkPackages(
+    folder,
+    named.filter((one) => one !== '@burger/shared'),
+  );
+  await step('node_modules/typescript/bin/tsc');
+  await step('node_modules/webpack/bin/webpack.js', '--mode', 'production');
+  return folder;
+}

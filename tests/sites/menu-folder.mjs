@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { restaurantFolder, root } from '../../scripts/paths.mjs';
+
+const read = (file) => JSON.parse(readFileSync(`${restaurantFolder}/${file}.json`, 'utf8'));
+
+/**
+ * Writes a menu beside the repository's own, as that lies in `restaurant/`, to `reports/menus/<name>`; returns the
+ * folder. `change` gets what the files hold by their names (`menu`, `rules`, `kn/menu`, …) and answers what they hold then.
+ */
+export function writeMenu(name, change) {
+  const folder = `${root}/reports/menus/${name}`;
+  const languages = read('languages');
+  const others = languages.filter((language) => language !== 'en');
+  const files = ['menu', 'rules', ...others.map((language) => `${language}/menu`)];
+  const held = Object.fromEntries(files.map((file) => [file, read(file)]));
+  rmSync(folder, { recursive: true, force: true });
+  for (const [part, content] of Object.entries({ languages, ...change(held) })) {
+    mkdirSync(path.dirname(`${folder}/${part}`), { recursive: true });
+    writeFileSync(`${folder}/${part}.json`, JSON.stringify(content));
+  }
+  return folder;
+}

@@ -1,0 +1,1 @@
+export function publishMenu(url: string, folder: string): Promise<string>;

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { root } from '../../scripts/paths.mjs';
+
+const program = `${root}/functions/dist/publish-menu.cjs`;
+const longestMs = 120_000;
+const betweenLooksMs = 200;
+
+/** The version that the pages of a site show. */
+async function shownAt(url) {
+  const html = await (await fetch(`${url}/menu`)).text();
+  const [, data = 'null'] = /<script type="application\/json" id="shop">([^<]*)</.exec(html) ?? [];
+  return JSON.parse(data)?.version;
+}
+
+/**
+ * Publishes a folder such as `restaurant/` to the local backend at an address, as its owner does; answers the version once
+ * the pages there show it. Rejects with what the command said when it cannot be published.
+ */
+export async function publishMenu(url, folder) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, '--folder', folder, '--by', 'the owner', '--yes'],
+    { cwd: root, env: { ...process.env, PORT: new URL(url).port } },
+  ).catch(({ stdout: said, stderr }) => {
+    throw new Error(said + stderr);
+  });
+  const version = /^(?:Published |Nothing has changed: )(\w+)/m.exec(stdout)?.[1];
+  if (!version) throw new Error(stdout);
+  const end = Date.now() + longestMs;
+  while ((await shownAt(url)) !== version) {
+    if (Date.now() > end) throw new Error(`${url} does not show ${version}`);
+    await pause(betweenLooksMs);
+  }
+  return version;
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copySite } from './copy-site';
+
+const running: (() => Promise<void>)[] = [];
+
+/** Stops all development servers that were started here. */
+export async function stopDev(): Promise<void> {
+  await Promise.all(running.splice(0).map((stop) => stop()));
+}
+
+/** Runs this code, which starts development servers; resolves to the site's address once they answer. */
+async function serve(port: number, args: string[]): Promise<string> {
+  const data = mkdtempSync(path.join(tmpdir(), 'burger-dev-'));
+  const server = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, SITE_DIR: copySite('dev').folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(server, 'close');
+  running.push(async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: unknown) => {
+      said += text;
+      if (/ runs at http/.test(said)) resolve();
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    void ended.then(() => reject(new Error(`Development ended: ${said}`)));
+  });
+  return `http://localhost:${port}`;
+}
+
+/** `npm run dev` without names: all remotes from development servers, on this port and those behind it. */
+export const serveDev = (port: number): Promise<string> => serve(port, ['scripts/dev.mjs']);
+
+/** A copy of a package's sources, to be edited while they are served. */
+export interface EditedPackage {
+  name: string;
+  /** Replaces the first place of this text in a file; throws where there is none. */
+  edit(file: string, from: string, to: string): void;
+}
+
+const copies = path.resolve('reports/dev');
+
+export function copyPackage(name: string): EditedPackage {
+  const folder = path.join(copies, name);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(name, folder, {
+    recursive: true,
+    filter: (source) => !['dist', 'node_modules'].includes(path.basename(source)),
+  });
+  return {
+    name,
+    edit(file, from, to) {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${name}/${file} does not say ${from}`);
+      writeFileSync(path.join(folder, file), text.replace(from, to));
+    },
+  };
+}
+
+/** The same as `npm run dev -- <names>` after its build, with the packages from their copies. */
+export function serveDevOf(port: number, packages: readonly EditedPackage[]): Promise<string> {
+  const names = packages.map(({ name }) => name);
+  const start = `const { startDev } = await import('./scripts/start-dev.mjs');
+    await startDev(${JSON.stringify(names)}, (name) => ${JSON.stringify(copies)} + '/' + name);`;
+  return serve(port, ['--input-type=module', '-e', start]);
+}
