@@ -66,16 +66,20 @@ test('what was asked for first does not take the focus from what is done since',
 });
 
 describe('a dish that cannot be had has no button, and says', () => {
-  const at = (time: string) => new Date(`2026-11-22T${time}:00+05:30`).toISOString();
-  const soldOut = (until: string | null) => aShop({ soldOut: [{ what: 1, until }] });
+  const at = (time: string) => new Date(`2026-11-22T${time}:00+05:30`);
+  const until = (time: string) => at(time).toISOString();
+
+  beforeEach(() => void jest.useFakeTimers({ now: at('15:00') }));
+  afterEach(() => void jest.useRealTimers());
 
   test.each([
-    ['Out of season', dishOf(50), aShop()],
-    ['Sold out today', dishOf(1, soldOut(null)), soldOut(null)],
-    ['Back at 7:30 PM', dishOf(1, soldOut(at('19:30'))), soldOut(at('19:30'))],
-    ['Sold out today', dishOf(1, soldOut(at('23:30'))), soldOut(at('23:30'))],
-  ])('%s', (words, dish, shop) => {
-    show(dish, shop);
+    ['Out of season', 50, []],
+    ['Sold out today', 1, [{ what: 1, until: null }]],
+    ['Back at 7:30 PM', 1, [{ what: 1, until: until('19:30') }]],
+    ['Sold out today', 1, [{ what: 1, until: until('23:30') }]],
+  ])('%s', (words, id, soldOut) => {
+    const shop = aShop({ soldOut });
+    show(dishOf(id, shop), shop);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
