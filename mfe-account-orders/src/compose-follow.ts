@@ -1,7 +1,6 @@
 import { bus } from '@burger/shared/bus';
-import { qrCode } from '@burger/shared/qr';
 import { ordersApi } from './gateways/orders-api';
 import type { FollowPorts } from './components/follow/order-doings';
 
 /** What who follows an order of her own can do with it. */
-export const followPorts: FollowPorts = { bus, cancel: ordersApi(), qrCode };
+export const followPorts: FollowPorts = { bus, cancel: ordersApi() };

@@ -5,7 +5,6 @@ import { firebaseStaff } from './gateways/firebase-staff';
 import { keptRiders, keptSteps, printSwitch } from './gateways/kept';
 import { kitchenApi } from './gateways/kitchen-api';
 import { browserNotices } from './gateways/notifications';
-import { qrCode } from '@burger/shared/qr';
 import { wakeLock } from './gateways/wake-lock';
 import { audioOutput } from './gateways/web-audio';
 import type { KitchenWorld } from './kitchen-world';
@@ -30,7 +29,6 @@ export function composeKitchen(): KitchenWorld {
     api,
     counter,
     sound,
-    qrCode,
     staff: createStaffSession(firebaseStaff, browserClock),
     riders: keptRiders(),
     printEach: printSwitch(),

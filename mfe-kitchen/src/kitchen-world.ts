@@ -9,8 +9,6 @@ export interface KitchenWorld {
   staff: StaffSession;
   sound: Pick<Sound, 'watch' | 'unlock'>;
   downloads: Downloads;
-  /** Rejects where its code cannot be had. */
-  qrCode: (text: string) => Promise<boolean[][]>;
   riders: { names(): string[]; add(name: string): void };
   printEach: { isOn(): boolean; set(on: boolean): void };
 }

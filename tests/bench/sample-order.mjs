@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { transformSync } from '@swc/core';
+import { createJiti } from 'jiti';
 
-// A plain Node process cannot load the TypeScript sources by itself, and what an order costs is said there alone.
-const require = createRequire(import.meta.url);
-require.extensions['.ts'] = (module, filename) => {
-  const { code } = transformSync(readFileSync(filename, 'utf8'), {
-    filename,
-    swcrc: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs' },
-  });
-  module._compile(code, filename);
-};
-
-const { lineInShop } = require('@burger/shared/lines');
-const { findPromo, greatCircleKm, makeBill, subtotalOf } = require('@burger/shared/pricing');
-const { versionOf } = require('@burger/shared/publishing');
-const { restaurant } = require('@burger/shared/restaurant');
-const { aShop, published } = require('@burger/shared/testing/shop');
+// What an order costs is said in the TypeScript sources alone.
+const { import: load } = createJiti(import.meta.url);
+const { lineInShop } = await load('@burger/shared/lines');
+const { findPromo, greatCircleKm, makeBill, subtotalOf } = await load('@burger/shared/pricing');
+const { versionOf } = await load('@burger/shared/publishing');
+const { restaurant } = await load('@burger/shared/restaurant');
+const { aShop, published } = await load('@burger/shared/testing/shop');
 
 const shop = aShop();
 const version = versionOf(published);

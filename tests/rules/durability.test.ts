@@ -55,7 +55,8 @@ test('what was stored is there after closing and opening again', async () => {
 test('a kill in the middle of writing loses nothing that was acknowledged', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
-    const child = spawn(process.execPath, [join(__dirname, 'serve-firestore.mjs'), databaseFile], {
+    const serve = join(__dirname, 'serve-firestore.ts');
+    const child = spawn(process.execPath, ['--import', 'jiti/register', serve, databaseFile], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await writeUntilKilled(child, round, acknowledged);

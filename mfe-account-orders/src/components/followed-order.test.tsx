@@ -43,7 +43,7 @@ test.each([-dayMs, 0, dayMs])(
       <FollowedOrder
         order={kept!.order}
         now={Date.now()}
-        follow={{ bus, cancel: () => Promise.resolve('failed'), qrCode: () => Promise.resolve([]) }}
+        follow={{ bus, cancel: () => Promise.resolve('failed') }}
         onOver={() => undefined}
         shop={undefined}
         onAgain={() => ({ asked: [], missing: [], changed: [], total: 0, isLookedUp: true })}

@@ -43,7 +43,7 @@ function setUp(
   const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
     () => new Promise((resolve) => waiting.push(resolve)),
   );
-  const follow = { bus, cancel, qrCode: () => Promise.resolve([[true]]) };
+  const follow = { bus, cancel };
   renderPage(<OrdersPage bus={bus} load={load} reorder={reorder} follow={follow} />);
   const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));
   return { bus, load, answer, user: userEvent.setup() };

@@ -1,4 +1,5 @@
 import { readOrder, type DocumentItem, type Order, type OrderDocument } from '@burger/shared/order';
+import { anOrder as anyOrder } from '@burger/shared/testing/order';
 import type { StoredOrder } from '../ports';
 
 /** A line of a stored order: two Aloo Tikki Burgers, changed where a test says so. */
@@ -29,39 +30,22 @@ export const aHotItem: DocumentItem = anItem({
 });
 
 /** The document of an order for Asha, changed where a test says so. */
-export const aDocument = (changes: Partial<OrderDocument> = {}): OrderDocument => ({
-  orderId: 'BK123456789',
-  customerId: 'asha',
-  customerDetails: {
-    name: 'Asha Rao',
-    email: '',
-    phone: '+919876543210',
-    address: '12, 3rd Cross',
-    landmark: '',
-    specialInstructions: '',
-  },
-  items: [anItem()],
-  pricing: {
-    subtotal: 98,
-    promoDiscount: 0,
-    appliedPromo: null,
-    deliveryCharge: 0,
-    cgst: 2.45,
-    sgst: 2.45,
-    total: 102.9,
-  },
-  location: { lat: 13.03, lng: 77.7, distance: 1.5 },
-  menuVersion: '0123456789ab',
-  paymentMethod: 'cod',
-  paymentStatus: 'pending',
-  orderStatus: 'placed',
-  createdAt: '2025-01-15T12:30:00.000Z',
-  slot: null,
-  estimatedDeliveryTime: '2025-01-15T13:15:00.000Z',
-  estimatedDeliveryUntil: '2025-01-15T13:30:00.000Z',
-  language: 'en',
-  ...changes,
-});
+export const aDocument = (changes: Partial<OrderDocument> = {}): OrderDocument =>
+  anyOrder({
+    orderId: 'BK123456789',
+    customerDetails: {
+      ...anyOrder().customerDetails,
+      name: 'Asha Rao',
+      email: '',
+      address: '12, 3rd Cross',
+    },
+    items: [anItem()],
+    location: { lat: 13.03, lng: 77.7, distance: 1.5 },
+    createdAt: '2025-01-15T12:30:00.000Z',
+    estimatedDeliveryTime: '2025-01-15T13:15:00.000Z',
+    estimatedDeliveryUntil: '2025-01-15T13:30:00.000Z',
+    ...changes,
+  });
 
 /** That order as it is stored and read. */
 export function aStoredOrder(changes: Partial<OrderDocument> = {}): StoredOrder {

@@ -5,6 +5,7 @@ import { ordersOf, type CounterState } from '../use-cases/counter-state';
 import { BigButton } from './big-button';
 import { HandOverDialog } from './hand-over-dialog';
 import { useKitchen } from './kitchen-context';
+import { LinkOnItsWay } from './link-on-its-way';
 import { OrderDialog } from './order-dialog';
 import { RiderLink } from './rider-link';
 import type { CounterDoings } from './use-counter-doings';
@@ -58,7 +59,9 @@ export function OrderDialogs({ order, state, doings, onPrint, onClose }: OrderDi
             {given?.status === 'out_for_delivery' ? (
               <RiderLink order={given} />
             ) : (
-              <p role="status">{state.lost ? messages.pending.waits : messages.handOver.making}</p>
+              <LinkOnItsWay>
+                {state.lost ? messages.pending.waits : messages.handOver.making}
+              </LinkOnItsWay>
             )}
             <BigButton $wide $kind="secondary" onClick={() => endHanding('link')}>
               {messages.handOver.done}

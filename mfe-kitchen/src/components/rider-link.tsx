@@ -1,4 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { QrPicture } from '@burger/shared/qr';
 import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
 import { MessageCircle } from 'lucide-react';
@@ -7,7 +8,7 @@ import { messages } from '../messages';
 import { whatsAppLink } from '../model/links';
 import { BigButton, BigLink } from './big-button';
 import { useKitchen } from './kitchen-context';
-import { QrPicture } from '@burger/shared/qr';
+import { LinkOnItsWay } from './link-on-its-way';
 
 export interface RiderLinkProps {
   order: Pick<KitchenOrder, 'key' | 'orderId'>;
@@ -21,9 +22,8 @@ const texts = messages.handOver;
 
 /** The link for who carries one order: sent by WhatsApp, or taken from the screen. */
 export function RiderLink({ order }: RiderLinkProps) {
-  const { api, qrCode } = useKitchen();
+  const { api } = useKitchen();
   const [link, setLink] = useState<string | 'making' | 'failed'>('making');
-  const [squares, setSquares] = useState<boolean[][] | null>(null);
 
   const make = useCallback(
     (isCurrent: () => boolean) => {
@@ -31,13 +31,9 @@ export function RiderLink({ order }: RiderLinkProps) {
       void api.riderLink(order.key).then((answer) => {
         if (!isCurrent()) return;
         setLink(answer.kind === 'ok' ? answer.value : 'failed');
-        if (answer.kind !== 'ok') return;
-        // Where its code cannot be had, the link is there all the same.
-        const show = (code: boolean[][]) => isCurrent() && setSquares(code);
-        qrCode(answer.value).then(show, () => undefined);
       });
     },
-    [order.key, api, qrCode],
+    [order.key, api],
   );
   useEffect(() => {
     let current = true;
@@ -47,7 +43,7 @@ export function RiderLink({ order }: RiderLinkProps) {
     };
   }, [make]);
 
-  if (link === 'making') return <p role="status">{texts.making}</p>;
+  if (link === 'making') return <LinkOnItsWay>{texts.making}</LinkOnItsWay>;
   if (link === 'failed') {
     const again = <BigButton onClick={() => make(() => true)}>{texts.again}</BigButton>;
     return (
@@ -67,7 +63,7 @@ export function RiderLink({ order }: RiderLinkProps) {
         <MessageCircle aria-hidden size={22} />
         {texts.whatsApp}
       </BigLink>
-      {squares && <QrPicture squares={squares} label={texts.qr} />}
+      <QrPicture text={link} label={texts.qr} />
       <p>
         {texts.copy}: <Address href={link}>{link}</Address>
       </p>

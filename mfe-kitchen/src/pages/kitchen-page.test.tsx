@@ -87,7 +87,7 @@ test('one touch moves an order from lane to lane; the server made each step once
     'href',
     expect.stringContaining('https://wa.me/?text='),
   );
-  expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
   await press('Done');
   await show('Out / Ready');
   expect(lane('Out / Ready').getByRole('article')).toBeVisible();

@@ -54,7 +54,6 @@ export function aWorld({
       browserClock,
     ),
     downloads: { save: (name, text) => void saved.push({ name, text }) },
-    qrCode: async () => [[true]],
     riders: { names: () => names, add: (name) => void names.push(name) },
     printEach: {
       isOn: () => prints,

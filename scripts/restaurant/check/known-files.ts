@@ -8,39 +8,38 @@ interface KnownFile {
   schema?: v.GenericSchema;
 }
 
+/** What is told in every language: the schema of the file itself, and of its words in another language. */
+const told: [file: string, schema?: v.GenericSchema, words?: v.GenericSchema][] = [
+  ['restaurant.json', shapes.FactsSchema, shapes.FactWordsSchema],
+  ['menu.json'],
+  ['pages/home.json', shapes.HomeSchema, shapes.HomeWordsSchema],
+  ['pages/reasons.json', shapes.ReasonsSchema, shapes.ReasonsWordsSchema],
+  ['pages/about.json', shapes.AboutSchema, shapes.AboutWordsSchema],
+  ['pages/contact.json', shapes.ContactSchema, shapes.ContactWordsSchema],
+  ['pages/posts.json', shapes.PostsSchema, shapes.PostsWordsSchema],
+  ['pages/offers.json', shapes.OffersSchema, shapes.OffersWordsSchema],
+  ['pages/orders.json', shapes.OrdersSchema, shapes.OrdersSchema],
+  ['pages/questions.json', shapes.QuestionsSchema, shapes.QuestionsWordsSchema],
+  ['pages/titles.json', shapes.TitlesSchema, shapes.TitlesWordsSchema],
+  ['map.json', shapes.PlaceMapSchema, shapes.PlaceMapWordsSchema],
+];
+
+const known = (file: string, schema?: v.GenericSchema): KnownFile => ({
+  file,
+  ...(schema && { schema }),
+});
+
 const own: KnownFile[] = [
-  { file: 'restaurant.json', schema: shapes.FactsSchema },
-  { file: 'languages.json', schema: shapes.LanguagesSchema },
-  { file: 'menu.json' },
-  { file: 'rules.json' },
-  { file: 'brand/theme.json', schema: shapes.ThemeSchema },
-  { file: 'pages/home.json', schema: shapes.HomeSchema },
-  { file: 'pages/reasons.json', schema: shapes.ReasonsSchema },
-  { file: 'pages/about.json', schema: shapes.AboutSchema },
-  { file: 'pages/contact.json', schema: shapes.ContactSchema },
-  { file: 'pages/posts.json', schema: shapes.PostsSchema },
-  { file: 'pages/offers.json', schema: shapes.OffersSchema },
-  { file: 'pages/orders.json', schema: shapes.OrdersSchema },
-  { file: 'pages/questions.json', schema: shapes.QuestionsSchema },
-  { file: 'pages/titles.json', schema: shapes.TitlesSchema },
-  { file: 'pages/reviews.json' },
-  { file: 'map.json', schema: shapes.PlaceMapSchema },
+  ...told.map(([file, schema]) => known(file, schema)),
+  known('languages.json', shapes.LanguagesSchema),
+  known('rules.json'),
+  known('brand/theme.json', shapes.ThemeSchema),
+  known('pages/reviews.json'),
 ];
 
 const inLanguage: KnownFile[] = [
-  { file: 'restaurant.json', schema: shapes.FactWordsSchema },
-  { file: 'menu.json' },
-  { file: 'pages/home.json', schema: shapes.HomeWordsSchema },
-  { file: 'pages/reasons.json', schema: shapes.ReasonsWordsSchema },
-  { file: 'pages/about.json', schema: shapes.AboutWordsSchema },
-  { file: 'pages/contact.json', schema: shapes.ContactWordsSchema },
-  { file: 'pages/posts.json', schema: shapes.PostsWordsSchema },
-  { file: 'pages/offers.json', schema: shapes.OffersWordsSchema },
-  { file: 'pages/orders.json', schema: shapes.OrdersSchema },
-  { file: 'pages/questions.json', schema: shapes.QuestionsWordsSchema },
-  { file: 'pages/titles.json', schema: shapes.TitlesWordsSchema },
-  { file: 'pages/categories.json', schema: shapes.CategoriesWordsSchema },
-  { file: 'map.json', schema: shapes.PlaceMapWordsSchema },
+  ...told.map(([file, , words]) => known(file, words)),
+  known('pages/categories.json', shapes.CategoriesWordsSchema),
 ];
 
 /** The languages beside English, as far as `languages.json` can be read. */

@@ -1,4 +1,6 @@
 import { styled } from '@burger/shared/styled';
+import { useEffect, useState } from 'react';
+import { qrCode } from './qr-code';
 
 // Readers want dark on light with a white margin, whatever the scheme of the page.
 const Svg = styled.svg`
@@ -13,8 +15,22 @@ const Svg = styled.svg`
 
 const margin = 4;
 
-/** A QR code as a picture without a file. */
-export function QrPicture({ squares, label }: { squares: boolean[][]; label: string }) {
+/** A text as a QR code. Its room is there before it is drawn, and goes where its library cannot be had. */
+export function QrPicture({ text, label }: { text: string; label: string }) {
+  const [squares, setSquares] = useState<boolean[][] | 'drawing' | 'failed'>('drawing');
+  useEffect(() => {
+    let isCurrent = true;
+    qrCode(text).then(
+      (drawn) => isCurrent && setSquares(drawn),
+      () => isCurrent && setSquares('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+
+  if (squares === 'failed') return null;
+  if (squares === 'drawing') return <Svg viewBox="0 0 1 1" aria-hidden />;
   const side = squares.length + 2 * margin;
   const path = squares
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')))

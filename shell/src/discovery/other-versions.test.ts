@@ -1,12 +1,5 @@
-const line = {
-  version: '2.0.0-abc',
-  base: '/remotes/mfe-menu/2.0.0-abc/',
-  entry: 'entry.js',
-  contract: 3,
-  oldest: 2,
-  exposes: {},
-  integrity: {},
-};
+import { line } from '../testing/another-version';
+
 const address = '/remotes/line-1.json';
 
 let asked: string[];

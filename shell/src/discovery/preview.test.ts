@@ -1,20 +1,12 @@
 /** @jest-environment-options {"url": "https://burgerkatte.example/menu"} */
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { line } from '../testing/another-version';
 import { previewed } from './preview';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const signed = (named: string) =>
   `${named}.${sign('sha256', Buffer.from(named), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
 
-const line = {
-  version: '2.0.0-abc',
-  base: '/remotes/mfe-menu/2.0.0-abc/',
-  entry: 'entry.js',
-  contract: 3,
-  oldest: 2,
-  exposes: {},
-  integrity: {},
-};
 const token = signed('mfe-menu@2.0.0-abc');
 
 let there: Record<string, object>;

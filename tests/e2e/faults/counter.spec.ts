@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { Served } from '../../sites/serve-site';
 import { apiCustomer } from '../api-customer';
 import { apiKitchen } from '../api-kitchen';
@@ -122,14 +122,20 @@ test('counter · answer to a step lost', { tag: '@once' }, async ({ site, visito
   expect(life['addedMinutes']).toEqual({ integerValue: '20' });
 });
 
-test('rider · offline at the press', { tag: '@once' }, async ({ site, visitor, request }) => {
+/** A rider's page with an order that is on its way, and the button for its cash. */
+async function atTheDoor(rider: Page, site: Served, request: APIRequestContext) {
   const { key } = await (await apiCustomer(request, site.url)).order();
   const kitchen = await apiKitchen(request, site);
   await kitchen.move(key, ['placed', 'confirmed', 'preparing', 'out_for_delivery']);
-  const rider = await visitor('phone');
   await rider.goto(await kitchen.riderLink(key));
   const cash = rider.getByRole('button', { name: 'Delivered, paid in cash' });
   await expect(cash).toBeVisible();
+  return { key, cash };
+}
+
+test('rider · offline at the press', { tag: '@once' }, async ({ site, visitor, request }) => {
+  const rider = await visitor('phone');
+  const { key, cash } = await atTheDoor(rider, site, request);
 
   await rider.context().setOffline(true);
   await cash.click();
@@ -146,13 +152,8 @@ test('rider · offline at the press', { tag: '@once' }, async ({ site, visitor, 
 });
 
 test('rider · link expired', { tag: '@once' }, async ({ site, visitor, request }) => {
-  const { key } = await (await apiCustomer(request, site.url)).order();
-  const kitchen = await apiKitchen(request, site);
-  await kitchen.move(key, ['placed', 'confirmed', 'preparing', 'out_for_delivery']);
   const rider = await visitor('phone');
-  await rider.goto(await kitchen.riderLink(key));
-  const cash = rider.getByRole('button', { name: 'Delivered, paid in cash' });
-  await expect(cash).toBeVisible();
+  const { key, cash } = await atTheDoor(rider, site, request);
   await rider.route('**/api/rider/*', (route) =>
     route.fulfill({
       status: 404,

@@ -16,7 +16,6 @@ import { UpiPanel } from './upi-panel';
 export interface FollowPorts {
   bus: ShopBus;
   cancel: Cancel;
-  qrCode: (text: string) => Promise<boolean[][]>;
 }
 
 const Ways = styled.div`
@@ -39,7 +38,6 @@ export function OrderDoings({
   onChanged,
   bus,
   cancel,
-  qrCode,
 }: OrderUnderWayProps & FollowPorts) {
   const shop = useLatest('shop/changed', bus);
   const payee = (shop?.rules ?? pageRules).upi ?? null;
@@ -63,7 +61,6 @@ export function OrderDoings({
           isPickup={kind === 'pickup'}
           isDue={status === 'out_for_delivery' || status === 'ready'}
           key={status}
-          qrCode={qrCode}
         />
       )}
       {!unconfirmed && (

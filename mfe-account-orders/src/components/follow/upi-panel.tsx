@@ -3,7 +3,7 @@ import { QrPicture } from '@burger/shared/qr';
 import { styled } from '@burger/shared/styled';
 import { upiLink, type UpiPayee } from '@burger/shared/upi';
 import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger/shared/ui';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { followMessages } from '../../follow-messages';
 
 const words = followMessages.upi;
@@ -48,27 +48,13 @@ export interface UpiPanelProps {
   isPickup: boolean;
   /** Whether it is time to pay: then it stands open. */
   isDue: boolean;
-  qrCode: (text: string) => Promise<boolean[][]>;
 }
 
 /** The way to pay by UPI at the door. Whether that went through nobody tells us, so it never says so. */
-export function UpiPanel({ payee, total, orderId, isPickup, isDue, qrCode }: UpiPanelProps) {
+export function UpiPanel({ payee, total, orderId, isPickup, isDue }: UpiPanelProps) {
   const [open, setOpen] = useState(isDue);
-  const [squares, setSquares] = useState<boolean[][] | null>(null);
   const link = upiLink(payee, total, orderId);
   const amount = formatMoney(total);
-
-  useEffect(() => {
-    if (!open) return;
-    let isCurrent = true;
-    qrCode(link).then(
-      (drawn) => isCurrent && setSquares(drawn),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [open, link, qrCode]);
 
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
     setOpen(currentTarget.open);
@@ -78,7 +64,7 @@ export function UpiPanel({ payee, total, orderId, isPickup, isDue, qrCode }: Upi
       {open && (
         <Inside>
           <p>{isPickup ? words.pickup : words.text}</p>
-          {squares && <QrPicture squares={squares} label={words.qr(payee.name, amount)} />}
+          <QrPicture text={link} label={words.qr(payee.name, amount)} />
           <p>{words.to(payee.address)}</p>
           <AppLink href={link}>{words.open}</AppLink>
         </Inside>

@@ -57,99 +57,51 @@ declare module '@burger/restaurant/pages/reviews.json' {
   const content: object;
   export default content;
 }
-declare module '@burger/restaurant/kn/restaurant.json' {
+declare module '@burger/restaurant/*/restaurant.json' {
   const content: import('./index').FactWords;
   export default content;
 }
-declare module '@burger/restaurant/kn/menu.json' {
+declare module '@burger/restaurant/*/menu.json' {
   const content: object;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/about.json' {
+declare module '@burger/restaurant/*/pages/about.json' {
   const content: import('./index').AboutWords;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/offers.json' {
+declare module '@burger/restaurant/*/pages/offers.json' {
   const content: import('./index').OffersWords;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/posts.json' {
+declare module '@burger/restaurant/*/pages/posts.json' {
   const content: import('./index').PostsWords;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/questions.json' {
+declare module '@burger/restaurant/*/pages/questions.json' {
   const content: import('./index').QuestionsWords;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/home.json' {
+declare module '@burger/restaurant/*/pages/home.json' {
   const content: object;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/reasons.json' {
+declare module '@burger/restaurant/*/pages/reasons.json' {
   const content: object;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/contact.json' {
+declare module '@burger/restaurant/*/pages/contact.json' {
   const content: object;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/titles.json' {
+declare module '@burger/restaurant/*/pages/titles.json' {
   const content: object;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/orders.json' {
+declare module '@burger/restaurant/*/pages/orders.json' {
   const content: object;
   export default content;
 }
-declare module '@burger/restaurant/kn/pages/categories.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/hi/restaurant.json' {
-  const content: import('./index').FactWords;
-  export default content;
-}
-declare module '@burger/restaurant/hi/menu.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/about.json' {
-  const content: import('./index').AboutWords;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/offers.json' {
-  const content: import('./index').OffersWords;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/posts.json' {
-  const content: import('./index').PostsWords;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/questions.json' {
-  const content: import('./index').QuestionsWords;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/home.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/reasons.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/contact.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/titles.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/orders.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/hi/pages/categories.json' {
+declare module '@burger/restaurant/*/pages/categories.json' {
   const content: object;
   export default content;
 }
@@ -161,11 +113,7 @@ declare module '@burger/restaurant/map.json' {
   const content: import('./index').PlaceMap;
   export default content;
 }
-declare module '@burger/restaurant/kn/map.json' {
-  const content: Readonly<Record<string, string>>;
-  export default content;
-}
-declare module '@burger/restaurant/hi/map.json' {
+declare module '@burger/restaurant/*/map.json' {
   const content: Readonly<Record<string, string>>;
   export default content;
 }
