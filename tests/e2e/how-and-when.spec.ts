@@ -91,7 +91,7 @@ signedIn('delivery tomorrow at one', async ({ page }) => {
   await choice(page, /^At a time that suits you/).check();
   await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
   await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
-  await expect(page.getByText('Arrives tomorrow, 1:00–1:30 PM')).toBeVisible();
+  await expect(page.getByText('Arrives tomorrow, 1:00–1:30 PM', { exact: true })).toBeVisible();
   await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
   const document = await place(page);
   expect((Date.parse(document.slot ?? '') + zoneMs) % dayMs).toBe(13 * 60 * minuteMs);
@@ -184,7 +184,7 @@ signedIn(
     await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
     await page.getByRole('button', { name: /^Place Order/ }).click();
     await expect(page.getByRole('alert')).toContainText('can no longer be had');
-    await expect(page.getByText('Arrives tomorrow, 1:30–2:00 PM')).toBeVisible();
+    await expect(page.getByText('Arrives tomorrow, 1:30–2:00 PM', { exact: true })).toBeVisible();
     const document = await place(page);
     expect(document.slot).toBe(next.slot);
   },
