@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { affectedByFiles, affectedSince } from './deploy/affected.mjs';
 import { deployedCommit, recordStep } from './deploy/deployed-commit.mjs';
-import { rollbackSteps, stepsOf } from './deploy/steps.mjs';
+import { previewSteps, rollbackSteps, stepsOf } from './deploy/steps.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { siteFolder } from './paths.mjs';
 import { must } from './run.mjs';
@@ -10,7 +10,11 @@ import { must } from './run.mjs';
 const usage = `Deploys what has changed since the last deployment: functions first, then remotes and shell.
   npm run deploy -- --kept gs://bucket                       the bucket keeps the site between deployments
   npm run deploy -- --kept gs://bucket --rollback mfe-menu   puts back what ran before
+  npm run deploy -- --kept gs://bucket --preview pull-12     previews the remotes that changed for a pull request
+  npm run deploy -- --kept gs://bucket --discard pull-12     ends what is previewed for it
   --sites mfe-menu,…   remotes that have sites of their own
+  --origin https://…   where the links of previews lead
+  --since commit       takes what has changed since this commit, not since the last deployment
   --list               only says which packages are affected
   --changed file,…     takes these files for what has changed
   --dry-run            does here what is done here, and says what would be done elsewhere`;
@@ -21,6 +25,10 @@ function askedFor() {
       kept: { type: 'string' },
       rollback: { type: 'string' },
       sites: { type: 'string', default: '' },
+      preview: { type: 'string' },
+      discard: { type: 'string' },
+      origin: { type: 'string', default: '' },
+      since: { type: 'string' },
       changed: { type: 'string' },
       list: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -30,8 +38,25 @@ function askedFor() {
   return { ...values, sites: values.sites.split(',').filter(Boolean) };
 }
 
-const affected = ({ changed, kept }) =>
-  changed === undefined ? affectedSince(deployedCommit(kept)) : affectedByFiles(changed.split(','));
+const changes = ({ changed, since, kept }) =>
+  changed === undefined
+    ? affectedSince(since ?? deployedCommit(kept))
+    : affectedByFiles(changed.split(','));
+
+/** What has changed, as far as it is asked for: only remotes can be previewed. */
+function affected(asked) {
+  const { functions, packages } = changes(asked);
+  if (!asked.preview) return { functions, packages };
+  return { functions: false, packages: packages.filter((name) => name !== 'shell') };
+}
+
+function stepsFor(asked) {
+  const { rollback, preview, discard, kept } = asked;
+  if (rollback) return rollbackSteps(rollback, asked);
+  if (discard) return previewSteps(discard, [], asked);
+  if (preview) return previewSteps(preview, affected(asked).packages, asked);
+  return [...stepsOf(affected(asked), asked), recordStep(kept)];
+}
 
 /** Says and does a step; what is done elsewhere is only said in a dry run. */
 async function take({ command: [program, ...args], where, input }, isDry) {
@@ -48,10 +73,7 @@ try {
     console.log([...(functions ? ['functions'] : []), ...packages].join(' '));
   } else {
     mkdirSync(siteFolder, { recursive: true });
-    const steps = asked.rollback
-      ? rollbackSteps(asked.rollback, asked)
-      : [...stepsOf(affected(asked), asked), recordStep(asked.kept)];
-    for (const step of steps) await take(step, asked['dry-run']);
+    for (const step of stepsFor(asked)) await take(step, asked['dry-run']);
   }
 } catch (error) {
   console.error(error.message);

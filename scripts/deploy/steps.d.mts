@@ -10,4 +10,9 @@ export function stepsOf(
   affected: Affected,
   kept: { kept: string; sites: readonly string[] },
 ): Step[];
+export function previewSteps(
+  who: string,
+  packages: readonly string[],
+  kept: { kept: string; sites: readonly string[]; origin: string },
+): Step[];
 export function rollbackSteps(name: string, kept: { kept: string }): Step[];

@@ -19,7 +19,11 @@ const withSite = (kept, changes, ownSites) => [
   // Their own sites first: the pages that name the new versions come after them.
   ...ownSites.map((name) => hosting(name)),
   hosting('shell', '--config', 'firebase.deploy.json'),
-  there('gcloud', 'storage', 'rsync', '--recursive', 'site', `${kept}/site`),
+  // A mirror: what is left out of it, as a preview that is over, would come back with the next deployment.
+  there(
+    ...['gcloud', 'storage', 'rsync', '--recursive', '--delete-unmatched-destination-objects'],
+    ...['site', `${kept}/site`],
+  ),
 ];
 
 /**
@@ -41,6 +45,14 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
   const ownSites = packages.filter((name) => sites.includes(name));
   return [...serve, ...withSite(kept, changes, ownSites)];
 }
+
+/** The steps of previewing these remotes for a pull request, instead of what it had before; of none, of ending it. */
+export const previewSteps = (who, packages, { kept, sites, origin }) =>
+  withSite(
+    kept,
+    [here('node', 'scripts/release.mjs', 'previews', who, ...packages, '--origin', origin)],
+    packages.filter((name) => sites.includes(name)),
+  );
 
 /** The steps of putting back what a remote ran before. Its own site holds that version still. */
 export const rollbackSteps = (name, { kept }) =>

@@ -69,8 +69,8 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
   ],
   [
     'lacks what the shell shows of it',
-    ['too-little', 'web/mf-manifest.json', without('./AddToCart')],
-    'does not expose ./AddToCart',
+    ['too-little', 'web/mf-manifest.json', without('./FeaturedFavorites')],
+    'does not expose ./FeaturedFavorites',
   ],
 ])('a remote that %s is not announced, and the site stays as it was', async (_words, menu, why) => {
   const { code, said } = await deploy('mfe-menu', '--built', menuWith(...menu));

@@ -10,8 +10,13 @@ const folder = path.resolve(__dirname, '../../.github/workflows');
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const workflows = readdirSync(folder);
 
-test('there is one workflow that deploys, beside the tests and the pages of another menu', () =>
-  expect(workflows.sort()).toEqual(['ci.yml', 'deploy.yml', 'show-published-menu.yml']));
+test('there is one workflow that deploys, beside the tests, previews and the pages of another menu', () =>
+  expect(workflows.sort()).toEqual([
+    'ci.yml',
+    'deploy.yml',
+    'preview.yml',
+    'show-published-menu.yml',
+  ]));
 
 describe.each(workflows)('%s', (name) => {
   const content = read(name);
@@ -37,7 +42,41 @@ describe.each(workflows)('%s', (name) => {
   });
 });
 
-test.each(['deploy.yml', 'show-published-menu.yml'])(
-  '%s waits for other deployments, and is not dropped by the next',
-  (name) => expect(read(name)).toMatch(/concurrency:\n +group: site\n +queue: max\n/),
+const deploying = ['deploy.yml', 'preview.yml', 'show-published-menu.yml'];
+test.each(deploying)('%s waits for other deployments, and is not dropped by the next', (name) =>
+  expect(read(name)).toMatch(/concurrency:\n +group: site\n +queue: max\n/),
 );
+
+describe('previews of pull requests', () => {
+  const content = read('preview.yml');
+  const jobs = content.split(/^ {2}(?=\w+:$)/m).filter((part) => part.includes('runs-on:'));
+  const job = (name: string) => jobs.find((part) => part.startsWith(`${name}:`)) ?? '';
+
+  test("a fork's code runs nowhere", () => {
+    const ofThisRepository = 'github.event.pull_request.head.repo.full_name == github.repository';
+    expect(job('affected')).toContain(ofThisRepository);
+    expect(job('publish')).toContain('needs: affected');
+    expect(job('discard')).toContain(ofThisRepository);
+    expect(content).not.toContain('pull_request_target');
+  });
+
+  test('who holds the identity that deploys waits for other deployments and asks its environment', () => {
+    const identified = jobs.filter((part) => part.includes('id-token: write'));
+    expect(identified).toEqual([job('publish'), job('discard')]);
+    for (const part of identified) {
+      expect(part).toContain('group: site');
+      expect(part).toContain('environment: preview');
+    }
+  });
+
+  test('only what comments may write to the pull request', () => {
+    expect(content).toMatch(/\npermissions:\n {2}contents: read\n\n/);
+    const writing = jobs.filter((part) => part.includes('pull-requests: write'));
+    expect(writing).toEqual([job('publish')]);
+  });
+
+  test('each pull request has one run at a time', () =>
+    expect(content).toMatch(
+      /\nconcurrency:\n {2}group: preview-\$\{\{ github\.event\.pull_request\.number \}\}\n\n/,
+    ));
+});

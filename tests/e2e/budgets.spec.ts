@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figuresOf, visit } from '../bench/visit.mjs';
+import { figuresOf, visit } from '../bench/visit';
 import { budgets, type Budget } from './budgets';
 import { carry, liveAt, signedIn } from './customer';
 import { expect, test } from './fixtures';

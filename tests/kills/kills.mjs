@@ -4,14 +4,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createJiti } from 'jiti';
 import { root } from '../../scripts/paths.mjs';
-import {
-  importCustomers,
-  makeOrder,
-  send,
-  startBackend,
-  stopBackend,
-} from '../bench/backend-process.mjs';
+
+const { importCustomers, makeOrder, send, startBackend, stopBackend } = await createJiti(
+  import.meta.url,
+).import('../bench/backend-process.ts');
 
 const [kills = 100, atATime = 8, port = 4151] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-kills-'));

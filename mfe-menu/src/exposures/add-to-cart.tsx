@@ -1,4 +1,3 @@
-import type { AddToCartProps, Exposure } from '@burger/shared/contracts';
 import { AddById } from '../components/add-by-id';
 import { StoresContext } from '../components/stores-context';
 import { shopIsThere } from '../compose';
@@ -6,11 +5,12 @@ import { stores } from '../compose-stores';
 
 export const ready = shopIsThere;
 
-/** The menu's order button for one dish, for other teams' pages. */
-export const AddToCart = ({ dish }: AddToCartProps) => (
+/**
+ * The order button of one dish. No page places it, but shells of contract 2 want it of every menu: it goes when
+ * contract 2 is no longer understood (docs/decisions/0006).
+ */
+export const AddToCart = ({ dish }: { dish: { id: number } }) => (
   <StoresContext value={stores}>
     <AddById id={dish.id} />
   </StoresContext>
 );
-
-({ AddToCart }) satisfies Exposure<'mfe-menu', './AddToCart'>;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { restaurantLanguages } from '@burger/shared/build';
 import {
   addressesOf,
@@ -12,6 +12,7 @@ import {
 } from '@burger/shared/security';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
 import { readJson } from '../publish/read-json';
+import { writeServedJson } from '../publish/write-served';
 
 interface HeaderRule {
   source: string;
@@ -34,6 +35,8 @@ export interface HostingConfig {
 
 const baseFile = `${root}/firebase.json`;
 const deployFile = `${root}/firebase.deploy.json`;
+// Hosting and the local backend serve nothing that begins with a dot.
+const keptFile = `${siteFolder}/.firebase.deploy.json`;
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const rule = (source: string, headers: Headers): HeaderRule => ({
@@ -119,8 +122,15 @@ export function deployConfig(needs: SiteNeeds): HostingConfig {
   return config;
 }
 
-/** Writes `firebase.deploy.json`, unless the pages are those of a site that is only tried out elsewhere. */
+/** Takes `firebase.deploy.json` as the site was last deployed with it: what is not released yet changes no header. */
+export function takeKeptConfig(): void {
+  if (!existsSync(keptFile)) throw new Error('The site keeps no headers yet: deploy it once more.');
+  // Other folders are sites that are only tried out.
+  if (siteFolder === `${root}/site`) copyFileSync(keptFile, deployFile);
+}
+
+/** Writes `firebase.deploy.json`, and keeps it with the site. */
 export function writeDeployConfig(needs: SiteNeeds): void {
-  if (siteFolder !== `${root}/site`) return;
-  writeFileSync(deployFile, `${JSON.stringify(deployConfig(needs), null, 2)}\n`);
+  writeServedJson(keptFile, deployConfig(needs));
+  takeKeptConfig();
 }

@@ -4,18 +4,18 @@ import { demandFit } from './demand-fit';
 const shell = {
   ownContract: { contract: 3, oldest: 2 },
   speaksOurContract: ({ contract, oldest }: RemoteLine) => contract >= 2 && oldest <= 3,
-  placesOf: () => ['./MenuPage', './AddToCart'],
+  placesOf: () => ['./MenuPage', './FeaturedFavorites'],
 } as Parameters<typeof demandFit>[0];
 
 const fit = (line: Partial<RemoteLine>) => () =>
   demandFit(shell, { 'mfe-menu': { version: '1', contract: 3, oldest: 2, ...line } as RemoteLine });
 
 test('a remote that has all that is shown of it fits', () =>
-  expect(fit({ exposes: { './MenuPage': [], './AddToCart': [] } })).not.toThrow());
+  expect(fit({ exposes: { './MenuPage': [], './FeaturedFavorites': [] } })).not.toThrow());
 
 test('one that lacks something is named with what it lacks', () =>
   expect(fit({ exposes: { './MenuPage': [] } })).toThrow(
-    'mfe-menu 1 does not expose ./AddToCart.',
+    'mfe-menu 1 does not expose ./FeaturedFavorites.',
   ));
 
 test('what an older contract did not have yet may be missing', () =>

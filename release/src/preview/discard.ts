@@ -17,6 +17,6 @@ export async function endStage(name: string): Promise<string | null> {
 export async function discard(name: string, version?: string): Promise<string> {
   const line = previewOf(name, version);
   if (readStaged()[name]?.line.version === line.version) await endStage(name);
-  removePreview(name, line);
+  removePreview(name, line.version);
   return line.version;
 }

@@ -9,6 +9,7 @@ const line = (version: string) =>
 
 let previews: typeof import('./previews');
 let staged: typeof import('./staged-file');
+let previewedFor: typeof import('./previewed-for');
 let sign: typeof import('./sign');
 let siteBefore: string | undefined;
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   process.env['SITE_DIR'] = site;
   previews = await import('./previews');
   staged = await import('./staged-file');
+  previewedFor = await import('./previewed-for');
   sign = await import('./sign');
 });
 afterAll(() => {
@@ -43,7 +45,7 @@ test('of several one has to be named', () => {
 
 test('one that is over is gone', () => {
   previews.addPreview('mfe-menu', line('1.1.0-aaaaaaaaaa'));
-  previews.removePreview('mfe-menu', line('1.1.0-aaaaaaaaaa'));
+  previews.removePreview('mfe-menu', '1.1.0-aaaaaaaaaa');
   expect(() => previews.previewOf('mfe-menu')).toThrow('There is no preview of mfe-menu.');
 });
 
@@ -76,4 +78,15 @@ test('a signature is verified with the published half of the key, which stays th
   sign.signatureOf('mfe-content@1');
   expect(readFileSync(path.join(site, 'previews/key.json'), 'utf8')).toBe(published);
   expect(existsSync(path.join(site, '.preview-key.pem'))).toBe(true);
+});
+
+test('what somebody else previews as well does not end with the first', () => {
+  const replace = (who: string, ...previews: string[]) =>
+    previewedFor.replacePreviewsFor(who, previews);
+  expect(replace('pull-1', 'mfe-menu@1', 'mfe-content@1')).toEqual([]);
+  expect(replace('pull-2', 'mfe-menu@1')).toEqual([]);
+  expect(replace('pull-1', 'mfe-content@2')).toEqual(['mfe-content@1']);
+  expect(replace('pull-1')).toEqual(['mfe-content@2']);
+  expect(replace('pull-2')).toEqual(['mfe-menu@1']);
+  expect(replace('pull-2')).toEqual([]);
 });

@@ -19,7 +19,7 @@ function versionsOf(name: string): string[] {
 export const addPreview = (name: string, line: RemoteLine): void =>
   writeServedJson(fileOf(name, line.version), line);
 
-export const removePreview = (name: string, { version }: RemoteLine): void =>
+export const removePreview = (name: string, version: string): void =>
   rmSync(fileOf(name, version), { force: true });
 
 /** The line of a preview; its version has to be named where there are several. Throws, in plain words, when there is none. */

@@ -14,7 +14,7 @@ export async function promote(name: string, version?: string): Promise<Deployed>
     remotes: { ...remotes, [name]: line },
     staged: withoutStaged(name),
   });
-  removePreview(name, line);
+  removePreview(name, line.version);
   return { version: line.version, before: remotes[name]?.version ?? null };
 }
 

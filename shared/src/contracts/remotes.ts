@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Track } from '../track/track';
-import type { Dish } from './dish';
 
 /** Subscribes a remote to the bus; the answer ends every subscription. */
 export type Start = () => () => void;
@@ -23,7 +22,6 @@ export const remotes = {
     './start',
     './MenuPage',
     './FeaturedFavorites',
-    './AddToCart',
     './ChoosingSheet',
     './ShopStatus',
     './GoesWellWith',
@@ -54,11 +52,6 @@ export const remotes = {
 export interface FeaturedFavoritesProps {
   /** Names of the dishes to show, given by pages of contract 2; otherwise those that the restaurant features. */
   names?: readonly string[];
-}
-
-/** The order button of one dish, on any page. Pages of contract 2 place it, and their shells want it of the menu. */
-export interface AddToCartProps {
-  dish: Pick<Dish, 'id' | 'name' | 'price' | 'image' | 'isAvailable'>;
 }
 
 /** An order of the signed-in customer that whoever shows it follows. */
@@ -97,7 +90,6 @@ export type Exposure<Name extends RemoteName, Path extends ExposureName<Name>> =
 /** Fragments that one team's page places without knowing which team serves them. */
 export interface Fragments {
   FeaturedFavorites: FeaturedFavoritesProps;
-  AddToCart: AddToCartProps;
   ChoosingSheet: Record<never, never>;
   ShopStatus: Record<never, never>;
   GoesWellWith: Record<never, never>;

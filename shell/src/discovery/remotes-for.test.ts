@@ -11,11 +11,11 @@ const lineOf = (exposures: string[]) => ({
 });
 
 const first = { 'mfe-menu': lineOf(['./MenuPage']) };
-const whole = { 'mfe-menu': lineOf(['./MenuPage', './AddToCart']) };
-const current = { 'mfe-menu': lineOf(['./AddToCart']) };
+const whole = { 'mfe-menu': lineOf(['./MenuPage', './FeaturedFavorites']) };
+const current = { 'mfe-menu': lineOf(['./FeaturedFavorites']) };
 
 const page: Asked = { remote: 'mfe-menu', exposure: './MenuPage' };
-const other: Asked = { remote: 'mfe-menu', exposure: './AddToCart' };
+const other: Asked = { remote: 'mfe-menu', exposure: './FeaturedFavorites' };
 
 let asked: string[] = [];
 let there: Record<string, unknown> = {};

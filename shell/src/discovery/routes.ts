@@ -44,7 +44,6 @@ export const linked = {
 /** Who serves each fragment that a page may place. */
 export const fragments: Record<FragmentName, Place> = {
   FeaturedFavorites: place('mfe-menu', './FeaturedFavorites'),
-  AddToCart: place('mfe-menu', './AddToCart'),
   ChoosingSheet: place('mfe-menu', './ChoosingSheet'),
   ShopStatus: place('mfe-menu', './ShopStatus'),
   GoesWellWith: place('mfe-menu', './GoesWellWith'),

@@ -3,7 +3,7 @@ import type { PlaceProps } from '@burger/shared/slots';
 import { fragments } from '../discovery/routes';
 import { RemoteView } from './remote-view';
 
-const small: ReadonlySet<FragmentName> = new Set(['CartButton', 'AccountMenu', 'AddToCart']);
+const small: ReadonlySet<FragmentName> = new Set(['CartButton', 'AccountMenu']);
 // Empty most of the time: nobody waits for them, and nobody misses them.
 const silent: ReadonlySet<FragmentName> = new Set([
   'ChoosingSheet',

@@ -1,14 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { root } from '../../scripts/paths.mjs';
 import { must } from '../../scripts/run.mjs';
+import type { Measured } from './part';
 
-async function timed(work) {
+async function timed(work: () => Promise<void>) {
   const started = performance.now();
   await work();
   return (performance.now() - started) / 1000;
 }
 
-const build = (env) => must('node', ['scripts/build.mjs'], { quiet: true, env });
+const build = () => must('node', ['scripts/build.mjs'], { quiet: true });
 
 function dropCaches() {
   for (const place of ['.nx', 'node_modules/.cache']) {
@@ -21,7 +22,7 @@ function dropCaches() {
 }
 
 /** How long builds take: nothing changed, one remote anew, everything without any cache; as Markdown and as figures. */
-export async function measureBuilds() {
+export async function measureBuilds(): Promise<Measured> {
   const warm = await timed(() => build());
   const remote = await timed(() =>
     must('npm', ['run', 'build', '-w', '@burger/mfe-menu'], { quiet: true }),

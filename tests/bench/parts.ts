@@ -1,86 +1,78 @@
-import { measureBuilds } from './build-times.mjs';
-import { measureBytes } from './bytes.mjs';
-import { measureCounter } from './counter.mjs';
-import { measureInteraction } from './interaction.mjs';
-import { measureInteractive } from './interactive.mjs';
-import { measureLibraries } from './libraries.mjs';
-import { measureLighthouse } from './lighthouse.mjs';
-import { measureOrders } from './orders.mjs';
-import { measureRevisit } from './revisit.mjs';
+import { measureBuilds } from './build-times';
+import { measureBytes } from './bytes';
+import { measureCounter } from './counter';
+import { measureInteraction } from './interaction';
+import { measureInteractive } from './interactive';
+import { measureLibraries } from './libraries';
+import { measureLighthouse } from './lighthouse';
+import { measureOrders } from './orders';
+import type { Part } from './part';
+import { measureRevisit } from './revisit';
 
 /**
  * What `npm run bench` measures, in this order; each part can be run alone by its name. A part answers its table, and
- * the figures that have a target by the names that `targets.mjs` knows. Times come first: what builds in this process
+ * the figures that have a target by the names that `targets.ts` knows. Times come first: what builds in this process
  * leaves a heap behind whose collection takes processor time from the browser.
  */
-export const benchParts = [
+export const benchParts: readonly Part[] = [
   {
     name: 'lighthouse',
     title: 'Lighthouse 12.8, mobile preset',
     about:
       'Medians of five runs, simulated throttling, a fresh browser profile each, as a visitor who comes for the first time. The last two rows are the pages of a customer who is signed in, with a cart and a place; Lighthouse empties the cache and keeps the account.',
-    needsSite: true,
-    measure: ({ url, routes, runs }) => measureLighthouse(url, routes, runs),
+    measure: { site: ({ url, routes, runs }) => measureLighthouse(url, routes, runs) },
   },
   {
     name: 'interactive',
     title: 'Hydrated and interactive',
     about:
       "The `interactive` mark under the preset's throttling, applied in the browser instead of simulated: latency 562.5 ms, 1,474.56 kbit/s, processor four times slower. Medians of five.",
-    needsSite: true,
-    measure: ({ url, routes, runs }) => measureInteractive(url, routes, runs),
+    measure: { site: ({ url, routes, runs }) => measureInteractive(url, routes, runs) },
   },
   {
     name: 'interaction',
     title: 'Answers to the customer',
     about:
       "The longest time from an interaction on the menu to the frame that answers it (what INP counts), at a quarter of the processor's speed, on a phone's screen; once with our menu, once with a menu of 5,000 dishes (`tests/sites/large-menu.mjs`). Medians of five.",
-    needsSite: true,
-    measure: ({ url, runs }) => measureInteraction(url, runs),
+    measure: { site: ({ url, runs }) => measureInteraction(url, runs) },
   },
   {
     name: 'revisit',
     title: 'Coming back, going on',
     about: 'Without throttling, with what the first visit left in the cache. Medians of five.',
-    needsSite: true,
-    measure: ({ url, runs }) => measureRevisit(url, runs),
+    measure: { site: ({ url, runs }) => measureRevisit(url, runs) },
   },
   {
     name: 'bytes',
     title: 'First visit: bytes and requests',
     about:
       "From the browser's network log, brotli on the wire, with headers. Before and after is by the `interactive` mark; rounds is the longest chain of requests for code that waited for one another. /checkout and /orders are visited signed in, with a cart, from an empty cache.",
-    needsSite: true,
-    measure: ({ url, routes }) => measureBytes(url, routes),
+    measure: { site: ({ url, routes }) => measureBytes(url, routes) },
   },
   {
     name: 'libraries',
     title: 'First visit: whose code the scripts are',
     about:
       'KiB on the wire of the whole visit, before and after it is interactive, shared out by what the source maps of the same scripts trace back to each library. Under half a KiB is left out.',
-    needsSite: true,
-    measure: async ({ url, routes }) => ({ table: await measureLibraries(url, routes) }),
+    measure: { site: ({ url, routes }) => measureLibraries(url, routes) },
   },
   {
     name: 'builds',
     title: 'Builds',
     about: '',
-    needsSite: false,
-    measure: () => measureBuilds(),
+    measure: { alone: measureBuilds },
   },
   {
     name: 'orders',
     title: 'Orders through POST /api/orders',
     about: 'Each fully checked, priced, stored and mailed by the local backend, sixteen at a time.',
-    needsSite: false,
-    measure: async () => ({ table: await measureOrders() }),
+    measure: { alone: measureOrders },
   },
   {
     name: 'counter',
     title: 'The counter',
     about:
       'On the local backend. Ten of the orders of the day are open, the rest was delivered; a hundred questions each, one after the other, JSON before compression.',
-    needsSite: true,
-    measure: async ({ site }) => ({ table: await measureCounter(site) }),
+    measure: { site: ({ site }) => measureCounter(site) },
   },
 ];

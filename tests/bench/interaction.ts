@@ -1,24 +1,34 @@
+import type { Browser, Locator, Page } from '@playwright/test';
 import { root } from '../../scripts/paths.mjs';
 import { must } from '../../scripts/run.mjs';
 import { writeLargeMenu } from '../sites/large-menu.mjs';
 import { publishMenu } from '../sites/publish-menu.mjs';
-import { median, openBrowser, phone } from './browser.mjs';
-import { serveSite } from './serve-site.mjs';
+import { openBrowser, phone } from './browser';
+import type { BenchSite, Measured } from './part';
+import { serveSite } from './serve-site';
+import { median } from './statistics';
+
+declare global {
+  interface Window {
+    /** How long each answer took, in ms. */
+    answers: number[];
+  }
+}
 
 /** Watches how long the browser took to show the answer to each interaction, as INP counts it. */
 function watchInteractions() {
   window.answers = [];
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
       if (interactionId > 0) window.answers.push(duration);
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 const settlingMs = 400;
 
 /** The longest answer in ms to what is done; below 16 ms the browser does not say, which counts as 16. */
-async function longestAnswer(page, act) {
+async function longestAnswer(page: Page, act: () => Promise<void>) {
   await page.waitForTimeout(settlingMs);
   await page.evaluate(() => (window.answers.length = 0));
   await act();
@@ -29,9 +39,11 @@ async function longestAnswer(page, act) {
 // As long as a finger stays on the glass: without it, the answer to the touch is counted as that to the tap.
 const touchMs = 70;
 
-async function tap(page, target) {
+async function tap(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await target.boundingBox();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not in sight');
+  const { x, y, width, height } = box;
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -40,8 +52,8 @@ async function tap(page, target) {
   await session.detach();
 }
 
-const search = (page) => page.getByRole('searchbox').first();
-const steps = {
+const search = (page: Page) => page.getByRole('searchbox').first();
+const steps: Record<string, (page: Page) => Promise<void>> = {
   'typing in the menu search': (page) => search(page).pressSequentially('paneer', { delay: 120 }),
   'emptying the search': (page) => search(page).press('Escape'),
   'adding to the cart': (page) =>
@@ -52,7 +64,7 @@ const steps = {
     tap(page, page.getByRole('banner').getByRole('button', { name: /cart/i }).first()),
 };
 
-async function measureOnce(browser, url) {
+async function measureOnce(browser: Browser, url: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -63,7 +75,7 @@ async function measureOnce(browser, url) {
   await page.evaluate(watchInteractions);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const answers = {};
+  const answers: Record<string, number> = {};
   for (const [name, act] of Object.entries(steps)) {
     answers[name] = await longestAnswer(page, () => act(page));
   }
@@ -71,17 +83,17 @@ async function measureOnce(browser, url) {
   return answers;
 }
 
-async function measureSite(browser, url, runs) {
-  const all = [];
+async function measureSite(browser: Browser, url: string, runs: number) {
+  const all: Record<string, number>[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measureOnce(browser, url));
-  return (name) => median(all.map((answers) => answers[name]));
+  return (name: string) => median(all.map((answers) => answers[name] ?? NaN));
 }
 
 const assemble =
   "await (await (await import('./scripts/import-release.mjs')).importRelease('build/assemble-site')).assembleSite()";
 
 /** Serves the site of a restaurant with 5,000 dishes. */
-async function serveLargeMenu(port) {
+async function serveLargeMenu(port: number): Promise<BenchSite> {
   const folder = `${root}/reports/sites/large-menu`;
   const env = { SITE_DIR: folder };
   await must('node', ['--input-type=module', '-e', assemble], { quiet: true, env });
@@ -91,7 +103,7 @@ async function serveLargeMenu(port) {
 }
 
 /** How long the menu takes to answer at a quarter of the processor's speed, medians as Markdown and as figures. */
-export async function measureInteraction(url, runs = 5) {
+export async function measureInteraction(url: string, runs: number): Promise<Measured> {
   const browser = await openBrowser();
   const ofFifty = await measureSite(browser, url, runs);
   const site = await serveLargeMenu(Number(new URL(url).port) + 1);

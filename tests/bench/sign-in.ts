@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 const cart = JSON.stringify({
   version: 2,
   lines: [
@@ -9,16 +11,16 @@ const cart = JSON.stringify({
 const place = JSON.stringify({ lat: 13.0457, lng: 77.7262, locality: 'Bidarahalli', picked: true });
 
 /** Makes the page's browser that of a customer: an account by email, a cart, a known place. */
-export async function signIn(page, url) {
+export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/about`);
   await page.evaluate(
-    ([items, at]) => {
+    ({ items, at }) => {
       localStorage.setItem('burger.cart', items);
       localStorage.setItem('burger.location', at);
       sessionStorage.setItem('burger.declined.sign-in', 'yes');
       sessionStorage.setItem('burger.declined.location', 'yes');
     },
-    [cart, place],
+    { items: cart, at: place },
   );
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();

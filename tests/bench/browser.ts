@@ -1,9 +1,9 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { browserPath } from '../../scripts/test/ensure-browser.mjs';
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 /** A phone as Lighthouse's mobile preset has it. */
-export const phone = {
+export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -12,7 +12,7 @@ export const phone = {
   serviceWorkers: 'block',
 };
 
-export const openBrowser = () => chromium.launch({ executablePath: browserPath(), args: flags });
-
-export const median = (values) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = browserPath();
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
+};

@@ -1,4 +1,7 @@
-import { median, openBrowser, phone } from './browser.mjs';
+import type { Browser } from '@playwright/test';
+import { openBrowser, phone } from './browser';
+import type { Measured, Route } from './part';
+import { median } from './statistics';
 
 // Lighthouse's mobile preset, applied instead of simulated: slow 4G and a processor four times slower.
 const slow4G = {
@@ -8,7 +11,7 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-async function measureOnce(browser, address) {
+async function measureOnce(browser: Browser, address: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -19,21 +22,26 @@ async function measureOnce(browser, address) {
   const mark = await page.waitForFunction(
     () => performance.getEntriesByName('interactive')[0]?.startTime,
   );
-  const at = await mark.jsonValue();
+  const at = (await mark.jsonValue()) ?? NaN;
   await context.close();
   return at;
 }
 
 /** When a first visit answers to the customer under that throttling, medians as Markdown and as figures. */
-export async function measureInteractive(url, routes, runs = 5) {
+export async function measureInteractive(
+  url: string,
+  routes: readonly Route[],
+  runs: number,
+): Promise<Measured> {
   const browser = await openBrowser();
   const lines = ['| route | interactive s |', '|---|---|'];
-  const medians = [];
+  const medians: number[] = [];
   for (const { path } of routes.filter(({ signedIn }) => !signedIn)) {
-    const times = [];
+    const times: number[] = [];
     for (let run = 0; run < runs; run += 1) times.push(await measureOnce(browser, url + path));
-    medians.push(median(times) / 1000);
-    lines.push(`| ${path} | ${medians.at(-1).toFixed(2)} |`);
+    const seconds = median(times) / 1000;
+    medians.push(seconds);
+    lines.push(`| ${path} | ${seconds.toFixed(2)} |`);
   }
   await browser.close();
   return { table: lines.join('\n'), figures: { 'slowest interactive': Math.max(...medians) } };

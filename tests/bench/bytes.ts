@@ -1,13 +1,19 @@
-import { openBrowser, phone } from './browser.mjs';
-import { signIn } from './sign-in.mjs';
-import { figuresOf, visit } from './visit.mjs';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { openBrowser, phone } from './browser';
+import type { Measured, Route } from './part';
+import { signIn } from './sign-in';
+import { figuresOf, visit, type Figures, type Visit } from './visit';
 
-const KiB = (bytes) => (bytes / 1024).toFixed(1);
+const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
 /** Whose code a script is: `shell`, or a remote. */
-const ownerOf = (path) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] ?? 'page';
+const ownerOf = (path: string) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] ?? 'page';
 
 /** The network log of a first visit to a route, by a customer who is signed in where the route is theirs. */
-export async function look(browser, url, { path, signedIn }) {
+export async function look(
+  browser: Browser,
+  url: string,
+  { path, signedIn }: Route,
+): Promise<Visit> {
   const context = await browser.newContext(phone);
   if (signedIn) {
     const page = await context.newPage();
@@ -21,15 +27,18 @@ export async function look(browser, url, { path, signedIn }) {
   return lookAs(browser, phone, url + path);
 }
 
-async function lookAs(browser, options, address) {
+async function lookAs(browser: Browser, options: BrowserContextOptions, address: string) {
   const context = await browser.newContext(options);
   const log = await visit(await context.newPage(), address);
   await context.close();
   return log;
 }
 
-function scriptsByOwner({ requests }) {
-  const owners = {};
+/** Bytes of scripts before and after the page was interactive, by whose they are. */
+export function scriptsByOwner({
+  requests,
+}: Visit): Record<string, Record<'before' | 'after', number>> {
+  const owners: ReturnType<typeof scriptsByOwner> = {};
   for (const { path, type, bytes, before } of requests) {
     if (type !== 'Script') continue;
     const owner = (owners[ownerOf(path)] ??= { before: 0, after: 0 });
@@ -38,8 +47,9 @@ function scriptsByOwner({ requests }) {
   return owners;
 }
 
-function figuresFor(visits) {
-  const script = (path) => (visits[path]?.scriptBefore ?? NaN) / 1024;
+/** What first visits come to, by route. */
+export function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, number> {
+  const script = (path: string) => (visits[path]?.scriptBefore ?? NaN) / 1024;
   const elsewhere = Object.keys(visits).filter((path) => path !== '/' && path !== '/menu');
   return {
     'script /': script('/'),
@@ -50,7 +60,7 @@ function figuresFor(visits) {
 }
 
 /** First visits to the routes: bytes on the wire and requests, as Markdown and as figures. */
-export async function measureBytes(url, routes) {
+export async function measureBytes(url: string, routes: readonly Route[]): Promise<Measured> {
   const browser = await openBrowser();
   const lines = [
     '| route | script before interactive KiB | script after KiB | document KiB | fonts KiB | pictures KiB | all KiB | requests before / all | rounds |',
@@ -61,7 +71,7 @@ export async function measureBytes(url, routes) {
     '| route | whose script | before interactive KiB | after KiB |',
     '|---|---|---|---|',
   ];
-  const visits = {};
+  const visits: Record<string, Figures> = {};
   for (const route of routes) {
     const log = await look(browser, url, route);
     const of = figuresOf(log);

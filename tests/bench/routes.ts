@@ -1,5 +1,7 @@
-/** The pages of the shop; those of a customer are visited signed in, with two dishes in the cart. */
-export const routes = [
+import type { Route } from './part';
+
+/** The pages of the shop. */
+export const routes: readonly Route[] = [
   { path: '/' },
   { path: '/menu' },
   { path: '/about' },

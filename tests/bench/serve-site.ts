@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { root } from '../../scripts/paths.mjs';
+import type { BenchSite } from './part';
 
 /** Serves a built site on a port, with data that is thrown away. Throws when the port is taken. */
-export async function serveSite(port, siteDir = `${root}/site`) {
+export async function serveSite(port: number, siteDir = `${root}/site`): Promise<BenchSite> {
   const data = `${root}/reports/bench-data/${port}`;
   rmSync(data, { recursive: true, force: true });
   const server = spawn(process.execPath, ['local-backend/dist/main.cjs'], {

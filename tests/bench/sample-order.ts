@@ -1,12 +1,15 @@
-import { createJiti } from 'jiti';
+import { lineInShop } from '@burger/shared/lines';
+import { findPromo, greatCircleKm, makeBill, subtotalOf } from '@burger/shared/pricing';
+import { versionOf } from '@burger/shared/publishing';
+import { restaurant } from '@burger/shared/restaurant';
+import { aShop, published } from '@burger/shared/testing/shop';
 
-// What an order costs is said in the TypeScript sources alone.
-const { import: load } = createJiti(import.meta.url);
-const { lineInShop } = await load('@burger/shared/lines');
-const { findPromo, greatCircleKm, makeBill, subtotalOf } = await load('@burger/shared/pricing');
-const { versionOf } = await load('@burger/shared/publishing');
-const { restaurant } = await load('@burger/shared/restaurant');
-const { aShop, published } = await load('@burger/shared/testing/shop');
+interface Line {
+  dishId: number;
+  quantity: number;
+  choices: [];
+  note: string;
+}
 
 const shop = aShop();
 const version = versionOf(published);
@@ -19,15 +22,21 @@ const km =
 const promoCode = 'WELCOME15';
 
 /** What a page agrees to for these lines, in paise. */
-function agreedTotal(lines) {
+function agreedTotal(lines: readonly Line[]) {
   const priced = lines.map((line) => lineInShop(line, shop));
   const promo = findPromo(promoCode, subtotalOf(priced), shop.rules.promos);
+  if ('reason' in promo) throw new Error(`${promoCode} is refused: ${promo.reason}`);
   return makeBill(priced, promo, km, shop.rules).total;
 }
 
 /** The part of an order that says what is ordered and agreed to: so many of a dish, and French fries, from the repository's menu. */
-export function sampleOrder(dishId, quantity) {
-  const line = (id, many, note) => ({ dishId: id, quantity: many, choices: [], note });
+export function sampleOrder(dishId: number, quantity: number) {
+  const line = (id: number, many: number, note: string): Line => ({
+    dishId: id,
+    quantity: many,
+    choices: [],
+    note,
+  });
   const lines = [line(dishId, quantity, 'Well done, please'), line(19, 1, '')];
   return { version, agreedTotal: agreedTotal(lines), lines, promoCode, location };
 }

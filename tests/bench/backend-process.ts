@@ -1,17 +1,34 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { plainDishes, sampleOrder } from './sample-order.mjs';
+import { root } from '../../scripts/paths.mjs';
+import { plainDishes, sampleOrder } from './sample-order';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const projectId = 'demo-burger-katte';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
+interface Sent {
+  token?: string | undefined;
+  body?: unknown;
+}
+
+interface Answer {
+  status: number;
+  /** Whatever JSON came. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
 /** Starts the built backend and waits until it answers. */
-export async function startBackend({ port, dataDir }) {
+export async function startBackend({
+  port,
+  dataDir,
+}: {
+  port: number;
+  dataDir: string;
+}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(root, 'local-backend/dist/main.cjs')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: '/nonexistent' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -21,14 +38,19 @@ export async function startBackend({ port, dataDir }) {
 }
 
 /** Stops the backend by a signal and waits for its end. */
-export async function stopBackend(child, signal) {
+export async function stopBackend(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
 }
 
 /** Sends one request; rejects only when no answer came. */
-export function send(port, method, url, { token, body } = {}) {
+export function send(
+  port: number,
+  method: string,
+  url: string,
+  { token, body }: Sent = {},
+): Promise<Answer> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -40,12 +62,15 @@ export function send(port, method, url, { token, body } = {}) {
     const sent = request(
       { agent, host: '127.0.0.1', port, method, path: url, headers, timeout: 60_000 },
       (answer) => {
-        const parts = [];
+        const parts: Buffer[] = [];
         answer.on('data', (part) => parts.push(part));
         answer.on('error', reject);
         answer.on('end', () => {
           try {
-            resolve({ status: answer.statusCode, body: JSON.parse(Buffer.concat(parts)) });
+            resolve({
+              status: answer.statusCode ?? 0,
+              body: JSON.parse(String(Buffer.concat(parts))),
+            });
           } catch (error) {
             reject(error);
           }
@@ -58,10 +83,10 @@ export function send(port, method, url, { token, body } = {}) {
   });
 }
 
-const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Imports customers, so that no single one meets the limit on orders, and answers a token for each. */
-export async function importCustomers(port, count) {
+export async function importCustomers(port: number, count: number): Promise<string[]> {
   const users = Array.from({ length: count }, (_, index) => ({
     localId: `customer-${index}`,
     email: `customer-${index}@example.in`,
@@ -95,7 +120,7 @@ export async function importCustomers(port, count) {
 /** A valid order request with a key of its own. */
 export function makeOrder() {
   return {
-    ...sampleOrder(plainDishes[Math.floor(Math.random() * plainDishes.length)], 2),
+    ...sampleOrder(plainDishes[Math.floor(Math.random() * plainDishes.length)] ?? 1, 2),
     idempotencyKey: randomBytes(16).toString('hex'),
     customer: {
       name: 'Asha Rao',

@@ -1,16 +1,56 @@
+import type { Page } from '@playwright/test';
+
+interface Frames {
+  callFrames: { url: string }[];
+  parent?: Frames;
+}
+
+/** What made a request go out, as the browser's protocol tells it. */
+interface Initiator {
+  url?: string;
+  stack?: Frames;
+}
+
+interface Logged {
+  url: string;
+  type: string;
+  /** In ms since 1970. */
+  at: number;
+  initiator: Initiator;
+  bytes: number;
+}
+
+export interface VisitRequest {
+  path: string;
+  type: string;
+  bytes: number;
+  /** Whether it went out before the page was interactive. */
+  before: boolean;
+  round: number;
+}
+
+export interface Visit {
+  /** In ms since the visit began. */
+  interactive: number;
+  requests: VisitRequest[];
+}
+
 const codeTypes = new Set(['Script', 'Fetch', 'XHR', 'Stylesheet']);
 
 /** Addresses of the scripts that led to a request, over asynchronous steps too. */
-function framesOf({ url, stack } = {}) {
+function framesOf({ url, stack }: Initiator) {
   const urls = url ? [url] : [];
-  for (let trace = stack; trace; trace = trace.parent) {
+  for (let trace: Frames | undefined = stack; trace; trace = trace.parent) {
     urls.push(...trace.callFrames.map((frame) => frame.url));
   }
   return urls;
 }
 
 /** The length of the chain of requests that had to be answered before each: 1 is the document. */
-function countRounds(requests, documentUrl) {
+export function countRounds(
+  requests: readonly Pick<Logged, 'url' | 'initiator'>[],
+  documentUrl: string,
+): Map<string, number> {
   const rounds = new Map([[documentUrl, 1]]);
   for (const { url, initiator } of requests) {
     if (rounds.has(url)) continue;
@@ -24,12 +64,18 @@ function countRounds(requests, documentUrl) {
  * Visits a page and answers what the browser's own network log says: every request with its bytes on the wire, its
  * round, and whether it went out before the page was interactive; and when that was, in ms.
  */
-export async function visit(page, url) {
+export async function visit(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const log = new Map();
+  const log = new Map<string, Logged>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime, initiator }) => {
-    log.set(requestId, { url: request.url, type, at: wallTime * 1000, initiator, bytes: 0 });
+    log.set(requestId, {
+      url: request.url,
+      type: type ?? 'Other',
+      at: wallTime * 1000,
+      initiator,
+      bytes: 0,
+    });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = log.get(requestId);
@@ -51,15 +97,16 @@ export async function visit(page, url) {
       type,
       bytes,
       before: at < timeOrigin + interactive,
-      round: rounds.get(address),
+      round: rounds.get(address) ?? 1,
     })),
   };
 }
 
-const sum = (requests) => requests.reduce((total, { bytes }) => total + bytes, 0);
+const sum = (requests: readonly VisitRequest[]) =>
+  requests.reduce((total, { bytes }) => total + bytes, 0);
 
 /** A visit in figures: bytes and requests by kind, scripts before and after the page was interactive, and rounds. */
-export function figuresOf({ requests, interactive }) {
+export function figuresOf({ requests, interactive }: Visit) {
   const scripts = requests.filter(({ type }) => type === 'Script');
   const needed = requests.filter(({ type, before }) => before && codeTypes.has(type));
   return {
@@ -75,3 +122,5 @@ export function figuresOf({ requests, interactive }) {
     rounds: Math.max(1, ...needed.map(({ round }) => round)),
   };
 }
+
+export type Figures = ReturnType<typeof figuresOf>;

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildPackages } from '../../../scripts/build-all.mjs';
+import { remoteNames, root } from '../../../scripts/paths.mjs';
+import { takeKeptConfig } from '../headers/hosting-config';
+import { linksComment } from '../preview/links-comment';
+import { previewFor } from '../preview/preview-for';
+import { runCommand } from './run-command';
+
+const usage = `Publishes previews for a pull request into the site's folder, instead of those that it had before.
+  node scripts/release.mjs previews pull-12 mfe-menu mfe-content   builds these and previews them
+  node scripts/release.mjs previews pull-12                        ends all that it has
+  --origin https://your-site.example   where the links lead; they are written to reports/previews.md as well`;
+
+function askedFor() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { origin: { type: 'string', default: '' } },
+  });
+  const [who = '', ...names] = positionals;
+  if (!/^pull-\d+$/.test(who) || names.some((name) => !remoteNames.includes(name))) {
+    throw new Error(usage);
+  }
+  return { who, names, origin: values.origin };
+}
+
+await runCommand(async () => {
+  const { who, names, origin } = askedFor();
+  if (names.length > 0) await buildPackages(...names);
+  takeKeptConfig();
+  const { previews, ended } = await previewFor(who, names);
+  for (const named of ended) console.log(`Nobody sees ${named} any more.`);
+  if (previews.length === 0) return;
+  const comment = linksComment(previews, origin);
+  mkdirSync(`${root}/reports`, { recursive: true });
+  writeFileSync(`${root}/reports/previews.md`, comment);
+  console.log(comment);
+});
