@@ -30,6 +30,8 @@ const parts = asked.length > 0 ? benchParts.filter(({ name }) => asked.includes(
 await ensureBrowser();
 await buildAll();
 
+// A few customers order very much here.
+process.env.ORDER_LIMITS = 'off';
 const port = Number(process.env.PORT ?? 4160);
 const kept = `${root}/reports/bench.json`;
 mkdirSync(`${root}/reports`, { recursive: true });

@@ -24,6 +24,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
     ...ports,
     distanceTo: routeDistance(maps),
     takeAttempt: limitByCustomer(limits),
+    allowance: limits.orders,
     notify: createNotifyRestaurant({ ...ports, ...ports.kitchen }),
   });
   return express
