@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal';
 import { productionLimits } from '../http/limits';
 import type { Mail } from '../mail/mail';
 import { localMaps } from '../maps/local-maps';
+import { nearbyMaps } from '../maps/nearby-maps';
 import type { OrderBook } from '../orders/order-book';
 import { newsOfOrder } from '../outbox/customer-news';
 import type { ApiPorts } from '../ports';
@@ -97,6 +98,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
   const now = changes.now ?? (() => new Date('2026-01-05T08:00:00.123Z'));
   // What a test changes shows at once.
   const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
+  const deliveryRules = async () => (await shop.shop()).rules.delivery;
   const kitchen = memoryKitchen(book.orders, () => now().getTime(), book.outbox);
   const links = memoryLinks();
   const mails: Mail[] = [];
@@ -123,7 +125,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
       outbox: book.outbox,
       shopStore,
     },
-    maps: localMaps(async () => (await shop.shop()).rules.delivery),
+    maps: nearbyMaps(localMaps(deliveryRules), deliveryRules),
     readReviews: sampleReviews,
     sendMail: (mail) => {
       mails.push(mail);
