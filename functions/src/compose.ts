@@ -87,6 +87,7 @@ export function composePorts(
     readReviews: placesKey ? googleReviews(placesKey) : sampleReviews,
     sendMail: chooseMail(environment),
     limits: productionLimits,
+    appCheck: null,
     hosts: () => restaurant.hosts ?? null,
     trustedProxies: 0,
     now,

@@ -132,6 +132,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
       return Promise.resolve();
     },
     limits: { ...productionLimits, orders: null },
+    appCheck: null,
     hosts: () => null,
     trustedProxies: 0,
     now,
