@@ -516,6 +516,7 @@ describe('every answer', () => {
     await start({
       book: {
         find: () => Promise.resolve(null),
+        hasOrdered: () => Promise.resolve(false),
         add: () => Promise.reject(new Error('cannot store Asha Rao, 98765 43210')),
         taken: () => Promise.resolve(new Map()),
       },

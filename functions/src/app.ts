@@ -2,6 +2,7 @@ import { dataHeaders } from '@burger/shared/security';
 import express, { type Express } from 'express';
 import { contactRoutes } from './contact/contact-routes';
 import { feedbackRoutes } from './feedback/feedback-routes';
+import { fromOurPages } from './http/app-check';
 import { answerErrors, answerUnknownPath } from './http/answer-errors';
 import { limitByAddress, limitByCustomer } from './http/limits';
 import { kitchenRoutes } from './kitchen/kitchen-routes';
@@ -17,6 +18,9 @@ import { reviewRoutes } from './reviews/review-routes';
 import { shopRoutes } from './shop/shop-routes';
 import { trackingRoutes } from './tracking/tracking-routes';
 
+// What costs the restaurant something, or tells of customers.
+const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
+
 function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
   const forms = limitByAddress(limits.forms);
@@ -24,20 +28,26 @@ function apiRoutes(ports: ApiPorts): express.Router {
     ...ports,
     distanceTo: routeDistance(maps),
     takeAttempt: limitByCustomer(limits),
+    allowance: limits.orders,
     notify: createNotifyRestaurant({ ...ports, ...ports.kitchen }),
   });
-  return express
-    .Router()
-    .use(orderRoutes(ports.verifyToken, placeOrder))
-    .use(slotRoutes(ports, limits.shop))
-    .use(shopRoutes(ports, limits.shop))
-    .use(kitchenRoutes(ports))
-    .use(trackingRoutes(ports))
-    .use(mapRoutes(maps, limits.maps))
-    .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))
-    .use(feedbackRoutes(sendMail, forms, now))
-    .use(contactRoutes(sendMail, forms))
-    .use(newsletterRoutes(ports.subscribers, forms, now));
+  return (
+    express
+      .Router()
+      .use(ofOurPages, fromOurPages(ports.appCheck, ports.log))
+      // A place is named before anybody signs in; who did is known anyway.
+      .use('/maps', fromOurPages(ports.appCheck, ports.log, ports.verifyToken))
+      .use(orderRoutes(ports.verifyToken, placeOrder))
+      .use(slotRoutes(ports, limits.shop))
+      .use(shopRoutes(ports, limits.shop))
+      .use(kitchenRoutes(ports))
+      .use(trackingRoutes(ports))
+      .use(mapRoutes(maps, limits.maps))
+      .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))
+      .use(feedbackRoutes(sendMail, forms, now))
+      .use(contactRoutes(sendMail, forms))
+      .use(newsletterRoutes(ports.subscribers, forms, now))
+  );
 }
 
 /**

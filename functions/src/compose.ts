@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { restaurant } from '@burger/shared/restaurant';
+import { dayOf, restaurant } from '@burger/shared/restaurant';
+import type { DeliveryRules } from '@burger/shared/contracts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firebaseStaff } from './auth/firebase-staff';
@@ -10,6 +11,9 @@ import { mailboxFolder, noMail, smtpMail } from './mail/send-mail';
 import type { SendMail } from './mail/mail';
 import { googleMaps } from './maps/google-maps';
 import { localMaps } from './maps/local-maps';
+import { firestoreBudget } from './maps/maps-budget';
+import { nearbyMaps } from './maps/nearby-maps';
+import { thriftyMaps } from './maps/thrifty-maps';
 import { firestoreSubscribers } from './newsletter/subscribers';
 import { firestoreOrders } from './orders/firestore-orders';
 import { firestoreOutbox } from './outbox/firestore-outbox';
@@ -23,13 +27,31 @@ import { keepShop } from './shop/keep-shop';
 /** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
 export interface ApiEnvironment {
   MAPS_KEY?: string | undefined;
+  /** Questions a day to the maps service; 600 where nothing is said. */
+  MAPS_DAILY_BUDGET?: string | undefined;
   PLACES_KEY?: string | undefined;
   SMTP_URL?: string | undefined;
   MAILBOX_DIR?: string | undefined;
 }
 
+type ReadRules = () => Promise<DeliveryRules>;
+
 const given = (value: string | undefined): string | null =>
   value === undefined || value.trim() === '' || value.trim() === 'none' ? null : value.trim();
+
+// Both kinds together: what Google answered for nothing when this was written, 10,000 of each kind a month.
+const usualBudget = 600;
+
+function chooseMaps(firestore: Firestore, environment: ApiEnvironment, readRules: ReadRules) {
+  const key = given(environment.MAPS_KEY);
+  if (!key) return localMaps(readRules);
+  const perDay = Number(given(environment.MAPS_DAILY_BUDGET) ?? usualBudget);
+  if (!Number.isInteger(perDay) || perDay < 0) {
+    throw new Error('MAPS_DAILY_BUDGET must be a whole number');
+  }
+  const now = () => new Date();
+  return thriftyMaps(googleMaps(key), firestoreBudget(firestore, { perDay, dayAt: dayOf, now }));
+}
 
 function chooseMail(environment: ApiEnvironment): SendMail {
   const smtpUrl = given(environment.SMTP_URL);
@@ -44,7 +66,6 @@ export function composePorts(
   firestore: Firestore,
   environment: ApiEnvironment,
 ): ApiPorts {
-  const mapsKey = given(environment.MAPS_KEY);
   const placesKey = given(environment.PLACES_KEY);
   const now = () => new Date();
   const shopStore = firestoreShop(firestore, now);
@@ -62,10 +83,11 @@ export function composePorts(
       outbox: firestoreOutbox(firestore),
       shopStore,
     },
-    maps: mapsKey ? googleMaps(mapsKey) : localMaps(deliveryRules),
+    maps: nearbyMaps(chooseMaps(firestore, environment, deliveryRules), deliveryRules),
     readReviews: placesKey ? googleReviews(placesKey) : sampleReviews,
     sendMail: chooseMail(environment),
     limits: productionLimits,
+    appCheck: null,
     hosts: () => restaurant.hosts ?? null,
     trustedProxies: 0,
     now,

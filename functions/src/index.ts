@@ -1,10 +1,12 @@
 import { initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { onRequest, type HttpsOptions } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApi } from './app';
 import { composePorts } from './compose';
+import { appCheckMode } from './http/app-check';
 import { createSweepOutbox, type SweepOutbox } from './outbox/sweep-outbox';
 import type { ApiPorts } from './ports';
 
@@ -27,7 +29,11 @@ const ports = once((): ApiPorts => {
   const firebase = initializeApp();
   // REST starts faster than gRPC, and we make single calls only.
   const firestore = initializeFirestore(firebase, { preferRest: true });
-  return composePorts(getAuth(firebase), firestore, process.env);
+  const mode = appCheckMode(process.env['APP_CHECK']);
+  return {
+    ...composePorts(getAuth(firebase), firestore, process.env),
+    appCheck: mode && { mode, verify: (token) => getAppCheck(firebase).verifyToken(token) },
+  };
 });
 
 const deployedApi = once(() =>

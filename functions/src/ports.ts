@@ -1,5 +1,6 @@
 import type { VerifyToken } from './auth/customer';
 import type { Log } from './http/answer-errors';
+import type { AppCheck } from './http/app-check';
 import type { Limits } from './http/limits';
 import type { RetryRules } from './http/retry-store';
 import type { KitchenPorts } from './kitchen/kitchen-ports';
@@ -21,6 +22,8 @@ export interface ApiPorts {
   readReviews: ReadReviews;
   sendMail: SendMail;
   limits: Limits;
+  /** How it is known that requests come from our pages; null where nobody asks. */
+  appCheck: AppCheck | null;
   /** How many proxies in front may be believed about the caller's address. */
   trustedProxies: number;
   now: () => Date;

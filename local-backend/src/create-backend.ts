@@ -79,6 +79,7 @@ export async function createBackend(
     authPort: port,
     storePort: store.port,
     hosts: () => needs().hosts ?? null,
+    uncountedOrders: settings.uncountedOrders,
     say,
   });
 

@@ -8,14 +8,16 @@ test('without an environment everything has its place below the project root', (
     rootDir: '/project',
     distDir: '/project/local-backend/dist',
     devOrigins: [],
+    uncountedOrders: false,
   });
 });
 
-test('PORT, DATA_DIR, SITE_DIR and DEV_ORIGINS override it', () => {
+test('PORT, DATA_DIR, SITE_DIR, DEV_ORIGINS and ORDER_LIMITS override it', () => {
   const env = {
     PORT: '4100',
     DATA_DIR: '/data',
     SITE_DIR: '/built',
+    ORDER_LIMITS: 'off',
     DEV_ORIGINS: 'http://127.0.0.1:3002 http://127.0.0.1:3003',
   };
   expect(readSettings(env, '/p/l/dist')).toMatchObject({
@@ -23,6 +25,7 @@ test('PORT, DATA_DIR, SITE_DIR and DEV_ORIGINS override it', () => {
     dataDir: '/data',
     siteDir: '/built',
     devOrigins: ['http://127.0.0.1:3002', 'http://127.0.0.1:3003'],
+    uncountedOrders: true,
   });
 });
 

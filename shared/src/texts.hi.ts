@@ -1,5 +1,5 @@
 import words from '@burger/restaurant/hi/restaurant.json';
-import type { RefusalCode } from './contracts/api';
+import type { RefusalCode, RefusalReason } from './contracts/api';
 import type { messages as contracts } from './fields/messages';
 import type { messages as pricing } from './pricing/messages';
 import type { messages as facts } from './restaurant/rule-sentences';
@@ -73,7 +73,12 @@ export const texts = {
     paused: 'हम अभी ऑर्डर नहीं ले रहे हैं। कृपया थोड़ी देर बाद कोशिश करें।',
     unavailable: 'यह अभी नहीं हो पा रहा। थोड़ी देर में फिर कोशिश करें।',
     internal: 'हमारी तरफ़ से कुछ गड़बड़ी हो गई। कृपया फिर कोशिश करें।',
-  } satisfies Record<RefusalCode, string>,
+    'orders-waiting': 'इस खाते या फ़ोन नंबर के ऑर्डर की पुष्टि हमें अभी करनी है। कृपया थोड़ा रुकें, या हमें फ़ोन करें।',
+    'network-busy': 'आपके नेटवर्क से थोड़े समय में बहुत से ऑर्डर आए हैं। कृपया थोड़ा रुकें, या हमें फ़ोन करें।',
+    'phone-unverified':
+      'इस ऑर्डर के लिए SMS से जाँचा हुआ फ़ोन नंबर चाहिए। कृपया साइन आउट करें, अपने फ़ोन नंबर से साइन इन करें और उसी नंबर से ऑर्डर करें; आपका कार्ट बना रहेगा।',
+    'not-our-page': 'यह अनुरोध हमारे पेज से नहीं आया। कृपया पेज फिर से खोलें, या हमें फ़ोन करें।',
+  } satisfies Record<RefusalCode | RefusalReason, string>,
   'shared/pricing': {
     blank: 'कृपया प्रोमो कोड लिखें',
     unknown: 'यह प्रोमो कोड सही नहीं है',

@@ -1,5 +1,5 @@
 import words from '@burger/restaurant/kn/restaurant.json';
-import type { RefusalCode } from './contracts/api';
+import type { RefusalCode, RefusalReason } from './contracts/api';
 import type { messages as contracts } from './fields/messages';
 import type { messages as pricing } from './pricing/messages';
 import type { messages as facts } from './restaurant/rule-sentences';
@@ -73,7 +73,14 @@ export const texts = {
     paused: 'ಸದ್ಯಕ್ಕೆ ನಾವು ಆರ್ಡರ್ ತೆಗೆದುಕೊಳ್ಳುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
     unavailable: 'ಸದ್ಯಕ್ಕೆ ಇದು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     internal: 'ನಮ್ಮ ಕಡೆ ಏನೋ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  } satisfies Record<RefusalCode, string>,
+    'orders-waiting':
+      'ಈ ಖಾತೆಯ ಅಥವಾ ಫೋನ್ ಸಂಖ್ಯೆಯ ಆರ್ಡರ್‌ಗಳನ್ನು ನಾವು ಇನ್ನೂ ಖಚಿತಪಡಿಸಬೇಕಿದೆ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
+    'network-busy':
+      'ನಿಮ್ಮ ನೆಟ್‌ವರ್ಕ್‌ನಿಂದ ಸ್ವಲ್ಪ ಸಮಯದಲ್ಲೇ ತುಂಬಾ ಆರ್ಡರ್‌ಗಳು ಬಂದಿವೆ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
+    'phone-unverified':
+      'ಈ ಆರ್ಡರ್‌ಗೆ SMS ಮೂಲಕ ದೃಢಪಡಿಸಿದ ಫೋನ್ ಸಂಖ್ಯೆ ಬೇಕು. ಸೈನ್ ಔಟ್ ಮಾಡಿ, ನಿಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆಯಿಂದ ಸೈನ್ ಇನ್ ಮಾಡಿ, ಅದೇ ಸಂಖ್ಯೆಯಿಂದ ಆರ್ಡರ್ ಮಾಡಿ; ನಿಮ್ಮ ಕಾರ್ಟ್ ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
+    'not-our-page': 'ಈ ವಿನಂತಿ ನಮ್ಮ ಪುಟದಿಂದ ಬಂದಿಲ್ಲ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
+  } satisfies Record<RefusalCode | RefusalReason, string>,
   'shared/pricing': {
     blank: 'ದಯವಿಟ್ಟು ಪ್ರೋಮೊ ಕೋಡ್ ಬರೆಯಿರಿ',
     unknown: 'ಈ ಪ್ರೋಮೊ ಕೋಡ್ ಸರಿಯಿಲ್ಲ',

@@ -25,7 +25,13 @@ async function portOf(child: ChildProcess): Promise<number> {
 export async function startBuiltBackend(): Promise<BuiltBackend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'burger-attacks-'));
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SITE_DIR: '/nonexistent' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SITE_DIR: '/nonexistent',
+      ORDER_LIMITS: 'off',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await portOf(child);

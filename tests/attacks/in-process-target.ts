@@ -44,6 +44,7 @@ function largeBook(): { book: OrderBook; countOrders: () => Promise<number> } {
   const book: OrderBook = {
     find: (key) => Promise.resolve(orders.get(key) ?? null),
     taken: () => Promise.resolve(new Map()),
+    hasOrdered: () => Promise.resolve(true),
     add: (key, order) => {
       const stored = orders.get(key) ?? null;
       if (stored || numbers.has(order.orderId)) return Promise.resolve({ added: false, stored });

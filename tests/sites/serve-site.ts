@@ -15,7 +15,7 @@ export interface Served {
 export async function serveSite(folder: string): Promise<Served> {
   const data = mkdtempSync(path.join(tmpdir(), 'burger-'));
   const server = spawn(process.execPath, ['local-backend/dist/main.cjs'], {
-    env: { ...process.env, PORT: '0', SITE_DIR: folder, DATA_DIR: data },
+    env: { ...process.env, PORT: '0', SITE_DIR: folder, DATA_DIR: data, ORDER_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

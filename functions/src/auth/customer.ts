@@ -1,6 +1,8 @@
 /** Who the ID token says is asking. */
 export interface Customer {
   uid: string;
+  /** The number that the provider has checked, as +91XXXXXXXXXX; null where there is none. */
+  phone: string | null;
   /** When the token ends, in ms since epoch. */
   expiresAt: number;
 }

@@ -25,8 +25,8 @@ export function tokenRefusal(error: unknown): Refusal {
 export function firebaseTokens(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
   return async (token) => {
     try {
-      const { uid, exp } = await auth.verifyIdToken(token);
-      return { uid, expiresAt: exp * 1000 };
+      const { uid, exp, phone_number: phone = null } = await auth.verifyIdToken(token);
+      return { uid, phone, expiresAt: exp * 1000 };
     } catch (error) {
       throw tokenRefusal(error);
     }

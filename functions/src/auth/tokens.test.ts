@@ -8,7 +8,19 @@ test('a verified token names its customer and its end', async () => {
   const verify = firebaseTokens({
     verifyIdToken: () => Promise.resolve({ uid: 'asha', exp: 1_767_600_000 } as never),
   });
-  await expect(verify('t')).resolves.toEqual({ uid: 'asha', expiresAt: 1_767_600_000_000 });
+  await expect(verify('t')).resolves.toEqual({
+    uid: 'asha',
+    phone: null,
+    expiresAt: 1_767_600_000_000,
+  });
+});
+
+test('a number that was checked comes with it', async () => {
+  const verify = firebaseTokens({
+    verifyIdToken: () =>
+      Promise.resolve({ uid: 'asha', exp: 1, phone_number: '+919000000020' } as never),
+  });
+  await expect(verify('t')).resolves.toMatchObject({ phone: '+919000000020' });
 });
 
 test('an expired token is told apart, so that the customer knows what to do', async () => {
@@ -33,7 +45,9 @@ test('a check that cannot be made is not the customer’s fault', async () => {
 
 describe('remembered tokens', () => {
   let time = 0;
-  const check = jest.fn((token: string) => Promise.resolve({ uid: token, expiresAt: 400_000 }));
+  const check = jest.fn((token: string) =>
+    Promise.resolve({ uid: token, phone: null, expiresAt: 400_000 }),
+  );
   beforeEach(() => {
     time = 0;
     check.mockClear();

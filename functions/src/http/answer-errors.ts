@@ -42,6 +42,7 @@ export function answerErrors(log: Log): ErrorRequestHandler {
         code: refusal.code,
         message: refusal.message,
         ...(refusal.field ? { field: refusal.field } : {}),
+        ...(refusal.reason ? { reason: refusal.reason } : {}),
       },
     };
     if (refusal.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { OrderAllowance } from '../orders/order-allowance';
 import { Refusal } from './refusal';
 
 /** So many requests in so many seconds. */
@@ -13,6 +14,8 @@ export interface Limits {
   /** Attempts to place an order, per customer. */
   orderBurst: Allowance;
   orderHour: Allowance;
+  /** Orders that are stored, counted in the store; null where they are not counted. */
+  orders: OrderAllowance | null;
   /** Per address of the caller. */
   maps: Allowance;
   shop: Allowance;
@@ -24,10 +27,14 @@ export interface Limits {
   forms: Allowance;
 }
 
-/** Counted per running instance: with several instances a caller gets up to so many times more. */
+/**
+ * Counted per running instance, but for orders that are stored: with several instances a caller gets up to so many times
+ * more.
+ */
 export const productionLimits: Limits = {
   orderBurst: { points: 10, seconds: 60 },
   orderHour: { points: 40, seconds: 3600 },
+  orders: { waiting: 3, byNetwork: { points: 10, seconds: 600 } },
   maps: { points: 60, seconds: 60 },
   shop: { points: 60, seconds: 60 },
   reviews: { points: 60, seconds: 60 },
@@ -53,7 +60,7 @@ const limiterOf = ({ points, seconds }: Allowance) =>
  * The network that a request comes from: an IPv4 address, or the 56 bits that a household has of IPv6. How far proxies
  * are trusted is decided by who deploys (see docs/deploying.md).
  */
-function networkOf({ ip }: Request): string {
+export function networkOf({ ip }: Request): string {
   if (!ip || !ipaddr.isValid(ip)) return '';
   const address = ipaddr.process(ip);
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 7).join();

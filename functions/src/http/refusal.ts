@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@burger/shared/contracts';
+import type { RefusalCode, RefusalReason } from '@burger/shared/contracts';
 
 const statuses: Record<RefusalCode, number> = {
   invalid: 400,
@@ -29,6 +29,8 @@ interface RefusalDetails {
   /** Dotted path of the field that is wrong. */
   field?: string | undefined;
   retryAfterSeconds?: number | undefined;
+  /** What exactly, where the code says too little. */
+  reason?: RefusalReason | undefined;
   /** What the answer says beside the error. */
   beside?: object;
 }
@@ -37,6 +39,7 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly reason: RefusalReason | undefined;
   readonly beside: object;
 
   constructor(
@@ -48,6 +51,7 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.field = details.field;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.reason = details.reason;
     this.beside = details.beside ?? {};
   }
 

@@ -1,3 +1,4 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { CoordinatesSchema, type Coordinates } from '@burger/shared/contracts';
 import { Router, type Request } from 'express';
 import * as v from 'valibot';
@@ -17,7 +18,17 @@ function coordinatesOf(request: Request, field: string): Coordinates {
   });
 }
 
-/** `GET /maps/geocode` and `GET /maps/directions`: the maps service's requests and answers, without its key. */
+/** Throws a Refusal unless the way begins at the restaurant: we measure no others. */
+function refuseOtherOrigin({ lat, lng }: Coordinates): void {
+  const { coordinates } = restaurant;
+  if (lat === coordinates.lat && lng === coordinates.lng) return;
+  throw new Refusal('invalid', 'Only ways from the restaurant are answered', { field: 'origin' });
+}
+
+/**
+ * `GET /maps/geocode` and `GET /maps/directions`: the maps service's requests and answers, without its key, and only for
+ * ways that begin at the restaurant.
+ */
 export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   const router = Router();
   const limit = limitByAddress(allowance);
@@ -30,6 +41,7 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
       throw new Refusal('invalid', 'Only the mode bicycling is answered', { field: 'mode' });
     }
     const origin = coordinatesOf(request, 'origin');
+    refuseOtherOrigin(origin);
     response.json(await maps.directions(origin, coordinatesOf(request, 'destination')));
   });
   return router;

@@ -6,6 +6,7 @@ import { googleMaps } from './google-maps';
 import { localMaps } from './local-maps';
 import type { MapService } from './map-service';
 import { routeDistance } from './route-distance';
+import { thriftyMaps } from './thrifty-maps';
 
 const local: MapService = localMaps(() => Promise.resolve(menu.rules.delivery));
 const here = { lat: 13.037, lng: 77.708 };
@@ -93,6 +94,64 @@ describe('the distance that is charged', () => {
   });
 });
 
+describe('a service that is paid for', () => {
+  const asking = () => {
+    const asked: string[] = [];
+    const service: MapService = {
+      geocode: (at) => {
+        asked.push(`geocode ${at.lat},${at.lng}`);
+        return local.geocode(at);
+      },
+      directions: (from, to) => {
+        asked.push(`directions ${to.lat},${to.lng}`);
+        return local.directions(from, to);
+      },
+    };
+    return { asked, service };
+  };
+  const budgetOf = (questions: number) => async () => questions-- > 0;
+
+  test('is asked once about a place, for an hour, to about a metre', async () => {
+    let time = 0;
+    const { asked, service } = asking();
+    const maps = thriftyMaps(service, budgetOf(9), () => time);
+    const near = { lat: there.lat + 0.000001, lng: there.lng };
+    const answers = await Promise.all([
+      maps.directions(here, there),
+      maps.directions(here, there),
+      maps.directions(here, near),
+    ]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await maps.geocode(there);
+    expect(asked).toEqual(['directions 13.0457,77.7262', 'geocode 13.0457,77.7262']);
+    time = 60 * 60_000;
+    await maps.directions(here, there);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is not asked once the budget of the day is used up: the great circle is charged', async () => {
+    const { asked, service } = asking();
+    const maps = thriftyMaps(service, budgetOf(1));
+    await maps.geocode(here);
+    expect(await maps.directions(here, there)).toEqual({ status: 'OVER_QUERY_LIMIT', routes: [] });
+    await expect(routeDistance(maps)(there)).resolves.toBe(2.196);
+    expect(asked).toEqual(['geocode 13.037,77.708']);
+  });
+
+  test('is asked again after it failed, and after the budget was used up', async () => {
+    let left = false;
+    const answers = ['UNKNOWN_ERROR', 'OK'];
+    const maps = thriftyMaps(
+      { ...local, directions: async () => ({ status: answers.shift() ?? '', routes: [] }) },
+      async () => left,
+    );
+    const status = async () => (await maps.directions(here, there)).status;
+    expect(await status()).toBe('OVER_QUERY_LIMIT');
+    left = true;
+    expect([await status(), await status(), await status()]).toEqual(['UNKNOWN_ERROR', 'OK', 'OK']);
+  });
+});
+
 describe('the routes', () => {
   let site: Served;
   beforeEach(async () => {
@@ -122,10 +181,22 @@ describe('the routes', () => {
     '/geocode?latlng=13,77%26key=x',
     '/directions?origin=13,77',
     '/directions?origin=13,77&destination=13,77&mode=flying',
+    '/directions?origin=13,77&destination=13.037,77.708',
+    '/directions?origin=12.9716,77.5946&destination=13.0827,80.2707&mode=bicycling',
   ])('%s is refused', async (path) => {
     const { status, body } = await site.send(`/api/maps${path}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { code: 'invalid' } });
+  });
+
+  test('tell nothing of what lies beyond twice the distance that we deliver to', async () => {
+    const away = (km: number) => `${13.037 + km / 111.195},77.708`;
+    const asked = async (path: string) => (await site.send(`/api/maps${path}`)).body;
+    const way = (km: number) => asked(`/directions?origin=13.037,77.708&destination=${away(km)}`);
+    expect(await way(19.9)).toMatchObject({ status: 'OK' });
+    expect(await way(20.1)).toEqual({ status: 'ZERO_RESULTS', routes: [] });
+    const none = { status: 'ZERO_RESULTS', results: [] };
+    expect(await asked(`/geocode?latlng=${away(20.1)}`)).toEqual(none);
   });
 
   test('are limited by address', async () => {

@@ -1,7 +1,7 @@
 import { fromRupees } from '@burger/shared/pricing';
 import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
-import { fakeWorld, firstVersion, orderBody } from '../testing/fake-ports';
+import { asha, fakeWorld, firstVersion, orderBody } from '../testing/fake-ports';
 import { createPlaceOrder } from './place-order';
 import { readOrderRequest } from './order-request';
 
@@ -117,10 +117,11 @@ async function answer(body: object, km: number, happened: readonly Event[]) {
   const place = createPlaceOrder({
     ...world.ports,
     takeAttempt: () => Promise.resolve(),
+    allowance: null,
     distanceTo: () => Promise.resolve(km),
     notify: () => Promise.resolve(),
   });
-  const outcome = await place('asha', readOrderRequest(body)).then(
+  const outcome = await place(asha, readOrderRequest(body)).then(
     ({ order }) => ({ order, refusal: null }),
     (refusal: { code: string; beside: { change?: { bill: { total: number } } } }) => ({
       order: null,

@@ -2,8 +2,10 @@ import type { OrderDocument } from '@burger/shared/order';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { newsId, newsOfOrder } from '../outbox/customer-news';
 import { notificationDocument, firstNotification } from '../outbox/outbox-documents';
-import { createTogether, mayExist, type NewDocuments } from '../store/create-together';
-import type { Added, OrderBook } from './order-book';
+import type { NewDocuments } from '../store/create-together';
+import { createTurns } from '../store/take-turns';
+import { allowanceDocuments } from './allowance-documents';
+import type { Added, AddTerms, OrderBook } from './order-book';
 import { ordersIn, slotId, withOrders } from './slot-documents';
 import { readStoredOrder } from './stored-order';
 
@@ -31,18 +33,20 @@ const toOrder = (data: DocumentData): OrderDocument =>
     estimatedDeliveryUntil: textOf(data['estimatedDeliveryUntil']),
   });
 
-// Two who want the last place of a half hour wait for each other.
+// Two who want the last place of a half hour, or come from one network, wait for each other.
 const maxAttempts = 10;
 
 /**
  * Orders in the collection `orders`, their numbers reserved in `orderNumbers`, their notifications in `outbox`; how many
- * lie in a half hour in `slots`.
+ * lie in a half hour in `slots`, and of whom in `orderAllowances`.
  */
 export function firestoreOrders(firestore: Firestore): OrderBook {
   const orders = firestore.collection('orders');
   const numbers = firestore.collection('orderNumbers');
   const outbox = firestore.collection('outbox');
   const slots = firestore.collection('slots');
+  const allowances = allowanceDocuments(firestore);
+  const takeTurns = createTurns();
 
   /** What its customer has to be told of a new order. */
   const newsDocuments = (key: string, order: OrderDocument, at: number): NewDocuments => {
@@ -56,40 +60,44 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const documentsOf = (
     key: string,
     order: OrderDocument,
+    at: number,
     attendedFrom: number | undefined,
-  ): NewDocuments => {
-    const at = Date.parse(order.createdAt ?? '') || Date.now();
-    return [
-      [orders.doc(key), toDocument(order)],
-      [numbers.doc(order.orderId), { order: key }],
-      [outbox.doc(key), firstNotification(key, at, attendedFrom)],
-      ...newsDocuments(key, order, at),
-    ];
-  };
+  ): NewDocuments => [
+    [orders.doc(key), toDocument(order)],
+    [numbers.doc(order.orderId), { order: key }],
+    [outbox.doc(key), firstNotification(key, at, attendedFrom)],
+    ...newsDocuments(key, order, at),
+  ];
 
-  /** Adds an order for a half hour, where that has room. */
-  const addToSlot = (
+  const add = (
     key: string,
-    { orderId, slot }: { orderId: string; slot: number },
-    documents: NewDocuments,
-    capacity: number,
+    order: OrderDocument,
+    { attendedFrom, capacity = Infinity, allowance }: AddTerms,
   ) =>
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
+        const slot = order.slot === null ? null : Date.parse(order.slot);
         const [stored, number, place] = await transaction.getAll(
           orders.doc(key),
-          numbers.doc(orderId),
-          slots.doc(slotId(slot)),
+          numbers.doc(order.orderId),
+          ...(slot === null ? [] : [slots.doc(slotId(slot))]),
         );
-        if (!stored || !number || !place) throw new Error('The store left an answer out');
+        if (!stored || !number) throw new Error('The store left an answer out');
         const found = stored.data();
         if (found) return { added: false, stored: toOrder(found) };
         if (number.exists) return { added: false, stored: null };
-        if (ordersIn(place.data()) >= capacity) return { added: false, stored: null, full: true };
-        for (const [reference, data] of documents) {
+        const at = Date.parse(order.createdAt ?? '') || Date.now();
+        const counted = allowance && (await allowances.read(transaction, order, allowance, at));
+        if (counted?.exceeded) return { added: false, stored: null, exceeded: counted.exceeded };
+        if (place && ordersIn(place.data()) >= capacity) {
+          return { added: false, stored: null, full: true };
+        }
+        for (const [reference, data] of documentsOf(key, order, at, attendedFrom)) {
           transaction.create(reference, data);
         }
-        transaction.set(place.ref, withOrders(slot, 1), { merge: true });
+        counted?.count(key);
+        if (place && slot !== null)
+          transaction.set(place.ref, withOrders(slot, 1), { merge: true });
         return { added: true };
       },
       { maxAttempts },
@@ -102,19 +110,13 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
 
   return {
     find,
-    async add(key, order, { attendedFrom, capacity = Infinity } = {}) {
-      const documents = documentsOf(key, order, attendedFrom);
-      if (order.slot !== null) {
-        const { orderId, slot } = order;
-        return addToSlot(key, { orderId, slot: Date.parse(slot) }, documents, capacity);
-      }
-      try {
-        await createTogether(firestore, documents);
-        return { added: true };
-      } catch (error) {
-        if (!mayExist(error)) throw error;
-        return { added: false, stored: await find(key) };
-      }
+    add: (key, order, terms = {}) =>
+      takeTurns(terms.allowance ? allowances.namesOf(order, terms.allowance.network) : [], () =>
+        add(key, order, terms),
+      ),
+    async hasOrdered(uid) {
+      const one = await orders.where('customerId', '==', uid).select().limit(1).get();
+      return !one.empty;
     },
     async taken(from, to) {
       const found = await slots

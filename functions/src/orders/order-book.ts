@@ -1,11 +1,13 @@
 import type { OrderDocument } from '@burger/shared/order';
+import type { Exceeded, OrderAllowance } from './order-allowance';
 
 /**
  * `stored` is the order that already lies under the key; null means that the order number was taken by another order, or,
- * where `full` says so, that its half hour has no room.
+ * where `full` says so, that its half hour has no room; where something is `exceeded`, that there are too many orders.
  */
 export type Added =
-  { added: true } | { added: false; stored: OrderDocument | null; full?: boolean };
+  | { added: true }
+  | { added: false; stored: OrderDocument | null; full?: boolean; exceeded?: Exceeded };
 
 /** How many orders lie in half hours already, by their starts in ms. */
 export type TakenSlots = ReadonlyMap<number, number>;
@@ -16,16 +18,21 @@ export interface AddTerms {
   capacity?: number;
   /** When somebody is there to confirm it (ms), where that is not at once. */
   attendedFrom?: number | undefined;
+  /** How many orders there may be, and from which network this one comes; not counted where nothing is said. */
+  allowance?: OrderAllowance & { network: string };
 }
 
 /** Where orders are kept, by idempotency key. */
 export interface OrderBook {
   /**
    * Adds the order, reserves its number, takes its place among those of its half hour and notes that it has to be
-   * notified: all or nothing, never over something that exists, and never more orders in a half hour than there is room.
+   * notified: all or nothing, never over something that exists, and never more orders than there is room for in a half
+   * hour, nor than are allowed.
    */
   add(key: string, order: OrderDocument, terms?: AddTerms): Promise<Added>;
   find(key: string): Promise<OrderDocument | null>;
+  /** Whether a customer has ordered before. */
+  hasOrdered(uid: string): Promise<boolean>;
   /** The half hours in which orders lie, from one moment to before another (ms). */
   taken(from: number, to: number): Promise<TakenSlots>;
 }

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { VerifyToken } from '../auth/customer';
+import { networkOf } from '../http/limits';
 import { readJson } from '../http/read-body';
 import { customerOf, requireSignIn } from '../http/signed-in';
 import { readOrderRequest } from './order-request';
@@ -14,7 +15,8 @@ export function orderRoutes(verifyToken: VerifyToken, placeOrder: PlaceOrder): R
   const signedIn = requireSignIn(verifyToken, 'Please sign in to place your order.');
   router.post('/orders', signedIn, readJson, async (request, response) => {
     const wanted = readOrderRequest(request.body);
-    const { order, isNew } = await placeOrder(customerOf(response).uid, wanted);
+    const orderer = { ...customerOf(response), network: networkOf(request) };
+    const { order, isNew } = await placeOrder(orderer, wanted);
     const { trackingKey = null } = order;
     response.status(isNew ? 201 : 200).json({ order, trackingKey });
   });

@@ -1,7 +1,15 @@
-import type { Today } from '@burger/shared/contracts';
+import type { Rules, Today } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
+import { published } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/refusal';
-import { fakeWorld, memoryBook, orderBody } from '../testing/fake-ports';
+import {
+  asha,
+  fakeWorld,
+  formerOrderBody,
+  memoryBook,
+  orderBody,
+  ravi,
+} from '../testing/fake-ports';
 import type { OrderBook } from './order-book';
 import { readOrderRequest } from './order-request';
 import { createPlaceOrder, type PlaceOrderPorts } from './place-order';
@@ -14,6 +22,7 @@ function setUp(changes: Partial<PlaceOrderPorts> = {}) {
   const place = createPlaceOrder({
     ...world.ports,
     takeAttempt: () => Promise.resolve(),
+    allowance: null,
     distanceTo: () => Promise.resolve(1),
     notify: (order) => {
       notified.push(order);
@@ -30,7 +39,7 @@ const away = Object.assign(new Error('away'), { code: 14 });
 test('a new order is stored as placed, unpaid, due in 45 minutes by the server clock, and the restaurant is notified', async () => {
   const { place, book, notified } = setUp();
   const wanted = request();
-  const { order, isNew } = await place('asha', wanted);
+  const { order, isNew } = await place(asha, wanted);
   expect(isNew).toBe(true);
   expect(order).toMatchObject({
     customerId: 'asha',
@@ -48,8 +57,8 @@ test('a new order is stored as placed, unpaid, due in 45 minutes by the server c
 test('a repeat answers with the order that exists and notifies nobody', async () => {
   const { place, book, notified } = setUp();
   const wanted = request();
-  const first = await place('asha', wanted);
-  const again = await place('asha', {
+  const first = await place(asha, wanted);
+  const again = await place(asha, {
     ...wanted,
     lines: [{ dishId: 2, quantity: 9, choices: [], note: '' }],
   });
@@ -61,7 +70,7 @@ test('a repeat answers with the order that exists and notifies nobody', async ()
 test('twenty at the same moment make one order', async () => {
   const { place, book, notified } = setUp();
   const wanted = request();
-  const placed = await Promise.all(Array.from({ length: 20 }, () => place('asha', wanted)));
+  const placed = await Promise.all(Array.from({ length: 20 }, () => place(asha, wanted)));
   expect(book.orders.size).toBe(1);
   expect(new Set(placed.map(({ order }) => order.orderId)).size).toBe(1);
   expect(placed.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -71,8 +80,8 @@ test('twenty at the same moment make one order', async () => {
 test('a key of another customer is refused and tells nothing about the order', async () => {
   const { place } = setUp();
   const wanted = request();
-  await place('asha', wanted);
-  await expect(place('ravi', wanted)).rejects.toMatchObject({
+  await place(asha, wanted);
+  await expect(place(ravi, wanted)).rejects.toMatchObject({
     code: 'forbidden',
     message: 'This order belongs to another account.',
   });
@@ -81,16 +90,16 @@ test('a key of another customer is refused and tells nothing about the order', a
 test('a number that is taken is drawn again', async () => {
   const draws = [5, 5, 5, 6];
   const { place } = setUp({ draw: () => draws.shift() ?? 0 });
-  const first = await place('asha', request());
-  const second = await place('asha', request());
+  const first = await place(asha, request());
+  const second = await place(asha, request());
   expect(first.order.orderId).toBe('BK000123005');
   expect(second.order.orderId).toBe('BK000123006');
 });
 
 test('it gives up when no number is free', async () => {
   const { place } = setUp({ draw: () => 1 });
-  await place('asha', request());
-  await expect(place('asha', request())).rejects.toMatchObject({ code: 'unavailable' });
+  await place(asha, request());
+  await expect(place(asha, request())).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('a stored order is answered although it would be refused now', async () => {
@@ -102,10 +111,10 @@ test('a stored order is answered although it would be refused now', async () => 
     },
   });
   const wanted = request();
-  const { order } = await place('asha', wanted);
-  await expect(place('asha', wanted)).resolves.toEqual({ order, isNew: false });
+  const { order } = await place(asha, wanted);
+  await expect(place(asha, wanted)).resolves.toEqual({ order, isNew: false });
   refusals.unshift(new Refusal('too-many-requests', 'slow down'));
-  await expect(place('asha', request())).rejects.toMatchObject({ code: 'too-many-requests' });
+  await expect(place(asha, request())).rejects.toMatchObject({ code: 'too-many-requests' });
 });
 
 test('a store that is away for a moment is tried again; one that stays away is reported', async () => {
@@ -116,9 +125,9 @@ test('a store that is away for a moment is tried again; one that stays away is r
     add: (...wanted) => (failures-- > 0 ? Promise.reject(away) : real.add(...wanted)),
   };
   const { place } = setUp({ book });
-  await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
+  await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   failures = Infinity;
-  await expect(place('asha', request())).rejects.toMatchObject({
+  await expect(place(asha, request())).rejects.toMatchObject({
     code: 'unavailable',
     retryAfterSeconds: 2,
   });
@@ -136,7 +145,7 @@ test('an order whose answer was lost on the way is found again and the restauran
     },
   };
   const { place, notified } = setUp({ book });
-  await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
+  await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   expect(real.orders.size).toBe(1);
   expect(notified).toHaveLength(1);
 });
@@ -144,14 +153,14 @@ test('an order whose answer was lost on the way is found again and the restauran
 test('a store that hangs is not waited for beyond the limit', async () => {
   const book = { ...memoryBook(), add: () => new Promise<never>(() => undefined) };
   const { place } = setUp({ book, retry: { retries: 0, pause: 1, limit: 30 } });
-  await expect(place('asha', request())).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(place(asha, request())).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('a mail that fails costs the order nothing, and the log no personal data', async () => {
   const { place, lines } = setUp({
     notify: () => Promise.reject(new Error('mailbox of Asha Rao is full')),
   });
-  await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
+  await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   expect(lines.join()).toMatch(/^Mail for order BK\d{9} was not sent: Error/);
   expect(lines.join()).not.toContain('Asha');
 });
@@ -172,7 +181,7 @@ describe('a shop that takes no orders', () => {
     ],
   ])('because it pauses %s refuses them', async (_name, until, message) => {
     const { place, book } = await close({ paused: { until } });
-    await expect(place('asha', request())).rejects.toMatchObject({
+    await expect(place(asha, request())).rejects.toMatchObject({
       code: 'paused',
       status: 422,
       message,
@@ -182,33 +191,33 @@ describe('a shop that takes no orders', () => {
 
   test('takes them again once the pause is over', async () => {
     const { place } = await close({ paused: { until: '2026-01-05T08:00:00.000Z' } });
-    await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
+    await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   });
 
   test('on a day on which it is closed refuses them where hours are enforced', async () => {
     const days = { closedDays: ['2026-01-05', '2026-01-06'] };
     const enforced = await close(days, { enforceHours: true });
-    await expect(enforced.place('asha', request())).rejects.toMatchObject({
+    await expect(enforced.place(asha, request())).rejects.toMatchObject({
       code: 'closed',
       message: 'Our kitchen is closed. You can order again on Wednesday, 7 January at 11:00 AM.',
     });
     const { place } = await close(days);
-    await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
+    await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   });
 
   test('while an order that lies under the key is still answered', async () => {
     const { place, shopStore } = setUp();
     const wanted = request();
-    const { order } = await place('asha', wanted);
+    const { order } = await place(asha, wanted);
     await shopStore.change((today) => ({ ...today, paused: { until: null } }), 'Meena');
-    await expect(place('asha', wanted)).resolves.toEqual({ order, isNew: false });
+    await expect(place(asha, wanted)).resolves.toEqual({ order, isNew: false });
   });
 });
 
 test('a busy kitchen adds its minutes to what is promised', async () => {
   const { place, shopStore } = setUp();
   await shopStore.change((today) => ({ ...today, extraMinutes: 20 }), 'Meena');
-  const { order } = await place('asha', request());
+  const { order } = await place(asha, request());
   expect(order.estimatedDeliveryTime).toBe('2026-01-05T09:05:00.123Z');
 });
 
@@ -216,7 +225,7 @@ describe('opening hours', () => {
   const night = new Date('2026-01-05T20:00:00Z');
   test('are not enforced unless the switch is on', async () => {
     const { place } = setUp({ now: () => night, enforceHours: false });
-    await expect(place('asha', request())).resolves.toMatchObject({ isNew: true });
+    await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   });
   test.each([
     ['after midnight', '2026-01-05T20:00:00Z', 'at 11:00 AM'],
@@ -224,10 +233,70 @@ describe('opening hours', () => {
     ['after last orders', '2026-01-05T16:00:00Z', 'tomorrow at 11:00 AM'],
   ])('%s an order is refused when the switch is on', async (_name, time, when) => {
     const { place, book } = setUp({ now: () => new Date(time), enforceHours: true });
-    await expect(place('asha', request())).rejects.toMatchObject({
+    await expect(place(asha, request())).rejects.toMatchObject({
       code: 'closed',
       message: `Our kitchen is closed. You can order again ${when}.`,
     });
     expect(book.orders.size).toBe(0);
   });
+});
+
+describe('a checked phone number', () => {
+  const number = '+919876543210';
+  const withRule = async (verifiedPhone: Rules['verifiedPhone']) => {
+    const world = setUp();
+    const rules = { ...published.rules, verifiedPhone };
+    await world.shopStore.publish({ published: { ...published, rules }, by: 'the owner' });
+    return world;
+  };
+  const unverified = {
+    code: 'invalid',
+    field: 'customer.phone',
+    reason: 'phone-unverified',
+  };
+  const former = () => readOrderRequest(formerOrderBody());
+
+  test.each<[string, Rules['verifiedPhone']]>([
+    ['never', 'never'],
+    ['above what this order comes to', { above: 103 }],
+    ['where nothing is said of it', undefined],
+  ])('is not asked for: %s', async (_name, rule) => {
+    const { place } = await withRule(rule);
+    await expect(place(asha, former())).resolves.toMatchObject({ isNew: true });
+  });
+
+  test.each<[string, Rules['verifiedPhone']]>([
+    ['on the first order', 'first-order'],
+    ['above ₹102', { above: 102 }],
+  ])('is asked for %s: only the order that names the number is taken', async (_name, rule) => {
+    const { place, book } = await withRule(rule);
+    await expect(place(asha, former())).rejects.toMatchObject(unverified);
+    const other = { ...asha, phone: '+919876543211' };
+    await expect(place(other, former())).rejects.toMatchObject(unverified);
+    expect(book.orders.size).toBe(0);
+    const checked = { ...asha, phone: number };
+    await expect(place(checked, former())).resolves.toMatchObject({ isNew: true });
+  });
+
+  test('is not asked for again once the account has ordered, but for the amount', async () => {
+    const first = await withRule('first-order');
+    await first.place({ ...asha, phone: number }, former());
+    await expect(first.place(asha, former())).resolves.toMatchObject({ isNew: true });
+    const above = await withRule({ above: 102 });
+    await above.place({ ...asha, phone: number }, former());
+    await expect(above.place(asha, former())).rejects.toMatchObject(unverified);
+  });
+});
+
+test('more orders than may wait are refused in words that say so; a repeat is still answered', async () => {
+  const { place } = setUp({
+    allowance: { waiting: 1, byNetwork: { points: 10, seconds: 600 } },
+  });
+  const wanted = request();
+  const { order } = await place(asha, wanted);
+  await expect(place(asha, request())).rejects.toMatchObject({
+    code: 'too-many-requests',
+    reason: 'orders-waiting',
+  });
+  await expect(place(asha, wanted)).resolves.toEqual({ order, isNew: false });
 });

@@ -9,11 +9,13 @@ import { within } from '../http/within';
 import type { DistanceTo } from '../maps/route-distance';
 import type { KeptShop } from '../shop/keep-shop';
 import { attendedFrom } from './attended-from';
+import { refusalOf, type OrderAllowance, type Orderer } from './order-allowance';
 import type { OrderBook, TakenSlots } from './order-book';
 import type { OrderRequest } from './order-request';
 import { priceOrder, type PricedOrder } from './price-order';
 import { capacityOf, promiseFor, slotFull, slotsAheadMs } from './promise-order';
 import { refuseUnlessTaking } from './taking-orders';
+import { refuseUnverified } from './verified-phone';
 import { writeOrder } from './write-order';
 
 export interface PlaceOrderPorts {
@@ -21,6 +23,8 @@ export interface PlaceOrderPorts {
   shop: KeptShop;
   distanceTo: DistanceTo;
   takeAttempt: TakeAttempt;
+  /** Null where orders are not counted. */
+  allowance: OrderAllowance | null;
   /** Makes the first attempt to tell the restaurant about a new order; what fails is tried again by the sweep. */
   notify: (order: OrderDocument, key: string) => Promise<void>;
   now: () => Date;
@@ -38,7 +42,7 @@ export interface PlacedOrder {
   isNew: boolean;
 }
 
-export type PlaceOrder = (uid: string, request: OrderRequest) => Promise<PlacedOrder>;
+export type PlaceOrder = (orderer: Orderer, request: OrderRequest) => Promise<PlacedOrder>;
 
 // A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
 const mostDraws = 12;
@@ -64,9 +68,10 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
  */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log, enforceHours } = ports;
+  const hasOrdered = (uid: string) => retryStore(() => book.hasOrdered(uid), ports.retry);
 
-  async function prepare(uid: string, request: OrderRequest): Promise<Ready> {
-    await ports.takeAttempt(uid);
+  async function prepare(orderer: Orderer, request: OrderRequest): Promise<Ready> {
+    await ports.takeAttempt(orderer.uid);
     const current = await shop.shop();
     refuseUnlessTaking(current, now(), enforceHours);
     promiseFor(request, current, now(), noneTaken);
@@ -74,7 +79,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       request.location && distanceTo(request.location),
       request.agreed && shop.shopOf(request.agreed.version),
     ]);
-    return { priced: priceOrder(request, km, { now: current, seen }), shop: current };
+    const priced = priceOrder(request, km, { now: current, seen });
+    const asked = { phone: request.customer.phone, total: priced.pricing.total };
+    await refuseUnverified(current.rules.verifiedPhone, asked, orderer, hasOrdered);
+    return { priced, shop: current };
   }
 
   const takenFrom = (at: Date) =>
@@ -89,7 +97,8 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
   }
 
-  async function store(uid: string, request: OrderRequest, { priced, shop }: Ready) {
+  async function store(orderer: Orderer, request: OrderRequest, { priced, shop }: Ready) {
+    const { uid, network } = orderer;
     let taken = noneTaken;
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const at = now();
@@ -98,11 +107,13 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       const terms = {
         capacity: capacityOf(shop),
         attendedFrom: attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays }),
+        ...(ports.allowance && { allowance: { ...ports.allowance, network } }),
       };
       const outcome = await retryStore(
         () => book.add(request.idempotencyKey, order, terms),
         ports.retry,
       );
+      if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
       if (!outcome.added && outcome.full) {
         taken = await takenFrom(at);
         // Who chose a time is asked for another; the others get the next one that has room.
@@ -119,16 +130,16 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     throw new Refusal('unavailable', 'We could not number your order just now. Please try again.');
   }
 
-  return async (uid, request) => {
+  return async (orderer, request) => {
     let ready: Ready;
     try {
-      ready = await prepare(uid, request);
+      ready = await prepare(orderer, request);
     } catch (refused) {
       const stored = await retryStore(() => book.find(request.idempotencyKey), ports.retry);
       if (!stored) throw refused;
-      return repeated(uid, stored);
+      return repeated(orderer.uid, stored);
     }
-    const placed = await store(uid, request, ready);
+    const placed = await store(orderer, request, ready);
     if (placed.isNew) await notify(placed.order, request.idempotencyKey);
     return placed;
   };

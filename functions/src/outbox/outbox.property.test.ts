@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Mail } from '../mail/mail';
 import { createPlaceOrder } from '../orders/place-order';
 import { readOrderRequest } from '../orders/order-request';
-import { fakeWorld, orderBody } from '../testing/fake-ports';
+import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
 import { createNotifyRestaurant } from './notify-restaurant';
 import { createSweepOutbox } from './sweep-outbox';
 
@@ -64,6 +64,7 @@ function setUp() {
     ...world.ports,
     book: mortalBook,
     takeAttempt: () => Promise.resolve(),
+    allowance: null,
     distanceTo: () => Promise.resolve(1),
     notify: createNotifyRestaurant({ outbox, sendMail, now }),
     log,
@@ -80,7 +81,7 @@ function setUp() {
   async function make(one: Happening): Promise<void> {
     switch (one.kind) {
       case 'place':
-        return until(one.life, () => place('asha', readOrderRequest(orderBody())));
+        return until(one.life, () => place(asha, readOrderRequest(orderBody())));
       case 'sweep':
         return until(one.life, sweep);
       case 'confirm': {

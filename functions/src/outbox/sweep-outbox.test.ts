@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/mail';
 import { createPlaceOrder } from '../orders/place-order';
 import { readOrderRequest } from '../orders/order-request';
-import { fakeWorld, orderBody } from '../testing/fake-ports';
+import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
 import { createNotifyRestaurant } from './notify-restaurant';
 import { nextAttempt } from './outbox';
 import { createSweepOutbox } from './sweep-outbox';
@@ -25,6 +25,7 @@ function setUp(at = '2026-01-05T08:00:00Z') {
   const place = createPlaceOrder({
     ...world.ports,
     takeAttempt: () => Promise.resolve(),
+    allowance: null,
     distanceTo: () => Promise.resolve(1),
     notify: createNotifyRestaurant({ outbox, sendMail, now }),
   });
@@ -43,7 +44,7 @@ function setUp(at = '2026-01-05T08:00:00Z') {
     sweep,
     mailServer: (state: 'up' | 'down') => (isDown = state === 'down'),
     pass: (ms: number) => (time += ms),
-    place: async () => (await place('asha', readOrderRequest(orderBody()))).order.orderId,
+    place: async () => (await place(asha, readOrderRequest(orderBody()))).order.orderId,
     /** The sweep each minute. */
     async runFor(minutes: number) {
       for (let each = 0; each < minutes; each += 1) {

@@ -6,15 +6,21 @@ import { Refusal } from '../http/refusal';
 import { productionLimits } from '../http/limits';
 import type { Mail } from '../mail/mail';
 import { localMaps } from '../maps/local-maps';
+import { nearbyMaps } from '../maps/nearby-maps';
 import type { OrderBook } from '../orders/order-book';
 import { newsOfOrder } from '../outbox/customer-news';
 import type { ApiPorts } from '../ports';
+import { exceededBy, type Orderer } from '../orders/order-allowance';
 import { sampleReviews } from '../reviews/read-reviews';
 import { keepShop } from '../shop/keep-shop';
 import { fakeStaff } from './fake-staff';
 import { memoryKitchen, memoryLinks, type MemoryKitchen } from './memory-kitchen';
 import { memoryOutbox, type MemoryOutbox } from './memory-outbox';
 import { memoryShop, type MemoryShop } from './memory-shop';
+
+/** Customers as the server knows them. */
+export const asha: Orderer = { uid: 'asha', phone: null, network: '203.0.113.1' };
+export const ravi: Orderer = { uid: 'ravi', phone: null, network: '203.0.113.2' };
 
 export interface MemoryBook extends OrderBook {
   orders: Map<string, OrderDocument>;
@@ -31,18 +37,34 @@ export function memoryBook(): MemoryBook {
     [...orders.values()].filter(
       (order) => Date.parse(order.slot ?? '') === slot && order.orderStatus !== 'cancelled',
     ).length;
+  const networks = new Map<string, number[]>();
+  const countedWith = (order: OrderDocument, { network }: { network: string }) => {
+    const waiting = [...orders.values()].filter(({ orderStatus }) => orderStatus === 'placed');
+    const { phone } = order.customerDetails;
+    return {
+      ofCustomer: waiting.filter(({ customerId }) => customerId === order.customerId).length,
+      ofPhone: waiting.filter(({ customerDetails }) => customerDetails.phone === phone).length,
+      fromNetwork: networks.get(network) ?? [],
+    };
+  };
   return {
     orders,
     outbox,
     find: (key) => Promise.resolve(orders.get(key) ?? null),
-    add: async (key, order, { attendedFrom, capacity = Infinity } = {}) => {
+    hasOrdered: (uid) =>
+      Promise.resolve([...orders.values()].some(({ customerId }) => customerId === uid)),
+    add: async (key, order, { attendedFrom, capacity = Infinity, allowance } = {}) => {
       await Promise.resolve();
+      const at = Date.parse(order.createdAt ?? '');
       const stored = orders.get(key) ?? null;
       if (stored || isTaken(order.orderId)) return { added: false, stored };
+      const exceeded = allowance && exceededBy(allowance, countedWith(order, allowance), at);
+      if (exceeded) return { added: false, stored: null, exceeded };
       const isFull = order.slot !== null && ordersIn(Date.parse(order.slot)) >= capacity;
       if (isFull) return { added: false, stored: null, full: true };
       orders.set(key, order);
-      const at = Date.parse(order.createdAt ?? '');
+      if (allowance)
+        networks.set(allowance.network, [...(networks.get(allowance.network) ?? []), at]);
       outbox.add(key, at, attendedFrom);
       outbox.tell(key, newsOfOrder(order), at);
       return { added: true };
@@ -76,6 +98,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
   const now = changes.now ?? (() => new Date('2026-01-05T08:00:00.123Z'));
   // What a test changes shows at once.
   const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
+  const deliveryRules = async () => (await shop.shop()).rules.delivery;
   const kitchen = memoryKitchen(book.orders, () => now().getTime(), book.outbox);
   const links = memoryLinks();
   const mails: Mail[] = [];
@@ -85,7 +108,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
   const ports: ApiPorts = {
     verifyToken: (token) =>
       token === 'asha' || token === 'ravi'
-        ? Promise.resolve({ uid: token, expiresAt: Infinity })
+        ? Promise.resolve({ uid: token, phone: null, expiresAt: Infinity })
         : Promise.reject(new Refusal('unauthenticated', 'Please sign in again.')),
     book,
     subscribers: {
@@ -102,13 +125,14 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
       outbox: book.outbox,
       shopStore,
     },
-    maps: localMaps(async () => (await shop.shop()).rules.delivery),
+    maps: nearbyMaps(localMaps(deliveryRules), deliveryRules),
     readReviews: sampleReviews,
     sendMail: (mail) => {
       mails.push(mail);
       return Promise.resolve();
     },
-    limits: productionLimits,
+    limits: { ...productionLimits, orders: null },
+    appCheck: null,
     hosts: () => null,
     trustedProxies: 0,
     now,

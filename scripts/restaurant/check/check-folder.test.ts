@@ -135,6 +135,16 @@ describe('each mistake is told with its file and line', () => {
       'Delivery is free farther than it goes (limitKm).',
     ],
     [
+      'a number that is checked at some time or other',
+      {
+        'rules.json': instead(
+          '"enforceHours": false',
+          '"enforceHours": false, "verifiedPhone": "often"',
+        ),
+      },
+      'verifiedPhone is "often", but has to be "never", "first-order" or { "above": 800 }.',
+    ],
+    [
       'two promos with one code',
       { 'rules.json': instead('"KAAPI40"', '"TIFFIN12"') },
       'promos → 2 (TIFFIN12) → code: Two promos have the same code.',

@@ -17,6 +17,7 @@ const looks: Record<string, string> = {
   hours: 'a time such as 09:30',
   code: '3 to 20 capital letters and digits, such as WELCOME15',
   address: 'an address for UPI such as name@bank',
+  verifiedPhone: '"never", "first-order" or { "above": 800 }',
   id: 'lower-case letters, digits and hyphens, such as filter-coffee',
   category: 'the id of a category',
   picture: 'the name of a picture: lower-case letters, digits and hyphens',

@@ -64,6 +64,7 @@ export function rulesFrom({ opens, closes, scheme, gstin, locality, coordinates 
     hours: { opens, closes, kitchenCloses: before(30), lastOrders: before(45) },
     closedWeekdays: [],
     enforceHours: true,
+    verifiedPhone: 'never',
     delivery: {
       freeUpToKm: 2,
       rupeesPerKm: 10,

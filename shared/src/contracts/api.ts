@@ -26,6 +26,9 @@ export const refusalCodes = [
   'internal',
 ] as const;
 
+/** What a refusal says beyond its code. Pages that do not know one go by the code. */
+export type RefusalReason = 'orders-waiting' | 'network-busy' | 'phone-unverified' | 'not-our-page';
+
 /** Every answer of `/api/*` that is not a success has this body. */
 export const ApiErrorSchema = v.object({
   error: v.object({
@@ -33,6 +36,8 @@ export const ApiErrorSchema = v.object({
     message: v.string(),
     /** Dotted path of the field that is wrong, where one is. */
     field: v.optional(v.string()),
+    /** A `RefusalReason`, or one of later. */
+    reason: v.optional(v.string()),
   }),
 });
 

@@ -5,4 +5,5 @@ import type { ApiError } from './api';
 const words = wordsInPageLanguage<string>('shared/refusals');
 
 /** What a refusal of the server says in the page's language. */
-export const refusalText = ({ code, message }: ApiError['error']): string => words[code] ?? message;
+export const refusalText = ({ code, reason = code, message }: ApiError['error']): string =>
+  words[reason] ?? words[code] ?? message;

@@ -61,12 +61,23 @@ export const UpiSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
 });
 
+/**
+ * When an order has to name a phone number that the provider has checked: never, on a customer's first order, or where it
+ * comes to more than so many rupees.
+ */
+const VerifiedPhoneSchema = v.union([
+  v.picklist(['never', 'first-order']),
+  v.strictObject({ above: wholeFrom(0) }),
+]);
+
 /** What the restaurant may change without a deployment, beside its menu. */
 export const RulesSchema = v.object({
   hours: HoursSchema,
   closedWeekdays: v.array(v.picklist(weekdays)),
   /** Whether the server refuses orders outside the hours. */
   enforceHours: v.boolean(),
+  /** Left out it is never. */
+  verifiedPhone: v.optional(VerifiedPhoneSchema),
   delivery: DeliveryRulesSchema,
   /** Null where nobody collects an order. */
   pickup: v.nullable(UsualMinutesSchema),

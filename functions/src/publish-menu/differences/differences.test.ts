@@ -76,11 +76,13 @@ test.each<[Partial<Published>, string[]]>([
       hours: { ...hours, opens: '12:00' },
       closedWeekdays: ['monday'],
       enforceHours: true,
+      verifiedPhone: { above: 800 },
     }),
     [
       'Hours: opens 11:00 → 12:00',
       'Hours: closed on none → monday',
       'Hours: orders outside them are refused',
+      'Checked phone number: asked for never → above ₹800',
     ],
   ],
   [withRules({ gst: { ...gst, cgst: 900 } }), ['Tax: CGST 2.5 % → 9 %']],

@@ -22,6 +22,11 @@ const hours = (was: Rules, now: Rules): string[] => [
   ),
 ];
 
+const numberAskedFor = ({ verifiedPhone = 'never' }: Rules): string => {
+  if (typeof verifiedPhone === 'object') return `above ₹${verifiedPhone.above}`;
+  return verifiedPhone === 'never' ? 'never' : 'on the first order';
+};
+
 const inMinutes = (usual: UsualMinutes | null): string =>
   usual ? `${minutesSpan(usual)} minutes` : 'not offered';
 
@@ -86,6 +91,7 @@ export const ruleDifferences = (was: Rules, now: Rules): string[] => [
   ...fromTo('Half hours to choose: ', choosing(was), choosing(now)),
   ...fromTo('Payment: ', listed(was.payments), listed(now.payments)),
   ...fromTo('Payment: UPI address ', was.upi?.address ?? 'none', now.upi?.address ?? 'none'),
+  ...fromTo('Checked phone number: asked for ', numberAskedFor(was), numberAskedFor(now)),
   ...taxes(was, now),
   ...promos(was, now),
 ];

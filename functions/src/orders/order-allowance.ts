@@ -1,0 +1,58 @@
+import type { Allowance } from '../http/limits';
+import { Refusal } from '../http/refusal';
+
+/** Who places an order, as far as the server knows by itself. */
+export interface Orderer {
+  uid: string;
+  /** The number that the provider has checked, as +91XXXXXXXXXX; null where there is none. */
+  phone: string | null;
+  /** The network that the request came from. */
+  network: string;
+}
+
+/** How many orders there may be; counted where they are stored, whichever instance is asked. */
+export interface OrderAllowance {
+  /** Orders that nobody has confirmed yet, of one account and of one phone number. */
+  waiting: number;
+  /** Orders that are placed from one network. */
+  byNetwork: Allowance;
+}
+
+/** Which allowance an order would be too much for. */
+export type Exceeded = { what: 'waiting' } | { what: 'network'; retryAfterSeconds: number };
+
+/** An order that nobody confirms for so long was forgotten by the kitchen: its customer is not locked out for it. */
+export const waitsForMs = 24 * 60 * 60_000;
+
+/** The moments (ms) of those in `placed` that still count at `at`. */
+export const countedIn = (placed: readonly number[], { seconds }: Allowance, at: number) =>
+  placed.filter((moment) => moment > at - seconds * 1000);
+
+/** What is exceeded by one order more; null where there is room. */
+export function exceededBy(
+  { waiting, byNetwork }: OrderAllowance,
+  found: { ofCustomer: number; ofPhone: number; fromNetwork: readonly number[] },
+  at: number,
+): Exceeded | null {
+  if (Math.max(found.ofCustomer, found.ofPhone) >= waiting) return { what: 'waiting' };
+  const counted = countedIn(found.fromNetwork, byNetwork, at);
+  if (counted.length < byNetwork.points) return null;
+  const freeAt = Math.min(...counted) + byNetwork.seconds * 1000;
+  return { what: 'network', retryAfterSeconds: Math.max(1, Math.ceil((freeAt - at) / 1000)) };
+}
+
+// A kitchen that is there confirms within minutes.
+const askAgainSeconds = 300;
+
+export const refusalOf = (exceeded: Exceeded): Refusal =>
+  exceeded.what === 'waiting'
+    ? new Refusal(
+        'too-many-requests',
+        'Orders of this account or phone number are still waiting for us to confirm them. Please wait a little, or call us.',
+        { reason: 'orders-waiting', retryAfterSeconds: askAgainSeconds },
+      )
+    : new Refusal(
+        'too-many-requests',
+        'Many orders came from your network in a short time. Please wait a little, or call us.',
+        { reason: 'network-busy', retryAfterSeconds: exceeded.retryAfterSeconds },
+      );

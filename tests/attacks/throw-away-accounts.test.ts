@@ -1,0 +1,153 @@
+import { createApi } from '../../functions/src/app';
+import { productionLimits } from '../../functions/src/http/limits';
+import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen';
+import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
+import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
+import { startFirestore, type StartedFirestore } from '../rules/start-firestore';
+import { openServerClient, type ServerClient } from '../rules/server-client';
+
+jest.setTimeout(60_000);
+
+let store: StartedFirestore;
+let client: ServerClient;
+let instances: Served[];
+let time: number;
+
+// Two instances of the functions that know nothing of each other but the store, each with the limits of production.
+beforeEach(async () => {
+  time = Date.parse('2026-01-05T08:00:00.000Z');
+  store = await startFirestore();
+  client = openServerClient(store.port);
+  let drawn = 0;
+  const start = () => {
+    const { ports } = fakeWorld({ now: () => new Date(time) });
+    return serve(
+      createApi({
+        ...ports,
+        retry: { retries: 3, pause: 60, limit: 8000 },
+        limits: productionLimits,
+        book: firestoreOrders(client.db),
+        kitchen: { ...ports.kitchen, orders: firestoreKitchen(client.db) },
+        // Anybody can make an account: the token is its name.
+        verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
+        trustedProxies: 1,
+        draw: () => drawn++ % 1000,
+      }),
+    );
+  };
+  instances = await Promise.all([start(), start()]);
+});
+afterEach(async () => {
+  await Promise.all(instances.map((instance) => instance.close()));
+  await client.close();
+  await store.stop();
+});
+
+interface Sender {
+  account: string;
+  phone: string;
+  network: string;
+}
+
+let sent = 0;
+const place = ({ account, phone, network }: Sender): Promise<Answer> => {
+  const { customer } = orderBody();
+  return instances[sent++ % instances.length]!.send('/api/orders', {
+    body: orderBody({ customer: { ...customer, phone } }),
+    token: account,
+    headers: { 'x-forwarded-for': network },
+  });
+};
+
+const ordersIn = async (): Promise<number> =>
+  (await client.db.collection('orders').count().get()).data().count;
+
+const phoneOf = (one: number) => `+9198765${String(one).padStart(5, '0')}`;
+const networkOf = (one: number) => `203.0.113.${one}`;
+const many = (count: number, senderOf: (one: number) => Sender) =>
+  Promise.all(Array.from({ length: count }, (_, one) => place(senderOf(one))));
+
+const reasonIn = ({ body }: Answer) => (body as { error: { reason?: string } }).error.reason;
+
+/** Goes on, one after the other, until one is refused: of those at the same time some may find the store busy. */
+async function fill(senderOf: (one: number) => Sender): Promise<Answer> {
+  for (let one = 0; one < 24; one += 1) {
+    const answer = await place(senderOf(one));
+    if (answer.status === 429) return answer;
+  }
+  throw new Error('None was refused');
+}
+
+test('twelve throw-away accounts with numbers of their own place ten orders of 120 from one address', async () => {
+  const thrownAway = (one: number): Sender => ({
+    account: `account-${one % 12}`,
+    phone: phoneOf(one),
+    network: networkOf(1),
+  });
+  const answers = await many(120, thrownAway);
+  expect(answers.every(({ status }) => [201, 429, 503].includes(status))).toBe(true);
+  await fill(thrownAway);
+  expect(await ordersIn()).toBe(10);
+
+  // Ten minutes later there is room again, and somebody else was never kept out.
+  const late = { account: 'late', phone: phoneOf(500), network: networkOf(1) };
+  expect((await place(late)).status).toBe(429);
+  expect((await place({ ...late, network: networkOf(2) })).status).toBe(201);
+  time += 10 * 60_000;
+  expect((await place({ ...late, account: 'later' })).status).toBe(201);
+});
+
+test('one account has three orders that wait, whatever number and address it names', async () => {
+  const senderOf = (one: number) => ({
+    account: 'asha',
+    phone: phoneOf(one),
+    network: networkOf(one),
+  });
+  const answers = await many(12, senderOf);
+  expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(3);
+  expect(reasonIn(await fill(senderOf))).toBe('orders-waiting');
+  expect(await ordersIn()).toBe(3);
+});
+
+test('one phone number has three orders that wait, whatever account and address name it', async () => {
+  const senderOf = (one: number) => ({
+    account: `account-${one}`,
+    phone: phoneOf(7),
+    network: networkOf(one),
+  });
+  await many(12, senderOf);
+  expect(reasonIn(await fill(senderOf))).toBe('orders-waiting');
+  expect(await ordersIn()).toBe(3);
+});
+
+test('what the kitchen confirmed waits no longer; what nobody looked at for a day does not lock anybody out', async () => {
+  const asha = { account: 'asha', phone: phoneOf(1), network: networkOf(1) };
+  const key = ({ body }: Answer) => (body as { order: { orderId: string } }).order.orderId;
+  const first = await place(asha);
+  await place(asha);
+  await place(asha);
+  expect((await place(asha)).status).toBe(429);
+
+  const { docs } = await client.db.collection('orders').where('orderId', '==', key(first)).get();
+  const step = { from: 'placed', to: 'confirmed' };
+  const path = `/api/kitchen/orders/${docs[0]!.id}/step`;
+  expect((await instances[0]!.send(path, { body: step, token: 'meena' })).status).toBe(200);
+  expect((await place(asha)).status).toBe(201);
+  expect((await place(asha)).status).toBe(429);
+
+  time += 24 * 60 * 60_000;
+  expect((await place(asha)).status).toBe(201);
+});
+
+test('an order that was stored is answered again, also where another one would be one too many', async () => {
+  const body = orderBody();
+  const [instance] = instances;
+  const again = () => instance!.send('/api/orders', { body, token: 'asha' });
+  expect((await again()).status).toBe(201);
+  const asha = { account: 'asha', phone: phoneOf(1), network: networkOf(1) };
+  await place(asha);
+  await place(asha);
+  expect((await place(asha)).status).toBe(429);
+  expect((await again()).status).toBe(200);
+});
