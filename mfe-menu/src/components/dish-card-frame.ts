@@ -1,5 +1,16 @@
 import { css, styled } from '@burger/shared/styled';
-import { canHover, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
+import {
+  canHover,
+  color,
+  from,
+  motion,
+  pictureBox,
+  radius,
+  shadow,
+  size,
+  space,
+  studioGround,
+} from '@burger/shared/ui';
 import { belowBar } from './sticky-bar';
 
 /** The link of a card, as large as the card; buttons lie above it. */
@@ -25,9 +36,9 @@ export const wholeCard = css`
 
 /** A picture fills its box, and comes a little nearer under the pointer. */
 export const shownPicture = css`
-  picture {
+  ${pictureBox} {
     display: block;
-    background: ${color.amberWash};
+    background: ${studioGround};
     overflow: hidden;
   }
   img {
@@ -95,7 +106,7 @@ const words = css`
 `;
 
 const onTop = css`
-  picture {
+  ${pictureBox} {
     grid-area: 1 / 2;
     width: 8.5rem;
     height: 8.5rem;

@@ -1,5 +1,15 @@
 import { styled } from '@burger/shared/styled';
-import { canHover, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
+import {
+  canHover,
+  color,
+  from,
+  motion,
+  pictureBox,
+  radius,
+  shadow,
+  size,
+  space,
+} from '@burger/shared/ui';
 import { shownPicture, wholeCard } from './dish-card-frame';
 
 export const Row = styled.ul`
@@ -39,7 +49,7 @@ export const Card = styled.li`
   }
   ${wholeCard}
   ${shownPicture}
-  picture {
+  ${pictureBox} {
     aspect-ratio: 4 / 3;
   }
 `;

@@ -29,7 +29,7 @@ const Hint = styled.p`
 export const NothingFound = ({ vegOnly, onClear }: { vegOnly: boolean; onClear: () => void }) => (
   <Wrap>
     <Shown>
-      <Picture slug="scene-ingredients" alt="" sizes="352px" />
+      <Picture slug="" alt="" sizes="352px" />
     </Shown>
     <Words>{messages.search.nothing}</Words>
     {vegOnly && <Hint>{messages.search.nothingVegOnly}</Hint>}

@@ -25,7 +25,7 @@ export {
 } from './layout';
 export { lateCode } from './late-code';
 export { Notice, type NoticeKind } from './notice';
-export { Picture, pictureUrl, type PictureProps } from './picture';
+export { Picture, pictureBox, pictureUrl, type PictureProps } from './picture';
 export { Price } from './price';
 export { QuantityStepper } from './quantity-stepper';
 export { SearchField, type SearchInput } from './search-field';
@@ -40,6 +40,7 @@ export {
   shadow,
   size,
   space,
+  studioGround,
 } from './theme';
 export { useHydrated } from './use-hydrated';
 export { useKeptFocus } from './use-kept-focus';

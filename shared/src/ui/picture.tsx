@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { onSite } from '../site/on-site';
+import { DrawnTile } from './drawn-tile';
 import widths from './picture-widths.json';
 
 /** Folder of the pictures, set by the build: its name changes with their contents, so they are cached for good. */
@@ -28,8 +29,11 @@ const sourceSet = (slug: string): string =>
     .map((width) => `${pictureUrl(slug, width, 'avif')} ${width}w`)
     .join(', ');
 
+/** What a `Picture` is in a style sheet: of a file, or drawn. */
+export const pictureBox = ':is(picture, [data-tile])';
+
 export interface PictureProps {
-  /** Name of the picture without size and type, e.g. egg-burger. */
+  /** Name of the picture without size and type, e.g. egg-burger; empty where there is none and a tile is drawn. */
   slug: string;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
@@ -41,6 +45,7 @@ export interface PictureProps {
 
 /** A picture in the right size and the best format the browser knows. It fills its box: give the box its shape. */
 export function Picture({ slug, alt, sizes, eager = false }: PictureProps) {
+  if (!slug) return <DrawnTile alt={alt} />;
   const [width, height] = ratios[kindOf(slug)];
   return (
     <picture>

@@ -1,0 +1,49 @@
+import { styled } from '@burger/shared/styled';
+import { color, studioGround } from './theme';
+
+const Box = styled.span`
+  display: block;
+  height: 100%;
+  background: ${studioGround};
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+// An empty plate between fork and knife: it says of no dish what it looks like.
+const plate = (
+  <>
+    <circle cx="80" cy="60" r="52" fill={color.amber} opacity=".3" />
+    <circle cx="80" cy="60" r="35" fill={color.card} />
+    <circle cx="80" cy="60" r="25" fill="none" stroke={color.amber} strokeWidth="2.5" />
+    <path
+      d="M66 68c-3-12 8-22 27-19 3 16-12 27-27 19Zm1 1c7-7 13-11 20-14"
+      fill={color.leaf}
+      stroke={color.card}
+      strokeWidth="1.5"
+      strokeLinecap="round"
+    />
+    <path
+      d="M34 88V62M29 32v13q0 8 5 8t5-8V32M34 32v17M126 88V32q-9 9-7 31h7"
+      fill="none"
+      stroke={color.flame}
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </>
+);
+
+/** Stands where there is no picture, in the colours of the restaurant. It fills its box, whatever its shape. */
+export const DrawnTile = ({ alt }: { alt: string }) => (
+  <Box data-tile="">
+    <svg
+      viewBox="0 0 160 120"
+      preserveAspectRatio="xMidYMid slice"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      {plate}
+    </svg>
+  </Box>
+);
