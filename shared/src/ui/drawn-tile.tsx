@@ -25,7 +25,7 @@ const plate = (
       strokeLinecap="round"
     />
     <path
-      d="M34 88V62M29 32v13q0 8 5 8t5-8V32M34 32v17M126 88V32q-9 9-7 31h7"
+      d="M34 88V53M29 32v13q0 8 5 8t5-8V32M34 32v17M126 88V32q-9 9-7 31h7"
       fill="none"
       stroke={color.flame}
       strokeWidth="4"
