@@ -11,17 +11,17 @@ const Box = styled.span`
   }
 `;
 
-// An empty plate between fork and knife: it says of no dish what it looks like.
+// An empty plate between fork and knife: it says of no dish what it looks like, nor whether it is veg.
 const plate = (
   <>
     <circle cx="80" cy="60" r="52" fill={color.amber} opacity=".3" />
     <circle cx="80" cy="60" r="35" fill={color.card} />
     <circle cx="80" cy="60" r="25" fill="none" stroke={color.amber} strokeWidth="2.5" />
     <path
-      d="M66 68c-3-12 8-22 27-19 3 16-12 27-27 19Zm1 1c7-7 13-11 20-14"
-      fill={color.leaf}
-      stroke={color.card}
-      strokeWidth="1.5"
+      d="M69 72q-5-6 0-12t0-12M80 72q-5-6 0-12t0-12M91 72q-5-6 0-12t0-12"
+      fill="none"
+      stroke={color.amber}
+      strokeWidth="3.5"
       strokeLinecap="round"
     />
     <path
