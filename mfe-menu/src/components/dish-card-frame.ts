@@ -4,7 +4,6 @@ import {
   color,
   from,
   motion,
-  pictureBox,
   radius,
   shadow,
   size,
@@ -36,7 +35,7 @@ export const wholeCard = css`
 
 /** A picture fills its box, and comes a little nearer under the pointer. */
 export const shownPicture = css`
-  ${pictureBox} {
+  picture {
     display: block;
     background: ${studioGround};
     overflow: hidden;
@@ -106,7 +105,7 @@ const words = css`
 `;
 
 const onTop = css`
-  ${pictureBox} {
+  picture {
     grid-area: 1 / 2;
     width: 8.5rem;
     height: 7.625rem;

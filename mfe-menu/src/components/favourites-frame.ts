@@ -1,15 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import {
-  canHover,
-  color,
-  from,
-  motion,
-  pictureBox,
-  radius,
-  shadow,
-  size,
-  space,
-} from '@burger/shared/ui';
+import { canHover, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
 import { shownPicture, wholeCard } from './dish-card-frame';
 
 export const Row = styled.ul`
@@ -49,7 +39,7 @@ export const Card = styled.li`
   }
   ${wholeCard}
   ${shownPicture}
-  ${pictureBox} {
+  picture {
     aspect-ratio: 4 / 3;
   }
 `;

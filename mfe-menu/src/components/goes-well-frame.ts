@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { color, pictureBox, radius, size, space } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/ui';
 
 /** Takes the focus when the button that had it is gone. */
 export const Place = styled.section`
@@ -29,7 +29,7 @@ export const Offer = styled.li`
   align-items: center;
   gap: ${space(1.5)};
   padding-block: ${space(1)};
-  ${pictureBox} {
+  picture {
     display: block;
     width: 3.5rem;
     height: 3.5rem;

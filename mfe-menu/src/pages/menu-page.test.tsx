@@ -81,8 +81,8 @@ test('only the first picture is loaded at once', () => {
 test('a dish without a picture shows a drawn tile, and not what others look like', () => {
   show({ menu: [{ ...dishOf(39), image: '' }] });
   const coke = screen.getByRole('heading', { name: 'Coke' }).closest('li')!;
-  expect(coke.querySelector('img')).toBeNull();
-  expect(coke.querySelector('[data-tile] svg')).toBeVisible();
+  expect(coke.querySelector('img')).toHaveAttribute('src', '/pictures/no-picture.svg');
+  expect(coke.querySelector('source')).toBeNull();
 });
 
 test('a dish stands on the ground of its category', () => {

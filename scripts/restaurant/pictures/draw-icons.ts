@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { ThemeSchema } from '@burger/shared/restaurant-files';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { drawNoPicture } from './draw-no-picture';
 
 // Phones cut their own corners of what is whole, and as much as a fifth of what is masked.
 const icons = [
@@ -11,13 +12,14 @@ const icons = [
   { file: 'apple-touch-180', side: 180, fill: 1, whole: true },
 ] as const;
 
-/** Draws the icons of the installed site from `brand/icon.svg` of a restaurant. A drawing has few colours, so they weigh little. */
+/** Draws the icons of the installed site from `brand/icon.svg` of a restaurant, and its tile for what has no picture. A drawing has few colours, so they weigh little. */
 export async function drawIcons(folder: string) {
-  const { colours } = v.parse(
+  const theme = v.parse(
     ThemeSchema,
     JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')),
   );
-  const ground = { background: colours.page.light };
+  const ground = { background: theme.colours.page.light };
+  drawNoPicture(folder, theme);
   mkdirSync(`${folder}/brand/icons`, { recursive: true });
   for (const { file, side, fill, whole } of icons) {
     const inner = Math.round(side * fill);

@@ -25,7 +25,7 @@ export {
 } from './layout';
 export { lateCode } from './late-code';
 export { Notice, type NoticeKind } from './notice';
-export { Picture, pictureBox, pictureUrl, type PictureProps } from './picture';
+export { Picture, pictureUrl, type PictureProps } from './picture';
 export { Price } from './price';
 export { QuantityStepper } from './quantity-stepper';
 export { SearchField, type SearchInput } from './search-field';

@@ -1,6 +1,5 @@
 import { styled } from '@burger/shared/styled';
 import { onSite } from '../site/on-site';
-import { DrawnTile } from './drawn-tile';
 import widths from './picture-widths.json';
 
 /** Folder of the pictures, set by the build: its name changes with their contents, so they are cached for good. */
@@ -24,16 +23,16 @@ const Image = styled.img`
 export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 'webp'): string =>
   onSite(`${folder}/${slug}-${width}.${type}`);
 
+// Drawn by scripts/restaurant/pictures/draw-no-picture.ts; without a ground, so that its box gives it one.
+const noPicture = () => onSite(`${folder}/no-picture.svg`);
+
 const sourceSet = (slug: string): string =>
   widths[kindOf(slug)].avif
     .map((width) => `${pictureUrl(slug, width, 'avif')} ${width}w`)
     .join(', ');
 
-/** What a `Picture` is in a style sheet: of a file, or drawn. */
-export const pictureBox = ':is(picture, [data-tile])';
-
 export interface PictureProps {
-  /** Name of the picture without size and type, e.g. egg-burger; empty where there is none and a tile is drawn. */
+  /** Name of the picture without size and type, e.g. egg-burger; empty where there is none and a drawn tile stands in its place. */
   slug: string;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
@@ -45,14 +44,13 @@ export interface PictureProps {
 
 /** A picture in the right size and the best format the browser knows. It fills its box: give the box its shape. */
 export function Picture({ slug, alt, sizes, eager = false }: PictureProps) {
-  if (!slug) return <DrawnTile alt={alt} />;
   const [width, height] = ratios[kindOf(slug)];
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(slug)} sizes={sizes} />
+      {slug && <source type="image/avif" srcSet={sourceSet(slug)} sizes={sizes} />}
       {/* Browsers without AVIF are few and old: one size does for all of them. */}
       <Image
-        src={pictureUrl(slug, widths[kindOf(slug)].webp[0] ?? 960)}
+        src={slug ? pictureUrl(slug, widths[kindOf(slug)].webp[0] ?? 960) : noPicture()}
         alt={alt}
         width={width * 120}
         height={height * 120}
