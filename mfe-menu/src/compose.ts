@@ -6,7 +6,7 @@ import { createCartStore } from './use-cases/ask-cart';
 import { createVegOnly } from './use-cases/keep-veg-only';
 
 /** One of each for all exposures of this remote, so that the home page and the menu agree. */
-export const cartStore = createCartStore(bus, shopKeeper.shop);
+export const cartStore = createCartStore(bus);
 export const vegOnly = createVegOnly(createVegOnlyStorage());
 
 /** Settles when there is a shop to show: without one, no view of the menu can be drawn. */

@@ -54,10 +54,11 @@ export function wordsOf(folder: string, other: string): string[] {
 
 interface Theme {
   colours: Record<string, Record<'light' | 'dark', string>>;
+  studios?: Record<string, Record<'light' | 'dark', string>>;
 }
 
 const coloursIn = (folder: string): string[] =>
-  textsIn((read(`${folder}/brand/theme.json`) as Theme).colours).map((one) => one.toLowerCase());
+  textsIn(read(`${folder}/brand/theme.json`) as Theme).map((one) => one.toLowerCase());
 
 // Black and white are everybody's.
 const isOwn = (colour: string): boolean => !/^#(0{6}|f{6})/.test(colour);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '@burger/shared/language';
 import { formatMoney, parsePrice } from '@burger/shared/pricing';
@@ -43,6 +43,9 @@ test('every dish has a picture of its own, and every picture that is named exist
   );
   expect(files.filter((file) => !existsSync(`${folder}/${file}`))).toEqual([]);
 });
+
+test('the icon that browsers ask for on a first visit weighs at most 8 KiB', () =>
+  expect(statSync(path.resolve(__dirname, 'brand/icons/icon-192.png')).size).toBeLessThan(8192));
 
 test('at least 24 dishes can be had in more than one way, and what is required begins with what is free', () => {
   expect(dishes.filter((dish) => dish.groups.length > 0).length).toBeGreaterThanOrEqual(24);

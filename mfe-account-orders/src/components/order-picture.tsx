@@ -1,5 +1,4 @@
 import type { Shop } from '@burger/shared/contracts';
-import { dishPicture } from '@burger/shared/lines';
 import type { OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, Picture, radius } from '@burger/shared/ui';
@@ -23,8 +22,7 @@ const Frame = styled.span`
 `;
 
 function slugOf({ dishId, image }: OrderLine, shop: Shop | undefined): string {
-  const dish = shop?.dishes.find(({ id }) => id === dishId);
-  return image || (shop && dish ? dishPicture(dish, shop) : '');
+  return image || (shop?.dishes.find(({ id }) => id === dishId)?.image ?? '');
 }
 
 /** The dish of an old order; a placeholder where its picture is not known, or not to be had any more. */

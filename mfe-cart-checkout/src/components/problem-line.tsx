@@ -59,7 +59,9 @@ export function ProblemLine({
   const { dishId, lineId, image, backAt } = line;
   return (
     <Frame>
-      <Thumb $faded>{image !== '' && <Picture slug={image} alt="" sizes="80px" />}</Thumb>
+      <Thumb $faded>
+        <Picture slug={image} alt="" sizes="80px" />
+      </Thumb>
       <LineWords line={line} />
       <Why>
         <CircleAlert aria-hidden size={16} />

@@ -1,7 +1,18 @@
 import { pageShop } from '@burger/shared/page-shop';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { color, font, from, motion, Picture, radius, shadow, size, space } from '@burger/shared/ui';
+import {
+  color,
+  font,
+  from,
+  motion,
+  Picture,
+  radius,
+  shadow,
+  size,
+  space,
+  studioGround,
+} from '@burger/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import { homeMessages } from '../home-messages';
 import { Section } from './section';
@@ -36,7 +47,7 @@ const Tile = styled(Link)`
   flex-direction: column;
   height: 100%;
   border-radius: ${radius.card};
-  background: ${color.card};
+  background: ${studioGround};
   box-shadow: ${shadow.card};
   color: ${color.ink};
   text-decoration: none;
@@ -54,22 +65,29 @@ const Tile = styled(Link)`
   &:focus-visible {
     border-radius: ${radius.card};
   }
+  /* Alone in its row on a phone: as high as the others, with its name beside the picture. */
+  :last-child:nth-child(odd) > & {
+    flex-direction: row;
+    ${from.tablet} {
+      flex-direction: column;
+    }
+  }
 `;
 
+// As the pictures are, so that no straw is cut; the large ones lie.
 const Shown = styled.span`
-  height: 7rem;
+  flex: none;
+  aspect-ratio: 4 / 3;
   overflow: hidden;
-  :nth-child(-n + 2) > a > &,
   :last-child:nth-child(odd) > a > & {
-    height: 9rem;
+    width: calc(50% - ${space(0.75)});
   }
   ${from.tablet} {
-    &,
     :last-child:nth-child(odd) > a > & {
-      height: 8rem;
+      width: auto;
     }
     :nth-child(-n + 2) > a > & {
-      height: 15rem;
+      aspect-ratio: 2 / 1;
     }
   }
 `;
@@ -97,8 +115,8 @@ const Name = styled.span`
 export const Cravings = () => (
   <Section title={homeMessages.cravings}>
     <Tiles>
-      {pageShop.categories.map(({ id, name, picture }) => (
-        <li key={id}>
+      {pageShop.categories.map(({ id, name, picture, studio }) => (
+        <li key={id} data-studio={studio}>
           <Tile to={`/menu#${id}`}>
             <Shown>
               <Picture slug={picture} alt="" sizes="(min-width: 48rem) 34rem, 50vw" />

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { chipLook, color, from, size, space } from '@burger/shared/ui';
+import { chipLook, color, from, size, space, studioGround } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages';
 import { sectionLink, type CategoryLinksProps } from './category-links';
@@ -29,6 +29,13 @@ const ChipLink = styled.a`
   align-items: center;
   gap: ${space(0.75)};
   text-decoration: none;
+  &:not([aria-current='true']) {
+    border-color: transparent;
+    background: ${studioGround};
+    &:hover {
+      border-color: ${color.edge};
+    }
+  }
 `;
 
 const Count = styled.span`
@@ -57,7 +64,7 @@ export function CategoryChips({ sections, ...choice }: CategoryLinksProps) {
     <Bar aria-label={messages.categories.label}>
       <Row ref={row}>
         {sections.map((section) => (
-          <li key={section.category.id}>
+          <li key={section.category.id} data-studio={section.category.studio}>
             <ChipLink {...sectionLink(section, choice)}>
               {section.category.name}
               <Count>{section.dishes.length}</Count>

@@ -1,5 +1,14 @@
 import { styled } from '@burger/shared/styled';
-import { afterDialogs, color, Dialog, Picture, radius, size, space } from '@burger/shared/ui';
+import {
+  afterDialogs,
+  color,
+  Dialog,
+  Picture,
+  radius,
+  size,
+  space,
+  studioGround,
+} from '@burger/shared/ui';
 import { Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';
@@ -25,7 +34,9 @@ const Opener = styled.button.attrs({ type: 'button' })`
 `;
 
 const List = styled.ul`
-  margin: ${space(-2)} ${space(-1.5)} 0;
+  display: grid;
+  gap: ${space(0.75)};
+  margin: ${space(-1)} ${space(-1)} 0;
   padding: 0;
   list-style: none;
 `;
@@ -34,23 +45,29 @@ const Choice = styled.a`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  padding: ${space(1)} ${space(1.5)};
+  padding-right: ${space(2)};
   border-radius: ${radius.field};
+  background: ${studioGround};
   color: ${color.ink};
   font-weight: 600;
   text-decoration: none;
+  overflow: hidden;
   &[aria-current='true'] {
-    background: ${color.flameWash};
-    color: ${color.flameInk};
+    box-shadow: inset 0 0 0 2px ${color.flameInk};
+    font-weight: 750;
+  }
+  &:focus-visible {
+    border-radius: ${radius.field};
   }
 `;
 
 const Thumb = styled.span`
   flex: none;
-  width: 4rem;
-  height: 3rem;
-  border-radius: ${radius.field};
-  background: ${color.amberWash};
+  width: 4.5rem;
+  height: 3.375rem;
+  /* The row's outline is drawn below what stands on it. */
+  margin: 2px 0 2px 2px;
+  border-radius: ${radius.field} 0 0 ${radius.field};
   overflow: hidden;
 `;
 
@@ -83,10 +100,10 @@ export function CategorySheet({ sections, active, onChoose }: CategoryLinksProps
       >
         <List>
           {sections.map((section) => (
-            <li key={section.category.id}>
+            <li key={section.category.id} data-studio={section.category.studio}>
               <Choice {...sectionLink(section, { active, onChoose: choose })}>
                 <Thumb>
-                  <Picture slug={section.category.picture} alt="" sizes="64px" />
+                  <Picture slug={section.category.picture} alt="" sizes="72px" />
                 </Thumb>
                 {section.category.name}
                 <Count>{messages.categories.count(section.dishes.length)}</Count>

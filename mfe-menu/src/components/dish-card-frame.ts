@@ -1,5 +1,15 @@
 import { css, styled } from '@burger/shared/styled';
-import { canHover, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
+import {
+  canHover,
+  color,
+  from,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  studioGround,
+} from '@burger/shared/ui';
 import { belowBar } from './sticky-bar';
 
 /** The link of a card, as large as the card; buttons lie above it. */
@@ -27,7 +37,7 @@ export const wholeCard = css`
 export const shownPicture = css`
   picture {
     display: block;
-    background: ${color.amberWash};
+    background: ${studioGround};
     overflow: hidden;
   }
   img {
@@ -98,7 +108,7 @@ const onTop = css`
   picture {
     grid-area: 1 / 2;
     width: 8.5rem;
-    height: 8.5rem;
+    height: 7.625rem;
     border-radius: ${radius.field};
     ${from.tablet} {
       grid-area: 1 / 1 / 2 / 3;
@@ -122,7 +132,8 @@ const onTop = css`
   > :last-child {
     z-index: 1;
     grid-area: 2 / 2;
-    margin-top: -1.375rem;
+    /* No lower than dishes stand in their pictures: what one gets is not covered. */
+    margin-top: -0.5rem;
     ${from.tablet} {
       align-self: end;
       margin: 0 ${space(2.5)} ${space(2.5)} 0;

@@ -46,7 +46,7 @@ export const DishCard = memo(function DishCard({
         <p className="price">{dish.price}</p>
         <p className="about">{dish.description}</p>
       </div>
-      <Picture slug={dish.image || category.picture} alt="" sizes={sizes} eager={isFirst} />
+      <Picture slug={dish.image} alt="" sizes={sizes} eager={isFirst} />
       {dish.isPopular && <PopularBadge className="badge" />}
       <AddToCart dish={dish} onChoose={() => onOpen(hash)} />
     </Frame>

@@ -1,6 +1,6 @@
-import { dishPicture } from '@burger/shared/lines';
 import { Link } from '@burger/shared/router';
 import { Picture, VegMark } from '@burger/shared/ui';
+import { categoryOf } from '../model/category-of';
 import { dishAnchor } from '../model/dish-hash';
 import { favourites } from '../model/favourites';
 import type { VegOnly } from '../use-cases/keep-veg-only';
@@ -25,8 +25,8 @@ export function Favourites({
   return (
     <Row>
       {shown.map((dish) => (
-        <Card key={dish.id}>
-          <Picture slug={dishPicture(dish, shop)} alt="" sizes={sizes} />
+        <Card key={dish.id} data-studio={categoryOf(dish, shop)?.studio}>
+          <Picture slug={dish.image} alt="" sizes={sizes} />
           <Name>
             <VegMark isVeg={dish.isVeg} />
             <Link to={`/menu#${dishAnchor(dish)}`}>{dish.name}</Link>

@@ -29,12 +29,12 @@ export const Offer = styled.li`
   align-items: center;
   gap: ${space(1.5)};
   padding-block: ${space(1)};
-  img {
+  picture {
     display: block;
     width: 3.5rem;
     height: 3.5rem;
     border-radius: ${radius.field};
-    object-fit: cover;
+    overflow: hidden;
   }
 `;
 

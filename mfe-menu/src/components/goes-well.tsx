@@ -1,8 +1,8 @@
 import type { Dish } from '@burger/shared/contracts';
-import { dishPicture } from '@burger/shared/lines';
 import { Picture, useKeptFocus, VegMark, VisuallyHidden } from '@burger/shared/ui';
 import { useId, useRef } from 'react';
 import { messages } from '../messages';
+import { categoryOf } from '../model/category-of';
 import { goesWellWith, type Taken } from '../model/goes-well-with';
 import { AddToCart } from './add-to-cart';
 import { useCart, useShop } from './stores-context';
@@ -35,8 +35,8 @@ export function GoesWell({
           <Title id={titleId}>{messages.dish.goesWell}</Title>
           <Offers>
             {offers.map((one) => (
-              <Offer key={one.id}>
-                <Picture slug={dishPicture(one, shop)} alt="" sizes="56px" />
+              <Offer key={one.id} data-studio={categoryOf(one, shop)?.studio}>
+                <Picture slug={one.image} alt="" sizes="56px" />
                 <Words>
                   <strong>{one.name}</strong>
                   <span>

@@ -49,10 +49,10 @@ export const MenuSection = memo(function MenuSection({
   isFirst: boolean;
   onOpen: ComponentProps<typeof DishCard>['onOpen'];
 }) {
-  const { id, name } = category;
+  const { id, name, studio } = category;
   const [shown, end] = useGrowing(dishes, shownAtFirst);
   return (
-    <Block id={id} aria-labelledby={`${id}-title`}>
+    <Block id={id} data-studio={studio} aria-labelledby={`${id}-title`}>
       <Title id={`${id}-title`} tabIndex={-1}>
         {name} <Count>{messages.categories.count(dishes.length)}</Count>
       </Title>

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { Button, color, Picture, radius, size, space } from '@burger/shared/ui';
+import { Button, color, Picture, radius, size, space, studioGround } from '@burger/shared/ui';
 import { messages } from '../messages';
 
 const Wrap = styled.div`
@@ -14,6 +14,7 @@ const Shown = styled.div`
   width: min(22rem, 100%);
   aspect-ratio: 16 / 9;
   border-radius: ${radius.card};
+  background: ${studioGround};
   overflow: hidden;
 `;
 
@@ -29,7 +30,7 @@ const Hint = styled.p`
 export const NothingFound = ({ vegOnly, onClear }: { vegOnly: boolean; onClear: () => void }) => (
   <Wrap>
     <Shown>
-      <Picture slug="scene-ingredients" alt="" sizes="352px" />
+      <Picture slug="" alt="" sizes="352px" />
     </Shown>
     <Words>{messages.search.nothing}</Words>
     {vegOnly && <Hint>{messages.search.nothingVegOnly}</Hint>}

@@ -78,10 +78,18 @@ test('only the first picture is loaded at once', () => {
   ]);
 });
 
-test('a dish without a picture shows that of its category', () => {
+test('a dish without a picture shows a drawn tile, and not what others look like', () => {
   show({ menu: [{ ...dishOf(39), image: '' }] });
   const coke = screen.getByRole('heading', { name: 'Coke' }).closest('li')!;
-  expect(coke.querySelector('img')).toHaveAttribute('src', '/pictures/cat-beverages-480.webp');
+  expect(coke.querySelector('img')).toHaveAttribute('src', '/pictures/no-picture.svg');
+  expect(coke.querySelector('source')).toBeNull();
+});
+
+test('a dish stands on the ground of its category', () => {
+  show({ menu: [dishOf(39), dishOf(1)] });
+  const studioOf = (name: string) =>
+    screen.getByRole('heading', { name }).closest('[data-studio]')?.getAttribute('data-studio');
+  expect([studioOf('Coke'), studioOf('Aloo Tikki Burger')]).toEqual(['blue', 'mint']);
 });
 
 test('searching narrows the menu, says how many were found, and can be cleared', async () => {

@@ -18,7 +18,7 @@ export const ownVegOnly = () =>
 
 /** Stores for which nobody asks for news. */
 export const someStores = (bus: ShopBus, keeper: ShopKeeper): Stores => ({
-  cart: createCartStore(bus, keeper.shop),
+  cart: createCartStore(bus),
   keeper,
   startNews: () => Promise.resolve(() => undefined),
 });

@@ -1,7 +1,7 @@
 import { createBus, type ShopBus } from '@burger/shared/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { dishOf } from '@burger/shared/testing/shop';
 import { startFakeCart, startFormerCart, wanted } from '../testing/fake-cart';
 import { createCartStore } from './ask-cart';
 
@@ -17,7 +17,7 @@ function aCart(bus: ShopBus = createBus(shopEvents)) {
   const asked: unknown[] = [];
   const hear = (name: 'cart/add-requested' | 'cart/quantity-requested' | 'cart/remove-requested') =>
     bus.on(name).subscribe((request) => asked.push(request));
-  return { bus, asked, hear, store: createCartStore(bus, () => aShop()) };
+  return { bus, asked, hear, store: createCartStore(bus) };
 }
 
 test('adding asks for one as the dish comes, and says what a cart of contract 2 has to know', () => {
@@ -42,11 +42,11 @@ test('adding asks for one as the dish comes, and says what a cart of contract 2 
   ]);
 });
 
-test('a dish without a picture is asked for with that of its category', () => {
+test('a dish without a picture is asked for with none: that of another would be untrue', () => {
   const { asked, hear, store } = aCart();
   hear('cart/add-requested');
   store.add({ ...tikki, image: '' });
-  expect(asked).toMatchObject([{ item: { image: 'cat-burgers-veg' } }]);
+  expect(asked).toMatchObject([{ item: { image: '' } }]);
 });
 
 test('what is out of season or sold out is never asked for', () => {

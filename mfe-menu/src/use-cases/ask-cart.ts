@@ -5,11 +5,10 @@ import {
   type Cart,
   type CartLine,
   type Dish,
-  type Shop,
   type ToldCart,
   type WantedLine,
 } from '@burger/shared/contracts';
-import { dishPicture, isOrderable } from '@burger/shared/lines';
+import { isOrderable } from '@burger/shared/lines';
 
 /** How many of a dish the cart holds, or `asked` while it has not answered a request to add it. */
 export type Ordered = number | 'asked';
@@ -37,7 +36,7 @@ export interface CartStore {
 }
 
 /** The cart as seen from the menu. While its owner is not there, the bus holds what is asked of it. */
-export function createCartStore(bus: ShopBus, shop: () => Shop | undefined): CartStore {
+export function createCartStore(bus: ShopBus): CartStore {
   // The cart that was known when a dish was asked for: a newer one is the answer.
   const askedOf = new Map<number, ToldCart | undefined>();
   const listeners = new Set<() => void>();
@@ -60,8 +59,7 @@ export function createCartStore(bus: ShopBus, shop: () => Shop | undefined): Car
       bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted });
       return;
     }
-    const { id, name, price } = dish;
-    const image = dishPicture(dish, shop() ?? { categories: [] });
+    const { id, name, price, image } = dish;
     askedOf.set(id, told());
     bus.emit('cart/add-requested', askToAdd(wanted, { id, name, price, image }));
     tellAll();

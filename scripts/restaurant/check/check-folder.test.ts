@@ -245,6 +245,21 @@ describe('each mistake is told with its file and line', () => {
       { 'brand/theme.json': instead('"light": "#486056"', '"light": "#A8B0A6"') },
       'In the light scheme inkSoft on page has a contrast of',
     ],
+    [
+      'text that cannot be read on the ground of a category',
+      { 'brand/theme.json': instead('"light": "#F3E4CF"', '"light": "#8A7A66"') },
+      'error brand/theme.json:29 In the light scheme inkSoft on the studio palm-leaf has a contrast of',
+    ],
+    [
+      'a ground that the theme does not have',
+      { 'menu.json': instead('"studio": "palm-leaf"', '"studio": "palm-leef"') },
+      'The category “Filter coffee and tea” stands in the studio palm-leef, which is not among',
+    ],
+    [
+      'a dish whose picture may have been forgotten',
+      { 'menu.json': instead('"image": ""', '"image": "tile-eggs"') },
+      'The dish “Masala Dosa” has no picture: a drawn tile stands in its place.',
+    ],
   ])('%s', (_mistake, edits, told) => expect(said(edits)).toEqual(onlyError(told)));
 });
 

@@ -8,6 +8,7 @@ import { offers } from './checks/offers';
 import { pictures } from './checks/pictures';
 import { placeholders } from './checks/placeholders';
 import { sense } from './checks/sense';
+import { studios } from './checks/studios';
 import { translated } from './checks/translated';
 import type { Finding } from './finding';
 import type { Folder } from './folder';
@@ -23,6 +24,7 @@ const checks = [
   pictures,
   brand,
   colours,
+  studios,
 ];
 
 /** All that an owner should know of a folder, beside the example that they began with: file by file, line by line. */

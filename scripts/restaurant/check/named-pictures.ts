@@ -19,8 +19,8 @@ const names: Record<string, readonly string[]> = {
   'pages/titles.json': ['picture'],
 };
 
-/** What stands in every site, whoever's it is: beside an empty cart, on the way, where nothing was found. */
-const everywhere = ['hero', 'hero-cutout', 'scene-delivery', 'scene-ingredients'];
+/** What stands in every site, whoever's it is: on the first screen, beside an empty cart, on the way. */
+const everywhere = ['hero', 'hero-cutout', 'scene-delivery'];
 
 /** Every picture that the folder names, with the place that names it. */
 export const named = (read: (file: string) => unknown): Named[] => [

@@ -19,6 +19,8 @@ interface Item {
   code?: unknown;
   discount?: unknown;
   choices?: unknown;
+  image?: unknown;
+  studio?: unknown;
 }
 
 export const listOf = (value: unknown): Item[] =>

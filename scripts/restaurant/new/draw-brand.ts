@@ -1,17 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ThemeSchema } from '@burger/shared/restaurant-files';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { drawIcons } from '../pictures/draw-icons';
 import { drawTile } from '../pictures/draw-tile';
 import { sizeOf } from '../pictures/picture-files';
 import { writePicture } from '../pictures/write-picture';
-
-const icons = [
-  { file: 'icon-192', side: 192 },
-  { file: 'icon-512', side: 512 },
-  { file: 'maskable-512', side: 512 },
-  { file: 'apple-touch-180', side: 180 },
-];
 
 const cardSize = [1200, 630] as const;
 
@@ -25,16 +19,10 @@ export async function drawBrand(
     ThemeSchema,
     JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')),
   );
-  const { flame, amber, page } = theme.colours;
+  const { flame, amber } = theme.colours;
   const colors = { ground: flame.light, line: amber.light, bright: amber.light };
   const pictures = `${folder}/pictures`;
-  mkdirSync(`${folder}/brand/icons`, { recursive: true });
-  for (const { file, side } of icons) {
-    // Phones cut their own corners.
-    const drawing = sharp(`${folder}/brand/icon.svg`, { density: 1200 }).resize(side, side);
-    const whole = file.startsWith('icon') ? drawing : drawing.flatten({ background: page.light });
-    await whole.png({ palette: true }).toFile(`${folder}/brand/icons/${file}.png`);
-  }
+  await drawIcons(folder);
   for (const slug of slugs) {
     const tile = drawTile(slug, sizeOf(slug), colors);
     await writePicture(slug, Buffer.from(tile), pictures);

@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { filesOf } from './picture-files';
+import { filesOf, kindOf } from './picture-files';
 
 // As small as they go before crumbs and foam lose their grain on a phone's screen.
 const settings = { avif: { quality: 50, effort: 4 }, webp: { quality: 76, effort: 4 } };
+// Its dish fills the whole frame, and no ground shows a block: it weighs a quarter less before anybody sees it.
+const forCutouts = { ...settings, avif: { quality: 42, effort: 4 } };
 // A drawing is small however little is done for it.
 const forDrawings = { avif: { quality: 50, effort: 0 }, webp: { quality: 76, effort: 0 } };
 
 /** Makes every size of a picture from its master: a file, or the text of an SVG. */
 export async function writePicture(slug: string, master: string | Buffer, folder: string) {
   mkdirSync(folder, { recursive: true });
-  const how = typeof master === 'string' ? settings : forDrawings;
+  const ofFile = kindOf(slug) === 'hero-cutout' ? forCutouts : settings;
+  const how = typeof master === 'string' ? ofFile : forDrawings;
   for (const { name, width, type } of filesOf(slug)) {
     await sharp(master).resize(width).toFormat(type, how[type]).toFile(`${folder}/${name}`);
   }

@@ -34,8 +34,12 @@ export const OptionGroupSchema = v.object({
 export const CategorySchema = v.object({
   id: SlugSchema,
   name: wordsOf(60),
-  /** Slug of the picture that stands for it, and for its dishes that have none. */
-  picture: SlugSchema,
+  /** Slug of the picture that stands for it; empty where it has none. */
+  picture: v.union([v.literal(''), SlugSchema]),
+  /** Name of the ground, of those in the theme, that it and its dishes stand on. */
+  studio: v.optional(SlugSchema),
+  /** Whether its dishes stand tall, as glasses do: what shows a dish leaves their pictures their height. */
+  isTall: v.optional(v.boolean()),
 });
 
 /** Until when something is sold out (ISO); null until the kitchen puts it back. */
@@ -53,7 +57,7 @@ export const DishSchema = v.object({
   category: SlugSchema,
   isVeg: v.boolean(),
   isPopular: v.boolean(),
-  /** Slug of a picture; empty where the category's picture stands in. */
+  /** Slug of a picture; empty where it has none. */
   image: v.string(),
   /** Whether it is in season. */
   isAvailable: v.boolean(),

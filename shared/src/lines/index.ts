@@ -8,4 +8,4 @@ export {
   type Made,
 } from './choices';
 export { lineIdOf } from './line-id';
-export { dishPicture, isOrderable, lineInShop } from './line-in-shop';
+export { isOrderable, lineInShop } from './line-in-shop';

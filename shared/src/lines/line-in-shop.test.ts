@@ -1,6 +1,6 @@
 import { aShop, dishOf } from '../testing/a-shop';
 import { choicesAsItComes } from './choices';
-import { dishPicture, isOrderable, lineInShop } from './line-in-shop';
+import { isOrderable, lineInShop } from './line-in-shop';
 
 const shop = aShop();
 const paneer = dishOf(3);
@@ -62,9 +62,4 @@ test('out of season comes before sold out', () => {
   expect(lineInShop(line, shop).problem).toBe('out-of-season');
   expect(isOrderable(mango)).toBe(false);
   expect(isOrderable(paneer)).toBe(true);
-});
-
-test('the picture of a category stands in for a dish that has none', () => {
-  expect(dishPicture({ image: '', category: 'wraps' }, shop)).toBe('cat-wraps');
-  expect(dishPicture({ image: '', category: 'soups' }, shop)).toBe('');
 });

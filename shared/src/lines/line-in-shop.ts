@@ -5,12 +5,6 @@ import type { Shop } from '../contracts/shop';
 import { choicesMade, choicesProblem, isVegWith, priceWith } from './choices';
 import { lineIdOf } from './line-id';
 
-/** Slug of the picture to show for a dish: its own, or its category's. */
-export const dishPicture = (
-  { image, category }: Pick<Dish, 'image' | 'category'>,
-  { categories }: Pick<Shop, 'categories'>,
-): string => image || (categories.find(({ id }) => id === category)?.picture ?? '');
-
 /** Whether a dish can be had now. */
 export const isOrderable = ({ isAvailable, soldOut }: Pick<Dish, 'isAvailable' | 'soldOut'>) =>
   isAvailable && !soldOut;
@@ -24,10 +18,7 @@ function problemOf(dish: Dish, { choices }: WantedLine): LineProblem | null {
 const backAt = (soldOut: SoldOut | undefined): string | null => soldOut?.until ?? null;
 
 /** What is wanted of a dish, as the shop sells it now: named, priced, and what stands against it. */
-export function lineInShop(
-  wanted: WantedLine,
-  shop: Pick<Shop, 'dishes' | 'categories'>,
-): CartLine {
+export function lineInShop(wanted: WantedLine, shop: Pick<Shop, 'dishes'>): CartLine {
   const line = { ...wanted, lineId: lineIdOf(wanted) };
   const dish = shop.dishes.find(({ id }) => id === wanted.dishId);
   if (!dish) {
@@ -39,7 +30,7 @@ export function lineInShop(
   return {
     ...line,
     name: dish.name,
-    image: dishPicture(dish, shop),
+    image: dish.image,
     isVeg: isVegWith(dish, choices),
     // What cannot be ordered costs nothing.
     price: problem ? 0 : priceWith(dish, choices),

@@ -1,4 +1,5 @@
 import theme from '@burger/restaurant/brand/theme.json';
+import type { Theme } from '../restaurant/files/brand';
 import { font, type ColorName } from './theme';
 
 type Scheme = 'light' | 'dark';
@@ -19,10 +20,18 @@ const variables = (scheme: Scheme): string => {
   ].join(';');
 };
 
+/** The colours of the studios that categories stand in, in the light and the dark scheme. */
+export const studios: NonNullable<Theme['studios']> = (theme as Theme).studios ?? {};
+
+const grounds = (scheme: Scheme): string =>
+  Object.entries(studios)
+    .map(([name, colours]) => `[data-studio=${name}]{--studio:${colours[scheme]}}`)
+    .join('');
+
 /** The style of the page itself, written into every HTML file. */
 export const globalCss = `
-:root{color-scheme:light dark;${variables('light')}}
-@media (prefers-color-scheme:dark){:root{${variables('dark')}}}
+:root{color-scheme:light dark;${variables('light')}}${grounds('light')}
+@media (prefers-color-scheme:dark){:root{${variables('dark')}}${grounds('dark')}}
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}

@@ -40,6 +40,7 @@ export {
   shadow,
   size,
   space,
+  studioGround,
 } from './theme';
 export { useHydrated } from './use-hydrated';
 export { useKeptFocus } from './use-kept-focus';

@@ -23,13 +23,16 @@ const Image = styled.img`
 export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 'webp'): string =>
   onSite(`${folder}/${slug}-${width}.${type}`);
 
+// Drawn by scripts/restaurant/pictures/draw-no-picture.ts; without a ground, so that its box gives it one.
+const noPicture = () => onSite(`${folder}/no-picture.svg`);
+
 const sourceSet = (slug: string): string =>
   widths[kindOf(slug)].avif
     .map((width) => `${pictureUrl(slug, width, 'avif')} ${width}w`)
     .join(', ');
 
 export interface PictureProps {
-  /** Name of the picture without size and type, e.g. egg-burger. */
+  /** Name of the picture without size and type, e.g. egg-burger; empty where there is none and a drawn tile stands in its place. */
   slug: string;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
@@ -44,10 +47,10 @@ export function Picture({ slug, alt, sizes, eager = false }: PictureProps) {
   const [width, height] = ratios[kindOf(slug)];
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(slug)} sizes={sizes} />
+      {slug && <source type="image/avif" srcSet={sourceSet(slug)} sizes={sizes} />}
       {/* Browsers without AVIF are few and old: one size does for all of them. */}
       <Image
-        src={pictureUrl(slug, widths[kindOf(slug)].webp[0] ?? 960)}
+        src={slug ? pictureUrl(slug, widths[kindOf(slug)].webp[0] ?? 960) : noPicture()}
         alt={alt}
         width={width * 120}
         height={height * 120}

@@ -41,6 +41,9 @@ export const color = Object.fromEntries(names.map((name) => [name, `var(--${name
   string
 >;
 
+/** Ground of a category: what is inside its `data-studio` stands on the colour that the theme has for it. */
+export const studioGround = `var(--studio, ${color.amberWash})`;
+
 /** Type scale in rem: 14 / 16 / 18 / 22 / 28 / 36 / 48. */
 export const size = {
   xs: '0.8125rem',

@@ -37,7 +37,9 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
   <List>
     {lines.map(({ name, image, quantity, choices, note }, index) => (
       <li key={index}>
-        <Thumb>{image !== '' && <Picture slug={image} alt="" sizes="56px" />}</Thumb>
+        <Thumb>
+          <Picture slug={image} alt="" sizes="56px" />
+        </Thumb>
         <div>
           {name}
           {choices.length > 0 && <small>{chosenText(choices)}</small>}

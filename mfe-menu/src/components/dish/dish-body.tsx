@@ -1,6 +1,7 @@
-import { dishPicture, isOrderable, isVegWith } from '@burger/shared/lines';
+import { isOrderable, isVegWith } from '@burger/shared/lines';
 import { styled } from '@burger/shared/styled';
-import { color, Picture, size, space, Stack, VegMark } from '@burger/shared/ui';
+import { color, Picture, size, space, Stack, studioGround, VegMark } from '@burger/shared/ui';
+import { categoryOf } from '../../model/category-of';
 import { useShop } from '../stores-context';
 import { GoesWell } from '../goes-well';
 import { PopularBadge } from '../popular-badge';
@@ -9,11 +10,11 @@ import { DishFacts } from './dish-facts';
 import { choosingNow, type DishPartProps } from './dish-part-props';
 
 const Shown = styled.div<{ $low: boolean }>`
-  /* Lower where there is something to choose below. */
+  /* Lower where there is something to choose below, unless that cut off a straw. */
   aspect-ratio: ${({ $low }) => ($low ? '16 / 9' : '4 / 3')};
   /* From edge to edge of the dialog. */
   margin: ${space(-3)} ${space(-3)} 0;
-  background: ${color.amberWash};
+  background: ${studioGround};
   overflow: hidden;
 `;
 
@@ -28,16 +29,16 @@ const Marks = styled.p`
 /** What there is to see and to choose of a dish. */
 export function DishBody({ takesFocus, ...part }: DishPartProps & { takesFocus: boolean }) {
   const { dish, asks, onOffer } = part;
-  const shop = useShop();
+  const category = categoryOf(dish, useShop());
   const { chosen } = choosingNow(part);
   return (
     <Stack $gap={2}>
-      <Shown $low={asks}>
-        <Picture slug={dishPicture(dish, shop)} alt="" sizes="(min-width: 48rem) 448px, 100vw" />
+      <Shown $low={asks && !category?.isTall} data-studio={category?.studio}>
+        <Picture slug={dish.image} alt="" sizes="(min-width: 48rem) 448px, 100vw" />
       </Shown>
       <Marks>
         <VegMark isVeg={isVegWith(dish, chosen)} />
-        {shop.categories.find(({ id }) => id === dish.category)?.name}
+        {category?.name}
         {dish.isPopular && <PopularBadge />}
       </Marks>
       <p>{dish.description}</p>

@@ -3,6 +3,7 @@ import { error, type Finding } from '../finding';
 import type { Folder } from '../folder';
 
 const drawings = ['brand/logo.svg', 'brand/icon.svg'];
+const noPicture = 'pictures/no-picture.svg';
 
 const icons = [
   { file: 'brand/icons/icon-192.png', side: 192 },
@@ -40,6 +41,9 @@ export const brand = (folder: Folder): Finding[] => [
       : 'This file is missing.';
     return says ? [error(file, undefined, says)] : [];
   }),
+  ...(folder.has(noPicture)
+    ? []
+    : [error(noPicture, undefined, 'This file is missing: `node scripts/icons.mjs` draws it.')]),
   ...icons.flatMap(({ file, side }) => {
     const says = wrongIcon(folder, file, side);
     return says ? [error(file, undefined, says)] : [];

@@ -1,4 +1,9 @@
-import { readablePairs, ThemeSchema, type Theme } from '@burger/shared/restaurant-files';
+import {
+  readableOnStudios,
+  readablePairs,
+  ThemeSchema,
+  type Theme,
+} from '@burger/shared/restaurant-files';
 import * as v from 'valibot';
 import { contrast } from '../../../../shared/src/ui/contrast';
 import { palette } from '../../../../shared/src/ui/global-css';
@@ -41,10 +46,25 @@ function tooFaint({ colours }: Theme) {
   );
 }
 
+const faintOnStudios = ({ colours, studios = {} }: Theme) =>
+  Object.entries(studios).flatMap(([name, ground]) =>
+    readableOnStudios.flatMap((text) =>
+      schemes.flatMap((scheme) => {
+        const ratio = contrast(colours[text][scheme], ground[scheme]);
+        if (ratio >= 4.5) return [];
+        const place = ['studios', name, scheme];
+        const says = `In the ${scheme} scheme ${text} on the studio ${name} has a contrast of ${ratio.toFixed(1)}:1, less than 4.5:1: text cannot be read by everybody.`;
+        return [{ place, says }];
+      }),
+    ),
+  );
+
 /** What is written in one colour on another can be read. */
 export function colours(folder: Folder): Finding[] {
   const file = folder.json('brand/theme.json');
   const { output, success } = v.safeParse(ThemeSchema, valueOf(folder, 'brand/theme.json'));
   if (!file || !success) return [];
-  return tooFaint(output).map(({ place, says }) => error(file.file, file.lineOf(place), says));
+  return [...tooFaint(output), ...faintOnStudios(output)].map(({ place, says }) =>
+    error(file.file, file.lineOf(place), says),
+  );
 }

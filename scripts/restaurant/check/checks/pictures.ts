@@ -1,9 +1,10 @@
 import { imageSize } from 'image-size';
 import { filesOf } from '../../pictures/picture-files';
-import { error, type Finding } from '../finding';
+import { error, warning, type Finding } from '../finding';
 import { valueOf, type Folder } from '../folder';
-
 import { named, type Named } from '../named-pictures';
+import { listOf } from '../said';
+import { at } from '../texts';
 
 const widthOf = (folder: Folder, name: string): number => {
   try {
@@ -31,6 +32,24 @@ const cardOf = (folder: Folder, slug: string): string | null =>
     ? null
     : `The social card pictures/${slug}-card.jpg is missing: \`node scripts/docs/social-cards.mjs\` draws it.`;
 
+// Who has no photographs at all knows it; who has most of them may have forgotten one.
+function forgotten(folder: Folder): Finding[] {
+  const menu = folder.json('menu.json');
+  const dishes = listOf(at(menu?.value, ['dishes']));
+  if (!menu || !dishes.some(({ image }) => image)) return [];
+  return dishes.flatMap(({ name, image }, index) =>
+    image === ''
+      ? [
+          warning(
+            'menu.json',
+            menu.lineOf(['dishes', index, 'image']),
+            `The dish “${String(name)}” has no picture: a drawn tile stands in its place.`,
+          ),
+        ]
+      : [],
+  );
+}
+
 /** Every picture that is named is there, in every size, and so is what messengers show beside a link. */
 export function pictures(folder: Folder): Finding[] {
   const told = new Set<string>();
@@ -40,8 +59,11 @@ export function pictures(folder: Folder): Finding[] {
     return [error(file, folder.json(file)?.lineOf(place), says)];
   };
   const all = named((file) => valueOf(folder, file));
-  return all.flatMap((one) => [
-    ...once(one, wrongWith(folder, one.slug)),
-    ...(one.file === 'pages/titles.json' ? once(one, cardOf(folder, one.slug)) : []),
-  ]);
+  return [
+    ...all.flatMap((one) => [
+      ...once(one, wrongWith(folder, one.slug)),
+      ...(one.file === 'pages/titles.json' ? once(one, cardOf(folder, one.slug)) : []),
+    ]),
+    ...forgotten(folder),
+  ];
 }
