@@ -36,6 +36,9 @@ const toOrder = (data: DocumentData): OrderDocument =>
 // Two who want the last place of a half hour, or come from one network, wait for each other.
 const maxAttempts = 10;
 
+/** Until those before an order are placed. */
+const askAgainSeconds = 10;
+
 /**
  * Orders in the collection `orders`, their numbers reserved in `orderNumbers`, their notifications in `outbox`; how many
  * lie in a half hour in `slots`, and of whom in `orderAllowances`.
@@ -46,7 +49,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const outbox = firestore.collection('outbox');
   const slots = firestore.collection('slots');
   const allowances = allowanceDocuments(firestore);
-  const takeTurns = createTurns();
+  const turns = createTurns();
 
   /** What its customer has to be told of a new order. */
   const newsDocuments = (key: string, order: OrderDocument, at: number): NewDocuments => {
@@ -110,10 +113,16 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
 
   return {
     find,
-    add: (key, order, terms = {}) =>
-      takeTurns(terms.allowance ? allowances.namesOf(order, terms.allowance.network) : [], () =>
-        add(key, order, terms),
-      ),
+    async add(key, order, terms = {}) {
+      const { allowance } = terms;
+      const names = allowance ? allowances.namesOf(order, allowance.network) : [];
+      // Who comes after more than may be placed at all would only wait to be refused, and let others wait.
+      if (allowance && names.some((name) => turns.waiting(name) >= allowance.byNetwork.points)) {
+        const exceeded = { what: 'network', retryAfterSeconds: askAgainSeconds } as const;
+        return { added: false, stored: null, exceeded };
+      }
+      return turns.take(names, () => add(key, order, terms));
+    },
     async hasOrdered(uid) {
       const one = await orders.where('customerId', '==', uid).select().limit(1).get();
       return !one.empty;

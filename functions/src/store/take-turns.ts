@@ -1,22 +1,33 @@
-/** Does a piece of work after those before it that share one of its names. */
-export type TakeTurns = <Value>(
-  names: readonly string[],
-  work: () => Promise<Value>,
-) => Promise<Value>;
+export interface Turns {
+  /** Does a piece of work after those before it that share one of its names. */
+  take<Value>(names: readonly string[], work: () => Promise<Value>): Promise<Value>;
+  /** How many pieces of work under that name are not done yet. */
+  waiting(name: string): number;
+}
 
 /** Lets work of one process that would change the same documents wait for its turn, where transactions would abort each other. */
-export function createTurns(): TakeTurns {
-  const last = new Map<string, Promise<unknown>>();
-  return (names, work) => {
-    const own = Promise.all(names.map((name) => last.get(name))).then(work);
-    const ended = own.then(
-      () => undefined,
-      () => undefined,
-    );
-    for (const name of names) last.set(name, ended);
-    void ended.then(() => {
-      for (const name of names) if (last.get(name) === ended) last.delete(name);
-    });
-    return own;
+export function createTurns(): Turns {
+  const queues = new Map<string, { length: number; last: Promise<unknown> }>();
+
+  function leave(name: string) {
+    const queue = queues.get(name);
+    if (!queue) return;
+    queue.length -= 1;
+    if (queue.length === 0) queues.delete(name);
+  }
+
+  return {
+    take(names, work) {
+      const own = Promise.all(names.map((name) => queues.get(name)?.last)).then(work);
+      const ended = own.then(
+        () => names.forEach(leave),
+        () => names.forEach(leave),
+      );
+      for (const name of names) {
+        queues.set(name, { length: (queues.get(name)?.length ?? 0) + 1, last: ended });
+      }
+      return own;
+    },
+    waiting: (name) => queues.get(name)?.length ?? 0,
   };
 }
