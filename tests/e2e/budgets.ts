@@ -18,6 +18,6 @@ export const budgets: Record<string, Budget> = {
   '/blogs': { scriptBefore: 139, script: 220, requests: 31, rounds: 2 },
   '/faq': { scriptBefore: 134, script: 209, requests: 25, rounds: 2 },
   '/contact': { scriptBefore: 139, script: 214, requests: 27, rounds: 2 },
-  '/checkout': { scriptBefore: 158.5, script: 246, requests: 38, rounds: 2 },
+  '/checkout': { scriptBefore: 158.5, script: 249, requests: 38, rounds: 2 },
   '/orders': { scriptBefore: 137, script: 276, requests: 41, rounds: 2 },
 };

@@ -60,6 +60,12 @@ async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
+/** What is pressed before the page is hydrated counts once it is. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await choice(page, name).click();
+  await expect(choice(page, name)).toBeChecked();
+}
+
 signedIn.beforeEach(async ({ page }) => {
   await page.context().route('https://wa.me/**', (route) => route.abort());
   await carry(page, { 39: 2 });
@@ -71,7 +77,7 @@ signedIn.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 signedIn('pickup asks for no place, costs no delivery and is kept', async ({ page }) => {
   await page.goto('/checkout');
-  await choice(page, /^Pickup/).check();
+  await choose(page, /^Pickup/);
   await expect(page.getByRole('textbox', { name: 'Delivery address' })).toBeHidden();
   await expect(page.getByText('14 Kithaganur Main Road').first()).toBeVisible();
   await fillIn(page);
@@ -88,7 +94,7 @@ signedIn('pickup asks for no place, costs no delivery and is kept', async ({ pag
 
 signedIn('delivery tomorrow at one', async ({ page }) => {
   await page.goto('/checkout');
-  await choice(page, /^At a time that suits you/).check();
+  await choose(page, /^At a time that suits you/);
   await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
   await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
   await expect(page.getByText('Arrives tomorrow, 1:00–1:30 PM', { exact: true })).toBeVisible();
@@ -142,7 +148,7 @@ signedIn(
   'in Kannada, tomorrow at one is said alike from checkout to My Orders',
   async ({ page }) => {
     await page.goto('/kn/checkout');
-    await choice(page, /^ನಿಮಗೆ ಅನುಕೂಲವಾದ ಸಮಯಕ್ಕೆ/).check();
+    await choose(page, /^ನಿಮಗೆ ಅನುಕೂಲವಾದ ಸಮಯಕ್ಕೆ/);
     await page.getByRole('combobox', { name: 'ದಿನ' }).selectOption('ನಾಳೆ');
     await page.getByRole('combobox', { name: 'ಸಮಯ' }).selectOption('ಮಧ್ಯಾಹ್ನ 1:00–1:30');
     await ordersInKannada(page, 'ನಾಳೆ ಮಧ್ಯಾಹ್ನ 1:00–1:30');
@@ -167,7 +173,7 @@ signedIn(
   'a half hour that somebody else took is said, and the next one offered',
   async ({ page }) => {
     await page.goto('/checkout');
-    await choice(page, /^At a time that suits you/).check();
+    await choose(page, /^At a time that suits you/);
     await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
     await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
     const next = { slot: '' };
