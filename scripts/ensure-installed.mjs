@@ -12,14 +12,26 @@ function demandNode() {
   process.exit(1);
 }
 
+/** Whether npm says itself that what the lockfile names is there: it writes this list when it is done. */
+function isInstalled(lock) {
+  const list = `${root}/node_modules/.package-lock.json`;
+  if (!existsSync(list)) return false;
+  const there = JSON.parse(readFileSync(list, 'utf8')).packages;
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([folder, { version, optional }]) =>
+      optional || !folder.startsWith('node_modules/') || there[folder]?.version === version,
+  );
+}
+
 /** Installs what the lockfile names, unless exactly that is installed already. Uses nothing but Node and npm. */
 export async function ensureInstalled() {
   demandNode();
-  const wanted = createHash('sha256')
-    .update(readFileSync(`${root}/package-lock.json`))
-    .digest('hex');
+  const lock = readFileSync(`${root}/package-lock.json`, 'utf8');
+  const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages …');
-  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!isInstalled(lock)) {
+    console.log('Installing packages: some minutes the first time …');
+    await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
   writeFileSync(stamp, wanted);
 }

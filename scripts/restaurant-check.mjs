@@ -1,9 +1,17 @@
 import path from 'node:path';
 import { runTypescript } from './run-typescript.mjs';
 import { exampleFolder, restaurantFolder } from './paths.mjs';
+import { run } from './run.mjs';
 
 // What is wrong with the folder of a restaurant, in plain words: scripts/restaurant/check.
 // npm run restaurant:check [folder]
 const [folder = restaurantFolder] = process.argv.slice(2);
 const { main } = await runTypescript('scripts/restaurant/check/main.ts');
-process.exitCode = main(path.resolve(folder), exampleFolder);
+const checked = path.resolve(folder);
+process.exitCode = main(checked, exampleFolder);
+// Headings have fonts of the words that they are written in.
+if (!process.exitCode) {
+  process.exitCode = await run('node', ['scripts/release.mjs', 'fonts', '--check'], {
+    env: { RESTAURANT: checked },
+  });
+}

@@ -207,7 +207,7 @@ describe('each mistake is told with its file and line', () => {
     [
       'a picture that is not there',
       { 'menu.json': instead('"tile-eggs"', '"tile-omelettes"') },
-      'There is no picture tile-omelettes in pictures/.',
+      'There is no picture tile-omelettes in pictures/: `npm run restaurant:pictures -- <folder>` makes it of yours.',
     ],
     [
       'a size of a picture that is not there',
@@ -254,6 +254,21 @@ describe('each mistake is told with its file and line', () => {
       'a ground that the theme does not have',
       { 'menu.json': instead('"studio": "palm-leaf"', '"studio": "palm-leef"') },
       'The category “Filter coffee and tea” stands in the studio palm-leef, which is not among',
+    ],
+    [
+      'allergens that are not translated',
+      { 'kn/menu.json': instead('"allergens": ["ಹಾಲು"]', '"spice": "mild"') },
+      'allergens is missing: a list such as ["Milk"], in this language.',
+    ],
+    [
+      'words that a new folder asks for',
+      { 'pages/contact.json': instead(/"find": "[^"]*"/, '"find": "Say here where to park."') },
+      '“Say here where to park.” asks for words of yours.',
+    ],
+    [
+      'a picture that nothing names any more',
+      { 'menu.json': instead('"picture": "tile-eggs"', '"picture": ""') },
+      'Named nowhere, and may be deleted: tile-eggs.',
     ],
     [
       'a dish whose picture may have been forgotten',

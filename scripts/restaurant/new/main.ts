@@ -34,10 +34,6 @@ export async function main({ folder, yes, blank, example }: Asked): Promise<numb
     console.error(`${folder} is not empty. Move it away, or name another folder.`);
     return 1;
   }
-  if (!yes && !process.stdin.isTTY) {
-    console.error('Nobody is here to be asked: say --yes for the usual answers.');
-    return 1;
-  }
   const answers = await answersFrom(yes);
   console.log('Drawing pictures …');
   await makeFolder(folder, answers, blank);

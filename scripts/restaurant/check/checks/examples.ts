@@ -87,7 +87,8 @@ const standIns: [RegExp, says: string][] = [
   [/@[\w.-]+\.example$|\.example(\/|$)/, 'is an address for examples, where nobody is reached.'],
   [/^0{14}$/, 'is no licence: FSSAI gives you yours.'],
   [/^\+91 90000 00000$/, "is nobody's phone."],
-  [/placeid=$|instagram\.com\/$/, 'leads to nobody yet.'],
+  [/placeid=$/, 'leads to nobody yet: Google names your place id in its business profile.'],
+  [/instagram\.com\/$/, 'leads to nobody yet: write yours, or take the line out.'],
 ];
 
 const notYet = (folder: Folder): Finding[] =>
@@ -103,6 +104,18 @@ const notYet = (folder: Folder): Finding[] =>
       ),
   );
 
+// A new folder asks its owner with these words.
+const askedFor = /\b(Write|Tell|Say) here\b/;
+
+const notWritten = (folder: Folder): Finding[] =>
+  knownFiles(folder).flatMap(({ file }) =>
+    textsIn(valueOf(folder, file))
+      .filter(({ text }) => askedFor.test(text))
+      .map(({ place, text }) =>
+        warning(file, folder.json(file)?.lineOf(place), `“${text}” asks for words of yours.`),
+      ),
+  );
+
 /** What is not yet the owner's, but the example's or a placeholder. The example itself is told once. */
 export function examples(folder: Folder, example: Folder): Finding[] {
   const nameOf = (of: Folder) => at(valueOf(of, 'restaurant.json'), ['name']);
@@ -113,5 +126,6 @@ export function examples(folder: Folder, example: Folder): Finding[] {
   }
   const still = [facts, words, drawings].flatMap((check) => check(folder, example));
   const told = new Set(still.map(({ file, line }) => `${file}:${line}`));
-  return [...still, ...notYet(folder).filter(({ file, line }) => !told.has(`${file}:${line}`))];
+  const asked = [...notYet(folder), ...notWritten(folder)];
+  return [...still, ...asked.filter(({ file, line }) => !told.has(`${file}:${line}`))];
 }

@@ -17,7 +17,9 @@ const widthOf = (folder: Folder, name: string): number => {
 function wrongWith(folder: Folder, slug: string): string | null {
   const all = filesOf(slug).map(({ name, width }) => ({ name: `pictures/${name}`, width }));
   const missing = all.filter(({ name }) => !folder.has(name));
-  if (missing.length === all.length) return `There is no picture ${slug} in pictures/.`;
+  if (missing.length === all.length) {
+    return `There is no picture ${slug} in pictures/: \`npm run restaurant:pictures -- <folder>\` makes it of yours.`;
+  }
   if (missing[0]) return `Of the picture ${slug} a size is missing: ${missing[0].name}.`;
   for (const { name, width } of all) {
     const has = widthOf(folder, name);
@@ -50,6 +52,18 @@ function forgotten(folder: Folder): Finding[] {
   );
 }
 
+function unnamed(folder: Folder, slugs: ReadonlySet<string>): Finding[] {
+  const used = new Set([...slugs].flatMap((slug) => filesOf(slug).map(({ name }) => name)));
+  const left = folder
+    .list('pictures')
+    .filter((file) => /-\d+\.(avif|webp)$/.test(file) && !used.has(file));
+  const names = [...new Set(left.map((file) => file.replace(/-\d+\.\w+$/, '')))];
+  if (names.length === 0) return [];
+  return [
+    warning('pictures', undefined, `Named nowhere, and may be deleted: ${names.join(', ')}.`),
+  ];
+}
+
 /** Every picture that is named is there, in every size, and so is what messengers show beside a link. */
 export function pictures(folder: Folder): Finding[] {
   const told = new Set<string>();
@@ -65,5 +79,6 @@ export function pictures(folder: Folder): Finding[] {
       ...(one.file === 'pages/titles.json' ? once(one, cardOf(folder, one.slug)) : []),
     ]),
     ...forgotten(folder),
+    ...unnamed(folder, new Set(all.map(({ slug }) => slug))),
   ];
 }

@@ -52,11 +52,18 @@ function missing(folder: Folder, language: string): Finding[] {
   return pairs.flatMap(({ english, words, saidIn }) => {
     const file = folder.json(`${language}/${words}`);
     if (file?.value === undefined) return [];
-    return saidIn(valueOf(folder, english)).flatMap(({ text, words: place }) => {
+    return saidIn(valueOf(folder, english)).flatMap(({ text, words }) => {
+      if (at(file.value, words) !== undefined) return [];
+      // A list that is not there is missing as a whole.
+      const list = words.slice(0, -1);
+      const isList = typeof words.at(-1) === 'number' && at(file.value, list) === undefined;
+      const place = isList ? list : words;
       const key = [file.file, ...place].join('/');
-      if (at(file.value, place) !== undefined || told.has(key)) return [];
+      if (told.has(key)) return [];
       told.add(key);
-      const says = `${place.join(' → ')} is missing: “${text}” is not translated.`;
+      const says = isList
+        ? `${place.join(' → ')} is missing: a list such as ["${text}"], in this language.`
+        : `${place.join(' → ')} is missing: “${text}” is not translated.`;
       return [error(file.file, file.lineOf(place), says)];
     });
   });

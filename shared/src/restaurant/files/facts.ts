@@ -46,7 +46,7 @@ export const FactsSchema = v.strictObject({
   /** Whose pages may show the site's remotes: an origin, `*` for all; nobody's where it is left out. */
   hosts: v.exactOptional(v.pipe(v.string(), v.regex(/^(\*|https:\/\/[^\s/]+)$/))),
   fssai: v.pipe(v.string(), v.regex(/^\d{14}$/)),
-  links: v.strictObject({ googleReview: webAddress, instagram: webAddress }),
+  links: v.strictObject({ googleReview: webAddress, instagram: v.exactOptional(webAddress) }),
 });
 
 /** `<language>/restaurant.json`: the words among them. What is left out stays as `restaurant.json` has it. */
