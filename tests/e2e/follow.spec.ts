@@ -7,6 +7,7 @@ import { newEmail } from './fixtures';
 import { heardAt, listenTo, silent } from './heard';
 import { mailsAbout } from './mailbox';
 import { answerPositions } from './positions';
+import { openAllDay, shopStore } from './shop-store';
 
 // The kitchen's touch is seen within so many milliseconds.
 const within = 15_000;
@@ -39,8 +40,9 @@ const newsIn = (email: string, title: string, { data }: Served) =>
 test(
   'an order is followed to the door by its customer and by a friend, and every step is written to the customer',
   { tag: '@once' },
-  async ({ site, visitor }) => {
+  async ({ site, visitor, request }) => {
     test.setTimeout(240_000);
+    await shopStore(request, site.url).publish(openAllDay);
     const [counter, customer, friend] = [
       await visitor('tablet'),
       await visitor('phone'),

@@ -119,6 +119,16 @@ export const shopStore = (request: APIRequestContext, backend = '') => {
   };
 };
 
+/** A document in which the kitchen never closes: what is ordered now is for now, whatever the hour of the test. */
+export const openAllDay = (published: Published): Published => ({
+  ...published,
+  rules: {
+    ...published.rules,
+    hours: { opens: '00:00', lastOrders: '23:59', kitchenCloses: '23:59', closes: '23:59' },
+    closedWeekdays: [],
+  },
+});
+
 /** A document in which a dish has another price, such as `₹59`. */
 export const withPrice =
   (dishId: number, price: string) =>
