@@ -22,10 +22,17 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Stops listening and drops every open connection. */
+// What is under way is answered in less.
+const patienceMs = 2000;
+
+/** Stops listening, lets answers that are under way be given, and drops what is left. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
+    const drop = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearTimeout(drop);
+      resolve();
+    });
+    server.closeIdleConnections();
   });
 }
