@@ -52,6 +52,14 @@ test.each<[Partial<Published>, string[]]>([
     ['New category: Soups'],
   ],
   [
+    {
+      categories: published.categories.map((category) =>
+        category.id === 'wraps' ? { ...category, studio: 'mint', isTall: true } : category,
+      ),
+    },
+    ['Category Wraps: another colour', 'Category Wraps: another crop'],
+  ],
+  [
     withGroup('extras-veg-burger', {
       max: 2,
       choices: [

@@ -63,6 +63,8 @@ export function dishDifferences(before: Published, after: Published): string[] {
       changed: (was, now) => [
         ...(was.name === now.name ? [] : [`Category ${was.name} is now called ${now.name}`]),
         ...whereOther(was.picture, now.picture, `Category ${now.name}: another picture`),
+        ...whereOther(was.studio, now.studio, `Category ${now.name}: another colour`),
+        ...whereOther(was.isTall, now.isTall, `Category ${now.name}: another crop`),
       ],
       moved: 'Categories stand in another order',
     }),
