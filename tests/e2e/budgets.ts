@@ -13,7 +13,7 @@ export interface Budget {
 export const budgets: Record<string, Budget> = {
   '/': { scriptBefore: 131.5, script: 240, requests: 46, rounds: 2 },
   '/menu': { scriptBefore: 140, script: 217, requests: 37, rounds: 2 },
-  '/about': { scriptBefore: 129.5, script: 204, requests: 26, rounds: 2 },
+  '/about': { scriptBefore: 130, script: 204, requests: 26, rounds: 2 },
   '/offers': { scriptBefore: 133, script: 214, requests: 30, rounds: 2 },
   '/blogs': { scriptBefore: 139, script: 220, requests: 31, rounds: 2 },
   '/faq': { scriptBefore: 134, script: 209, requests: 25, rounds: 2 },

@@ -48,6 +48,23 @@ test('who collects orders is asked for no location', async () => {
   expect(heard('location/lookup-requested')).toEqual([{ purpose: 'checkout' }]);
 });
 
+test('where the first half hour turns out to be full, the next one is offered, unless another was chosen meanwhile', async () => {
+  const full = new Set([at('16:00').getTime(), at('16:30').getTime()]);
+  const asked: ((full: ReadonlySet<number>) => void)[] = [];
+  const readFullSlots = () => new Promise<ReadonlySet<number>>((tell) => asked.push(tell));
+  await checkoutWorld({}, { readFullSlots });
+  await userEvent.click(radio(/^At a time that suits you/));
+  expect(await screen.findByLabelText('Time')).toHaveDisplayValue('4:00–4:30 PM');
+  await act(async () => asked.forEach((tell) => tell(full)));
+  expect(select('Time')).toHaveDisplayValue('5:00–5:30 PM');
+
+  await userEvent.click(radio(/^As soon as possible/));
+  await userEvent.click(radio(/^At a time that suits you/));
+  await userEvent.selectOptions(await screen.findByLabelText('Time'), '6:00–6:30 PM');
+  await act(async () => asked.forEach((tell) => tell(new Set([at('17:00').getTime()]))));
+  expect(select('Time')).toHaveDisplayValue('6:00–6:30 PM');
+});
+
 test('a half hour of another day is chosen; full ones are named, closed days are left out', async () => {
   const full = new Set([at('13:00', tomorrow).getTime()]);
   const { placeOrder } = await checkoutWorld(

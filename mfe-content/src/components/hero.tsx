@@ -120,6 +120,11 @@ const Facts = styled.div`
   gap: ${space(1)} ${space(2)};
   font-size: ${size.sm};
   font-weight: 600;
+  /* Late in the evening the promise takes a second line: nothing moves for it. */
+  > span {
+    min-height: 3em;
+    line-height: 1.5;
+  }
 `;
 
 /** The first screen: the food, one promise, one action. */

@@ -30,15 +30,11 @@ export interface TimeChoiceProps {
 
 /** As soon as possible, or a half hour. */
 export function TimeChoice({ when, shop, at, isOpen }: TimeChoiceProps) {
-  const { kind, chosen, full, promise, choose, look } = when;
+  const { kind, chosen, full, promise, choose, chooseFirst } = when;
   const { code } = slotChooser.useCode(chosen !== null);
   const slots = slotsOf({ kind, at, shop }).flatMap((day) => day.slots);
-  const first = slots.find((slot) => !full.has(slot.getTime()));
+  const hasRoom = slots.some((slot) => !full.has(slot.getTime()));
   const soonest = chosen ? null : promise;
-  const later = () => {
-    look();
-    if (first) choose(first);
-  };
   return (
     <Choices>
       <Legend>{words.legend}</Legend>
@@ -49,9 +45,14 @@ export function TimeChoice({ when, shop, at, isOpen }: TimeChoiceProps) {
           {soonest && <small>{promiseText(kind, soonest, at)}</small>}
         </span>
       </Time>
-      {first && (
+      {hasRoom && (
         <Time>
-          <input type="radio" name="when" checked={chosen !== null} onChange={later} />
+          <input
+            type="radio"
+            name="when"
+            checked={chosen !== null}
+            onChange={() => chooseFirst(slots)}
+          />
           <span>
             <strong>{words.later}</strong>
             <small>{chosen && promise ? promiseText(kind, promise, at) : words.laterHint}</small>

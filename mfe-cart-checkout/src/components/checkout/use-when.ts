@@ -1,5 +1,5 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wantedTime, type Wanted, type WantedTime } from '../../model/wanted-time';
 import type { Refusal } from '../../ports';
 import { keepWish, keptWish } from '../../use-cases/remember-wish';
@@ -11,8 +11,8 @@ export interface When extends WantedTime {
   changeKind: (kind: OrderKind) => void;
   /** Chooses a half hour by its start; null for as soon as possible. */
   choose: (slot: Date | null) => void;
-  /** Asks which half hours are full. */
-  look: () => void;
+  /** Chooses the first half hour with room, of these. */
+  chooseFirst: (slots: readonly Date[]) => void;
   /** Takes in that the server refused a time; answers whether it did. */
   refused: (refusal: Refusal) => boolean;
 }
@@ -25,11 +25,28 @@ export function useWhen(shop: Shop, at: Date): When {
   const time = wantedTime(wanted, shop, at, full);
   const isForSlot = time.promise?.slot != null;
 
+  const latest = useRef(wanted);
   const change = (next: Wanted): void => {
+    latest.current = next;
     setWanted(next);
     keepWish(kept, next);
   };
-  const look = (): void => void readFullSlots().then((found) => found && setFull(found));
+  const choose = (slot: Date | null) =>
+    change({ kind: time.kind, slot: slot?.toISOString() ?? null });
+
+  function chooseFirst(slots: readonly Date[]): void {
+    const first = slots.find((slot) => !full.has(slot.getTime()));
+    if (!first) return;
+    choose(first);
+    const own = latest.current;
+    void readFullSlots().then((found) => {
+      if (!found) return;
+      setFull(found);
+      const next = slots.find((slot) => !found.has(slot.getTime()));
+      // It was full before it was chosen; who has chosen something else meanwhile keeps that.
+      if (latest.current === own && found.has(first.getTime()) && next) choose(next);
+    });
+  }
 
   useEffect(() => {
     if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
@@ -38,9 +55,9 @@ export function useWhen(shop: Shop, at: Date): When {
   return {
     ...time,
     full,
-    look,
     changeKind: (kind) => change({ ...wanted, kind }),
-    choose: (slot) => change({ kind: time.kind, slot: slot?.toISOString() ?? null }),
+    choose,
+    chooseFirst,
     refused({ code, next = null }) {
       if (code !== 'slot-full' && code !== 'slot-refused') return false;
       const slot = time.promise?.slot;
