@@ -12,6 +12,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { loopback } from '../http/listen';
 import { keepSweeping } from './keep-sweeping';
+import { uncountedBook } from './uncounted-book';
 
 export interface LocalApi {
   api: Express;
@@ -54,6 +55,7 @@ export function createLocalApi(settings: LocalApiSettings): LocalApi {
   });
   const api = createApi({
     ...ports,
+    book: settings.uncountedOrders ? uncountedBook(ports.book) : ports.book,
     hosts,
     // The auth emulator is asked about the account on every check.
     verifyToken: rememberTokens(ports.verifyToken),
