@@ -11,14 +11,8 @@ function of<Item>(list: readonly Item[], isIt: (item: Item) => boolean): Item {
   return found;
 }
 
-/**
- * What the attacked shop sells: the repository's menu. Its half hours are never full: attacked while the kitchen is
- * closed, all orders would share those after the opening.
- */
-export const current: Published = {
-  ...published,
-  rules: { ...published.rules, slots: { ...published.rules.slots!, capacity: 1_000_000 } },
-};
+/** What the attacked shop sells: the repository's menu. */
+export const current: Published = published;
 
 export const groupsOf = ({ groups }: Pick<Dish, 'groups'>, document: Published): Group[] =>
   groups.map((id) => of(document.groups, (group) => group.id === id));

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { canHover, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
-import { shownPicture, wholeCard } from './dish-card-frame';
+import { shownPicture, wholeCard } from './card-looks';
 
 export const Row = styled.ul`
   display: grid;
