@@ -145,6 +145,18 @@ test('an order is placed, mailed and listed; accounts and orders outlive a resta
   expect(await stop(second.child, 'SIGINT')).toBe(0);
 }, 60_000);
 
+test('it stops well while it still reads what visitors who left had asked for', async () => {
+  const { child, url } = await start();
+  const leave = async () => {
+    const asked = request(`${url}/api/shop?revision=9`).on('error', () => undefined);
+    asked.end();
+    await once(asked, 'finish');
+    asked.destroy();
+  };
+  await Promise.all(Array.from({ length: 20 }, leave));
+  expect(await stop(child, 'SIGTERM')).toBe(0);
+}, 20_000);
+
 test('an account that was acknowledged outlives a SIGKILL, its role too', async () => {
   const first = await start();
   const { body: user } = await account(first.url, 'signUp');

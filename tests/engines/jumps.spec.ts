@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { isPhone } from './steps';
+import { patience } from './visitor';
 
 /** Waits until the page has not scrolled for half a second. */
 const rest = () =>
@@ -13,6 +14,9 @@ const rest = () =>
     look();
   });
 
+// Further down than this a heading does not begin what is read.
+const farthest = 220;
+
 test('a jump to a category ends with its heading below the bars', async ({ visitor, visit }) => {
   await visitor.open('/menu');
   for (const category of ['Waffles', 'Beverages', 'Burgers (Veg)', 'Waffles']) {
@@ -21,9 +25,12 @@ test('a jump to a category ends with its heading below the bars', async ({ visit
       await visitor.press('dialog Categories', `link ${category}`);
       await visitor.seeNo('dialog Categories');
     } else await visitor.press('nav Categories', `link ${category}`);
-    await visitor.run(rest);
-    const { ready, top } = await visitor.see('main', `heading ${category}`);
-    expect({ category, ready }).toEqual({ category, ready: true });
-    expect(top, `the heading of ${category} is at the top`).toBeLessThan(220);
+    // How many frames the page takes to come to rest below the bars is the machine's affair; that it ends there is ours.
+    const shown = async () => {
+      await visitor.run(rest);
+      const { ready, top } = await visitor.see('main', `heading ${category}`);
+      return ready && top < farthest ? 'at the top' : `${top} px down${ready ? '' : ', covered'}`;
+    };
+    await expect.poll(shown, { ...patience, message: category }).toBe('at the top');
   }
 });

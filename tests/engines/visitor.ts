@@ -28,7 +28,8 @@ export interface Visitor {
   run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
 }
 
-const patience = { timeout: 15_000, intervals: [50, 100, 200] };
+/** How long a person waits for something, and how often it is looked for. */
+export const patience = { timeout: 15_000, intervals: [50, 100, 200] };
 
 /** A visitor who has waved the first-visit offers away. */
 export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {

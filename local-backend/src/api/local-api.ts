@@ -76,7 +76,8 @@ export function createLocalApi(settings: LocalApiSettings): LocalApi {
     shop: ports.shop,
     async close() {
       await stopSweeping();
-      await firestore.terminate().catch(() => undefined);
+      // The store's client is not terminated: what a visitor who left had asked for may still read, and would be
+      // refused by it with a rejection that nobody can catch.
       await deleteApp(firebase);
       credentials.remove();
     },

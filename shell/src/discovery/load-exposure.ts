@@ -1,13 +1,13 @@
 import type { Ready, SpokenTexts } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/language';
 import { fetchAnew } from './fetch-anew';
+import { fetchExposure, type Module } from './fetch-exposure';
 import { afterFirstPage, pageIsThere } from './page-first';
 import { preloadScripts } from './preload-scripts';
 import { registerRemote } from './register-remote';
 import { RemoteMissingError } from './remote-missing-error';
 import { remotesFor } from './remotes-for';
 import { isPage, type Place } from './routes';
-import { runExposure, type Module } from './run-exposure';
 import { textsOf, type Asked } from './texts-of';
 import { versionOf } from './versions';
 
@@ -31,11 +31,10 @@ async function load(place: Place, again: boolean): Promise<Module> {
     if (again) await fetchAnew(scripts);
     // The first page has asked for its scripts itself, and the others are loaded ahead of their visit.
     else if (!isPage(place)) preloadScripts(scripts.slice(1));
-    for (const one of texts) {
-      const { texts: spoken } = await runExposure(keyOf(one), scriptsOf(one));
-      addTexts(spoken as SpokenTexts['texts']);
-    }
-    const module = await runExposure(keyOf(place), scriptsOf(place));
+    const fetchOne = (one: Asked) => fetchExposure(keyOf(one), scriptsOf(one));
+    const [run, ...words] = await Promise.all([fetchOne(place), ...texts.map(fetchOne)]);
+    for (const say of words) addTexts((await say())['texts'] as SpokenTexts['texts']);
+    const module = await run();
     await (module['ready'] as Ready | undefined)?.();
     return module;
   } catch (cause) {
