@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './scripts/test/ensure-browser.mjs';
+import { shellPath } from './scripts/test/ensure-browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-const executablePath = browserPath();
+const executablePath = shellPath();
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -5,13 +5,16 @@ import { root } from './paths.mjs';
 const needsShell = (command) =>
   process.platform === 'win32' && (command === 'npm' || command === 'npx');
 
-/** Runs a command in the project's folder, with `input` as what it reads, and shows what it prints. Resolves to its exit code. */
-export function run(command, args, { env = {}, quiet = false, input } = {}) {
+/**
+ * Runs a command in the project's folder, with `input` as what it reads, and shows what it prints or writes it to the
+ * open file `output`. Resolves to its exit code.
+ */
+export function run(command, args, { env = {}, quiet = false, input, output = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       shell: needsShell(command),
-      stdio: [input === undefined ? 'ignore' : 'pipe', quiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio: [input === undefined ? 'ignore' : 'pipe', quiet ? 'ignore' : output, output],
       env: { ...process.env, ...env },
     });
     child.stdin?.end(input);

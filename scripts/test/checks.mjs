@@ -3,19 +3,11 @@ import { isAbout, jestOf } from '../../tests/belongs.mjs';
 import { root } from '../paths.mjs';
 
 /**
- * All that `npm test` runs, in this order. `quick` ones are also `npm run verify`.
- * `counts` names the runner whose report is added up; the others only pass or fail.
+ * All that `npm test` runs. `quick` ones are also `npm run verify`. They run two at a time, longest first, except those
+ * that run `alone`: they need what was built, or both processors. `counts` names the runner whose report is added up;
+ * the others only pass or fail.
  */
 export const checks = [
-  { name: 'format', quick: true, command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'lint', quick: true, command: ['npx', 'eslint', '--max-warnings=0', '.'] },
-  { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
-  { name: 'types', quick: true, command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
-  {
-    name: 'restaurant',
-    quick: true,
-    command: ['node', 'scripts/restaurant-check.mjs', 'restaurant'],
-  },
   {
     name: 'unit',
     quick: true,
@@ -29,12 +21,27 @@ export const checks = [
       '<rootDir>/site/',
     ],
   },
+  { name: 'lint', quick: true, command: ['npx', 'eslint', '--max-warnings=0', '.'] },
+  { name: 'format', quick: true, command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
+  { name: 'types', quick: true, command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
+  { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
+  {
+    name: 'restaurant',
+    quick: true,
+    command: ['node', 'scripts/restaurant-check.mjs', 'restaurant'],
+  },
   { name: "another restaurant's build", command: ['node', 'scripts/test/build-another.mjs'] },
-  { name: 'build', command: ['node', 'scripts/build.mjs'] },
-  { name: 'contracts and rules', counts: 'jest', command: ['npx', 'jest', 'tests/'] },
-  { name: 'browser', counts: 'playwright', command: ['npx', 'playwright', 'test'] },
+  { name: 'build', alone: true, command: ['node', 'scripts/build.mjs'] },
+  {
+    name: 'contracts and rules',
+    alone: true,
+    counts: 'jest',
+    command: ['npx', 'jest', '--maxWorkers=100%', 'tests/'],
+  },
+  { name: 'browser', alone: true, counts: 'playwright', command: ['npx', 'playwright', 'test'] },
   {
     name: 'engines',
+    alone: true,
     counts: 'playwright',
     command: ['npx', 'playwright', 'test', '-c', 'tests/engines/playwright.config.mjs'],
   },
@@ -57,10 +64,10 @@ const specsAbout = (names) =>
 /** What belongs to these packages: their own sources, the contracts, and what they are about in a browser. */
 export function checksOf(names) {
   const commands = {
-    format: ['npx', 'prettier', '--check', '--log-level=warn', ...names],
     lint: ['npx', 'eslint', '--max-warnings=0', ...names],
-    styles: ['node', 'scripts/lint/styles.mjs'],
+    format: ['npx', 'prettier', '--check', '--log-level=warn', ...names],
     types: ['npx', 'tsc', '-p', 'tsconfig.json'],
+    styles: ['node', 'scripts/lint/styles.mjs'],
     build: ['node', 'scripts/build.mjs'],
     'contracts and rules': ['npx', 'jest', ...jestOf(names)],
     browser: ['npx', 'playwright', 'test', ...specsAbout(names)],

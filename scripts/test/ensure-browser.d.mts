@@ -1,3 +1,5 @@
 /** A browser of the system or Playwright's own, or undefined when neither is there. */
 export function browserPath(): string | undefined;
+/** What opens a page with the least beside it: the browser without a window, or the whole one where there is no other. */
+export function shellPath(): string | undefined;
 export function ensureBrowser(): Promise<void>;

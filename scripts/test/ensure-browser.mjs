@@ -4,12 +4,22 @@ import { chromium } from '@playwright/test';
 import { run } from '../run.mjs';
 import { installPackages } from './system-packages.mjs';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const candidates = () => [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
+// The same engine without a window: a whole browser starts processes of its own for each one that is opened.
+const shell = '/usr/bin/chromium-headless-shell';
+
+const browserFiles = () => [process.env.CHROMIUM_PATH, ...browsers, chromium.executablePath()];
+
+const shellFiles = () => [process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH, shell];
+
+const isThere = (file) => file && existsSync(file);
 
 /** A browser of the system or Playwright's own, or undefined when neither is there. */
-export const browserPath = () => candidates().find((file) => file && existsSync(file));
+export const browserPath = () => browserFiles().find(isThere);
+
+/** What opens a page with the least beside it: the browser without a window, or the whole one where there is no other. */
+export const shellPath = () => shellFiles().find(isThere) ?? browserPath();
 
 /** Whether a browser starts: some systems put a hint on how to install one in its place, or lack its libraries. */
 function starts(file) {
@@ -22,24 +32,22 @@ function starts(file) {
   }
 }
 
-const workingBrowser = () => candidates().find((file) => file && existsSync(file) && starts(file));
+const working = (files) => files.find((file) => isThere(file) && starts(file));
 
 /**
  * Finds a Chromium, or installs one: the system's where we may, else Playwright's own.
  * What is started from here uses the one that was found.
  */
 export async function ensureBrowser() {
-  let found = workingBrowser();
-  if (!found) {
+  if (!working(browserFiles())) {
     console.log('Installing a browser for the tests …');
     await installPackages('chromium');
-    found = workingBrowser();
   }
-  if (!found) {
-    await run('npx', ['playwright', 'install', 'chromium']);
-    found = workingBrowser();
-  }
+  if (!working(browserFiles())) await run('npx', ['playwright', 'install', 'chromium']);
+  if (!working(shellFiles())) await installPackages('chromium-headless-shell');
+  const found = working(browserFiles());
   if (found) {
+    process.env.CHROMIUM_SHELL_PATH = working(shellFiles()) ?? found;
     process.env.CHROMIUM_PATH = found;
     return;
   }
