@@ -14,7 +14,18 @@ const packages = readdirSync('.', { withFileTypes: true })
   .map((entry) => entry.name);
 
 export default tseslint.config(
-  { ignores: ['**/dist/', 'site/', '.local/', '.nx/', 'reports/', 'test-results/', '**/*.js'] },
+  {
+    ignores: [
+      '**/dist/',
+      'site/',
+      '.local/',
+      '.nx/',
+      'reports/',
+      'test-results/',
+      '**/.test-dist/',
+      '**/*.js',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -15,6 +15,8 @@ export const hindi: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dishM
       clearText: 'खोज का शब्द हटाएँ',
       nothing: 'आपकी खोज में कोई आइटम नहीं मिला',
       nothingVegOnly: 'अभी सिर्फ़ शाकाहारी डिश दिख रही हैं।',
+      instead: 'जो कई लोगों को पसंद है:',
+      call: 'कुछ और चाहिए? हमें कॉल करें:',
       found: (count, query) => `“${query}” के लिए ${items(count)} ${count === 1 ? 'मिला' : 'मिले'}`,
     },
     vegOnly: { label: 'सिर्फ़ शाकाहारी', shown: (count) => `${count} शाकाहारी आइटम` },

@@ -15,6 +15,8 @@ export const kannada: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dis
       clearText: 'ಹುಡುಕಿದ ಪದ ಅಳಿಸಿ',
       nothing: 'ನೀವು ಹುಡುಕಿದ ಐಟಂ ಸಿಗಲಿಲ್ಲ',
       nothingVegOnly: 'ಈಗ ಸಸ್ಯಾಹಾರಿ ತಿನಿಸುಗಳು ಮಾತ್ರ ಕಾಣುತ್ತಿವೆ.',
+      instead: 'ಹಲವರು ಇಷ್ಟಪಡುವ ತಿನಿಸುಗಳು:',
+      call: 'ಬೇರೆ ಏನಾದರೂ ಬೇಕೇ? ನಮಗೆ ಕರೆ ಮಾಡಿ:',
       found: (count, query) => `“${query}” ಹುಡುಕಾಟಕ್ಕೆ ${items(count)}`,
     },
     vegOnly: {

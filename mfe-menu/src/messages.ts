@@ -15,6 +15,8 @@ export const messages = inPageLanguage('mfe-menu', {
     clearText: 'Clear the search text',
     nothing: 'No items found matching your search',
     nothingVegOnly: 'Only veg dishes are shown at the moment.',
+    instead: 'What many people like:',
+    call: 'Looking for something else? Call us:',
     found: (count: number, query: string) =>
       `${count} ${count === 1 ? 'item' : 'items'} found for “${query}”`,
   },

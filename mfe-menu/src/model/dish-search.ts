@@ -26,12 +26,15 @@ export const indexMenu = (sections: readonly MenuSection[]): MenuIndex =>
     ),
   }));
 
-/** The dishes that contain every word of the query, in menu order; a blank query leaves all. */
-export function searchMenu(index: MenuIndex, query: string, vegOnly: boolean): Found {
+const none: ReadonlySet<number> = new Set();
+
+/** The dishes that contain every word of the query, and those of `meant` (ids), in menu order; a blank query leaves all. */
+export function searchMenu(index: MenuIndex, query: string, vegOnly: boolean, meant = none): Found {
   const words = wordsOf(query);
   const sections = index.flatMap(({ section, texts }) => {
     const fits = (dish: Dish, at: number) =>
-      (dish.isVeg || !vegOnly) && words.every((word) => texts[at]?.includes(word));
+      (dish.isVeg || !vegOnly) &&
+      (meant.has(dish.id) || words.every((word) => texts[at]?.includes(word)));
     const dishes = section.dishes.filter(fits);
     if (dishes.length === section.dishes.length) return [section];
     return dishes.length > 0 ? [{ ...section, dishes }] : [];

@@ -118,6 +118,26 @@ test('a search without a match says so and offers to clear it', async () => {
   expect(search()).toHaveValue('');
 });
 
+test('a query that is spelt nearly right finds what it means', async () => {
+  show();
+  look('panner');
+  await waitFor(() => expect(dishNames()).toHaveLength(2));
+  expect(screen.getByRole('status')).toHaveTextContent('2 items found for “panner”');
+});
+
+test('where nothing is found, popular dishes can be added and the restaurant called', async () => {
+  show();
+  look('sushi');
+  expect(await screen.findByText('What many people like:')).toBeVisible();
+  const liked = few.filter((dish) => dish.isPopular).slice(0, 4);
+  expect(dishNames()).toEqual(liked.map((dish) => dish.name));
+  expect(screen.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(liked.length);
+  expect(screen.getByRole('link', { name: /^\+91/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+});
+
 test('the veg-only switch applies to the menu and to the search', async () => {
   const user = userEvent.setup();
   show();

@@ -8,6 +8,7 @@ import { CategorySheet } from '../components/category-sheet';
 import { useShop } from '../components/stores-context';
 import { DishSheet } from '../components/dish-sheet';
 import { dishParts } from '../components/late-dish-parts';
+import { lateForgivingSearch } from '../components/late-forgiving-search';
 import { Legend } from '../components/legend';
 import { MenuDataBlock } from '../components/menu-data-block';
 import { MenuSection } from '../components/menu-section';
@@ -66,7 +67,7 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
         <Lead>{messages.lead}</Lead>
         <Legend />
       </Intro>
-      <Tools>
+      <Tools onFocus={lateForgivingSearch.warm}>
         <SearchField
           ref={field}
           label={messages.search.label}
@@ -87,7 +88,7 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
             onOpen={open}
           />
         ))}
-        {count === 0 && <NothingFound vegOnly={isVegOnly} onClear={() => field.current?.clear()} />}
+        {count === 0 && <NothingFound vegOnly={vegOnly} onClear={() => field.current?.clear()} />}
       </Results>
       <Dock>
         {sections.length > 1 && (

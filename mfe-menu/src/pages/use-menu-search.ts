@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lateForgivingSearch } from '../components/late-forgiving-search';
 import { indexMenu, searchMenu } from '../model/dish-search';
 import type { MenuSection } from '../model/menu-sections';
 
@@ -17,6 +18,16 @@ export function useMenuSearch(whole: readonly MenuSection[], isVegOnly: boolean)
   const search = useCallback((query: string) => startTransition(() => setAsked(query.trim())), []);
   const onlyVeg = useDeferredValue(isVegOnly);
   const index = useMemo(() => indexMenu(whole), [whole]);
-  const found = useMemo(() => searchMenu(index, asked, onlyVeg), [index, asked, onlyVeg]);
+  // Where it does not come, the words as they are have to do.
+  const { code } = lateForgivingSearch.useCode(asked !== '');
+  const forgive = useMemo(() => code?.forgivingSearch(whole), [code, whole]);
+  const meant = useMemo(
+    () => forgive?.(asked, searchMenu(index, asked, false).count === 0),
+    [forgive, index, asked],
+  );
+  const found = useMemo(
+    () => searchMenu(index, asked, onlyVeg, meant),
+    [index, asked, onlyVeg, meant],
+  );
   return { search, asked, ...found };
 }

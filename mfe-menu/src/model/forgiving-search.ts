@@ -1,0 +1,66 @@
+import { foldText, wordsOf } from '@burger/shared/text-search';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import type { MenuSection } from './menu-sections';
+import { partsOf } from './other-names';
+
+export type ForgivingSearch = (query: string, isMissed: boolean) => ReadonlySet<number>;
+
+const none: ReadonlySet<number> = new Set();
+
+/** Folded text is not folded again. */
+const asItIs = { tokenize: (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean) };
+
+function indexOf(sections: readonly MenuSection[]): MiniSearch {
+  const index = new MiniSearch({ fields: ['text'], ...asItIs });
+  const texts = sections.flatMap(({ category, dishes }) =>
+    dishes.map(({ id, name, englishName, description }) => ({
+      id,
+      text: foldText([name, englishName, description, category.name].join('\n')),
+    })),
+  );
+  index.addAll(texts);
+  return index;
+}
+
+/** How many letters of a word may be wrong, missing or too many. */
+const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+const isWord = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text);
+
+// People get the first letter right: rice is no ice cream.
+const beginsAlike = ({ queryTerms, terms }: SearchResult): boolean =>
+  queryTerms.every((asked) => terms.some((term) => term[0] === asked[0]));
+
+/** Dishes that say each part by one of its names; a word without another name may be only begun. */
+const every = (parts: readonly string[][]): Query => ({
+  combineWith: 'AND',
+  queries: parts.map((names) => ({
+    combineWith: 'OR',
+    prefix: names.length === 1,
+    queries: names.map((name) => ({ combineWith: 'AND', queries: name.split(' ') })),
+  })),
+});
+
+/**
+ * Searches as people speak and write: answers the ids of the dishes that a query means by another name (murgh, cold
+ * drink, tea) and, where it has missed everything, those of a category that is called so, or else those whose words are
+ * spelt nearly so. The first query that needs it makes the menu ready.
+ */
+export function forgivingSearch(sections: readonly MenuSection[]): ForgivingSearch {
+  let index: MiniSearch | undefined;
+  const idsOf = (parts: readonly string[][], options?: SearchOptions): ReadonlySet<number> => {
+    index ??= indexOf(sections);
+    return new Set(index.search(every(parts), options).map(({ id }) => id as number));
+  };
+  return (query, isMissed) => {
+    const words = wordsOf(query);
+    const parts = partsOf(words);
+    const isAsAsked = parts.every((names, at) => names.length === 1 && names[0] === words[at]);
+    if (isAsAsked && !isMissed) return none;
+    const meant = idsOf(parts);
+    if (meant.size > 0 || !isMissed) return meant;
+    if (!words.every(isWord)) return none;
+    const asSpelt = words.map((word) => [word]);
+    return idsOf(asSpelt, { fuzzy: slips, filter: beginsAlike });
+  };
+}
