@@ -8,7 +8,7 @@ import { CategorySheet } from '../components/category-sheet';
 import { useShop } from '../components/stores-context';
 import { DishSheet } from '../components/dish-sheet';
 import { dishParts } from '../components/late-dish-parts';
-import { lateForgivingSearch } from '../components/late-forgiving-search';
+import { searchParts } from '../components/late-search-parts';
 import { Legend } from '../components/legend';
 import { MenuDataBlock } from '../components/menu-data-block';
 import { MenuSection } from '../components/menu-section';
@@ -67,7 +67,7 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
         <Lead>{messages.lead}</Lead>
         <Legend />
       </Intro>
-      <Tools onFocus={lateForgivingSearch.warm}>
+      <Tools onFocus={searchParts.warm}>
         <SearchField
           ref={field}
           label={messages.search.label}

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { lateForgivingSearch } from '../components/late-forgiving-search';
+import { searchParts } from '../components/late-search-parts';
 import { indexMenu, searchMenu } from '../model/dish-search';
 import type { MenuSection } from '../model/menu-sections';
 
@@ -19,7 +19,7 @@ export function useMenuSearch(whole: readonly MenuSection[], isVegOnly: boolean)
   const onlyVeg = useDeferredValue(isVegOnly);
   const index = useMemo(() => indexMenu(whole), [whole]);
   // Where it does not come, the words as they are have to do.
-  const { code } = lateForgivingSearch.useCode(asked !== '');
+  const { code } = searchParts.useCode(asked !== '');
   const forgive = useMemo(() => code?.forgivingSearch(whole), [code, whole]);
   const meant = useMemo(
     () => forgive?.(asked, searchMenu(index, asked, false).count === 0),

@@ -1,0 +1,45 @@
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, from, space } from '@burger/shared/ui';
+import { messages } from '../../messages';
+import { mostPopular } from '../../model/most-popular';
+import type { VegOnly } from '../../use-cases/keep-veg-only';
+import { Favourites } from '../favourites';
+import { useShop } from '../stores-context';
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  width: 100%;
+  min-width: 0;
+  padding-top: ${space(2)};
+  p {
+    color: ${color.inkSoft};
+  }
+  ul {
+    text-align: start;
+    ${from.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${from.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;
+
+const texts = messages.search;
+const [phone] = restaurant.phones;
+
+/** What many people like, for who has found nothing, and a number to ask. */
+export function LikedInstead({ vegOnly }: { vegOnly: VegOnly }) {
+  const { dishes } = useShop();
+  return (
+    <Place>
+      <p>{texts.instead}</p>
+      <Favourites names={mostPopular(dishes)} vegOnly={vegOnly} />
+      <p>
+        {texts.call} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+      </p>
+    </Place>
+  );
+}
