@@ -1,8 +1,21 @@
 import { defineConfig } from '@playwright/test';
-import { shellPath } from './scripts/test/ensure-browser.mjs';
+import { browserPath, shellPath } from './scripts/test/ensure-browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-const executablePath = shellPath();
+const launched = (executablePath) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+});
+
+// What the browser without a window lacks, such as notifications, is tagged @window and looked at in the whole one.
+const inWindow = /@window/;
+const desktop = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,25 +34,21 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace costs a third of the time: `npx playwright test --trace on` records one when it is wanted.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launched(shellPath()),
   },
   projects: [
     // What does not depend on the width is tagged @once and looked at on the desktop.
     {
       name: 'phone',
-      grepInvert: /@once/,
+      grepInvert: /@once|@window/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', grepInvert: inWindow, use: desktop },
+    {
+      name: 'window',
+      grep: inWindow,
+      use: { ...desktop, launchOptions: launched(browserPath()) },
+    },
   ],
   webServer: {
     // A fresh world for every run: its own accounts, orders and mailbox.

@@ -222,7 +222,7 @@ test(
 
 test(
   'a page that nobody sees tells by a notification how far the order is, where the customer has allowed it',
-  { tag: '@once' },
+  { tag: '@window' },
   async ({ site, visitor }) => {
     test.setTimeout(120_000);
     const [counter, customer] = [await visitor('tablet'), await visitor('phone')];

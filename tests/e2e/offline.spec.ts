@@ -44,7 +44,7 @@ const keptTexts = (page: Page) =>
 const offline = (context: BrowserContext) => context.setOffline(true);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-visitor('Chromium would install the site', once, async ({ page, context }) => {
+visitor('Chromium would install the site', { tag: '@window' }, async ({ page, context }) => {
   await visit(page, '/');
   const session = await context.newCDPSession(page);
   const { errors } = await session.send('Page.getAppManifest');

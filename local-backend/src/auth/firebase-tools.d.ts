@@ -15,6 +15,10 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     verificationCodes: Map<string, { phoneNumber: string; code: string }>;
     oobs: Map<string, { email: string; requestType: string; oobLink: string }>;
     enableImprovedEmailPrivacy: boolean;
+    createUserWithLocalId(
+      localId: string,
+      fields: Readonly<Record<string, unknown>>,
+    ): EmulatorUser | undefined;
     overwriteUserWithLocalId(localId: string, user: EmulatorUser): EmulatorUser;
   }
 }

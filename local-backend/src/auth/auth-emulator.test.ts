@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import { listen, stopListening } from '../http/listen';
+import { createAuthEmulator } from './auth-emulator';
+
+const RealDate = Date;
+let server: Server | undefined;
+
+afterEach(async () => {
+  globalThis.Date = RealDate;
+  if (server) await stopListening(server);
+});
+
+/** From now on whoever asks for the time is told half a second later than the one before. */
+function hurryTheClock(): void {
+  let now = RealDate.now();
+  globalThis.Date = class extends RealDate {
+    constructor(...given: [] | [number]) {
+      if (given.length === 0) now += 500;
+      super(...((given.length === 0 ? [now] : given) as [number]));
+    }
+  } as DateConstructor;
+}
+
+test('the first token of an account is as old as the account, however long making it took', async () => {
+  const { answer, accounts } = await createAuthEmulator('demo-test', []);
+  server = createServer(answer);
+  const port = await listen(server, 0);
+  hurryTheClock();
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local';
+  const signedUp = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'asha@example.in', password: 'kitthaganur' }),
+  });
+  globalThis.Date = RealDate;
+  const { idToken } = (await signedUp.json()) as { idToken: string };
+  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  const { auth_time: signedInAt } = JSON.parse(payload) as { auth_time: number };
+  const [account] = accounts() as unknown as { validSince: string }[];
+  expect(Number(account?.validSince)).toBeLessThanOrEqual(signedInAt);
+}, 20_000);
