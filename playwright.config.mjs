@@ -13,7 +13,8 @@ const launched = (executablePath) => ({
   ],
 });
 
-// What the browser without a window lacks, such as notifications, is tagged @window and looked at in the whole one.
+// What the browser without a window lacks or does its own way, such as notifications and how far ahead pictures are asked
+// for, is tagged @window and looked at in the whole one.
 const inWindow = /@window/;
 const desktop = { viewport: { width: 1280, height: 900 } };
 

@@ -29,7 +29,7 @@ function expectWithin(figures: Budget, budget: Budget): void {
 for (const [path, budget] of Object.entries(budgets)) {
   if (ofCustomers.has(path)) {
     signedIn(
-      `a first visit to ${path} stays within its budget @once`,
+      `a first visit to ${path} stays within its budget @window`,
       async ({ page, baseURL }) => {
         await carry(page, { 1: 2, 19: 1 });
         await liveAt(page, 3);
@@ -37,7 +37,7 @@ for (const [path, budget] of Object.entries(budgets)) {
       },
     );
   } else {
-    test(`a first visit to ${path} stays within its budget @once`, async ({ page, baseURL }) => {
+    test(`a first visit to ${path} stays within its budget @window`, async ({ page, baseURL }) => {
       expectWithin(await measured(page, `${baseURL}${path}`), budget);
     });
   }

@@ -5,6 +5,7 @@ import { color, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { isSameDay } from '../model/moments-of-today';
 import { useShopIfKnown, useShopTime } from './stores-context';
+import { PhoneLink } from './phone-link';
 
 const Strip = styled.p`
   margin-block: ${space(1)} ${space(2)};
@@ -30,14 +31,11 @@ function again(until: string, now: number): string {
     : texts.againOn(momentFormat(timeZone)(at));
 }
 
-const Call = () => {
-  const [phone] = restaurant.phones;
-  return (
-    <>
-      {texts.againUnknown} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-    </>
-  );
-};
+const Call = () => (
+  <>
+    {texts.againUnknown} <PhoneLink />
+  </>
+);
 
 function Words({ shop: { paused, extraMinutes }, now }: { shop: Shop; now: number }) {
   if (!paused) return texts.busy(extraMinutes);

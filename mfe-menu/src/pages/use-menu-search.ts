@@ -21,13 +21,12 @@ export function useMenuSearch(whole: readonly MenuSection[], isVegOnly: boolean)
   // Where it does not come, the words as they are have to do.
   const { code } = searchParts.useCode(asked !== '');
   const forgive = useMemo(() => code?.forgivingSearch(whole), [code, whole]);
-  const meant = useMemo(
-    () => forgive?.(asked, searchMenu(index, asked, false).count === 0),
-    [forgive, index, asked],
-  );
+  const asWritten = useMemo(() => searchMenu(index, asked, false), [index, asked]);
+  const isMissed = asWritten.count === 0;
+  const meant = useMemo(() => forgive?.(asked, isMissed), [forgive, asked, isMissed]);
   const found = useMemo(
-    () => searchMenu(index, asked, onlyVeg, meant),
-    [index, asked, onlyVeg, meant],
+    () => (onlyVeg || meant?.size ? searchMenu(index, asked, onlyVeg, meant) : asWritten),
+    [index, asked, onlyVeg, meant, asWritten],
   );
   return { search, asked, ...found };
 }

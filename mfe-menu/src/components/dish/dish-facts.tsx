@@ -1,8 +1,8 @@
 import type { Dish } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { dishMessages } from '../../dish-messages';
+import { PhoneLink } from '../phone-link';
 
 const Facts = styled.dl`
   display: grid;
@@ -36,7 +36,6 @@ export function DishFacts({ dish }: { dish: Dish }) {
     allergens?.length && [dishMessages.facts.allergens, allergens.join(', ')],
     kcal && [dishMessages.facts.energy, dishMessages.facts.kcal(kcal)],
   ].filter((fact) => Array.isArray(fact));
-  const [phone] = restaurant.phones;
   return (
     <>
       {known.length > 0 && (
@@ -50,7 +49,7 @@ export function DishFacts({ dish }: { dish: Dish }) {
         </Facts>
       )}
       <Allergy>
-        {dishMessages.facts.allergic} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+        {dishMessages.facts.allergic} <PhoneLink />
       </Allergy>
     </>
   );

@@ -1,10 +1,10 @@
-import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
 import { mostPopular } from '../../model/most-popular';
 import type { VegOnly } from '../../use-cases/keep-veg-only';
 import { Favourites } from '../favourites';
+import { PhoneLink } from '../phone-link';
 import { useShop } from '../stores-context';
 
 const Place = styled.div`
@@ -28,7 +28,6 @@ const Place = styled.div`
 `;
 
 const texts = messages.search;
-const [phone] = restaurant.phones;
 
 /** What many people like, for who has found nothing, and a number to ask. */
 export function LikedInstead({ vegOnly }: { vegOnly: VegOnly }) {
@@ -38,7 +37,7 @@ export function LikedInstead({ vegOnly }: { vegOnly: VegOnly }) {
       <p>{texts.instead}</p>
       <Favourites names={mostPopular(dishes)} vegOnly={vegOnly} />
       <p>
-        {texts.call} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+        {texts.call} <PhoneLink />
       </p>
     </Place>
   );
