@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import type { Engine, Visit } from './drives/drive';
 import { startEngine, type EngineName } from './engines';
+import { ownComplaints } from './own-complaints';
 import { visitorAt, type Visitor } from './visitor';
 
 interface OfWorker {
@@ -17,13 +18,6 @@ interface Given {
   site: string;
   visitor: Visitor;
 }
-
-const ofThePlatform = [
-  // WebKitGTK is built without web app manifests, which Safari knows.
-  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // What Firefox says of scripts that were still on their way when the next page was opened: the hash of nothing.
-  /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
-];
 
 /** A test that runs in each engine; an error in the page's console fails it. */
 export const test = base.extend<Given, OfWorker>({
@@ -48,9 +42,7 @@ export const test = base.extend<Given, OfWorker>({
       if (info.status !== info.expectedStatus) {
         writeFileSync(info.outputPath('window.png'), await drive.picture());
       }
-      const complaints = drive
-        .complaints()
-        .filter((said) => ![tolerated, ...ofThePlatform].some((known) => known.test(said)));
+      const complaints = ownComplaints(drive.complaints(), tolerated);
       expect(complaints, 'The page complained in the console').toEqual([]);
     } finally {
       await drive.close();
