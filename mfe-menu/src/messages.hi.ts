@@ -26,7 +26,7 @@ export const hindi: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dishM
       nonVeg: 'मांसाहारी',
       popular: 'पसंदीदा',
     },
-    categories: { label: 'कैटेगरी', open: 'कैटेगरी', count: items },
+    categories: { label: 'कैटेगरी', open: 'मेन्यू', count: items },
     dish: {
       add: 'कार्ट में डालें',
       adding: 'डाल रहे हैं…',

@@ -29,7 +29,7 @@ export const kannada: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dis
       nonVeg: 'ಮಾಂಸಾಹಾರಿ',
       popular: 'ಜನಪ್ರಿಯ',
     },
-    categories: { label: 'ವಿಭಾಗಗಳು', open: 'ವಿಭಾಗಗಳು', count: items },
+    categories: { label: 'ವಿಭಾಗಗಳು', open: 'ಮೆನು', count: items },
     dish: {
       add: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
       adding: 'ಸೇರಿಸುತ್ತಿದ್ದೇವೆ…',

@@ -27,7 +27,8 @@ export const messages = inPageLanguage('mfe-menu', {
   legend: { label: 'Marks on the menu', veg: 'Veg', nonVeg: 'Non-Veg', popular: 'Popular' },
   categories: {
     label: 'Categories',
-    open: 'Categories',
+    /** On the button that opens them; their label follows, for those who only hear it. */
+    open: 'Menu',
     count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   },
   dish: {

@@ -7,6 +7,9 @@ export const wideLine = '@container cart (min-width: 30rem)';
 // The smallest phones.
 const narrowLine = '@container cart (max-width: 18.5rem)';
 
+// Beside the menu, where pictures and prices are in sight.
+const besideMenu = '@container cart (max-width: 15.5rem)';
+
 export const cartRoom = css`
   container: cart / inline-size;
 `;
@@ -30,6 +33,11 @@ export const Line = styled.li`
     grid-template-columns: 4rem minmax(0, 1fr);
     column-gap: ${space(1.5)};
   }
+  ${besideMenu} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+    padding-block: ${space(1)};
+  }
   ${wideLine} {
     grid-template-columns: 5rem minmax(0, 1fr) auto;
   }
@@ -39,6 +47,9 @@ export const Thumb = styled.div<{ $faded?: boolean }>`
   grid-row: span 3;
   ${wideLine} {
     grid-row: span 2;
+  }
+  ${besideMenu} {
+    display: none;
   }
   aspect-ratio: 1;
   overflow: hidden;
@@ -57,6 +68,9 @@ export const Row = styled.div`
 `;
 
 export const Facts = styled(Row)`
+  ${besideMenu} {
+    min-height: 0;
+  }
   ${wideLine} {
     justify-content: start;
   }
@@ -72,6 +86,9 @@ export const Beside = styled(Row)`
 `;
 
 export const Each = styled.span`
+  ${besideMenu} {
+    display: none;
+  }
   color: ${color.inkSoft};
   font-size: ${size.sm};
   font-variant-numeric: tabular-nums;

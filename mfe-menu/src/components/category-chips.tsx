@@ -1,15 +1,33 @@
 import { styled } from '@burger/shared/styled';
-import { chipLook, color, from, size, space, studioGround } from '@burger/shared/ui';
+import {
+  chipLook,
+  color,
+  from,
+  headerHeight,
+  radius,
+  size,
+  space,
+  studioGround,
+} from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages';
 import { sectionLink, type CategoryLinksProps } from './category-links';
-import { stickyBar } from './sticky-bar';
+import { stickyBar, toolbarHeight } from './sticky-bar';
 
 const Bar = styled.nav`
   display: none;
   ${from.tablet} {
     display: block;
     ${stickyBar}
+  }
+  /* A rail at the left, as high as what is read beside it. */
+  ${from.wide} {
+    top: calc(${headerHeight} + ${toolbarHeight});
+    max-height: calc(100dvh - ${headerHeight} - ${toolbarHeight});
+    padding-block: ${space(1)} ${space(2)};
+    overflow-y: auto;
+    box-shadow: none;
+    clip-path: none;
   }
 `;
 
@@ -21,6 +39,10 @@ const Row = styled.ul`
   overflow-x: auto;
   scrollbar-width: none;
   list-style: none;
+  ${from.wide} {
+    flex-direction: column;
+    gap: ${space(0.75)};
+  }
 `;
 
 const ChipLink = styled.a`
@@ -29,6 +51,14 @@ const ChipLink = styled.a`
   align-items: center;
   gap: ${space(0.75)};
   text-decoration: none;
+  ${from.wide} {
+    display: flex;
+    justify-content: space-between;
+    padding-inline: ${space(1.5)};
+    border-radius: ${radius.field};
+    line-height: 1.2;
+    white-space: normal;
+  }
   &:not([aria-current='true']) {
     border-color: transparent;
     background: ${studioGround};
@@ -47,7 +77,7 @@ const Count = styled.span`
   }
 `;
 
-/** The categories as chips below the header; the one that is being read is kept in view. */
+/** The categories as chips below the header, or as a rail beside the dishes; the one that is being read is kept in view. */
 export function CategoryChips({ sections, ...choice }: CategoryLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const { active } = choice;

@@ -8,6 +8,7 @@ import {
   size,
   space,
   studioGround,
+  VisuallyHidden,
 } from '@burger/shared/ui';
 import { Utensils } from 'lucide-react';
 import { useState } from 'react';
@@ -18,8 +19,8 @@ const Opener = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-height: 3rem;
-  padding: 0 ${space(2.5)};
+  min-height: 3.5rem;
+  padding: 0 ${space(2.25)};
   border: 1.5px solid ${color.inkSoft};
   border-radius: ${radius.pill};
   background: ${color.night};
@@ -90,7 +91,8 @@ export function CategorySheet({ sections, active, onChoose }: CategoryLinksProps
     <>
       <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Utensils aria-hidden size={18} />
-        <span>{messages.categories.open}</span>
+        {messages.categories.open}
+        <VisuallyHidden> {messages.categories.label}</VisuallyHidden>
       </Opener>
       <Dialog
         open={open}

@@ -6,120 +6,88 @@ import { belowBar } from './sticky-bar';
 const words = css`
   .words {
     grid-area: 1 / 1 / 3 / 2;
-    display: flex;
-    flex-direction: column;
-    ${from.tablet} {
-      grid-area: 2 / 1 / 3 / 3;
-      padding: ${space(2)} ${space(2.5)} ${space(2.5)};
+    display: grid;
+    grid-template: auto auto 1fr / auto minmax(0, 1fr);
+    column-gap: ${space(1)};
+    > :not(.kind, h3) {
+      grid-column: 1 / -1;
     }
   }
+  /* The mark: of its category a card tells only who cannot see the heading above it. */
   .kind {
-    display: flex;
-    align-items: center;
-    gap: ${space(0.75)};
-    color: ${color.inkSoft};
-    font-size: ${size.xs};
+    padding-top: 0.1875rem;
+    line-height: 1;
+    > .of {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   h3 {
-    margin-top: ${space(0.5)};
     font-size: ${size.lg};
-    ${from.tablet} {
-      margin-top: ${space(1)};
-      font-size: 1.25rem;
-    }
+    line-height: 1.25;
   }
   .price {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.25)};
     margin-top: ${space(0.25)};
     font-weight: 700;
-    ${from.tablet} {
-      order: 1;
-      display: flex;
-      align-items: center;
-      box-sizing: content-box;
-      min-height: 2.75rem;
-      margin-top: auto;
-      padding-top: ${space(1.5)};
-      font-size: ${size.xl};
-    }
   }
   .about {
     display: -webkit-box;
-    margin-top: ${space(0.75)};
+    align-self: start;
+    margin-top: ${space(0.5)};
     overflow: hidden;
     color: ${color.inkSoft};
     font-size: ${size.sm};
-    line-height: 1.4;
+    line-height: 1.35;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    ${from.tablet} {
-      font-size: 0.9375rem;
-    }
+    -webkit-line-clamp: 4;
   }
 `;
 
 const onTop = css`
   picture {
     grid-area: 1 / 2;
-    width: 8.5rem;
-    height: 7.625rem;
+    width: var(--picture);
+    height: calc(var(--picture) - 0.5rem);
     border-radius: ${radius.field};
-    ${from.tablet} {
-      grid-area: 1 / 1 / 2 / 3;
-      width: auto;
-      height: auto;
-      aspect-ratio: 4 / 3;
-      border-radius: 0;
-    }
   }
-  .badge {
-    /* Above the picture also while that grows under the pointer. */
-    z-index: 1;
-    place-self: start;
-    grid-area: 1 / 2;
-    margin: ${space(0.75)};
-    ${from.tablet} {
-      grid-area: 1 / 1;
-      margin: ${space(1.5)};
-    }
-  }
+  /* Half on the picture, half below it. */
   > :last-child {
     z-index: 1;
     grid-area: 2 / 2;
-    /* No lower than dishes stand in their pictures: what one gets is not covered. */
-    margin-top: -0.5rem;
-    ${from.tablet} {
-      align-self: end;
-      margin: 0 ${space(2.5)} ${space(2.5)} 0;
+    width: var(--picture);
+    align-self: start;
+    margin-top: -1.25rem;
+    > button {
+      gap: ${space(0.5)};
+      font-size: ${size.xs};
+      line-height: 1.15;
+      white-space: normal;
     }
   }
 `;
 
 /**
- * Phones: words left, picture right with the button over its lower edge. From tablets on: picture on top.
+ * Words left, picture right with the button over its lower edge, in a row that is as low as its four lines of words.
  * One element is styled for the whole card, so that a menu of many stays light.
  */
 export const Frame = styled.li<{ $dimmed: boolean }>`
+  --picture: 7.25rem;
   position: relative;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) auto;
-  column-gap: ${space(2)};
-  padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(2)};
+  column-gap: ${space(1.5)};
+  padding: ${space(1.25)} ${space(1.25)} ${space(1.25)} ${space(1.75)};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.card};
   box-shadow: ${shadow.card};
   /* Cards that are out of sight cost neither layout nor paint; the sizes are what they come to. */
   content-visibility: auto;
-  contain-intrinsic-height: auto 10.25rem;
+  contain-intrinsic-height: auto 9.5rem;
   scroll-margin-top: ${belowBar};
-  ${from.tablet} {
-    padding: 0;
-    overflow: hidden;
-    contain-intrinsic-height: auto calc((100vw - 5.5rem) * 0.375 + 12rem);
-  }
-  ${from.desktop} {
-    contain-intrinsic-height: auto calc((min(100vw, 75rem) - 7rem) * 0.25 + 12rem);
-  }
   ${canHover} {
     transition: box-shadow ${motion.calm};
     &:hover {
@@ -130,6 +98,17 @@ export const Frame = styled.li<{ $dimmed: boolean }>`
   ${shownPicture}
   ${words}
   ${onTop}
+  ${from.tablet} {
+    --picture: 8rem;
+    contain-intrinsic-height: auto 10.25rem;
+  }
+  ${from.wide} {
+    --picture: 7.25rem;
+    contain-intrinsic-height: auto 9.5rem;
+    h3 {
+      font-size: ${size.md};
+    }
+  }
   img {
     filter: ${({ $dimmed }) => ($dimmed ? 'grayscale(0.85)' : 'none')};
   }

@@ -27,15 +27,16 @@ const Count = styled.span`
 
 const Grid = styled.ul`
   display: grid;
-  gap: ${space(1.5)};
+  gap: ${space(1)};
   padding: 0;
   list-style: none;
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(3)};
+    gap: ${space(2)};
   }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${from.wide} {
+    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+    gap: ${space(1.5)};
   }
 `;
 

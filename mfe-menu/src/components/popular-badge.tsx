@@ -16,8 +16,8 @@ const Badge = styled.span`
   line-height: 1.3;
 `;
 
-export const PopularBadge = ({ className }: { className?: string }) => (
-  <Badge className={className}>
+export const PopularBadge = () => (
+  <Badge>
     <Star $size={12} />
     {messages.dish.popular}
   </Badge>

@@ -13,5 +13,8 @@ export const stickyBar = css`
   clip-path: inset(0 -100vmax);
 `;
 
+/** Of the bar that holds title and tools where the window is wide. */
+export const toolbarHeight = '4rem';
+
 /** Room for this bar above what is scrolled to; the page itself leaves room for the header. */
 export const belowBar = '2.75rem';

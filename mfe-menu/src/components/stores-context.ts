@@ -80,6 +80,9 @@ export function useShop(): Shop {
   );
 }
 
+/** Whether the page around is one of contract 2, which knows less. */
+export const useInFormerShell = (): boolean => useStores().keeper.isInFormerShell();
+
 /** The same, but undefined where there is none, and while the page hydrates. */
 export function useShopIfKnown(): Shop | undefined {
   const { keeper } = useStores();

@@ -1,8 +1,8 @@
 import { styled } from '@burger/shared/styled';
 import { color, Container, from, size, space } from '@burger/shared/ui';
-import { stickyBar } from '../components/sticky-bar';
+import { stickyBar, toolbarHeight } from '../components/sticky-bar';
 
-/** Below each other on phones; from tablets on the tools stand beside the title. */
+/** Below each other on phones; from tablets on the tools stand beside the title, and stay in sight with it where the window is wide. */
 export const Body = styled(Container)`
   padding-block: ${space(2)} 0;
   ${from.tablet} {
@@ -15,6 +15,33 @@ export const Body = styled(Container)`
       min-width: 0;
     }
   }
+  ${from.wide} {
+    display: block;
+    padding-top: ${space(1)};
+  }
+`;
+
+/** Categories, dishes and the cart: beside each other where there is room. */
+export const Beside = styled.div`
+  ${from.wide} {
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr) 17rem;
+    gap: ${space(2.5)};
+    align-items: start;
+  }
+`;
+
+/** The title, and beside it what is searched and chosen by. */
+export const Head = styled.div`
+  display: contents;
+  ${from.wide} {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    height: ${toolbarHeight};
+    ${stickyBar}
+    padding-block: 0;
+  }
 `;
 
 export const Intro = styled.div`
@@ -25,13 +52,30 @@ export const Intro = styled.div`
     font-size: ${size.md};
   }
   ${from.tablet} {
-    ${Body} > & {
-      flex: 1 1 20rem;
-    }
+    flex: 1 1 20rem;
     gap: ${space(1.25)};
     padding-bottom: ${space(2)};
     > p {
       font-size: ${size.lg};
+    }
+  }
+  ${from.wide} {
+    grid-template-columns: auto 1fr;
+    flex: 0 1 auto;
+    gap: 0 ${space(3)};
+    padding: 0;
+    > h1 {
+      font-size: ${size.xxl};
+      line-height: 1.2;
+    }
+    > p {
+      grid-column: 1;
+      font-size: ${size.sm};
+      line-height: 1.2;
+    }
+    > ul {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: center;
     }
   }
 `;
@@ -46,11 +90,15 @@ export const Tools = styled.div`
     clip-path: none;
     box-shadow: none;
     align-self: end;
+    flex: 1 1 24rem;
+    max-width: 32rem;
     padding-bottom: ${space(2)};
-    ${Body} > & {
-      flex: 1 1 24rem;
-      max-width: 32rem;
-    }
+  }
+  ${from.wide} {
+    flex: 1 0 22rem;
+    align-self: center;
+    margin-left: auto;
+    padding: 0;
   }
 `;
 
@@ -65,6 +113,10 @@ export const Results = styled.div`
   min-height: 60vh;
   padding-top: ${space(1)};
   scroll-margin-top: 1.75rem;
+  ${from.wide} {
+    padding-top: 0;
+    scroll-margin-top: ${toolbarHeight};
+  }
 `;
 
 /** Holds to the lower edge of a phone's screen, above the bar that the phone itself may have there. */
@@ -73,24 +125,22 @@ export const Dock = styled.div`
   bottom: 0;
   z-index: 5;
   display: flex;
-  justify-content: center;
   gap: ${space(1)};
   padding-bottom: max(${space(1.5)}, env(safe-area-inset-bottom));
   pointer-events: none;
   > * {
     pointer-events: auto;
   }
-  /* Beside the cart's bar there is room for the sign of the categories only. */
+  /* Beside the cart's bar: the sign above its word. */
   &:has(> [data-landing]) > [aria-haspopup='dialog'] {
-    align-self: center;
-    width: 3.5rem;
-    min-height: 3.5rem;
-    padding: 0;
+    flex: none;
+    flex-direction: column;
     justify-content: center;
-    > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+    gap: 0.125rem;
+    min-width: 4rem;
+    padding: 0 ${space(1)};
+    border-radius: 1.75rem;
+    font-size: ${size.xs};
   }
   ${from.tablet} {
     display: none;

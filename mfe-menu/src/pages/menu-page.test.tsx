@@ -177,7 +177,7 @@ test('choosing a category goes to its section and marks it; scrolling moves the 
 test('on phones the categories come from below, with their counts', async () => {
   const user = userEvent.setup();
   show();
-  await user.click(screen.getByRole('button', { name: 'Categories' }));
+  await user.click(screen.getByRole('button', { name: 'Menu Categories' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Categories' }));
   expect(sheet.getAllByRole('link').map((link) => link.textContent)).toContain('Beverages2 items');
   await user.click(sheet.getByRole('link', { name: /^Beverages/ }));

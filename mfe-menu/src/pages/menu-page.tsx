@@ -3,6 +3,7 @@ import { Lead, PageTitle, SearchField, type SearchInput } from '@burger/shared/u
 import { UsualPlace } from '@burger/shared/usual';
 import { useEffect, useMemo, useRef } from 'react';
 import { CartBar } from '../components/cart-bar';
+import { CartBeside } from '../components/cart-beside';
 import { CategoryChips } from '../components/category-chips';
 import { CategorySheet } from '../components/category-sheet';
 import { useShop } from '../components/stores-context';
@@ -22,7 +23,7 @@ import { VegSwitch } from '../components/veg-switch';
 import { messages } from '../messages';
 import { menuSections } from '../model/menu-sections';
 import type { VegOnly } from '../use-cases/keep-veg-only';
-import { Body, Dock, Found, Intro, Results, Tools } from './menu-layout';
+import { Beside, Body, Dock, Found, Head, Intro, Results, Tools } from './menu-layout';
 import { useMenuSearch } from './use-menu-search';
 
 // What the header and the sticky search cover.
@@ -62,34 +63,39 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
   return (
     <Body>
       <ShopStatus />
-      <Intro>
-        <PageTitle>{messages.title}</PageTitle>
-        <Lead>{messages.lead}</Lead>
-        <Legend />
-      </Intro>
-      <Tools onFocus={searchParts.warm}>
-        <SearchField
-          ref={field}
-          label={messages.search.label}
-          clearLabel={messages.search.clearText}
-          onSearch={search}
-        />
-        <VegSwitch isOn={isVegOnly} onChange={vegOnly.set} />
-      </Tools>
-      {!asked && <UsualPlace />}
-      <CategoryChips sections={sections} active={active} onChoose={choose} />
-      <Results ref={results} onPointerOver={dishParts.warm} onFocus={dishParts.warm}>
-        <Found role="status">{found}</Found>
-        {sections.map((section, at) => (
-          <MenuSection
-            key={section.category.id}
-            section={section}
-            isFirst={at === 0}
-            onOpen={open}
+      <Head>
+        <Intro>
+          <PageTitle>{messages.title}</PageTitle>
+          <Lead>{messages.lead}</Lead>
+          <Legend />
+        </Intro>
+        <Tools onFocus={searchParts.warm}>
+          <SearchField
+            ref={field}
+            label={messages.search.label}
+            clearLabel={messages.search.clearText}
+            onSearch={search}
           />
-        ))}
-        {count === 0 && <NothingFound vegOnly={vegOnly} onClear={() => field.current?.clear()} />}
-      </Results>
+          <VegSwitch isOn={isVegOnly} onChange={vegOnly.set} />
+        </Tools>
+      </Head>
+      {!asked && <UsualPlace />}
+      <Beside>
+        <CategoryChips sections={sections} active={active} onChoose={choose} />
+        <Results ref={results} onPointerOver={dishParts.warm} onFocus={dishParts.warm}>
+          <Found role="status">{found}</Found>
+          {sections.map((section, at) => (
+            <MenuSection
+              key={section.category.id}
+              section={section}
+              isFirst={at === 0}
+              onOpen={open}
+            />
+          ))}
+          {count === 0 && <NothingFound vegOnly={vegOnly} onClear={() => field.current?.clear()} />}
+        </Results>
+        <CartBeside />
+      </Beside>
       <Dock>
         {sections.length > 1 && (
           <CategorySheet sections={sections} active={active} onChoose={choose} />

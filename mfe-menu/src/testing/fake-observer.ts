@@ -19,7 +19,9 @@ export class FakeObserver {
     FakeObserver.all.clear();
     Object.assign(globalThis, { IntersectionObserver: FakeObserver });
     Element.prototype.scrollIntoView = () => undefined;
-    Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+    Object.assign(globalThis, {
+      matchMedia: () => Object.assign(new EventTarget(), { matches: true }),
+    });
   }
   static show(id: string, isIntersecting = true) {
     const target = document.getElementById(id);

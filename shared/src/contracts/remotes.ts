@@ -26,7 +26,7 @@ export const remotes = {
     './ShopStatus',
     './GoesWellWith',
   ],
-  'mfe-cart-checkout': ['./start', './CartButton', './CartDrawer', './CheckoutPage'],
+  'mfe-cart-checkout': ['./start', './CartButton', './CartDrawer', './CartPanel', './CheckoutPage'],
   'mfe-account-orders': [
     './start',
     './AccountMenu',
@@ -95,6 +95,7 @@ export interface Fragments {
   GoesWellWith: Record<never, never>;
   CartButton: Record<never, never>;
   CartDrawer: Record<never, never>;
+  CartPanel: Record<never, never>;
   AccountMenu: Record<never, never>;
   SignInDialog: Record<never, never>;
   OrderStrip: Record<never, never>;

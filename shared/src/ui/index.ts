@@ -46,3 +46,4 @@ export { useHydrated } from './use-hydrated';
 export { useKeptFocus } from './use-kept-focus';
 export { logoDrawing } from './logo';
 export { VegMark } from './veg-mark';
+export { whenQuiet } from './when-quiet';

@@ -81,6 +81,8 @@ export const motion = {
 export const from = {
   tablet: '@media (min-width: 48rem)',
   desktop: '@media (min-width: 64rem)',
+  /** Room for three things beside each other. */
+  wide: '@media (min-width: 68.75rem)',
 } as const;
 
 /** Only where a pointer can hover: on a touch screen the look would stay behind after the tap. */

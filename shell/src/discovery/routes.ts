@@ -49,6 +49,7 @@ export const fragments: Record<FragmentName, Place> = {
   GoesWellWith: place('mfe-menu', './GoesWellWith'),
   CartButton: place('mfe-cart-checkout', './CartButton'),
   CartDrawer: place('mfe-cart-checkout', './CartDrawer'),
+  CartPanel: place('mfe-cart-checkout', './CartPanel'),
   AccountMenu: place('mfe-account-orders', './AccountMenu'),
   SignInDialog: place('mfe-account-orders', './SignInDialog'),
   OrderStrip: place('mfe-account-orders', './OrderStrip'),

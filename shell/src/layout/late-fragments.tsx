@@ -1,7 +1,7 @@
 import { Slot } from '@burger/shared/slots';
+import { whenQuiet } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { whenAsked } from '../remote/when-asked';
-import { whenQuiet } from './when-quiet';
 
 /**
  * The drawer and the sign-in dialog: closed at first, so they come once the page has settled. The sheet of choices comes

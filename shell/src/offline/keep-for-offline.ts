@@ -1,5 +1,5 @@
+import { whenQuiet } from '@burger/shared/ui';
 import { pageRemotes } from '../discovery/site-data';
-import { whenQuiet } from '../layout/when-quiet';
 
 /** Once the page is quiet, lets the service worker keep what was loaded. Not in development, whose files change. */
 export function keepForOffline(): void {

@@ -24,6 +24,9 @@ const Place = styled.div`
     ${from.desktop} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
+    ${from.wide} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 

@@ -1,0 +1,59 @@
+import type { Cart } from '@burger/shared/contracts';
+import { renderPage } from '@burger/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SeenShop } from '../model/seen-shop';
+import { aCart } from '../testing/a-cart';
+import { cartPorts, listenTo } from '../testing/cart-ports';
+import { liveShop } from '../testing/checkout-world';
+import { CartContext } from './cart-context';
+import { SidePanel } from './side-panel';
+
+function show(cart: Cart | undefined, shop: SeenShop = liveShop()) {
+  const ports = cartPorts();
+  ports.shop.set(shop);
+  const heard = listenTo(ports.bus);
+  renderPage(
+    <CartContext value={ports}>
+      <SidePanel cart={cart} />
+    </CartContext>,
+  );
+  return { ...ports, heard, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
+}
+
+test('the lines, the bill, and the way to the checkout with what is to be paid', async () => {
+  const { panel, owner } = show(aCart({ 1: 2 }, 'BIRTHDAY'));
+  expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
+  expect(panel.getByText('CGST 2.5%')).toBeVisible();
+  expect(panel.getByText('Discount (BIRTHDAY)')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Go to Checkout ₹92.62' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'One Aloo Tikki Burger more' }));
+  expect(owner.setQuantity).toHaveBeenLastCalledWith('1', 3);
+});
+
+test('the code that saves most is one press away', async () => {
+  const { panel, heard } = show(aCart({ 1: 6 }));
+  await userEvent.click(panel.getByRole('button', { name: /^HAPPY30 saves/ }));
+  expect(heard('cart/promo-requested')).toEqual([{ code: 'HAPPY30' }]);
+  expect(panel.getByRole('group', { name: 'Bill summary' })).toHaveFocus();
+});
+
+test('an empty cart says so, and leads nowhere: the menu is beside it', () => {
+  const { panel } = show(aCart({}));
+  expect(panel.getByText('Your cart is empty')).toBeVisible();
+  expect(panel.queryByRole('link')).toBeNull();
+});
+
+test('a cart that is not known yet has its shape; one that nobody can price is kept', () => {
+  const { panel, shop } = show(undefined, { status: 'awaited' });
+  expect(panel.getByText('Loading your cart')).toBeInTheDocument();
+  expect(shop.get().status).toBe('awaited');
+});
+
+test('no heading is added to those of the menu', () => {
+  show(aCart({ 1: 1 }));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
