@@ -104,9 +104,14 @@ export const Frame = styled.li<{ $dimmed: boolean }>`
   }
   ${from.wide} {
     --picture: 7.25rem;
-    contain-intrinsic-height: auto 9.5rem;
+    padding-block: ${space(1)};
+    contain-intrinsic-height: auto 9.25rem;
     h3 {
       font-size: ${size.md};
+      line-height: 1.2;
+    }
+    .about {
+      font-size: ${size.xs};
     }
   }
   img {

@@ -18,6 +18,9 @@ const Title = styled(SectionTitle)`
   gap: ${space(1.5)};
   padding-block: ${space(1)} ${space(1.5)};
   outline-offset: 4px;
+  ${from.wide} {
+    padding-block: ${space(0.5)} ${space(1)};
+  }
 `;
 
 const Count = styled.span`
