@@ -26,6 +26,13 @@ export const hindi: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dishM
       nonVeg: 'मांसाहारी',
       popular: 'पसंदीदा',
     },
+    filters: {
+      label: 'मेन्यू में छाँटें',
+      under: (amount) => `${amount} से कम`,
+      spicy: 'तीखा',
+      jain: 'जैन संभव',
+      isNew: 'नया',
+    },
     categories: { label: 'कैटेगरी', open: 'मेन्यू', count: items },
     dish: {
       add: 'कार्ट में डालें',

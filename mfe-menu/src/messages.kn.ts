@@ -29,6 +29,13 @@ export const kannada: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dis
       nonVeg: 'ಮಾಂಸಾಹಾರಿ',
       popular: 'ಜನಪ್ರಿಯ',
     },
+    filters: {
+      label: 'ಮೆನುವಿನಲ್ಲಿ ಆರಿಸಿ ನೋಡಿ',
+      under: (amount) => `${amount} ಒಳಗೆ`,
+      spicy: 'ಖಾರ',
+      jain: 'ಜೈನ್ ಸಾಧ್ಯ',
+      isNew: 'ಹೊಸದು',
+    },
     categories: { label: 'ವಿಭಾಗಗಳು', open: 'ಮೆನು', count: items },
     dish: {
       add: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',

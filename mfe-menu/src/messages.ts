@@ -25,6 +25,13 @@ export const messages = inPageLanguage('mfe-menu', {
     shown: (count: number) => `${count} veg ${count === 1 ? 'item' : 'items'}`,
   },
   legend: { label: 'Marks on the menu', veg: 'Veg', nonVeg: 'Non-Veg', popular: 'Popular' },
+  filters: {
+    label: 'Narrow the menu',
+    under: (amount: string) => `Under ${amount}`,
+    spicy: 'Spicy',
+    jain: 'Jain possible',
+    isNew: 'New',
+  },
   categories: {
     label: 'Categories',
     /** On the button that opens them; their label follows, for those who only hear it. */

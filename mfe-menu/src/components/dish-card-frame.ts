@@ -25,6 +25,12 @@ const words = css`
   h3 {
     font-size: ${size.lg};
     line-height: 1.25;
+    /* As tall as a target has to be, in fewer than its lines. */
+    > a {
+      display: inline-block;
+      margin-block: -0.25rem;
+      padding-block: 0.25rem;
+    }
   }
   .price {
     display: flex;

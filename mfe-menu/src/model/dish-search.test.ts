@@ -1,14 +1,15 @@
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
+import { fitsAll } from './dish-filters';
 import { indexMenu, searchMenu } from './dish-search';
 import { menuSections } from './menu-sections';
 
 const shop = aShop();
-const { dishes } = shop;
 const sections = menuSections(shop);
+const dishes = sections.flatMap((section) => section.dishes);
 const index = indexMenu(sections);
 const search = (query: string, vegOnly = false) =>
-  searchMenu(index, query, vegOnly).sections.flatMap((section) => section.dishes);
+  searchMenu(index, query, { vegOnly }).sections.flatMap((section) => section.dishes);
 const names = (query: string) => search(query).map((dish) => dish.name);
 const anyDish = fc.constantFrom(...dishes);
 const anyQuery = fc.oneof(
@@ -46,14 +47,14 @@ test('veg only leaves the veg ones of what is found, and the count says how many
     fc.property(anyQuery, (query) => {
       const veg = search(query, true);
       expect(veg).toEqual(search(query).filter((dish) => dish.isVeg));
-      expect(searchMenu(index, query, true).count).toBe(veg.length);
+      expect(searchMenu(index, query, { vegOnly: true }).count).toBe(veg.length);
     }),
   );
 });
 
 test('a section that keeps all its dishes is the same as before, so that it is not shown anew', () => {
-  expect(searchMenu(index, '', false).sections).toEqual(sections);
-  const { sections: veg } = searchMenu(index, '', true);
+  expect(searchMenu(index, '').sections).toEqual(sections);
+  const { sections: veg } = searchMenu(index, '', { vegOnly: true });
   expect(veg[0]).toBe(sections[0]);
   expect(veg).not.toContain(sections[1]);
 });
@@ -88,4 +89,16 @@ test('hostile queries are only text', () => {
   for (const query of ['.*', '[', '\\', '<script>', '\u202e', '🍔'.repeat(50)]) {
     expect(names(query)).toEqual([]);
   }
+});
+
+test('filters narrow what the words and veg only leave', () => {
+  const filters = new Set(['popular', 'under'] as const);
+  fc.assert(
+    fc.property(anyQuery, fc.boolean(), (query, vegOnly) => {
+      const { sections: found } = searchMenu(index, query, { vegOnly, filters });
+      expect(found.flatMap((section) => section.dishes)).toEqual(
+        search(query, vegOnly).filter((dish) => fitsAll(dish, filters)),
+      );
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Dish } from '@burger/shared/contracts';
 import { foldText, wordsOf } from '@burger/shared/text-search';
+import { fitsAll, type DishFilter } from './dish-filters';
 import type { MenuSection } from './menu-sections';
 
 interface Indexed {
@@ -26,14 +27,25 @@ export const indexMenu = (sections: readonly MenuSection[]): MenuIndex =>
     ),
   }));
 
-const none: ReadonlySet<number> = new Set();
+/** What narrows the menu beside the words. */
+export interface Narrowed {
+  vegOnly?: boolean;
+  filters?: ReadonlySet<DishFilter>;
+  /** Ids of dishes that the words mean, though they are not in them. */
+  meant?: ReadonlySet<number> | undefined;
+}
 
-/** The dishes that contain every word of the query, and those of `meant` (ids), in menu order; a blank query leaves all. */
-export function searchMenu(index: MenuIndex, query: string, vegOnly: boolean, meant = none): Found {
+/** The dishes that contain every word of the query, and those that it means, in menu order; a blank query leaves all. */
+export function searchMenu(
+  index: MenuIndex,
+  query: string,
+  { vegOnly = false, filters = new Set(), meant = new Set() }: Narrowed = {},
+): Found {
   const words = wordsOf(query);
   const sections = index.flatMap(({ section, texts }) => {
     const fits = (dish: Dish, at: number) =>
       (dish.isVeg || !vegOnly) &&
+      fitsAll(dish, filters) &&
       (meant.has(dish.id) || words.every((word) => texts[at]?.includes(word)));
     const dishes = section.dishes.filter(fits);
     if (dishes.length === section.dishes.length) return [section];

@@ -12,8 +12,8 @@ const forgive = forgivingSearch(sections);
 
 /** What the page shows for a query, as it is written and as it is meant. */
 function search(query: string) {
-  const isMissed = searchMenu(index, query, false).count === 0;
-  const found = searchMenu(index, query, false, forgive(query, isMissed));
+  const isMissed = searchMenu(index, query).count === 0;
+  const found = searchMenu(index, query, { meant: forgive(query, isMissed) });
   return found.sections.flatMap((section) => section.dishes);
 }
 const names = (query: string) => search(query).map((dish) => dish.name);
@@ -72,7 +72,7 @@ test('what is found as it is written stays found, and only that where it has no 
       expect(search(word)).toContain(dish);
     }),
   );
-  expect(names('fries')).toHaveLength(searchMenu(index, 'fries', false).count);
+  expect(names('fries')).toHaveLength(searchMenu(index, 'fries').count);
 });
 
 test('what the kitchen does not cook is not found by force', () => {

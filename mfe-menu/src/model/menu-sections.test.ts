@@ -23,7 +23,7 @@ test('the sections follow the order of the categories, whatever that is', () => 
   expect(shown).toEqual(categories);
 });
 
-test('no dish is lost or shown twice, whatever is left of the menu', () => {
+test('no dish is lost or shown twice, and popular ones come first, whatever is left of the menu', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...shop.dishes]), (some) => {
       const sections = menuSections({ ...shop, dishes: some });
@@ -32,7 +32,10 @@ test('no dish is lost or shown twice, whatever is left of the menu', () => {
       expect(new Set(shown)).toEqual(new Set(some));
       expect(sections.every((section) => section.dishes.length > 0)).toBe(true);
       for (const { category, dishes } of sections) {
-        expect(dishes).toEqual(some.filter((dish) => dish.category === category.id));
+        const own = some.filter((dish) => dish.category === category.id);
+        const popular = own.filter((dish) => dish.isPopular);
+        const others = own.filter((dish) => !dish.isPopular);
+        expect(dishes).toEqual([...popular, ...others]);
       }
     }),
   );

@@ -9,11 +9,16 @@ export interface MenuSection {
   dishes: readonly Dish[];
 }
 
-/** The dishes by category, in the order of the shop's categories; a category without dishes is left out. */
+const popularFirst = (dishes: readonly Dish[]): Dish[] => [
+  ...dishes.filter(({ isPopular }) => isPopular),
+  ...dishes.filter(({ isPopular }) => !isPopular),
+];
+
+/** The dishes by category, popular ones first, in the order of the shop's categories; a category without dishes is left out. */
 export const menuSections = ({ categories, dishes }: Pick<Shop, 'categories' | 'dishes'>) =>
   categories
     .map((category): MenuSection => ({
       category,
-      dishes: dishes.filter((dish) => dish.category === category.id),
+      dishes: popularFirst(dishes.filter((dish) => dish.category === category.id)),
     }))
     .filter((section) => section.dishes.length > 0);

@@ -2,6 +2,7 @@ import type { Dish, Shop } from '@burger/shared/contracts';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { menuSections } from '../model/menu-sections';
 import { mostPopular } from '../model/most-popular';
 import { startFakeCart, wanted } from '../testing/fake-cart';
 import { FakeObserver } from '../testing/fake-observer';
@@ -15,7 +16,7 @@ const some = (shop: Shop): Shop => ({
   ...shop,
   dishes: shop.dishes.filter(({ id }) => [1, 2, 3, 10, 17, 18, 27, 36, 39, 50].includes(id)),
 });
-const few = some(whole).dishes;
+const few = menuSections(some(whole)).flatMap((section) => section.dishes);
 
 beforeEach(() => FakeObserver.install());
 jest.setTimeout(20_000);
@@ -39,7 +40,8 @@ const chip = (name: string) =>
 
 test('all dishes by category, each card with mark, badge, price, words, category and button', () => {
   show({ menu: dishes });
-  expect(dishNames()).toEqual(dishes.map((dish) => dish.name));
+  const inOrder = menuSections(whole).flatMap((section) => section.dishes);
+  expect(dishNames()).toEqual(inOrder.map((dish) => dish.name));
   expect(sections().map((title) => title.textContent)).toEqual([
     'Burgers (Veg) 6 items',
     'Burgers (Non Veg) 10 items',
@@ -148,6 +150,27 @@ test('the veg-only switch applies to the menu and to the search', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('7 veg items');
   look('chicken');
   expect(await screen.findByText('Only veg dishes are shown at the moment.')).toBeVisible();
+});
+
+test('filters hold together with veg only and the search, and are given up with it', async () => {
+  const user = userEvent.setup();
+  show();
+  const filters = within(screen.getByRole('group', { name: 'Narrow the menu' }));
+  const names = filters.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['Popular', 'Under ₹100', 'Spicy', 'Jain possible']);
+  await user.click(filters.getByRole('button', { name: 'Popular' }));
+  const popular = few.filter((dish) => dish.isPopular);
+  expect(dishNames()).toEqual(popular.map((dish) => dish.name));
+  expect(screen.getByRole('status')).toHaveTextContent(`${popular.length} items`);
+  await user.click(filters.getByRole('button', { name: 'Jain possible' }));
+  expect(dishNames()).toEqual(
+    popular.filter(({ groups }) => groups.some(({ id }) => id === 'jain')).map(({ name }) => name),
+  );
+  look('coke');
+  expect(await screen.findByText('No items found matching your search')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(dishNames()).toHaveLength(few.length));
+  expect(filters.getByRole('button', { name: 'Popular', pressed: false })).toBeVisible();
 });
 
 test('choosing a category goes to its section and marks it; scrolling moves the mark', () => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@burger/shared/router';
 import { Lead, PageTitle, SearchField, type SearchInput } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CartBar } from '../components/cart-bar';
 import { CartBeside } from '../components/cart-beside';
 import { CategoryChips } from '../components/category-chips';
@@ -10,6 +10,7 @@ import { useShop } from '../components/stores-context';
 import { DishSheet } from '../components/dish-sheet';
 import { dishParts } from '../components/late-dish-parts';
 import { searchParts } from '../components/late-search-parts';
+import { FilterChips } from '../components/filter-chips';
 import { Legend } from '../components/legend';
 import { MenuDataBlock } from '../components/menu-data-block';
 import { MenuSection } from '../components/menu-section';
@@ -21,10 +22,13 @@ import { isOpenedHere, useOpenedDish } from '../components/use-opened-dish';
 import { useVegOnly } from '../components/use-veg-only';
 import { VegSwitch } from '../components/veg-switch';
 import { messages } from '../messages';
+import { usefulFilters, type DishFilter } from '../model/dish-filters';
 import { menuSections } from '../model/menu-sections';
 import type { VegOnly } from '../use-cases/keep-veg-only';
 import { Beside, Body, Dock, Found, Head, Intro, Results, Tools } from './menu-layout';
 import { useMenuSearch } from './use-menu-search';
+
+const noFilters: ReadonlySet<DishFilter> = new Set();
 
 // What the header and the sticky search cover.
 const hiddenAbove = 128;
@@ -34,7 +38,9 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
   const isVegOnly = useVegOnly(vegOnly);
   const { categories, dishes } = useShop();
   const whole = useMemo(() => menuSections({ categories, dishes }), [categories, dishes]);
-  const { search, asked, sections, count } = useMenuSearch(whole, isVegOnly);
+  const [filters, setFilters] = useState(noFilters);
+  const useful = useMemo(() => usefulFilters(dishes), [dishes]);
+  const { search, asked, sections, count } = useMenuSearch(whole, isVegOnly, filters);
   const field = useRef<SearchInput>(null);
   const [active, hold] = useActiveSection(sections.map(({ category }) => category.id));
   const { opened, open, close } = useOpenedDish(dishes);
@@ -56,9 +62,15 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
     hold(anchor);
     showSection(anchor);
   };
-  const found = asked
-    ? messages.search.found(count, asked)
-    : isVegOnly && messages.vegOnly.shown(count);
+  const showAll = () => {
+    setFilters(noFilters);
+    field.current?.clear();
+  };
+  const narrowed = () => {
+    if (asked) return messages.search.found(count, asked);
+    if (isVegOnly) return messages.vegOnly.shown(count);
+    return filters.size > 0 && messages.categories.count(count);
+  };
 
   return (
     <Body>
@@ -83,7 +95,8 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
       <Beside>
         <CategoryChips sections={sections} active={active} onChoose={choose} />
         <Results ref={results} onPointerOver={dishParts.warm} onFocus={dishParts.warm}>
-          <Found role="status">{found}</Found>
+          <FilterChips filters={useful} chosen={filters} onChange={setFilters} />
+          <Found role="status">{narrowed()}</Found>
           {sections.map((section, at) => (
             <MenuSection
               key={section.category.id}
@@ -92,7 +105,7 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
               onOpen={open}
             />
           ))}
-          {count === 0 && <NothingFound vegOnly={vegOnly} onClear={() => field.current?.clear()} />}
+          {count === 0 && <NothingFound vegOnly={vegOnly} onClear={showAll} />}
         </Results>
         <CartBeside />
       </Beside>

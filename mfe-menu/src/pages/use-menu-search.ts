@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { searchParts } from '../components/late-search-parts';
 import { indexMenu, searchMenu } from '../model/dish-search';
+import type { DishFilter } from '../model/dish-filters';
 import type { MenuSection } from '../model/menu-sections';
 
 export interface MenuSearch {
@@ -12,21 +13,29 @@ export interface MenuSearch {
   count: number;
 }
 
-/** The dishes that a query and the veg-only choice leave, by category. */
-export function useMenuSearch(whole: readonly MenuSection[], isVegOnly: boolean): MenuSearch {
+/** The dishes that a query, the veg-only choice and the filters leave, by category. */
+export function useMenuSearch(
+  whole: readonly MenuSection[],
+  isVegOnly: boolean,
+  filters: ReadonlySet<DishFilter>,
+): MenuSearch {
   const [asked, setAsked] = useState('');
   const search = useCallback((query: string) => startTransition(() => setAsked(query.trim())), []);
-  const onlyVeg = useDeferredValue(isVegOnly);
+  const vegOnly = useDeferredValue(isVegOnly);
+  const chosen = useDeferredValue(filters);
   const index = useMemo(() => indexMenu(whole), [whole]);
   // Where it does not come, the words as they are have to do.
   const { code } = searchParts.useCode(asked !== '');
   const forgive = useMemo(() => code?.forgivingSearch(whole), [code, whole]);
-  const asWritten = useMemo(() => searchMenu(index, asked, false), [index, asked]);
+  const asWritten = useMemo(() => searchMenu(index, asked), [index, asked]);
   const isMissed = asWritten.count === 0;
   const meant = useMemo(() => forgive?.(asked, isMissed), [forgive, asked, isMissed]);
   const found = useMemo(
-    () => (onlyVeg || meant?.size ? searchMenu(index, asked, onlyVeg, meant) : asWritten),
-    [index, asked, onlyVeg, meant, asWritten],
+    () =>
+      vegOnly || chosen.size > 0 || meant?.size
+        ? searchMenu(index, asked, { vegOnly, filters: chosen, meant })
+        : asWritten,
+    [index, asked, vegOnly, chosen, meant, asWritten],
   );
   return { search, asked, ...found };
 }

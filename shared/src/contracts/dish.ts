@@ -57,6 +57,7 @@ export const DishSchema = v.object({
   category: SlugSchema,
   isVeg: v.boolean(),
   isPopular: v.boolean(),
+  isNew: v.optional(v.boolean()),
   /** Slug of a picture; empty where it has none. */
   image: v.string(),
   /** Whether it is in season. */
