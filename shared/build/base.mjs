@@ -41,6 +41,8 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
     new webpack.DefinePlugin({
       __PICTURES__: JSON.stringify(picturesAddress()),
       __LOGO__: JSON.stringify(logo()),
+      // What only prerendering does stays out of what customers load; a worker has no document either.
+      ...(target === 'web' && { 'typeof document': JSON.stringify('object') }),
     }),
   ],
   performance: false,

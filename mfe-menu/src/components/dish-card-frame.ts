@@ -25,11 +25,11 @@ const words = css`
   h3 {
     font-size: ${size.lg};
     line-height: 1.25;
-    /* As tall as a target has to be, in fewer than its lines. */
+    /* The middle of the target lies in the card, not at its edge. */
     > a {
       display: inline-block;
-      margin-block: -0.25rem;
-      padding-block: 0.25rem;
+      margin-block: -0.25rem -0.75rem;
+      padding-block: 0.25rem 0.75rem;
     }
   }
   .price {
@@ -90,9 +90,9 @@ export const Frame = styled.li<{ $dimmed: boolean }>`
   border-radius: ${radius.card};
   background: ${color.card};
   box-shadow: ${shadow.card};
-  /* Cards that are out of sight cost neither layout nor paint; the sizes are what they come to. */
+  /* Cards that are out of sight cost neither layout nor paint; the sizes are what they come to, without padding. */
   content-visibility: auto;
-  contain-intrinsic-height: auto 9.5rem;
+  contain-intrinsic-height: auto 8.25rem;
   scroll-margin-top: ${belowBar};
   ${canHover} {
     transition: box-shadow ${motion.calm};
@@ -106,12 +106,14 @@ export const Frame = styled.li<{ $dimmed: boolean }>`
   ${onTop}
   ${from.tablet} {
     --picture: 8rem;
-    contain-intrinsic-height: auto 10.25rem;
+    contain-intrinsic-height: auto 9rem;
   }
   ${from.wide} {
-    --picture: 7.25rem;
+    --picture: 7rem;
     padding-block: ${space(1)};
-    contain-intrinsic-height: auto 9.25rem;
+    /* Whatever the font that is there makes of the name: nothing moves when another one comes. */
+    min-height: 9.875rem;
+    contain-intrinsic-height: auto 8.75rem;
     h3 {
       font-size: ${size.md};
       line-height: 1.2;

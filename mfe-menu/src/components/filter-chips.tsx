@@ -21,7 +21,6 @@ const Row = styled.div`
     padding: 0;
     overflow: visible;
     > * {
-      min-height: 2.5rem;
       padding-inline: ${space(1.5)};
     }
   }

@@ -39,7 +39,7 @@ const Grid = styled.ul`
   }
   ${from.wide} {
     grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
-    gap: ${space(1.5)};
+    gap: ${space(1)};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-// Below the sticky bars and a screen ahead: the end of the section before the one that is read leaves that in its place.
-const aheadOfReading = '-160px 0px 800px 0px';
+// Below the sticky bars and half a screen ahead: the end of the section before the one that is read leaves that in its place.
+const aheadOfReading = '-160px 0px 480px 0px';
 
 type Items = readonly { id: number }[];
 

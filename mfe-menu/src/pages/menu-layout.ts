@@ -17,7 +17,7 @@ export const Body = styled(Container)`
   }
   ${from.wide} {
     display: block;
-    padding-top: ${space(1)};
+    padding-top: ${space(0.5)};
   }
 `;
 

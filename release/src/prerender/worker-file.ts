@@ -23,10 +23,11 @@ interface WorkerParts {
 // What a visitor can come back to without network, and the page for everything else.
 const keptRoutes = ['/', '/menu', '/orders', '/checkout'] as const;
 
-// A line of the cart is chosen anew on whichever page.
+// A line of the cart is chosen anew on whichever page, and the cart stands beside a menu that came without it.
 const keptPlaces = ({ pages, fragments }: Renderer): Place[] => [
   ...keptRoutes.map((route) => pages[route]),
   fragments.ChoosingSheet,
+  fragments.CartPanel,
 ];
 
 function keptFiles({ site, list, renderer }: WorkerParts): KeptFile[] {

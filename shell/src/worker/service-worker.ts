@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { dropOldCaches, freshFiles, keptFiles, keptPictures, lists, pages } from './caches';
 import { keepFiles, keepPage } from './keep';
 import { keptAs, type Kept } from './kept-as';
+import { onceKept } from './once-kept';
 import { home, site, type KeptFile } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,7 +18,7 @@ const is =
 navigationPreload.enable();
 registerRoute(is('page'), pages);
 registerRoute(is('file'), (asked) =>
-  (asked.request.cache === 'reload' ? freshFiles : keptFiles).handle(asked),
+  asked.request.cache === 'reload' ? onceKept(freshFiles, asked) : keptFiles.handle(asked),
 );
 registerRoute(is('picture'), keptPictures);
 registerRoute(is('list'), lists);
