@@ -19,7 +19,7 @@ const Title = styled(SectionTitle)`
   padding-block: ${space(1)} ${space(1.5)};
   outline-offset: 4px;
   ${from.wide} {
-    padding-block: ${space(0.5)} ${space(1)};
+    padding-block: ${space(0.5)} ${space(1.5)};
   }
 `;
 
