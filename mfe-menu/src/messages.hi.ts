@@ -28,10 +28,11 @@ export const hindi: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dishM
     },
     filters: {
       label: 'मेन्यू में छाँटें',
-      under: (amount) => `${amount} से कम`,
+      cheap: (amount) => `${amount} से कम`,
       spicy: 'तीखा',
       jain: 'जैन संभव',
-      isNew: 'नया',
+      fresh: 'नया',
+      showAll: 'सब दिखाएँ',
     },
     categories: { label: 'कैटेगरी', open: 'मेन्यू', count: items },
     dish: {

@@ -31,10 +31,11 @@ export const kannada: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dis
     },
     filters: {
       label: 'ಮೆನುವಿನಲ್ಲಿ ಆರಿಸಿ ನೋಡಿ',
-      under: (amount) => `${amount} ಒಳಗೆ`,
+      cheap: (amount) => `${amount}ಕ್ಕಿಂತ ಕಡಿಮೆ`,
       spicy: 'ಖಾರ',
       jain: 'ಜೈನ್ ಸಾಧ್ಯ',
-      isNew: 'ಹೊಸದು',
+      fresh: 'ಹೊಸದು',
+      showAll: 'ಎಲ್ಲ ತೋರಿಸಿ',
     },
     categories: { label: 'ವಿಭಾಗಗಳು', open: 'ಮೆನು', count: items },
     dish: {

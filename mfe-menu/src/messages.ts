@@ -27,10 +27,11 @@ export const messages = inPageLanguage('mfe-menu', {
   legend: { label: 'Marks on the menu', veg: 'Veg', nonVeg: 'Non-Veg', popular: 'Popular' },
   filters: {
     label: 'Narrow the menu',
-    under: (amount: string) => `Under ${amount}`,
+    cheap: (amount: string) => `Under ${amount}`,
     spicy: 'Spicy',
     jain: 'Jain possible',
-    isNew: 'New',
+    fresh: 'New',
+    showAll: 'Show all',
   },
   categories: {
     label: 'Categories',

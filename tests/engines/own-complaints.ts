@@ -14,7 +14,8 @@ const cutOff = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the requ
 export function ownComplaints(complaints: readonly string[], tolerated: RegExp): string[] {
   const left = complaints.flatMap((said) => cutOff.exec(said)?.[1] ?? []);
   // Half a script has another hash.
-  const ofHalf = (said: string) => left.some((address) => said.includes(address));
-  const known = [tolerated, ...ofThePlatform];
+  const ofHalf = (said: string) =>
+    left.some((address) => said.includes(`“${address}”. The computed hash`));
+  const known = [tolerated, cutOff, ...ofThePlatform];
   return complaints.filter((said) => !ofHalf(said) && !known.some((one) => one.test(said)));
 }

@@ -8,7 +8,11 @@ export const wideLine = '@container cart (min-width: 30rem)';
 const narrowLine = '@container cart (max-width: 18.5rem)';
 
 // Beside the menu, where pictures and prices are in sight.
-const besideMenu = '@container cart (max-width: 15.5rem)';
+const besideMenu = '@container beside-menu (min-width: 0)';
+
+export const besideMenuRoom = css`
+  container: beside-menu / inline-size;
+`;
 
 export const cartRoom = css`
   container: cart / inline-size;

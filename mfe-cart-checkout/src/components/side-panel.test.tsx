@@ -1,6 +1,7 @@
 import type { Cart } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { useStore } from '@burger/shared/store';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SeenShop } from '../model/seen-shop';
 import { aCart } from '../testing/a-cart';
@@ -47,10 +48,30 @@ test('an empty cart says so, and leads nowhere: the menu is beside it', () => {
   expect(panel.queryByRole('link')).toBeNull();
 });
 
-test('a cart that is not known yet has its shape; one that nobody can price is kept', () => {
-  const { panel, shop } = show(undefined, { status: 'awaited' });
+test('a cart that is not known yet has its shape', () => {
+  const { panel } = show(undefined, { status: 'awaited' });
   expect(panel.getByText('Loading your cart')).toBeInTheDocument();
-  expect(shop.get().status).toBe('awaited');
+});
+
+test('a cart that nobody can price is shown, without a way to the checkout', () => {
+  const { panel } = show(aCart({ 1: 2 }), { status: 'unreachable' });
+  expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
+  expect(panel.queryByRole('link')).toBeNull();
+});
+
+test('where the last line goes the focus stays with the cart', async () => {
+  const ports = cartPorts();
+  ports.shop.set(liveShop());
+  ports.cart.set(aCart({ 1: 1 }));
+  const Shown = () => <SidePanel cart={useStore(ports.cart)} />;
+  renderPage(
+    <CartContext value={ports}>
+      <Shown />
+    </CartContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Aloo Tikki Burger' }));
+  act(() => ports.cart.set(aCart({})));
+  expect(screen.getByRole('region', { name: 'Your cart' })).toHaveFocus();
 });
 
 test('no heading is added to those of the menu', () => {

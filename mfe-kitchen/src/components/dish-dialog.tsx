@@ -33,6 +33,9 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
       <CheckLine checked={dish.isPopular} onChange={(isPopular) => set({ isPopular })}>
         {texts.popular}
       </CheckLine>
+      <CheckLine checked={dish.isNew === true} onChange={(isNew) => set({ isNew })}>
+        {texts.isNew}
+      </CheckLine>
       <Field
         label={inEnglish(texts.name)}
         name="name"

@@ -24,7 +24,8 @@ const Bar = styled.nav`
   ${from.wide} {
     top: calc(${headerHeight} + ${toolbarHeight});
     max-height: calc(100dvh - ${headerHeight} - ${toolbarHeight});
-    padding-block: ${space(1)} ${space(2)};
+    margin-inline: ${space(-1)};
+    padding: ${space(1)} ${space(1)} ${space(2)};
     overflow-y: auto;
     box-shadow: none;
     clip-path: none;
@@ -42,6 +43,9 @@ const Row = styled.ul`
   ${from.wide} {
     flex-direction: column;
     gap: ${space(0.75)};
+    margin: 0;
+    padding: 0;
+    overflow: visible;
   }
 `;
 
@@ -79,19 +83,21 @@ const Count = styled.span`
 
 /** The categories as chips below the header, or as a rail beside the dishes; the one that is being read is kept in view. */
 export function CategoryChips({ sections, ...choice }: CategoryLinksProps) {
+  const bar = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const { active } = choice;
 
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-current="true"]');
-    if (!row.current || !chip) return;
-    // Scrolling the row by hand leaves alone where the page is scrolling to.
+    if (!row.current || !bar.current || !chip) return;
+    // Scrolling by hand leaves alone where the page is scrolling to.
     const middle = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
     row.current.scrollLeft = middle - row.current.offsetLeft;
+    bar.current.scrollTop = chip.offsetTop - (bar.current.clientHeight - chip.offsetHeight) / 2;
   }, [active]);
 
   return (
-    <Bar aria-label={messages.categories.label}>
+    <Bar ref={bar} aria-label={messages.categories.label}>
       <Row ref={row}>
         {sections.map((section) => (
           <li key={section.category.id} data-studio={section.category.studio}>

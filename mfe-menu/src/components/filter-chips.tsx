@@ -2,7 +2,7 @@ import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Chip, from, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { littleMoney, type DishFilter } from '../model/dish-filters';
+import { cheapBelow, type DishFilter } from '../model/dish-filters';
 
 const Row = styled.div`
   display: flex;
@@ -29,10 +29,10 @@ const Row = styled.div`
 const texts = messages.filters;
 const words: Record<DishFilter, string> = {
   popular: messages.dish.popular,
-  under: texts.under(shortMoney(littleMoney)),
+  cheap: texts.cheap(shortMoney(cheapBelow)),
   spicy: texts.spicy,
   jain: texts.jain,
-  isNew: texts.isNew,
+  fresh: texts.fresh,
 };
 
 /** Narrows the menu; several hold together. */

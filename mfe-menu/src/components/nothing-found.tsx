@@ -6,6 +6,7 @@ import { searchParts } from './late-search-parts';
 import { useVegOnly } from './use-veg-only';
 
 const Wrap = styled.div`
+  clear: both;
   display: grid;
   justify-items: center;
   gap: ${space(2)};
@@ -21,15 +22,26 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Stands where the dishes would be when a search finds none. */
-export function NothingFound({ vegOnly, onClear }: { vegOnly: VegOnly; onClear: () => void }) {
+/** Stands where the dishes would be when a search or filters leave none. */
+export function NothingFound({
+  vegOnly,
+  isAsked,
+  onClear,
+}: {
+  vegOnly: VegOnly;
+  /** Words were searched; otherwise filters alone leave nothing. */
+  isAsked: boolean;
+  onClear: () => void;
+}) {
   const isVegOnly = useVegOnly(vegOnly);
   const { code: parts } = searchParts.useCode(true);
   return (
     <Wrap>
       <Words>{messages.search.nothing}</Words>
       {isVegOnly && <Hint>{messages.search.nothingVegOnly}</Hint>}
-      <Button onClick={onClear}>{messages.search.clear}</Button>
+      <Button onClick={onClear}>
+        {isAsked ? messages.search.clear : messages.filters.showAll}
+      </Button>
       {parts && <parts.LikedInstead vegOnly={vegOnly} />}
     </Wrap>
   );

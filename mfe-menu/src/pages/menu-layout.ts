@@ -22,7 +22,7 @@ export const Body = styled(Container)`
 `;
 
 /** Categories, dishes and the cart: beside each other where there is room. */
-export const Beside = styled.div`
+export const Columns = styled.div`
   ${from.wide} {
     display: grid;
     grid-template-columns: 9rem minmax(0, 1fr) 17rem;

@@ -25,7 +25,7 @@ import { messages } from '../messages';
 import { usefulFilters, type DishFilter } from '../model/dish-filters';
 import { menuSections } from '../model/menu-sections';
 import type { VegOnly } from '../use-cases/keep-veg-only';
-import { Beside, Body, Dock, Found, Head, Intro, Results, Tools } from './menu-layout';
+import { Body, Columns, Dock, Found, Head, Intro, Results, Tools } from './menu-layout';
 import { useMenuSearch } from './use-menu-search';
 
 const noFilters: ReadonlySet<DishFilter> = new Set();
@@ -39,7 +39,7 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
   const { categories, dishes } = useShop();
   const whole = useMemo(() => menuSections({ categories, dishes }), [categories, dishes]);
   const [filters, setFilters] = useState(noFilters);
-  const useful = useMemo(() => usefulFilters(dishes), [dishes]);
+  const offered = useMemo(() => usefulFilters(dishes, filters), [dishes, filters]);
   const { search, asked, sections, count } = useMenuSearch(whole, isVegOnly, filters);
   const field = useRef<SearchInput>(null);
   const [active, hold] = useActiveSection(sections.map(({ category }) => category.id));
@@ -64,7 +64,8 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
   };
   const showAll = () => {
     setFilters(noFilters);
-    field.current?.clear();
+    if (asked) field.current?.clear();
+    else results.current?.focus();
   };
   const narrowed = () => {
     if (asked) return messages.search.found(count, asked);
@@ -92,10 +93,15 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
         </Tools>
       </Head>
       {!asked && <UsualPlace />}
-      <Beside>
+      <Columns>
         <CategoryChips sections={sections} active={active} onChoose={choose} />
-        <Results ref={results} onPointerOver={dishParts.warm} onFocus={dishParts.warm}>
-          <FilterChips filters={useful} chosen={filters} onChange={setFilters} />
+        <Results
+          ref={results}
+          tabIndex={-1}
+          onPointerOver={dishParts.warm}
+          onFocus={dishParts.warm}
+        >
+          <FilterChips filters={offered} chosen={filters} onChange={setFilters} />
           <Found role="status">{narrowed()}</Found>
           {sections.map((section, at) => (
             <MenuSection
@@ -105,10 +111,12 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
               onOpen={open}
             />
           ))}
-          {count === 0 && <NothingFound vegOnly={vegOnly} onClear={showAll} />}
+          {count === 0 && (
+            <NothingFound vegOnly={vegOnly} isAsked={asked !== ''} onClear={showAll} />
+          )}
         </Results>
         <CartBeside />
-      </Beside>
+      </Columns>
       <Dock>
         {sections.length > 1 && (
           <CategorySheet sections={sections} active={active} onChoose={choose} />

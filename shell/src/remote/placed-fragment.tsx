@@ -1,6 +1,6 @@
 import type { FragmentName } from '@burger/shared/contracts';
 import type { PlaceProps } from '@burger/shared/slots';
-import { fragments } from '../discovery/routes';
+import { fragments, type Place } from '../discovery/routes';
 import { RemoteView } from './remote-view';
 
 const small: ReadonlySet<FragmentName> = new Set(['CartButton', 'AccountMenu']);
@@ -14,13 +14,17 @@ const silent: ReadonlySet<FragmentName> = new Set([
   'OrderUnderWay',
 ]);
 
-/** Shows a fragment for whichever page asks for it. */
-export const PlacedFragment = ({ fragment, props, fallback }: PlaceProps) => (
-  <RemoteView
-    place={fragments[fragment]}
-    props={props}
-    fallback={fallback}
-    quiet={small.has(fragment)}
-    silent={silent.has(fragment)}
-  />
-);
+/** Shows a fragment for whichever page asks for it; a page that is newer than the shell may ask for one that it does not know. */
+export function PlacedFragment({ fragment, props, fallback }: PlaceProps) {
+  const place: Place | undefined = fragments[fragment];
+  if (!place) return fallback;
+  return (
+    <RemoteView
+      place={place}
+      props={props}
+      fallback={fallback}
+      quiet={small.has(fragment)}
+      silent={silent.has(fragment)}
+    />
+  );
+}

@@ -103,7 +103,11 @@ test.describe('2 Menu', { tag: '@once' }, () => {
     await expect(aloo.getByText('Popular', { exact: true })).toBeVisible();
     await expect(aloo.getByText('₹49', { exact: true })).toBeVisible();
     await expect(aloo.getByText(/tamarind mayo/)).toBeVisible();
-    await expect(aloo.getByText('Burgers (Veg)', { exact: true })).toBeVisible();
+    // Seen in the heading above its cards; each card tells it to who does not see that.
+    await expect(aloo.getByText('Burgers (Veg)', { exact: true })).toBeAttached();
+    await expect(
+      page.getByRole('region', { name: called('Burgers (Veg)') }).filter({ has: aloo }),
+    ).toBeVisible();
     await expect(aloo.locator('picture img')).toBeVisible();
     const egg = page.locator('#egg-burger');
     await egg.scrollIntoViewIfNeeded();

@@ -151,6 +151,7 @@ test('whatever differs is said', () => {
     ['image', 'another'],
     ['kcal', 777],
     ['spice', 'hot'],
+    ['isNew', true],
     ['groups', []],
   );
   fc.assert(

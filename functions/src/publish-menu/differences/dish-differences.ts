@@ -40,6 +40,11 @@ const oneDish =
         `${about}${now.isPopular ? 'is marked popular' : 'is no longer marked popular'}`,
       ),
       ...whereOther(
+        was.isNew === true,
+        now.isNew === true,
+        `${about}${now.isNew ? 'is marked new' : 'is no longer marked new'}`,
+      ),
+      ...whereOther(
         was.isAvailable,
         now.isAvailable,
         `${about}${now.isAvailable ? 'is in season' : 'is out of season'}`,
