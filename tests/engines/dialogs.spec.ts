@@ -5,7 +5,7 @@ import { addFromSearch, isPhone } from './steps';
 test('every dialog of a visitor has room for its content', async ({ visitor, visit }) => {
   await visitor.open('/menu');
   if (isPhone(visit)) {
-    await visitor.press('button Menu Categories');
+    await visitor.press('button /Categories$/');
     await expectRoom(visitor, 'Categories');
     await visitor.press('dialog Categories', 'button Close');
     await visitor.press('banner', 'button Open the menu');

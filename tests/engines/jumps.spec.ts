@@ -21,7 +21,7 @@ test('a jump to a category ends with its heading below the bars', async ({ visit
   await visitor.open('/menu');
   for (const category of ['Waffles', 'Beverages', 'Burgers (Veg)', 'Waffles']) {
     if (isPhone(visit)) {
-      await visitor.press('button Menu Categories');
+      await visitor.press('button /Categories$/');
       await visitor.press('dialog Categories', `link ${category}`);
       await visitor.seeNo('dialog Categories');
     } else await visitor.press('nav Categories', `link ${category}`);
