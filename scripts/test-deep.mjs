@@ -3,8 +3,9 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
-// node scripts/test-deep.mjs [attacks=1000000] [kills=100]
-const [attacks = 1_000_000, kills = 100] = process.argv.slice(2).map(Number);
+// node scripts/test-deep.mjs [attacks=1000000] [kills=100] [customers of the week=2000]
+const [attacks = 1_000_000, kills = 100, customers = 2000] = process.argv.slice(2).map(Number);
+const seeds = [1, 2, 3];
 
 await ensureInstalled();
 const { buildAll } = await import('./build-all.mjs');
@@ -36,9 +37,15 @@ const reports = [
   {
     name: 'kills',
     title: 'SIGKILLs under load',
-    say: ({ kills: killed, acknowledged, lost, duplicated, unannounced }) =>
-      `${killed} kills, ${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} duplicated, ${unannounced} unannounced`,
+    say: ({ kills: killed, acknowledged, lost, duplicated, unnotified }) =>
+      `${killed} kills, ${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} duplicated, ${unnotified} unannounced`,
   },
+  ...seeds.map((seed) => ({
+    name: `week-${seed}`,
+    title: `A week in fast forward, seed ${seed}`,
+    say: ({ stored, acknowledged, requests, unanswered, mails, kills: killed, problems }) =>
+      `${acknowledged} orders acknowledged, ${stored} stored, ${requests} requests of which ${unanswered} got no answer, ${mails} mails, ${killed} kills, ${problems} problems`,
+  })),
 ];
 for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: true });
 
@@ -51,6 +58,11 @@ const parts = [
     { ATTACKS: String(attacks) },
   ],
   ['Kills', 'node', ['tests/kills/kills.mjs', String(kills)]],
+  ...seeds.map((seed) => [
+    `A week, seed ${seed}`,
+    'node',
+    ['tests/week/play.mjs', String(seed), String(customers)],
+  ]),
 ];
 const failed = [];
 for (const [title, program, args, env] of parts) {

@@ -11,12 +11,12 @@ const own = {
     /^(follow|usual|placing-code|steps-to-order|accessibility\/(dialogs|order)|faults\/(auth|store)|spec\/(02-orders|02-sign-in|06))/,
   'mfe-content':
     /^(home|faults\/reviews|spec\/(02-(about|blogs|contact|faq|home|offers|review-form)|10))/,
-  'mfe-kitchen': /^(counter|live-shop|faults\/counter|spec\/06)/,
+  'mfe-kitchen': /^(counter|health|live-shop|faults\/counter|spec\/06)/,
   shell:
-    /^(back|home|languages|offline|security-headers|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
+    /^(back|health|home|languages|offline|security-headers|somebody-here|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
   functions:
-    /^(counter|follow|how-and-when|live-shop|personal-data|placing-code|faults\/(auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
-  'local-backend': /^(foreign-origin|personal-data|security-headers|faults\/|spec\/06)/,
+    /^(counter|follow|health|how-and-when|live-shop|my-data|personal-data|placing-code|faults\/(auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
+  'local-backend': /^(foreign-origin|my-data|personal-data|security-headers|faults\/|spec\/06)/,
 };
 
 // Beside tests/contract, which holds everybody: what the server alone has to stand.

@@ -5,9 +5,11 @@ import { feedbackRoutes } from './feedback/feedback-routes';
 import { fromOurPages } from './http/app-check';
 import { answerErrors, answerUnknownPath } from './http/answer-errors';
 import { limitByAddress, limitByCustomer } from './http/limits';
+import { healthRoutes } from './health/health-routes';
 import { kitchenRoutes } from './kitchen/kitchen-routes';
 import { mapRoutes } from './maps/map-routes';
 import { routeDistance } from './maps/route-distance';
+import { meRoutes } from './me/me-routes';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
 import { orderRoutes } from './orders/order-routes';
 import { slotRoutes } from './orders/slot-routes';
@@ -17,6 +19,8 @@ import type { ApiPorts } from './ports';
 import { reviewRoutes } from './reviews/review-routes';
 import { shopRoutes } from './shop/shop-routes';
 import { trackingRoutes } from './tracking/tracking-routes';
+import { createOrderFigures } from './vitals/order-figures';
+import { vitalRoutes } from './vitals/vital-routes';
 
 // What costs the restaurant something, or tells of customers.
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
@@ -37,16 +41,25 @@ function apiRoutes(ports: ApiPorts): express.Router {
       .use(ofOurPages, fromOurPages(ports.appCheck, ports.log))
       // A place is named before anybody signs in; who did is known anyway.
       .use('/maps', fromOurPages(ports.appCheck, ports.log, ports.verifyToken))
-      .use(orderRoutes(ports.verifyToken, placeOrder))
+      .use(orderRoutes(ports.verifyToken, placeOrder, createOrderFigures(ports)))
       .use(slotRoutes(ports, limits.shop))
       .use(shopRoutes(ports, limits.shop))
+      .use(healthRoutes(ports, limits.shop))
       .use(kitchenRoutes(ports))
+      .use(vitalRoutes(ports, limits))
       .use(trackingRoutes(ports))
       .use(mapRoutes(maps, limits.maps))
       .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))
       .use(feedbackRoutes(sendMail, forms, now))
       .use(contactRoutes(sendMail, forms))
-      .use(newsletterRoutes(ports.subscribers, forms, now))
+      .use(
+        newsletterRoutes(
+          ports.subscribers,
+          { subscribe: forms, unsubscribe: limitByAddress(limits.tracks) },
+          now,
+        ),
+      )
+      .use(meRoutes(ports))
   );
 }
 

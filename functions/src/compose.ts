@@ -4,7 +4,8 @@ import type { DeliveryRules } from '@burger/shared/contracts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firebaseStaff } from './auth/firebase-staff';
-import { firebaseTokens } from './auth/firebase-tokens';
+import { checkedTokens, firebaseTokens } from './auth/firebase-tokens';
+import { cloudLog, plainLog } from './http/cloud-log';
 import { productionLimits } from './http/limits';
 import { firestoreKitchen } from './kitchen/firestore-kitchen';
 import { mailboxFolder, noMail, smtpMail } from './mail/send-mail';
@@ -14,15 +15,20 @@ import { localMaps } from './maps/local-maps';
 import { firestoreBudget } from './maps/maps-budget';
 import { nearbyMaps } from './maps/nearby-maps';
 import { thriftyMaps } from './maps/thrifty-maps';
+import { firebaseAccounts } from './me/accounts';
+import { firestorePerson } from './me/firestore-person';
 import { firestoreSubscribers } from './newsletter/subscribers';
 import { firestoreOrders } from './orders/firestore-orders';
 import { firestoreOutbox } from './outbox/firestore-outbox';
 import type { ApiPorts } from './ports';
+import { firestoreRetention } from './retention/firestore-retention';
 import { googleReviews, sampleReviews } from './reviews/read-reviews';
 import { firestoreRiderLinks } from './riders/firestore-rider-links';
 import { firestoreShop } from './shop/firestore-shop';
 import { firstDocument } from './shop/first-document';
 import { keepShop } from './shop/keep-shop';
+import { askSite, deployedVersions } from './vitals/deployed-versions';
+import { firestoreTallies } from './vitals/firestore-tallies';
 
 /** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
 export interface ApiEnvironment {
@@ -32,6 +38,8 @@ export interface ApiEnvironment {
   PLACES_KEY?: string | undefined;
   SMTP_URL?: string | undefined;
   MAILBOX_DIR?: string | undefined;
+  /** Set where Google runs us. */
+  K_SERVICE?: string | undefined;
 }
 
 type ReadRules = () => Promise<DeliveryRules>;
@@ -83,6 +91,14 @@ export function composePorts(
       outbox: firestoreOutbox(firestore),
       shopStore,
     },
+    person: {
+      verifyToken: checkedTokens(auth),
+      accounts: firebaseAccounts(auth),
+      store: firestorePerson(firestore),
+    },
+    retained: firestoreRetention(firestore),
+    tallies: firestoreTallies(firestore),
+    isDeployed: deployedVersions({ ask: askSite(restaurant.siteUrl), now: Date.now }),
     maps: nearbyMaps(chooseMaps(firestore, environment, deliveryRules), deliveryRules),
     readReviews: placesKey ? googleReviews(placesKey) : sampleReviews,
     sendMail: chooseMail(environment),
@@ -92,6 +108,6 @@ export function composePorts(
     trustedProxies: 0,
     now,
     draw: () => randomInt(1000),
-    log: (line) => console.error(line),
+    log: given(environment.K_SERVICE) ? cloudLog() : plainLog,
   };
 }

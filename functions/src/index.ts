@@ -7,7 +7,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApi } from './app';
 import { composePorts } from './compose';
 import { appCheckMode } from './http/app-check';
-import { createSweepOutbox, type SweepOutbox } from './outbox/sweep-outbox';
+import { createSweeps, type Sweeps } from './sweeps';
 import type { ApiPorts } from './ports';
 
 const options: HttpsOptions = {
@@ -44,7 +44,7 @@ const deployedApi = once(() =>
   }),
 );
 
-const sweep = once((): SweepOutbox => createSweepOutbox({ ...ports(), ...ports().kitchen }));
+const sweeps = once((): Sweeps => createSweeps(ports()));
 
 /** Everything under `/api`. */
 export const api = onRequest(options, (request, response) => deployedApi()(request, response));
@@ -55,7 +55,7 @@ export const getGoogleReviews = onRequest(options, (request, response) => {
   deployedApi()(request, response);
 });
 
-/** Tells the restaurant what it has not been told yet. */
+/** Tells the restaurant and others what they have not been told yet, and the owner what is wrong. */
 export const sweepOutbox = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -67,6 +67,25 @@ export const sweepOutbox = onSchedule(
     secrets: ['SMTP_URL'],
   },
   async () => {
-    await sweep()();
+    const { news, health } = sweeps();
+    // Beside each other, as there is a limit to the time; what fails first waits to be told.
+    const done = await Promise.allSettled([news(), health()]);
+    for (const one of done) if (one.status === 'rejected') throw one.reason;
+  },
+);
+
+/** Takes out of what is kept what the published rules do not want kept any longer. */
+export const sweepRetention = onSchedule(
+  {
+    schedule: 'every day 04:00',
+    timeZone: 'Asia/Kolkata',
+    region: 'asia-south1',
+    memory: '256MiB',
+    timeoutSeconds: 540,
+    maxInstances: 1,
+    retryCount: 1,
+  },
+  async () => {
+    await sweeps().retention();
   },
 );

@@ -7,9 +7,13 @@ import type { KitchenPorts } from './kitchen/kitchen-ports';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/map-service';
 import type { Subscribers } from './newsletter/subscribers';
+import type { PersonPorts } from './me/my-data';
 import type { OrderBook } from './orders/order-book';
+import type { RetainedOrders } from './retention/retained-orders';
 import type { ReadReviews } from './reviews/reviews';
 import type { KeptShop } from './shop/keep-shop';
+import type { IsDeployed } from './vitals/deployed-versions';
+import type { Tallies } from './vitals/tallies';
 
 /** Everything that the API needs from the world. */
 export interface ApiPorts {
@@ -18,7 +22,12 @@ export interface ApiPorts {
   subscribers: Subscribers;
   shop: KeptShop;
   kitchen: KitchenPorts;
+  /** What somebody may ask about themselves; tokens are checked with the account each time. */
+  person: PersonPorts & { verifyToken: VerifyToken };
+  retained: RetainedOrders;
   maps: MapService;
+  tallies: Tallies;
+  isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
   limits: Limits;

@@ -76,6 +76,7 @@ export async function createBackend(
   const local = createLocalApi({
     projectId,
     dataDir,
+    siteDir,
     authPort: port,
     storePort: store.port,
     hosts: () => needs().hosts ?? null,

@@ -1,6 +1,10 @@
 import { bus } from '@burger/shared/bus';
+import { ordersMemory } from './gateways/kept-orders';
 import { usualMemory } from './gateways/kept-usual';
 import { expectUsual } from './use-cases/expect-usual';
 
-/** After an order: pages keep room for the customer's usual. */
-export const orderWasPlaced = () => expectUsual(bus, usualMemory());
+/** After an order: the orders that were seen last lack one, and pages keep room for the customer's usual. */
+export function orderWasPlaced(): void {
+  ordersMemory().forget();
+  expectUsual(bus, usualMemory());
+}

@@ -1,9 +1,19 @@
 import { bus } from '@burger/shared/bus';
 import { wait } from './gateways/clock';
 import { firestoreOrders } from './gateways/firestore-orders';
-import { createLoadOrders } from './use-cases/load-orders';
+import { ordersMemory } from './gateways/kept-orders';
+import { createLoadOrders, createSeenOrders } from './use-cases/load-orders';
 import { createReorder } from './use-cases/reorder';
 
-export const loadOrders = createLoadOrders(firestoreOrders, wait);
+const memory = ordersMemory();
+
+const isHere = (customerId: string) => {
+  const session = bus.latest('session/changed');
+  return session?.status === 'signed-in' && session.user.uid === customerId;
+};
+
+export const loadOrders = createLoadOrders(firestoreOrders, memory, isHere, wait, Date.now);
+
+export const seenOrders = createSeenOrders(memory);
 
 export const reorder = createReorder(bus);

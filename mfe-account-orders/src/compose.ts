@@ -1,6 +1,8 @@
 import { bus } from '@burger/shared/bus';
+import { forgetPerson } from '@burger/shared/storage';
 import { dropTracks } from '@burger/shared/track';
 import { restaurant } from '@burger/shared/restaurant';
+import { whenQuiet } from '@burger/shared/ui';
 import { browserPositions } from './gateways/browser-positions';
 import { wait } from './gateways/clock';
 import { firebaseIdentity } from './gateways/firebase-identity';
@@ -21,7 +23,12 @@ export const sessionKeeper = createSessionKeeper({
   profiles: { save: async (user) => (await profiles()).save(user) },
   hint: sessionHint(),
   wait,
+  whenQuiet,
   forget: dropTracks,
+  leave: () => {
+    forgetPerson();
+    locationKeeper.forget();
+  },
   tell: (session) => bus.emit('session/changed', session),
   log: (error) => console.error('The sign-in service failed', error),
 });

@@ -1,8 +1,9 @@
 import type { Coordinates, User } from '@burger/shared/contracts';
+import type { DeliveryWords } from './model/my-details';
 import type { Geocoded } from './model/geocode-answer';
 import type { KnownPlace } from './model/known-place';
 import type { PositionProblem, Attempt } from './model/lookup-attempts';
-import type { KeptUsual } from './model/kept-usual';
+import type { KeptDocuments } from './model/kept-documents';
 
 /** Resolves after so many milliseconds. */
 export type Wait = (ms: number) => Promise<void>;
@@ -26,17 +27,28 @@ export interface Identity {
 
 export interface Profiles {
   save(user: User): Promise<void>;
+  /** The phone number that is kept with an account; null where there is none. */
+  phoneOf(uid: string): Promise<string | null>;
+  keepPhone(uid: string, phone: string | null): Promise<void>;
 }
 
-/** Remembers in this browser whether somebody was signed in, so that nobody has to be asked who is not there. */
+/** Remembers in this browser who was signed in last, so that nobody has to be asked who is not there. */
 export interface SessionHint {
+  /** Whether somebody was. */
   signedIn(): boolean;
-  set(signedIn: boolean): void;
+  /** Who; null where that is not known. */
+  user(): User | null;
+  /** With nobody, what was kept of a customer is gone; so is what was kept of another one. */
+  set(user: User | null): void;
+  /** The same as with nobody, where the provider could not be told: it is told when it is there again. */
+  leave(): void;
+  isLeaving(): boolean;
 }
 
 export interface Places {
   recall(): KnownPlace | null;
   remember(place: KnownPlace): void;
+  forget(): void;
 }
 
 export type Fix = { coordinates: Coordinates } | { problem: PositionProblem };
@@ -65,11 +77,25 @@ export interface OrderStore {
   unordered(customerId: string): Promise<StoredDocument[]>;
 }
 
-/** Where this device keeps a customer's last orders. */
-export interface UsualMemory {
-  recall(): KeptUsual | null;
-  remember(usual: KeptUsual): void;
+/** Where this device keeps orders of a customer: as they were seen last, or those that are had again and again. */
+export interface OrdersMemory {
+  recall(): KeptDocuments | null;
+  remember(kept: KeptDocuments): void;
   forget(): void;
+}
+
+/** Where an order of this customer goes, as this device keeps it for the next one. */
+export interface KeptDelivery {
+  recall(uid: string): Partial<DeliveryWords>;
+  keep(uid: string, words: DeliveryWords): void;
+}
+
+/** What the server keeps under an account. Each rejects where it cannot be had. */
+export interface MyAccount {
+  /** Everything, as a JSON document. */
+  data(): Promise<object>;
+  /** `under-way`: not while an order is; `gone`: there is no such account any more. */
+  erase(): Promise<'erased' | 'under-way' | 'gone'>;
 }
 
 /** `late`: the kitchen is at work, or five minutes are over. `failed`: it may be tried again. Never rejects. */

@@ -18,6 +18,7 @@ function setUp() {
     watch: note('watch'),
     askAgain: note('ask again'),
     signOut: note('sign out'),
+    rename: note('rename'),
     giveName: note('give name'),
     end: note('end'),
   };
@@ -26,6 +27,7 @@ function setUp() {
     refresh: note('refresh'),
     lookUp: note('look up'),
     pick: note('pick'),
+    forget: note('forget'),
   };
   return { bus, calls, start: () => startAccount(bus, session, location, note('order placed')) };
 }
@@ -41,7 +43,7 @@ test('answers the requests, also those that were made before it came, after what
     'begin location',
     'begin session',
     'pick {"lat":1,"lng":2} "Hoodi"',
-    'sign out',
+    'sign out {"ended":false}',
     'look up "checkout"',
     'give name "Asha Rao"',
   ]);

@@ -15,7 +15,11 @@ export function startAccount(
   // First what is remembered: requests that waited for us come on top of it.
   location.begin();
   session.begin();
-  all.add(bus.on('session/sign-out-requested').subscribe(() => void session.signOut()));
+  all.add(
+    bus
+      .on('session/sign-out-requested')
+      .subscribe(({ ended = false }) => void session.signOut({ ended })),
+  );
   all.add(bus.on('session/name-requested').subscribe(({ name }) => void session.giveName(name)));
   all.add(
     bus.on('location/lookup-requested').subscribe(({ purpose }) => void location.lookUp(purpose)),

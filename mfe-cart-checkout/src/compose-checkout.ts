@@ -1,4 +1,4 @@
-import { inTab, keptKeys, onDevice } from '@burger/shared/storage';
+import { inTab, keptKeys, onDevice, personKeys } from '@burger/shared/storage';
 import { openChatWindow } from './gateways/chat-window';
 import { keptRecord } from './gateways/kept-record';
 import { readKeptDetails } from './model/delivery-details';
@@ -9,8 +9,8 @@ import { createPlaced } from './use-cases/remember-placed';
 
 const kept: KeptAtCheckout = {
   placed: keptRecord((order) => order, inTab(keptKeys.placedOrder)),
-  typed: keptRecord(readKeptDetails, inTab('burger.checkout-details')),
-  lastDelivery: keptRecord(readKeptDetails, onDevice('burger.last-delivery')),
+  typed: keptRecord(readKeptDetails, inTab(personKeys.checkoutDetails)),
+  lastDelivery: keptRecord(readKeptDetails, onDevice(personKeys.lastDelivery)),
   orderKind: onDevice(keptKeys.orderKind),
   // A time to come is meant for this order alone.
   slot: inTab('burger.slot'),

@@ -111,8 +111,8 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     byPhone: 'Rather order by phone? Call us.',
     closedOn: (days: string) => `Closed on ${days}`,
     closed: (time: string, inDays: number, day: string) =>
-      `Our kitchen is closed right now and next open ${['', 'tomorrow '][inDays] ?? `on ${day} `}at ${time}.`,
-    closedOrder: (promised: string) => `You can order already. ${promised}.`,
+      `Closed until ${['', 'tomorrow, '][inDays] ?? `${day}, `}${time}.`,
+    closedOrder: (promised: string) => `You can order now. ${promised}.`,
     paused: 'We are not taking orders right now. Your cart is kept.',
     pausedUntil: (time: string) =>
       `We are not taking orders right now. We start again at ${time}; your cart is kept.`,
@@ -215,7 +215,8 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     safe: 'Trying again is safe: it can never make two orders.',
     unanswered: 'We never got an answer to your last try.',
     offline: 'You are offline. Placing an order needs the network; your cart and details are kept.',
-    signInAgain: 'Please sign in to place your order.',
+    signInAgain:
+      'You have been signed out: your sign-in is no longer valid. Please sign in again to place your order. Your cart is kept.',
     cartChanged: 'Your cart was changed or ordered in another tab. Please check it first.',
     earlier: (orderId: string, total: string) =>
       `Your earlier try did go through as order ${orderId} (${total}). What is in the cart now has not been ordered.`,

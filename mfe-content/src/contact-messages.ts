@@ -4,6 +4,7 @@ import { inPageLanguage } from '@burger/shared/language';
 export const contactMessages = inPageLanguage('mfe-content/contact', {
   title: 'Contact us',
   formTitle: 'Send us a message',
+  formLead: 'A person reads it, and answers within 24 hours.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

@@ -104,6 +104,7 @@ export const hindi = {
   'mfe-content/contact': {
     title: 'हमसे संपर्क करें',
     formTitle: 'हमें संदेश भेजें',
+    formLead: 'हमारी टीम इसे पढ़ती है और 24 घंटे में जवाब देती है।',
     name: 'नाम',
     email: 'ईमेल',
     phone: 'फ़ोन',
@@ -172,6 +173,7 @@ export const hindi = {
     search: 'सवाल खोजें',
     categories: 'कैटेगरी',
     found: (count) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`),
+    mostAsked: 'सबसे ज़्यादा पूछे गए सवाल',
     none: 'कोई सवाल नहीं मिला। हमसे सीधे पूछें, हमें जवाब देकर ख़ुशी होगी।',
     stillTitle: 'अब भी कोई सवाल?',
     call: 'फ़ोन करें',

@@ -104,6 +104,7 @@ export const kannada = {
   'mfe-content/contact': {
     title: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
     formTitle: 'ಸಂದೇಶ ಕಳಿಸಿ',
+    formLead: 'ನಮ್ಮ ತಂಡ ಓದುತ್ತದೆ, 24 ಗಂಟೆಗಳಲ್ಲಿ ಉತ್ತರಿಸುತ್ತದೆ.',
     name: 'ಹೆಸರು',
     email: 'ಇಮೇಲ್',
     phone: 'ಫೋನ್',
@@ -172,6 +173,7 @@ export const kannada = {
     search: 'ಪ್ರಶ್ನೆ ಹುಡುಕಿ',
     categories: 'ವಿಭಾಗ',
     found: (count) => (count === 1 ? '1 ಫಲಿತಾಂಶ' : `${count} ಫಲಿತಾಂಶಗಳು`),
+    mostAsked: 'ಹೆಚ್ಚು ಕೇಳುವ ಪ್ರಶ್ನೆಗಳು',
     none: 'ಯಾವ ಪ್ರಶ್ನೆಯೂ ಸಿಗಲಿಲ್ಲ. ನೇರವಾಗಿ ಕೇಳಿ, ಖುಷಿಯಿಂದ ಉತ್ತರಿಸುತ್ತೇವೆ.',
     stillTitle: 'ಇನ್ನೂ ಪ್ರಶ್ನೆ ಇದೆಯೇ?',
     call: 'ಕರೆ ಮಾಡಿ',

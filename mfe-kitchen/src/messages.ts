@@ -68,6 +68,7 @@ export const messages = {
     shop: 'Sold out · Busy',
     today: 'Today',
     menu: 'Menu',
+    health: 'Health',
     live: 'Live',
     noContact: 'No contact',
     more: 'Printing and sign-out',

@@ -1,6 +1,7 @@
 import type { Menu, Today } from '@burger/shared/contracts';
 import type {
   KitchenDay,
+  KitchenHealth,
   KitchenMenu,
   KitchenOrder,
   RiderOrder,
@@ -59,6 +60,10 @@ export interface KitchenApi {
   menu(): Promise<Answer<KitchenMenu>>;
   publish(body: PublishBody): Promise<Answer<string>>;
   day(date: string): Promise<Answer<KitchenDay>>;
+  /** How the site did in the last seven days. */
+  health(): Promise<Answer<KitchenHealth>>;
+  /** The versions of remotes that everybody gets who is in no share. */
+  live(): Promise<Answer<Readonly<Record<string, string>>>>;
   /** Orders of the last 90 days by their whole number or a phone, newest first. */
   search(typed: string): Promise<Answer<readonly KitchenOrder[]>>;
   /** The published document of a version, whole. */

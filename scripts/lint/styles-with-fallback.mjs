@@ -2,7 +2,6 @@
 export const withFallback = {
   '@page': 'Paper has the margins of the printer, see mfe-kitchen/README.md.',
   'accent-color': 'The radio button keeps the colour of the system.',
-  'backdrop-filter': 'Safari before 18 knows it by its former name, which stands beside it.',
   'contain-intrinsic-height': 'Goes with content-visibility.',
   'content-visibility': 'Cards out of sight are laid out as well: more work, the same picture.',
   cursor: 'iOS shows no pointer.',

@@ -17,7 +17,9 @@ const smallIcons = {
 };
 
 // A change to the build itself makes what it cached stale.
-const buildFiles = readdirSync(import.meta.dirname).map((file) => `${import.meta.dirname}/${file}`);
+const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
+  .filter((file) => file.includes('.'))
+  .map((file) => `${import.meta.dirname}/${file}`);
 
 // As it stands in pages: in one line, and no larger than its box.
 const logo = () =>

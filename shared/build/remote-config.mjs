@@ -5,6 +5,7 @@ import { brotliCopies } from './brotli-copies.mjs';
 import { devServer } from './dev-server.mjs';
 import { EmitJson } from './emit-json.mjs';
 import { exposuresOf } from './exposures.mjs';
+import { leanRemote } from './lean-federation/index.mjs';
 import { nodeBundle } from './node-bundle.mjs';
 import { NoStats } from './no-stats.mjs';
 import { PinnedScripts } from './pinned-scripts.mjs';
@@ -32,6 +33,7 @@ export const remoteConfig =
       output: webOutput(common),
       devServer: devServer(name),
     };
+    Object.assign(web.resolve.alias, leanRemote);
     web.plugins.push(
       new ModuleFederationPlugin({
         name,

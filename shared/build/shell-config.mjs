@@ -6,6 +6,7 @@ import { brotliCopies } from './brotli-copies.mjs';
 import { devServer } from './dev-server.mjs';
 import { EmitJson } from './emit-json.mjs';
 import { headBundle } from './head-bundle.mjs';
+import { leanHost } from './lean-federation/index.mjs';
 import { nodeBundle } from './node-bundle.mjs';
 import { NoStats } from './no-stats.mjs';
 import { PinnedScripts } from './pinned-scripts.mjs';
@@ -49,7 +50,7 @@ export const shellConfig =
       output: { ...webOutput(common), clean: { keep: isText } },
       devServer: devServer('shell'),
     };
-    Object.assign(web.resolve.alias, oneRuntime);
+    Object.assign(web.resolve.alias, oneRuntime, leanHost);
     web.plugins.push(
       new ModuleFederationPlugin({
         name: 'shell',

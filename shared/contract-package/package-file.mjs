@@ -1,6 +1,9 @@
 // What builds a remote, and what checks its types; the versions are those that build the site.
 const tools = [
   '@module-federation/enhanced',
+  '@module-federation/runtime',
+  '@module-federation/runtime-core',
+  '@module-federation/webpack-bundler-runtime',
   '@swc/core',
   '@swc/plugin-styled-components',
   'browserslist',

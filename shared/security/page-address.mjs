@@ -1,5 +1,5 @@
 // Pages that answer at all links, in whichever language: what follows is the key of the link.
-const linkPages = /^((?:\/\w\w)?\/track|\/rider)\/[^/]+$/;
+const linkPages = /^((?:\/\w\w)?\/(?:track|unsubscribe)|\/rider)\/[^/]+$/;
 
 /**
  * The page that answers at an address: `/rider` at `/rider/<key>`, `/kn/track` at `/kn/track/<key>`.

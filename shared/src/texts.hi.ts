@@ -1,9 +1,11 @@
 import words from '@burger/restaurant/hi/restaurant.json';
 import type { RefusalCode, RefusalReason } from './contracts/api';
+import type { messages as privacy } from './privacy/messages';
 import type { messages as contracts } from './fields/messages';
 import type { messages as pricing } from './pricing/messages';
 import type { messages as facts } from './restaurant/rule-sentences';
 import type { messages as times } from './restaurant/messages';
+import type { messages as savings } from './savings/messages';
 import type { messages as ui } from './ui/messages';
 
 const partOfDay = (hour: number): string => {
@@ -77,6 +79,7 @@ export const texts = {
     'network-busy': 'आपके नेटवर्क से थोड़े समय में बहुत से ऑर्डर आए हैं। कृपया थोड़ा रुकें, या हमें फ़ोन करें।',
     'phone-unverified':
       'इस ऑर्डर के लिए SMS से जाँचा हुआ फ़ोन नंबर चाहिए। कृपया साइन आउट करें, अपने फ़ोन नंबर से साइन इन करें और उसी नंबर से ऑर्डर करें; आपका कार्ट बना रहेगा।',
+    'order-under-way': 'आपका एक ऑर्डर अभी चल रहा है। उसके मिल जाने पर खाता मिटाएँ, या पहले उसे रद्द करें।',
     'not-our-page': 'यह अनुरोध हमारे पेज से नहीं आया। कृपया पेज फिर से खोलें, या हमें फ़ोन करें।',
   } satisfies Record<RefusalCode | RefusalReason, string>,
   'shared/pricing': {
@@ -84,6 +87,12 @@ export const texts = {
     unknown: 'यह प्रोमो कोड सही नहीं है',
     minimum: (rupees) => `इस प्रोमो के लिए कम से कम ₹${rupees} का ऑर्डर चाहिए`,
   } satisfies typeof pricing,
+  'shared/savings': {
+    off: (amount, code) => `${code} से ${amount} की छूट`,
+    apply: 'लगाएँ',
+    applied: 'लग गया',
+    told: (code) => `${code} लग गया`,
+  } satisfies typeof savings,
   'shared/restaurant-times': {
     time: (clock, hour) => `${partOfDay(hour)} ${clock} बजे`,
     tomorrow: (span) => `कल ${span}`,
@@ -104,4 +113,11 @@ export const texts = {
     noPickup: (phone) => `हाँ, फ़ोन पर। ${phone} पर बताएँ क्या और कब चाहिए, और काउंटर पर भुगतान करें।`,
   } satisfies typeof facts,
   'shared/restaurant': words,
+  'shared/privacy': {
+    notice: 'गोपनीयता सूचना',
+    account: 'हम आपका नाम, ईमेल या नंबर रखते हैं ताकि आपके ऑर्डर आपके रहें।',
+    order: 'इससे हम ऑर्डर पहुँचाते हैं, और टैक्स क़ानून जितना माँगता है उतना समय रखते हैं।',
+    form: 'यह हमें मेल से मिलता है, और सिर्फ़ आपको जवाब देने के काम आता है।',
+    newsletter: 'जुड़कर आप महीने में एक ईमेल पर सहमत होते हैं। हर ईमेल में उसे बंद करने का लिंक होता है।',
+  } satisfies typeof privacy,
 };

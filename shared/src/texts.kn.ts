@@ -1,9 +1,11 @@
 import words from '@burger/restaurant/kn/restaurant.json';
 import type { RefusalCode, RefusalReason } from './contracts/api';
+import type { messages as privacy } from './privacy/messages';
 import type { messages as contracts } from './fields/messages';
 import type { messages as pricing } from './pricing/messages';
 import type { messages as facts } from './restaurant/rule-sentences';
 import type { messages as times } from './restaurant/messages';
+import type { messages as savings } from './savings/messages';
 import type { messages as ui } from './ui/messages';
 
 const partOfDay = (hour: number): string => {
@@ -79,6 +81,8 @@ export const texts = {
       'ನಿಮ್ಮ ನೆಟ್‌ವರ್ಕ್‌ನಿಂದ ಸ್ವಲ್ಪ ಸಮಯದಲ್ಲೇ ತುಂಬಾ ಆರ್ಡರ್‌ಗಳು ಬಂದಿವೆ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
     'phone-unverified':
       'ಈ ಆರ್ಡರ್‌ಗೆ SMS ಮೂಲಕ ದೃಢಪಡಿಸಿದ ಫೋನ್ ಸಂಖ್ಯೆ ಬೇಕು. ಸೈನ್ ಔಟ್ ಮಾಡಿ, ನಿಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆಯಿಂದ ಸೈನ್ ಇನ್ ಮಾಡಿ, ಅದೇ ಸಂಖ್ಯೆಯಿಂದ ಆರ್ಡರ್ ಮಾಡಿ; ನಿಮ್ಮ ಕಾರ್ಟ್ ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
+    'order-under-way':
+      'ನಿಮ್ಮ ಆರ್ಡರ್ ಒಂದು ಇನ್ನೂ ನಡೆಯುತ್ತಿದೆ. ಅದು ತಲುಪಿದ ಮೇಲೆ ಖಾತೆ ಅಳಿಸಿ, ಅಥವಾ ಮೊದಲು ಅದನ್ನು ರದ್ದು ಮಾಡಿ.',
     'not-our-page': 'ಈ ವಿನಂತಿ ನಮ್ಮ ಪುಟದಿಂದ ಬಂದಿಲ್ಲ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
   } satisfies Record<RefusalCode | RefusalReason, string>,
   'shared/pricing': {
@@ -86,6 +90,12 @@ export const texts = {
     unknown: 'ಈ ಪ್ರೋಮೊ ಕೋಡ್ ಸರಿಯಿಲ್ಲ',
     minimum: (rupees) => `ಈ ಪ್ರೋಮೊಗೆ ಕನಿಷ್ಠ ₹${rupees} ಆರ್ಡರ್ ಬೇಕು`,
   } satisfies typeof pricing,
+  'shared/savings': {
+    off: (amount, code) => `${code} ಬಳಸಿ ${amount} ರಿಯಾಯಿತಿ`,
+    apply: 'ಬಳಸಿ',
+    applied: 'ಅನ್ವಯವಾಗಿದೆ',
+    told: (code) => `${code} ಅನ್ವಯವಾಗಿದೆ`,
+  } satisfies typeof savings,
   'shared/restaurant-times': {
     time: (clock, hour) => `${partOfDay(hour)} ${clock}`,
     tomorrow: (span) => `ನಾಳೆ ${span}`,
@@ -107,4 +117,11 @@ export const texts = {
       `ಹೌದು, ಫೋನ್‌ನಲ್ಲಿ. ${phone} ಗೆ ಕರೆ ಮಾಡಿ, ಏನು, ಯಾವಾಗ ಬೇಕು ಎಂದು ಹೇಳಿ, ಕೌಂಟರ್‌ನಲ್ಲಿ ಹಣ ಕೊಡಿ.`,
   } satisfies typeof facts,
   'shared/restaurant': words,
+  'shared/privacy': {
+    notice: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ',
+    account: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ನಿಮ್ಮದಾಗಿರಲು ನಿಮ್ಮ ಹೆಸರು, ಇಮೇಲ್ ಅಥವಾ ನಂಬರ್ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ.',
+    order: 'ಇದನ್ನು ಆರ್ಡರ್ ತಲುಪಿಸಲು ಬಳಸುತ್ತೇವೆ, ತೆರಿಗೆ ಕಾನೂನು ಕೇಳುವಷ್ಟು ಕಾಲ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ.',
+    form: 'ಇದು ನಮಗೆ ಮೇಲ್‌ನಲ್ಲಿ ಬರುತ್ತದೆ, ನಿಮಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ.',
+    newsletter: 'ಸೇರುವುದರಿಂದ ತಿಂಗಳಿಗೆ ಒಂದು ಇಮೇಲ್‌ಗೆ ಒಪ್ಪುತ್ತೀರಿ. ಪ್ರತಿ ಇಮೇಲ್‌ನಲ್ಲಿ ಅದನ್ನು ನಿಲ್ಲಿಸುವ ಲಿಂಕ್ ಇರುತ್ತದೆ.',
+  } satisfies typeof privacy,
 };

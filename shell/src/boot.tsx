@@ -1,3 +1,4 @@
+import { bus } from '@burger/shared/bus';
 import { pageLanguage, pathWithin, prefixOf } from '@burger/shared/language';
 import { BrowserRouter } from '@burger/shared/router';
 import { startTransition, StrictMode } from 'react';
@@ -9,9 +10,9 @@ import { App } from './layout/app';
 import { keepDialogsInHistory } from './layout/dialogs-in-history';
 import { reportRecovered } from './report-recovered';
 import { withOwners } from './start-owners';
+import { watchVisit } from './vitals/watch-visit';
 
 // Remotes take these from the page, so the shell carries them even where it does not use them itself.
-import '@burger/shared/bus';
 // eslint-disable-next-line no-restricted-imports -- carried for the gateways of remotes
 import '@burger/shared/firebase';
 import '@burger/shared/slots';
@@ -32,11 +33,14 @@ const app = (
 );
 
 if (root) {
+  // The staff's pages know no cart and no customer, and are open all day: no visit of theirs is told.
+  const isCustomers = !isApart(pageAt(pathWithin(location.pathname)));
+  const watched = isCustomers ? { onCaughtError: watchVisit(bus) } : {};
   // What the page carries already stays as it is; each part is taken over once its code is there.
   if (root.hasChildNodes()) {
     // In slices, as a transition: a click in between is answered.
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportRecovered }));
-  } else createRoot(root).render(app);
-  // The staff's pages know no cart and no customer.
-  if (!isApart(pageAt(pathWithin(location.pathname)))) startOwners();
+    const options = { ...watched, onRecoverableError: reportRecovered };
+    startTransition(() => void hydrateRoot(root, app, options));
+  } else createRoot(root, watched).render(app);
+  if (isCustomers) startOwners();
 }

@@ -30,6 +30,8 @@ export const hindi: typeof messages = {
     fssai: (number) => `FSSAI लाइसेंस ${number}`,
     gstin: (number) => `GSTIN ${number}`,
     grievance: (name) => `शिकायत अधिकारी: ${name}`,
+    data: 'आपकी जानकारी:',
+    privacy: 'गोपनीयता सूचना',
     rights: (year, name) => `© ${year} से ${name}। ${restaurant.address.city} में ताज़ा बनता है।`,
   },
   withoutScripts: {
@@ -60,5 +62,6 @@ export const hindi: typeof messages = {
     lead: 'यह पेज हमारे मेन्यू में नहीं है। चलिए, आपको किसी स्वादिष्ट जगह ले चलते हैं।',
     home: 'होम पर वापस जाएँ',
     menu: 'मेन्यू देखें',
+    dishes: 'बहुतों की पसंद',
   },
 };

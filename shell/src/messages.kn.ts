@@ -30,6 +30,8 @@ export const kannada: typeof messages = {
     fssai: (number) => `FSSAI ಪರವಾನಗಿ ${number}`,
     gstin: (number) => `GSTIN ${number}`,
     grievance: (name) => `ದೂರು ಅಧಿಕಾರಿ: ${name}`,
+    data: 'ನಿಮ್ಮ ಮಾಹಿತಿ:',
+    privacy: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ',
     rights: (year, name) => `© ${year} ರಿಂದ ${name}. ತಾಜಾ ತಯಾರಿ, ${restaurant.address.city}.`,
   },
   withoutScripts: {
@@ -60,5 +62,6 @@ export const kannada: typeof messages = {
     lead: 'ಆ ಪುಟ ನಮ್ಮ ಮೆನುವಿನಲ್ಲಿಲ್ಲ. ಬನ್ನಿ, ರುಚಿಯಾದ ಜಾಗಕ್ಕೆ ಕರೆದುಕೊಂಡು ಹೋಗುತ್ತೇವೆ.',
     home: 'ಮುಖಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ',
     menu: 'ಮೆನು ನೋಡಿ',
+    dishes: 'ಹೆಚ್ಚಿನವರ ಮೆಚ್ಚುಗೆ',
   },
 };

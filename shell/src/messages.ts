@@ -30,6 +30,8 @@ export const messages = inPageLanguage('shell', {
     fssai: (number: string) => `FSSAI licence ${number}`,
     gstin: (number: string) => `GSTIN ${number}`,
     grievance: (name: string) => `Grievance officer: ${name}`,
+    data: 'Your data:',
+    privacy: 'Privacy notice',
     rights: (year: number, name: string) =>
       `© since ${year} ${name}. Made fresh in ${restaurant.address.city}.`,
   },
@@ -61,5 +63,6 @@ export const messages = inPageLanguage('shell', {
     lead: 'That page is not on our menu. Let us take you somewhere tasty.',
     home: 'Back to home',
     menu: 'See the menu',
+    dishes: 'What many people like',
   },
 } as const);

@@ -12,6 +12,7 @@ export interface PageMeta {
 
 const {
   '/track': track,
+  '/unsubscribe': unsubscribe,
   '/404': notFound,
   '/offline': offline,
   ...pages
@@ -20,8 +21,8 @@ const {
 /** What search engines and shared links show for each route. Browsers load the titles alone. */
 export const pageMeta = pages;
 
-/** The page at the link of an order. */
-export const trackMeta = track;
+/** Pages at links. */
+export const linkedMeta = { '/track': track, '/unsubscribe': unsubscribe };
 
 export const notFoundMeta = notFound;
 

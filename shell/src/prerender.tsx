@@ -27,10 +27,10 @@ export {
 export { restaurant } from '@burger/shared/restaurant';
 export { palette } from '@burger/shared/theme';
 export { apartMeta } from './apart-meta';
-export { apart, fragments, linked, pages, placesOf } from './discovery/routes';
+export { apart, fragments, further, linked, owners, pages, placesOf } from './discovery/routes';
 export { ownContract, speaksOurContract } from './discovery/site-data';
 export { shortcuts } from './layout/links';
-export { notFoundMeta, offlineMeta, pageMeta, trackMeta } from './meta';
+export { linkedMeta, notFoundMeta, offlineMeta, pageMeta } from './meta';
 export { offlinePath, offlinePicture } from './offline/offline-page';
 export { textsOf } from './discovery/texts-of';
 

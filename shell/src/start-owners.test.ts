@@ -30,6 +30,17 @@ function site(down: Set<Place['remote']>) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+test('owners wait for somebody to be here', async () => {
+  const { started, startOwners } = site(new Set());
+  startOwners();
+  await settle();
+  expect(started).toEqual([]);
+  // The others find somebody here.
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
+});
+
 test('one owner that is down leaves the others at work', async () => {
   const { started, startOwners } = site(new Set(['mfe-cart-checkout']));
   startOwners();

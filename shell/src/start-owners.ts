@@ -1,6 +1,7 @@
 import type { Start } from '@burger/shared/contracts';
 import { owners, shopOwner, type Place } from './discovery/routes';
 import type { Loader } from './remote/loader';
+import { somebodyHere } from './remote/somebody-here';
 import { whenAsked } from './remote/when-asked';
 
 /**
@@ -37,7 +38,9 @@ export function withOwners(from: Loader): { loader: Loader; startOwners: () => v
       endWatch = whenAsked('shop/refresh-requested', () => void start(shopOwner));
       // A cart is kept: it will ask.
       if (document.documentElement.hasAttribute('data-cart')) void start(shopOwner);
-      for (const owner of owners) if (owner !== shopOwner) void start(owner);
+      void somebodyHere().then(() => {
+        for (const owner of owners) if (owner !== shopOwner) void start(owner);
+      });
     },
     loader: {
       load: (place) => bringOwners(place, from.load(place)),

@@ -97,6 +97,19 @@ const otherWrites: Kind[] = [
     id.map((key) => commit([set(`subscribers/${key}`, { email: text('victim@other.example') })])),
   ),
   denied('deleting a subscriber', fc.constant(commit([{ delete: name('subscribers/s1') }]))),
+  denied(
+    'opening a deleted account again, putting off what is to be taken out, reading the list of letters',
+    fc
+      .tuple(
+        fc.constantFrom('deletedAccounts/asha', 'retention/person', 'newsletter/n1'),
+        outsider,
+        anything,
+        fc.boolean(),
+      )
+      .map(([path, who, value, isDeleted]) =>
+        commit([isDeleted ? { delete: name(path) } : set(path, { at: value })], who),
+      ),
+  ),
 ];
 
 /** Writes to profiles, and to collections that are nobody's. */

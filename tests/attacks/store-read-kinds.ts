@@ -53,6 +53,9 @@ export const storeReadKinds: Kind[] = [
         'outbox/of-asha',
         'riderLinks/0123456789ab',
         'staffLog/of-asha-2',
+        'newsletter/n1',
+        'deletedAccounts/asha',
+        'orders/without-person',
       )
       .map((path) =>
         call(
@@ -167,6 +170,9 @@ export const storeReadKinds: Kind[] = [
         'outbox',
         'riderLinks',
         'staffLog',
+        'newsletter',
+        'deletedAccounts',
+        'retention',
       )
       .map((collection) => ask(query(undefined, 1, collection))),
   ),

@@ -12,4 +12,8 @@ export const storeSeeds = {
   'riderLinks/0123456789ab': { order: { stringValue: 'of-asha' } },
   'staffLog/of-asha-2': { order: { stringValue: 'of-asha' }, uid: { stringValue: 'meena' } },
   'subscribers/s1': { email: { stringValue: 'bhim@example.in' } },
+  'newsletter/n1': { email: { stringValue: 'bhim@example.in' }, key: { stringValue: 'k' } },
+  'deletedAccounts/asha': { at: { nullValue: null } },
+  'retention/person': { createdAt: { nullValue: null } },
+  'orders/without-person': { customerId: { stringValue: '' }, total: { doubleValue: 49.5 } },
 };

@@ -12,6 +12,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 interface Sent {
   token?: string | undefined;
   body?: unknown;
+  /** A loopback address that it comes from: limits by address see another visitor. */
+  from?: string | undefined;
 }
 
 interface Answer {
@@ -49,7 +51,7 @@ export function send(
   port: number,
   method: string,
   url: string,
-  { token, body }: Sent = {},
+  { token, body, from }: Sent = {},
 ): Promise<Answer> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
@@ -58,25 +60,23 @@ export function send(
       ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
       : {}),
   };
+  const where = { agent, host: '127.0.0.1', port, path: url, ...(from && { localAddress: from }) };
   return new Promise((resolve, reject) => {
-    const sent = request(
-      { agent, host: '127.0.0.1', port, method, path: url, headers, timeout: 60_000 },
-      (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          try {
-            resolve({
-              status: answer.statusCode ?? 0,
-              body: JSON.parse(String(Buffer.concat(parts))),
-            });
-          } catch (error) {
-            reject(error);
-          }
-        });
-      },
-    );
+    const sent = request({ ...where, method, headers, timeout: 60_000 }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        try {
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: JSON.parse(String(Buffer.concat(parts))),
+          });
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
     sent.on('error', reject);
     sent.on('timeout', () => sent.destroy(new Error('timed out')));
     sent.end(payload);

@@ -24,8 +24,8 @@ interface Run {
   failed: string[];
 }
 
-/** A browser with a profile of its own, which Lighthouse steers; signed in when the route needs a customer. */
-async function launch(url: string, signedIn: boolean) {
+/** A browser with a profile of its own, which Lighthouse steers; of a customer who was on the page before, where the route needs one. */
+async function launch(url: string, { path, signedIn = false }: Route) {
   const chromePath = browserPath();
   const chrome = await chromeLauncher.launch({
     ...(chromePath ? { chromePath } : {}),
@@ -37,6 +37,8 @@ async function launch(url: string, signedIn: boolean) {
     if (!context) throw new Error('The browser has no window');
     const page = await context.newPage();
     await signIn(page, url);
+    // Customers come back: what the page showed them last is kept.
+    await page.goto(url + path, { waitUntil: 'networkidle' });
     await page.close();
     await browser.close();
   }
@@ -56,18 +58,18 @@ async function measureOnce(url: string, route: Route, tries = 1): Promise<Run> {
   }
 }
 
-async function measureRun(url: string, { path, signedIn = false }: Route): Promise<Run> {
-  const chrome = await launch(url, signedIn);
+async function measureRun(url: string, route: Route): Promise<Run> {
+  const chrome = await launch(url, route);
   try {
     // The mobile preset is the default. It clears the cache, and leaves the account where it is.
-    const result = await lighthouse(url + path, {
+    const result = await lighthouse(url + route.path, {
       port: chrome.port,
       onlyCategories: [...categories],
       logLevel: 'silent',
     });
-    if (!result) throw new Error(`${path}: nothing was measured.`);
+    if (!result) throw new Error(`${route.path}: nothing was measured.`);
     const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError) throw new Error(`${route.path}: ${lhr.runtimeError.message}`);
     const score = (name: string) => (lhr.categories[name]?.score ?? NaN) * 100;
     const time = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
     const isLow = ({ id, weight }: { id: string; weight: number }) =>

@@ -90,6 +90,8 @@ test.each([
   ['/track', headersAt('/track')],
   ['/track/0123456789abcdef0123456789abcdef', headersAt('/track')],
   ['/kn/track/0123456789abcdef0123456789abcdef', headersAt('/kn/track')],
+  ['/privacy', headersAt('/privacy')],
+  ['/unsubscribe/0123456789abcdef0123456789abcdef', headersAt('/unsubscribe')],
   ['/nowhere', headersAt('/nowhere')],
   ['/remotes.json', headersAt('/remotes.json')],
   ['/service-worker.js', headersAt('/service-worker.js')],
@@ -140,6 +142,9 @@ test.each([
   ['/track/*', '/track/index.html'],
   ['/kn/track/*', '/kn/track/index.html'],
   ['/hi/track/*', '/hi/track/index.html'],
+  ['/unsubscribe/*', '/unsubscribe/index.html'],
+  ['/kn/unsubscribe/*', '/kn/unsubscribe/index.html'],
+  ['/hi/unsubscribe/*', '/hi/unsubscribe/index.html'],
 ])('links at %s are answered with %s', (source, destination) => {
   const { hosting } = readJson<{ hosting: { target: string; rewrites?: object[] }[] }>(
     'firebase.json',

@@ -14,6 +14,11 @@ const root = path.resolve(__dirname, '../..');
 const exportsOf = (file: string): object => jest.requireActual(path.join(root, file));
 const texts = (file: string) => (exportsOf(file) as SpokenTexts).texts;
 
+const contentPages = [
+  ...['home', 'about', 'blogs', 'contact', 'faq', 'offers'],
+  ...['privacy', 'unsubscribe'],
+];
+
 /** Everything that a language says, by the name of its owner. */
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...shared,
@@ -22,9 +27,8 @@ const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...Object.assign(
     {},
     ...spokenRemotes.map((remote) => texts(`${remote}/src/exposures/texts.${language}`)),
-    ...['home', 'about', 'blogs', 'contact', 'faq', 'offers'].map((page) =>
-      texts(`mfe-content/src/exposures/${page}-page.${language}`),
-    ),
+    texts(`mfe-account-orders/src/exposures/account-page.${language}`),
+    ...contentPages.map((page) => texts(`mfe-content/src/exposures/${page}-page.${language}`)),
   ),
 });
 

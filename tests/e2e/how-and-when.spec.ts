@@ -111,7 +111,7 @@ signedIn(
     const midnight = nextAt(0, 10);
     await atClock(page, midnight);
     await page.goto('/checkout');
-    const closed = page.getByText(/^Our kitchen is closed right now and next open at 11:00 AM/);
+    const closed = page.getByText(/^Closed until 11:00 AM/);
     await expect(closed).toContainText('Arrives 12:00–12:30 PM.');
     await expect(choice(page, /^As soon as we are open/)).toBeChecked();
     await expect(page.getByText('Arrives 12:00–12:30 PM', { exact: true })).toBeVisible();

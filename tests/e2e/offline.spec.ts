@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addDish, declineOffers, signedIn as customer } from './customer';
+import { accountButton, addDish, declineOffers, signedIn as customer } from './customer';
 import { visitShop } from './faults/shop';
 import { answers, expect, test as visitor } from './fixtures';
 
@@ -158,7 +158,7 @@ customer(
 );
 
 customer(
-  'nothing of an order or an account is ever kept',
+  'no page keeps anything of an order or an account; the orders seen last stay on the device until she signs out',
   once,
   async ({ page, context, request, account }) => {
     const shop = await visitShop(page, request);
@@ -176,7 +176,13 @@ customer(
     }
     await offline(context);
     await page.reload();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText(orderId)).toBeHidden();
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(await kept()).not.toContain(orderId);
+    expect(await kept()).not.toContain(account.email);
   },
 );

@@ -34,6 +34,8 @@ test('the menu in Kannada is read and ordered from', once, async ({ visitor }) =
 test('the first press on Continue with Google opens its window', once, async ({ visitor }) => {
   await visitor.open('/');
   await visitor.press('banner', 'button Sign In');
+  // A phone begins with its number.
+  await visitor.press('dialog Sign In', 'tab Google');
   await visitor.see('dialog Sign In', 'button Continue with Google');
   // On a slow line it would come too late for Safari, which opens a window in the press only.
   const isHelperThere = () => 'gapi' in window;

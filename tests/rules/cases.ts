@@ -34,6 +34,11 @@ export const seeds: Readonly<Record<string, Record<string, unknown>>> = {
   'shop/live': { version: '0123456789ab', revision: 7 },
   'outbox/of-asha': { order: 'of-asha', customerId: 'asha', kind: 'order', sentAt: null },
   'riderLinks/0123': { order: 'of-asha', customerId: 'asha' },
+  'orders/without-person': { customerId: '', orderStatus: 'delivered' },
+  'newsletter/n1': { email: 'asha@example.in', key: 'k', customerId: 'asha' },
+  'deletedAccounts/asha': { customerId: 'asha' },
+  'retention/person': { customerId: 'asha' },
+  'vitals/2026-01-05_shell': { versions: {}, customerId: 'asha' },
   'staffLog/of-asha-2': { order: 'of-asha', customerId: 'asha', uid: 'meena' },
 };
 
@@ -159,8 +164,27 @@ export const ruleCases: readonly RuleCase[] = [
   no('making a link for who carries it', 'asha', set('riderLinks/4567', { order: 'of-asha' })),
   no('who of the staff moved an own order', 'asha', get('staffLog/of-asha-2')),
   no('what staff has done when signed out', 'nobody', get('staffLog/of-asha-2')),
+  no('how visits went', 'asha', get('vitals/2026-01-05_shell')),
+  no('making up how a visit went', 'asha', set('vitals/2026-01-06_shell', { versions: {} })),
   no('writing down what staff has done', 'asha', set('staffLog/of-asha-3', { uid: 'meena' })),
-  ...['outbox', 'riderLinks', 'staffLog', 'slots'].map((collection) =>
+  no('an order without its person', 'asha', get('orders/without-person')),
+  no('an order without its person when signed out', 'nobody', get('orders/without-person')),
+  no('who reads the newsletter', 'asha', get('newsletter/n1')),
+  no('taking somebody off the newsletter past the API', 'asha', remove('newsletter/n1')),
+  no('opening a deleted account again', 'asha', remove('deletedAccounts/asha')),
+  no('closing an account past the API', 'asha', set('deletedAccounts/bhim', { at: moment })),
+  no('putting off what is to be taken out', 'asha', set('retention/person', { createdAt: moment })),
+  no('deleting an own profile past the API', 'asha', remove('users/asha')),
+  ...[
+    'outbox',
+    'riderLinks',
+    'staffLog',
+    'slots',
+    'newsletter',
+    'deletedAccounts',
+    'vitals',
+    'vitalTurns',
+  ].map((collection) =>
     no(`listing ${collection}`, 'asha', {
       kind: 'list',
       collection,

@@ -300,3 +300,31 @@ test('a rider’s link is found by its hash, and by nothing else', async () => {
   expect(await links.find('abc')).toEqual(link);
   expect(await links.find('abd')).toBeNull();
 });
+
+test('who takes back a cancellation gets no place of the half hour that went to somebody else meanwhile', async () => {
+  const slot = new Date(Math.ceil(Date.now() / (30 * minute)) * 30 * minute + 60 * minute);
+  const key = await place({ slot: slot.toISOString() });
+  await owner.db.doc(`slots/${slot.toISOString()}`).set({ at: slot, orders: 1 });
+  const step = (from: 'placed' | 'cancelled', to: 'placed' | 'cancelled') => {
+    const at = new Date();
+    const details = { addMinutes: 0, reason: 'too-busy', rider: null, payment: null };
+    return kitchen.change(key, (kept): Change => ({
+      life: moveOrder(lifeOf(kept), { from, to, ...details }, 'kitchen', at),
+      entry: { uid: 'meena', email: '', at: at.toISOString(), from, to, press: null },
+      capacity: 1,
+    }));
+  };
+  const ordersIn = async () =>
+    (await owner.db.doc(`slots/${slot.toISOString()}`).get()).get('orders') as number;
+  await step('placed', 'cancelled');
+  expect(await ordersIn()).toBe(0);
+
+  await owner.db.doc(`slots/${slot.toISOString()}`).set({ at: slot, orders: 1 });
+  await expect(step('cancelled', 'placed')).rejects.toMatchObject({ code: 'slot-full' });
+  expect(await ordersIn()).toBe(1);
+  expect((await kitchen.find(key))?.data['orderStatus']).toBe('cancelled');
+
+  await owner.db.doc(`slots/${slot.toISOString()}`).set({ at: slot, orders: 0 });
+  await step('cancelled', 'placed');
+  expect(await ordersIn()).toBe(1);
+});

@@ -21,14 +21,24 @@ export function tokenRefusal(error: unknown): Refusal {
   return new Refusal('unavailable', 'Sign-in could not be checked just now. Please try again.');
 }
 
-/** Checks ID tokens with the Admin SDK: signature, project, expiry. */
-export function firebaseTokens(auth: Pick<Auth, 'verifyIdToken'>): VerifyToken {
-  return async (token) => {
+const tokens =
+  (auth: Pick<Auth, 'verifyIdToken'>, checkRevoked: boolean): VerifyToken =>
+  async (token) => {
     try {
-      const { uid, exp, phone_number: phone = null } = await auth.verifyIdToken(token);
+      const {
+        uid,
+        exp,
+        phone_number: phone = null,
+      } = await auth.verifyIdToken(token, checkRevoked);
       return { uid, phone, expiresAt: exp * 1000 };
     } catch (error) {
       throw tokenRefusal(error);
     }
   };
-}
+
+/** Checks ID tokens with the Admin SDK: signature, project, expiry. */
+export const firebaseTokens = (auth: Pick<Auth, 'verifyIdToken'>): VerifyToken =>
+  tokens(auth, false);
+
+/** Checks beside that, with the provider, that the account still is there and was not signed out everywhere. */
+export const checkedTokens = (auth: Pick<Auth, 'verifyIdToken'>): VerifyToken => tokens(auth, true);

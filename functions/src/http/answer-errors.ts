@@ -2,7 +2,16 @@ import type { ApiError } from '@burger/shared/contracts';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { Refusal } from './refusal';
 
-export type Log = (line: string) => void;
+/** What is known of a line beside its words; a failure where nothing is said. */
+export interface LogFacts {
+  severity?: 'WARNING' | 'ERROR' | 'ALERT';
+  request?: { method: string; path: string; status: number };
+}
+
+export type Log = (line: string, facts?: LogFacts) => void;
+
+/** A path without what stands for a right: keys of links and orders. */
+const withoutKeys = (path: string): string => path.replace(/[\da-f]{32}/gi, '<key>');
 
 /**
  * A refusal of ours, or null for a failure. Only what we refuse is a mistake of who asked: whatever else is thrown, also
@@ -33,7 +42,13 @@ export const answerUnknownPath: RequestHandler = () => {
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const known = refusalFor(error);
-    if (!known) log(`${request.method} ${request.path} failed: ${describe(error)}`);
+    if (!known) {
+      const { method } = request;
+      const path = withoutKeys(request.path);
+      log(`${method} ${path} failed: ${describe(error)}`, {
+        request: { method, path, status: 500 },
+      });
+    }
     if (response.headersSent) return next(error);
     const refusal =
       known ?? new Refusal('internal', 'Something went wrong on our side. Please try again.');

@@ -44,7 +44,9 @@ export function fromOurPages(
     const token = request.get(header) ?? '';
     const isOurs = token !== '' && (await passes(() => appCheck.verify(token)));
     if (isOurs || (await isSignedIn(request))) return next();
-    log(`App Check ${token ? 'failed' : 'is missing'}: ${request.method} ${request.baseUrl}`);
+    log(`App Check ${token ? 'failed' : 'is missing'}: ${request.method} ${request.baseUrl}`, {
+      severity: 'WARNING',
+    });
     if (appCheck.mode === 'monitor') return next();
     throw new Refusal(
       'forbidden',

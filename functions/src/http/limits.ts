@@ -25,6 +25,11 @@ export interface Limits {
   /** Keys at which there is no order. */
   wrongTracks: Allowance;
   forms: Allowance;
+  /** Asking for one's own data. */
+  me: Allowance;
+  /** What visits tell of themselves, by address and of everybody together. */
+  vitals: Allowance;
+  vitalsOfAll: Allowance;
 }
 
 /**
@@ -43,6 +48,10 @@ export const productionLimits: Limits = {
   tracks: { points: 120, seconds: 60 },
   wrongTracks: { points: 10, seconds: 60 },
   forms: { points: 5, seconds: 600 },
+  me: { points: 20, seconds: 600 },
+  // A visit tells once; a household or an office visits several times.
+  vitals: { points: 20, seconds: 60 },
+  vitalsOfAll: { points: 60, seconds: 60 },
 };
 
 const tooMany = (seconds: number) =>
@@ -67,10 +76,10 @@ export function networkOf({ ip }: Request): string {
 }
 
 const limitBy =
-  (limiter: RateLimiterMemory): RequestHandler =>
+  (limiter: RateLimiterMemory, keyOf = networkOf): RequestHandler =>
   async (request, _response, next) => {
     try {
-      await limiter.consume(networkOf(request));
+      await limiter.consume(keyOf(request));
     } catch (error) {
       throw error instanceof RateLimiterRes ? tooMany(secondsUntil(error)) : error;
     }
@@ -80,6 +89,10 @@ const limitBy =
 /** Limits a route by the caller's address. */
 export const limitByAddress = (allowance: Allowance): RequestHandler =>
   limitBy(limiterOf(allowance));
+
+/** Limits a route for everybody together. */
+export const limitAll = (allowance: Allowance): RequestHandler =>
+  limitBy(limiterOf(allowance), () => 'all');
 
 /** Limits by the caller's address how often a route may say that there is nothing. */
 export function limitWrongKeys(allowance: Allowance): RequestHandler {

@@ -7,7 +7,7 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/refusal';
-import { placesTaken, slotId, withOrders } from '../orders/slot-documents';
+import { ordersIn, placeGone, placesTaken, slotId, withOrders } from '../orders/slot-documents';
 import { newsId, newsOfStep } from '../outbox/customer-news';
 import { notificationDocument } from '../outbox/outbox-documents';
 import type { KeptOrder, KitchenOrders, SeenOrders, StepEntry } from './kitchen-orders';
@@ -75,9 +75,15 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
         const data = (await transaction.get(orders.doc(key))).data();
         if (!data) throw new Refusal('not-found', 'There is no such order.');
         const before = readLife(data);
-        const { life, entry } = work({ key, data });
+        const { life, entry, capacity = Infinity } = work({ key, data });
         const news = newsOfStep(data, entry.from, life);
         const told = news && (await transaction.get(outbox.doc(newsId(key, news))));
+        const places = before ? placesTaken(before, life) : 0;
+        const place = life.slot === null ? null : slots.doc(slotId(life.slot));
+        if (place && places > 0) {
+          const held = ordersIn((await transaction.get(place)).data());
+          if (held >= capacity) throw placeGone();
+        }
         const fields = {
           ...documentLife(life),
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
@@ -94,9 +100,7 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
           const document = notificationDocument({ order: key, kind: news, at }, at);
           transaction.create(outbox.doc(newsId(key, news)), document);
         }
-        const places = before ? placesTaken(before, life) : 0;
-        if (places !== 0 && life.slot !== null) {
-          const place = slots.doc(slotId(life.slot));
+        if (place && places !== 0 && life.slot !== null) {
           transaction.set(place, withOrders(life.slot, places), { merge: true });
         }
         return { key, data: { ...data, ...fields } };

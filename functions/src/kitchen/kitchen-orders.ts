@@ -28,6 +28,8 @@ export interface StepEntry {
 export interface Change {
   life: OrderLife;
   entry: StepEntry;
+  /** How many orders its half hour takes, where the step may take a place in it again. */
+  capacity?: number;
 }
 
 /** The orders of the restaurant, for those who cook, carry and await them. */
@@ -39,7 +41,8 @@ export interface KitchenOrders {
   find(key: string): Promise<KeptOrder | null>;
   /**
    * Changes an order as it is told from what lies there, writes down who did it and what its customer has to be told, all or nothing; nothing that
-   * others do meanwhile is lost. What `work` throws leaves it as it is. Rejects with a Refusal `not-found`.
+   * others do meanwhile is lost. What `work` throws leaves it as it is. Rejects with a Refusal: `not-found`, or `slot-full`
+   * where the step would take a place again that somebody else has got.
    */
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   /** Who led an order to this revision. */

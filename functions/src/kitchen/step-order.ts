@@ -3,6 +3,8 @@ import { readLife, stepBackWithinMs, type OrderLife } from '@burger/shared/order
 import type { Staff } from '../auth/staff';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
+import { capacityOf } from '../orders/promise-order';
+import type { KeptShop } from '../shop/keep-shop';
 import type { KeptOrder, KitchenOrders, StepEntry } from './kitchen-orders';
 import { moveOrder, promiseLater } from './move-order';
 import type { ViewOrders } from './order-view';
@@ -10,6 +12,7 @@ import type { ViewOrders } from './order-view';
 export interface StepPorts {
   orders: KitchenOrders;
   view: ViewOrders;
+  shop: Pick<KeptShop, 'shop'>;
   now: () => Date;
   retry?: RetryRules | undefined;
 }
@@ -32,7 +35,7 @@ const isMoved = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'already-moved';
 
 /** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
-export function createStepOrder({ orders, view, now, retry }: StepPorts): StepOrder {
+export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): StepOrder {
   async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
     const [order] = await view([kept]);
     if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
@@ -44,6 +47,7 @@ export function createStepOrder({ orders, view, now, retry }: StepPorts): StepOr
     { uid, email }: Staff,
     press: string | null,
     work: (life: OrderLife, at: Date) => OrderLife,
+    capacity = Infinity,
   ): Promise<KeptOrder> {
     return retryStore(
       () =>
@@ -53,7 +57,7 @@ export function createStepOrder({ orders, view, now, retry }: StepPorts): StepOr
           const life = work(before, at);
           const { status: from } = before;
           const entry = { uid, email, at: at.toISOString(), from, to: life.status, press };
-          return { life, entry };
+          return { life, entry, capacity };
         }),
       retry,
     );
@@ -80,10 +84,11 @@ export function createStepOrder({ orders, view, now, retry }: StepPorts): StepOr
   return {
     async step(key, request, staff) {
       const { from, to, press = null } = request;
+      const move = (life: OrderLife, at: Date) => moveOrder(life, request, 'kitchen', at);
+      // Only a cancelled order has no place in its half hour.
+      const capacity = from === 'cancelled' ? capacityOf(await shop.shop()) : Infinity;
       try {
-        return await viewOf(
-          await change(key, staff, press, (life, at) => moveOrder(life, request, 'kitchen', at)),
-        );
+        return await viewOf(await change(key, staff, press, move, capacity));
       } catch (error) {
         if (!isMoved(error)) throw error;
         const kept = await asItIs(key);

@@ -14,6 +14,14 @@ const message = (mail: Mail): SendMailOptions => ({
   to: { name: '', address: mail.to },
   envelope: { from: sender.address, to: [mail.to] },
   ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+  ...(mail.unsubscribe
+    ? {
+        headers: {
+          'List-Unsubscribe': `<${mail.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }
+    : {}),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

@@ -1,20 +1,34 @@
 import { NewsletterSchema } from '@burger/shared/contracts';
 import { Router, type RequestHandler } from 'express';
+import { isLinkKey } from '../http/link-key';
 import { retryStore } from '../http/retry-store';
 import { checkedBody, readJson } from '../http/read-body';
 import type { Subscribers } from './subscribers';
 
-/** `POST /newsletter`: the answer does not tell whether the address was known. */
+interface NewsletterLimits {
+  subscribe: RequestHandler;
+  unsubscribe: RequestHandler;
+}
+
+/**
+ * `POST /newsletter`, and `POST /unsubscribe/<key>`, which mail programs send too (RFC 8058): no page of ours, no
+ * sign-in. Neither answer tells whether somebody was on the list.
+ */
 export function newsletterRoutes(
   subscribers: Subscribers,
-  limit: RequestHandler,
+  limits: NewsletterLimits,
   now: () => Date,
 ): Router {
   const router = Router();
-  router.post('/newsletter', limit, readJson, async (request, response) => {
-    const { email } = checkedBody(NewsletterSchema, request.body);
-    await retryStore(() => subscribers.add(email, now()));
+  router.post('/newsletter', limits.subscribe, readJson, async (request, response) => {
+    const { email, language } = checkedBody(NewsletterSchema, request.body);
+    await retryStore(() => subscribers.add(email, language, now()));
     response.json({ subscribed: true });
+  });
+  router.post('/unsubscribe/:key', limits.unsubscribe, async ({ params }, response) => {
+    const key = String(params['key']);
+    if (isLinkKey(key)) await retryStore(() => subscribers.remove(key));
+    response.json({ unsubscribed: true });
   });
   return router;
 }

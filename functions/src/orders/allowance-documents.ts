@@ -26,8 +26,8 @@ const listIn = (found: DocumentSnapshot, field: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-// Neither numbers nor addresses can be read out of their names.
-const nameOf = (kind: string, whose: string): string =>
+/** Id of the document that counts somebody's orders; neither numbers nor addresses can be read out of it. */
+export const allowanceName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
   `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
 
 /**
@@ -57,9 +57,9 @@ export function allowanceDocuments(firestore: Firestore) {
   }
 
   const namesOf = ({ customerId, customerDetails }: OrderDocument, network: string): string[] => [
-    nameOf('customer', customerId),
-    nameOf('phone', customerDetails.phone),
-    nameOf('network', network),
+    allowanceName('customer', customerId),
+    allowanceName('phone', customerDetails.phone),
+    allowanceName('network', network),
   ];
 
   const read = async (

@@ -1,5 +1,6 @@
 import type { OrderDocument } from '@burger/shared/order';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { closedAccounts } from '../me/closed-accounts';
 import { newsId, newsOfOrder } from '../outbox/customer-news';
 import { notificationDocument, firstNotification } from '../outbox/outbox-documents';
 import type { NewDocuments } from '../store/create-together';
@@ -48,6 +49,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const numbers = firestore.collection('orderNumbers');
   const outbox = firestore.collection('outbox');
   const slots = firestore.collection('slots');
+  const closed = firestore.collection(closedAccounts);
   const allowances = allowanceDocuments(firestore);
   const turns = createTurns();
 
@@ -80,14 +82,16 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
         const slot = order.slot === null ? null : Date.parse(order.slot);
-        const [stored, number, place] = await transaction.getAll(
+        const [stored, number, gone, place] = await transaction.getAll(
           orders.doc(key),
           numbers.doc(order.orderId),
+          closed.doc(order.customerId),
           ...(slot === null ? [] : [slots.doc(slotId(slot))]),
         );
-        if (!stored || !number) throw new Error('The store left an answer out');
+        if (!stored || !number || !gone) throw new Error('The store left an answer out');
         const found = stored.data();
         if (found) return { added: false, stored: toOrder(found) };
+        if (gone.exists) return { added: false, stored: null, closed: true };
         if (number.exists) return { added: false, stored: null };
         const at = Date.parse(order.createdAt ?? '') || Date.now();
         const counted = allowance && (await allowances.read(transaction, order, allowance, at));

@@ -3,11 +3,18 @@ import type { Exceeded, OrderAllowance } from './order-allowance';
 
 /**
  * `stored` is the order that already lies under the key; null means that the order number was taken by another order, or,
- * where `full` says so, that its half hour has no room; where something is `exceeded`, that there are too many orders.
+ * where `full` says so, that its half hour has no room; where something is `exceeded`, that there are too many orders; where
+ * `closed` says so, that its customer's account was deleted.
  */
 export type Added =
   | { added: true }
-  | { added: false; stored: OrderDocument | null; full?: boolean; exceeded?: Exceeded };
+  | {
+      added: false;
+      stored: OrderDocument | null;
+      full?: boolean;
+      exceeded?: Exceeded;
+      closed?: boolean;
+    };
 
 /** How many orders lie in half hours already, by their starts in ms. */
 export type TakenSlots = ReadonlyMap<number, number>;

@@ -1,24 +1,35 @@
-import { Router } from 'express';
+import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { VerifyToken } from '../auth/customer';
 import { networkOf } from '../http/limits';
 import { readJson } from '../http/read-body';
 import { customerOf, requireSignIn } from '../http/signed-in';
 import { readOrderRequest } from './order-request';
+import type { OrderFigures } from '../vitals/order-figures';
 import type { PlaceOrder } from './place-order';
 
 /**
  * `POST /orders`: 201 with the new order and what its link carries, 200 with the one that the same key had placed before, 409 with the new bill
  * where it is not the one that was agreed.
  */
-export function orderRoutes(verifyToken: VerifyToken, placeOrder: PlaceOrder): Router {
+export function orderRoutes(
+  verifyToken: VerifyToken,
+  placeOrder: PlaceOrder,
+  figures: OrderFigures,
+): Router {
   const router = Router();
   const signedIn = requireSignIn(verifyToken, 'Please sign in to place your order.');
-  router.post('/orders', signedIn, readJson, async (request, response) => {
+  const counted: ErrorRequestHandler = async (error, _request, _response, next) => {
+    await figures.notPlaced(error);
+    next(error);
+  };
+  const answer: RequestHandler = async (request, response) => {
     const wanted = readOrderRequest(request.body);
     const orderer = { ...customerOf(response), network: networkOf(request) };
     const { order, isNew } = await placeOrder(orderer, wanted);
     const { trackingKey = null } = order;
+    if (!isNew) await figures.repeated();
     response.status(isNew ? 201 : 200).json({ order, trackingKey });
-  });
+  };
+  router.post('/orders', signedIn, readJson, answer, counted);
   return router;
 }

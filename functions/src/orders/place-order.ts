@@ -57,6 +57,9 @@ interface Ready {
   shop: Shop;
 }
 
+const accountClosed = () =>
+  new Refusal('unauthenticated', 'This account has been deleted. Please sign in again.');
+
 function repeated(uid: string, order: OrderDocument): PlacedOrder {
   if (order.customerId === uid) return { order, isNew: false };
   throw new Refusal('forbidden', 'This order belongs to another account.');
@@ -113,6 +116,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         () => book.add(request.idempotencyKey, order, terms),
         ports.retry,
       );
+      if (!outcome.added && outcome.closed) throw accountClosed();
       if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
       if (!outcome.added && outcome.full) {
         taken = await takenFrom(at);

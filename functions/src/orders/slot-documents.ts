@@ -1,5 +1,6 @@
 import type { OrderLife } from '@burger/shared/order';
 import { FieldValue, Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { Refusal } from '../http/refusal';
 
 /** Id of the document of a half hour in `slots`, by its start (ms). */
 export const slotId = (slot: number): string => new Date(slot).toISOString();
@@ -22,3 +23,7 @@ const placesOf = ({ slot, status }: OrderLife): number =>
 /** How many places of its half hour a step takes, -1 where it gives one back: a cancelled order has none. */
 export const placesTaken = (before: OrderLife, after: OrderLife): number =>
   placesOf(after) - placesOf(before);
+
+/** The refusal of a step that would put an order back into a half hour that is full by now. */
+export const placeGone = (): Refusal =>
+  new Refusal('slot-full', 'Its half hour is full by now. Please call the customer.');

@@ -155,6 +155,30 @@ describe('the places of a half hour', () => {
   });
 });
 
+test('a cancellation is not taken back into a half hour that was given away meanwhile', async () => {
+  const slot = iso('13:00', tomorrow);
+  const { status, body } = await place({ slot }, 'asha');
+  expect(status).toBe(201);
+  const { orderId } = (body as { order: { orderId: string } }).order;
+  const [key, order] = [...world.book.orders].find(([, one]) => one.orderId === orderId)!;
+  const step = (from: string, to: string) =>
+    site.send(`/api/kitchen/orders/${key}/step`, {
+      body: { from, to, reason: 'too-busy' },
+      token: 'meena',
+    });
+  expect((await step('placed', 'cancelled')).status).toBe(200);
+  for (let other = 0; other < placesPerSlot; other += 1) {
+    world.book.orders.set(`other-${other}`, { ...order, orderId: `other-${other}` });
+  }
+  const refused = await step('cancelled', 'placed');
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({ error: { code: 'slot-full' } });
+  expect(world.book.orders.get(key)?.orderStatus).toBe('cancelled');
+
+  world.book.orders.delete('other-0');
+  expect((await step('cancelled', 'placed')).status).toBe(200);
+});
+
 describe('while the kitchen is closed', () => {
   beforeEach(() => {
     now = at('00:00', tomorrow);

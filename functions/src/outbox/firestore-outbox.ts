@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { Outbox } from './outbox';
+import { isForUs, type NotificationKind, type Outbox } from './outbox';
 import { notificationDocument, dueIn } from './outbox-documents';
 
 const moment = (ms: number) => Timestamp.fromMillis(ms);
@@ -50,6 +50,15 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
         const escalation = notificationDocument({ order, kind: 'escalation', at }, at);
         transaction.create(outbox.doc(`${order}-escalation`), escalation);
       }),
+
+    async waitingSince() {
+      const waiting = outbox.where('nextAt', '>', moment(0)).orderBy('nextAt');
+      const { docs } = await waiting.select('at', 'kind').limit(100).get();
+      // A customer's address may be wrong: that is no fault of ours.
+      const own = docs.filter((found) => isForUs(found.get('kind') as NotificationKind));
+      const since = own.map((found) => (found.get('at') as Timestamp).toMillis());
+      return since.length === 0 ? null : Math.min(...since);
+    },
 
     async forget(before, most) {
       const sent = outbox.where('sentAt', '<=', moment(before)).orderBy('sentAt');

@@ -57,6 +57,7 @@ function setUp() {
     overdue: mortal(overdue),
     escalate: mortal(escalate),
     forget: mortal(forget),
+    waitingSince: book.outbox.waitingSince,
   };
   const mortalBook = { ...book, add: mortal(book.add), find: mortal(book.find) };
   const log = () => undefined;

@@ -3,6 +3,10 @@ import type { CustomerNews } from './customer-news';
 /** `order` and `escalation` are for the restaurant, the others for the customer. */
 export type NotificationKind = 'order' | 'escalation' | CustomerNews;
 
+/** Whether it is the restaurant that is told. */
+export const isForUs = (kind: NotificationKind): boolean =>
+  kind === 'order' || kind === 'escalation';
+
 /** Something that the restaurant or the customer has to be told by mail. */
 export interface OrderNotification {
   id: string;
@@ -30,6 +34,8 @@ export interface Outbox {
   overdue(at: number, most: number): Promise<string[]>;
   /** Looks at such an order, once: where it is still only placed, its escalation becomes due, both or neither. */
   escalate(order: string, at: number): Promise<void>;
+  /** When the oldest of what the restaurant has still to be told came into being; null where nothing waits. */
+  waitingSince(): Promise<number | null>;
   /** Deletes some of what was sent before that moment and waits for nothing more. */
   forget(before: number, most: number): Promise<void>;
 }

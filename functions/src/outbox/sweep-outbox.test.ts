@@ -123,6 +123,20 @@ test('two sweeps at the same time tell each once', async () => {
   expect(mails).toHaveLength(1);
 });
 
+test('a store that never answers ends a sweep, so that the next one is made', async () => {
+  jest.useFakeTimers();
+  try {
+    const { book, ports } = fakeWorld();
+    const { outbox } = book;
+    const deaf = { ...outbox, due: () => new Promise<string[]>(() => undefined) };
+    const swept = createSweepOutbox({ ...ports, outbox: deaf })().catch(String);
+    await jest.advanceTimersByTimeAsync(2 * minute);
+    expect(await Promise.race([swept, 'still under way'])).toMatch(/Took too long/);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 describe('an order that nobody has confirmed', () => {
   const news = 'NOT YET CONFIRMED';
   const escalations = (mails: Mail[]) => mails.filter(({ subject }) => subject.startsWith(news));

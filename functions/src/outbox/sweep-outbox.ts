@@ -1,12 +1,20 @@
 import type { OrderDocument } from '@burger/shared/order';
 import type { Log } from '../http/answer-errors';
 import { within } from '../http/within';
+import { isRefused } from '../mail/is-refused';
 import type { SendMail } from '../mail/mail';
 import type { OrderBook } from '../orders/order-book';
 import { customerMail } from '../customer-mail/customer-mail';
 import { escalationMail, orderMail } from '../orders/order-mail';
 import { isStillNews } from './customer-news';
-import { keptForMs, leaseMs, nextAttempt, type OrderNotification, type Outbox } from './outbox';
+import {
+  isForUs,
+  keptForMs,
+  leaseMs,
+  nextAttempt,
+  type OrderNotification,
+  type Outbox,
+} from './outbox';
 
 export interface SweepPorts {
   outbox: Outbox;
@@ -21,7 +29,7 @@ export interface Swept {
   failed: number;
 }
 
-/** Tells what is due, makes due what nobody has confirmed, and forgets what was told long ago. Rejects when the store cannot be had. */
+/** Tells what is due, makes due what nobody has confirmed, and forgets what was told long ago. Rejects when the store cannot be had, or does not answer. */
 export type SweepOutbox = () => Promise<Swept>;
 
 const most = 50;
@@ -31,17 +39,17 @@ const mostFailures = 2;
 const longestSendMs = 20_000;
 // Less than the scheduled function is given.
 const longestSweepMs = 40_000;
+// What the store never answers is given up; claims that were made end by themselves.
+const longestWaitMs = longestSweepMs + 2 * longestSendMs;
 
 function nameOf(error: unknown): string {
   const { name = '', code = '' } = (error ?? {}) as { name?: string; code?: unknown };
   return `${name} ${String(code)}`.trim();
 }
 
-/** The mail server takes nothing for what a customer typed: a mistyped address stays so. */
-function isInVain({ kind }: OrderNotification, error: unknown): boolean {
-  const { responseCode = 0 } = (error ?? {}) as { responseCode?: number };
-  return kind !== 'order' && kind !== 'escalation' && responseCode >= 550;
-}
+/** What a customer typed is not tried again where it is refused. */
+const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
+  !isForUs(kind) && isRefused(error);
 
 export function createSweepOutbox({ outbox, book, sendMail, now, log }: SweepPorts): SweepOutbox {
   const clock = () => now().getTime();
@@ -71,7 +79,9 @@ export function createSweepOutbox({ outbox, book, sendMail, now, log }: SweepPor
     } catch (error) {
       const next = isInVain(notification, error) ? null : nextAttempt(notification, clock());
       const outcome = next === null ? 'is given up' : 'waits';
-      log(`Notification ${notification.id} ${outcome}: ${nameOf(error)}`);
+      log(`Notification ${notification.id} ${outcome}: ${nameOf(error)}`, {
+        severity: next === null ? 'ERROR' : 'WARNING',
+      });
       await outbox.failed(notification.id, next);
       return false;
     }
@@ -80,7 +90,7 @@ export function createSweepOutbox({ outbox, book, sendMail, now, log }: SweepPor
     return true;
   }
 
-  return async () => {
+  async function sweepOnce(): Promise<Swept> {
     const began = clock();
     for (const order of await outbox.overdue(began, most)) await outbox.escalate(order, began);
     const swept = { sent: 0, failed: 0 };
@@ -91,5 +101,7 @@ export function createSweepOutbox({ outbox, book, sendMail, now, log }: SweepPor
     }
     await outbox.forget(began - keptForMs, most);
     return swept;
-  };
+  }
+
+  return () => within(longestWaitMs, sweepOnce());
 }

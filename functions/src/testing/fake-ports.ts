@@ -2,6 +2,7 @@ import type { WantedLine } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
+import type { VerifyToken } from '../auth/customer';
 import { Refusal } from '../http/refusal';
 import { productionLimits } from '../http/limits';
 import type { Mail } from '../mail/mail';
@@ -15,8 +16,11 @@ import { sampleReviews } from '../reviews/read-reviews';
 import { keepShop } from '../shop/keep-shop';
 import { fakeStaff } from './fake-staff';
 import { memoryKitchen, memoryLinks, type MemoryKitchen } from './memory-kitchen';
+import { memorySubscribers } from './memory-newsletter';
+import { memoryPerson } from './memory-person';
 import { memoryOutbox, type MemoryOutbox } from './memory-outbox';
 import { memoryShop, type MemoryShop } from './memory-shop';
+import { memoryTallies, type MemoryTallies } from './memory-tallies';
 
 /** Customers as the server knows them. */
 export const asha: Orderer = { uid: 'asha', phone: null, network: '203.0.113.1' };
@@ -79,12 +83,21 @@ export function memoryBook(): MemoryBook {
   };
 }
 
+const verifyToken: VerifyToken = (token) =>
+  token === 'asha' || token === 'ravi'
+    ? Promise.resolve({ uid: token, phone: null, expiresAt: Infinity })
+    : Promise.reject(new Refusal('unauthenticated', 'Please sign in again.'));
+
+/** The versions that lie on the fake site, of every part. */
+export const deployed = ['1.0.0-aaa', '1.0.0-bbb'];
+
 export interface FakeWorld {
   ports: ApiPorts;
   book: MemoryBook;
   kitchen: MemoryKitchen;
   links: ReturnType<typeof memoryLinks>;
   shopStore: MemoryShop;
+  tallies: MemoryTallies;
   mails: Mail[];
   lines: string[];
   subscribed: string[];
@@ -101,29 +114,29 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   const kitchen = memoryKitchen(book.orders, () => now().getTime(), book.outbox);
   const links = memoryLinks();
+  const tallies = memoryTallies();
   const mails: Mail[] = [];
   const lines: string[] = [];
   const subscribed: string[] = [];
   let drawn = 0;
   const ports: ApiPorts = {
-    verifyToken: (token) =>
-      token === 'asha' || token === 'ravi'
-        ? Promise.resolve({ uid: token, phone: null, expiresAt: Infinity })
-        : Promise.reject(new Refusal('unauthenticated', 'Please sign in again.')),
+    verifyToken,
     book,
-    subscribers: {
-      add: (email) => {
-        subscribed.push(email);
-        return Promise.resolve();
-      },
-    },
+    subscribers: memorySubscribers(subscribed),
     shop,
+    tallies,
+    isDeployed: (_part, version) => Promise.resolve(deployed.includes(version)),
     kitchen: {
       verifyStaff: fakeStaff,
       orders: kitchen,
       links,
       outbox: book.outbox,
       shopStore,
+    },
+    person: { verifyToken, ...memoryPerson(book.orders) },
+    retained: {
+      clear: () => Promise.resolve({ more: false }),
+      forgetLinks: () => Promise.resolve({ more: false }),
     },
     maps: nearbyMaps(localMaps(deliveryRules), deliveryRules),
     readReviews: sampleReviews,
@@ -141,7 +154,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
     retry: { retries: 2, pause: 1, limit: 500 },
     ...changes,
   };
-  return { ports, book, kitchen, links, shopStore, mails, lines, subscribed };
+  return { ports, book, kitchen, links, shopStore, tallies, mails, lines, subscribed };
 }
 
 let keys = 0;

@@ -1,6 +1,7 @@
 import { documentLife, isFinal, knownStatus, type OrderDocument } from '@burger/shared/order';
 import { Refusal } from '../http/refusal';
 import type { KeptOrder, KitchenOrders, StepEntry } from '../kitchen/kitchen-orders';
+import { placeGone } from '../orders/slot-documents';
 import { newsOfStep } from '../outbox/customer-news';
 import type { MemoryOutbox } from './memory-outbox';
 import type { RiderLink, RiderLinks } from '../riders/rider-links';
@@ -39,6 +40,9 @@ export function memoryKitchen(
     return found;
   }
 
+  const others = (slot: string): number =>
+    those((order) => order.slot === slot && order.orderStatus !== 'cancelled').length;
+
   const kitchen: MemoryKitchen = {
     steps,
     reads: 0,
@@ -57,7 +61,9 @@ export function memoryKitchen(
     async change(key, work) {
       const before = orders.get(key);
       if (!before) throw new Refusal('not-found', 'There is no such order.');
-      const { life, entry } = work({ key, data: { ...before } });
+      const { life, entry, capacity = Infinity } = work({ key, data: { ...before } });
+      const isBack = before.orderStatus === 'cancelled' && life.status !== 'cancelled';
+      if (isBack && before.slot !== null && others(before.slot) >= capacity) throw placeGone();
       const after = {
         ...before,
         ...documentLife(life),

@@ -1,5 +1,11 @@
 import { newsId, type CustomerNews } from '../outbox/customer-news';
-import { escalateAfterMs, leaseMs, type OrderNotification, type Outbox } from '../outbox/outbox';
+import {
+  escalateAfterMs,
+  isForUs,
+  leaseMs,
+  type OrderNotification,
+  type Outbox,
+} from '../outbox/outbox';
 
 interface Entry extends OrderNotification {
   nextAt: number | null;
@@ -66,6 +72,12 @@ export function memoryOutbox(statusOf: (order: string) => string | undefined): M
       const id = `${order}-escalation`;
       const own = { id, order, kind: 'escalation', attempts: 0, at } as const;
       entries.set(id, { ...own, nextAt: at, sentAt: null, escalateAt: null });
+    },
+    async waitingSince() {
+      const waiting = [...entries.values()].filter(
+        ({ kind, nextAt }) => nextAt !== null && isForUs(kind),
+      );
+      return waiting.length === 0 ? null : Math.min(...waiting.map(({ at }) => at));
     },
     async forget(before, most) {
       const isOver = ({ sentAt, escalateAt }: Entry) =>

@@ -1,9 +1,11 @@
 import { keepSweeping } from './keep-sweeping';
 
+const sweeping = { what: 'The outbox', everyMs: 1000 };
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a sweep is made each second, one at a time, until it is stopped', async () => {
+test('a sweep is made each time, one at a time, until it is stopped', async () => {
   let end: (() => void) | undefined;
   const sweep = jest.fn(
     () =>
@@ -11,7 +13,7 @@ test('a sweep is made each second, one at a time, until it is stopped', async ()
         (resolve) => (end = () => resolve({ sent: 0, failed: 0 })),
       ),
   );
-  const stop = keepSweeping(sweep, () => undefined);
+  const stop = keepSweeping(sweep, { ...sweeping, say: () => undefined });
   await jest.advanceTimersByTimeAsync(3000);
   expect(sweep).toHaveBeenCalledTimes(1);
   end?.();
@@ -29,7 +31,7 @@ test('a sweep is made each second, one at a time, until it is stopped', async ()
 test('one that fails is said, and the next is made', async () => {
   const said: string[] = [];
   const sweep = jest.fn(() => Promise.reject(new TypeError('about Asha')));
-  const stop = keepSweeping(sweep, (line) => said.push(line));
+  const stop = keepSweeping(sweep, { ...sweeping, say: (line) => said.push(line) });
   await jest.advanceTimersByTimeAsync(2000);
   expect(said).toEqual(Array(2).fill('The outbox could not be swept: TypeError'));
   await stop();

@@ -4,13 +4,14 @@ import { composePorts } from '@burger/functions/compose';
 import { rememberTokens } from '@burger/functions/remember-tokens';
 import type { ApiPorts } from '@burger/functions/ports';
 import type { KeptShop } from '@burger/functions/shop';
-import { createSweepOutbox } from '@burger/functions/sweep-outbox';
+import { createSweeps } from '@burger/functions/sweeps';
 import { makeThrowawayCredentials } from '@burger/functions/throwaway-credentials';
 import type { Express } from 'express';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { loopback } from '../http/listen';
+import { publishedIn } from '../hosting/published-in';
 import { keepSweeping } from './keep-sweeping';
 import { uncountedBook } from './uncounted-book';
 
@@ -23,6 +24,8 @@ export interface LocalApi {
 interface LocalApiSettings {
   projectId: string;
   dataDir: string;
+  /** The site whose versions tell how their visits went. */
+  siteDir: string;
   /** Where sign-in is answered: the site itself, as the worker behind it answers nobody else. */
   authPort: number;
   storePort: number;
@@ -31,6 +34,9 @@ interface LocalApiSettings {
   uncountedOrders: boolean;
   say: (line: string) => void;
 }
+
+const secondMs = 1000;
+const hourMs = 60 * 60_000;
 
 // Every visitor of the local site has the same address, so limits by address have to be wider than on the internet. Those
 // of orders are as there: who tries the shop out sees what customers see.
@@ -41,7 +47,7 @@ const byAddress = { points: 2000, seconds: 60 };
  * hence one running backend per process.
  */
 export function createLocalApi(settings: LocalApiSettings): LocalApi {
-  const { projectId, dataDir, authPort, storePort, hosts, say } = settings;
+  const { projectId, dataDir, siteDir, authPort, storePort, hosts, say } = settings;
   const credentials = makeThrowawayCredentials(projectId, dataDir);
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${authPort}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = `${loopback}:${storePort}`;
@@ -57,6 +63,7 @@ export function createLocalApi(settings: LocalApiSettings): LocalApi {
     ...ports,
     book: settings.uncountedOrders ? uncountedBook(ports.book) : ports.book,
     hosts,
+    isDeployed: publishedIn(siteDir),
     // The auth emulator is asked about the account on every check.
     verifyToken: rememberTokens(ports.verifyToken),
     limits: {
@@ -68,14 +75,22 @@ export function createLocalApi(settings: LocalApiSettings): LocalApi {
       riders: byAddress,
       tracks: byAddress,
       forms: byAddress,
+      me: byAddress,
+      vitals: byAddress,
+      vitalsOfAll: byAddress,
     },
   });
-  const stopSweeping = keepSweeping(createSweepOutbox({ ...ports, ...ports.kitchen }), say);
+  const sweeps = createSweeps(ports);
+  const stops = [
+    keepSweeping(sweeps.news, { what: 'The outbox', everyMs: secondMs, say }),
+    keepSweeping(sweeps.health, { what: 'The health of the site', everyMs: secondMs, say }),
+    keepSweeping(sweeps.retention, { what: 'What is kept too long', everyMs: hourMs, say }),
+  ];
   return {
     api,
     shop: ports.shop,
     async close() {
-      await stopSweeping();
+      await Promise.all(stops.map((stop) => stop()));
       // The store's client is not terminated: what a visitor who left had asked for may still read, and would be
       // refused by it with a rejection that nobody can catch.
       await deleteApp(firebase);

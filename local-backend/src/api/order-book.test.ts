@@ -143,8 +143,8 @@ describe('a half hour that was chosen', () => {
 
 test('a newsletter address is kept once, whatever its case', async () => {
   const subscribers = firestoreSubscribers(firestore);
-  await subscribers.add('Asha@Example.in', new Date(0));
-  await subscribers.add('asha@example.in', new Date(1));
+  await subscribers.add('Asha@Example.in', 'kn', new Date(0));
+  await subscribers.add('asha@example.in', 'en', new Date(1));
   const { docs } = await firestore.collection('newsletter').get();
   expect(docs.map((document) => document.data()['email'] as string)).toEqual(['asha@example.in']);
 });

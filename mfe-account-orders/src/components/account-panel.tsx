@@ -119,10 +119,10 @@ export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: A
       <AccountLocation location={location} onLookUp={onLookUp} />
       <Entries>
         <li>
-          <EntryButton onClick={onClose}>
+          <EntryLink to="/account" onClick={onClose}>
             <UserRound aria-hidden size={20} />
             {texts.profile}
-          </EntryButton>
+          </EntryLink>
         </li>
         <li>
           <EntryLink to="/orders" onClick={onClose}>
@@ -131,10 +131,10 @@ export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: A
           </EntryLink>
         </li>
         <li>
-          <EntryButton onClick={onClose}>
+          <EntryLink to="/account#my-data" onClick={onClose}>
             <Settings aria-hidden size={20} />
             {texts.settings}
-          </EntryButton>
+          </EntryLink>
         </li>
         <Last>
           <EntryButton onClick={onSignOut}>

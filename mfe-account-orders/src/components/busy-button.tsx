@@ -9,6 +9,7 @@ export function BusyButton({
   kind = 'primary',
   ...button
 }: Omit<ComponentProps<'button'>, 'ref'> & {
+  $wide?: boolean;
   busy: boolean;
   busyText: string;
   children: ReactNode;

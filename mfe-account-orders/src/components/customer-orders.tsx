@@ -3,7 +3,7 @@ import { Button, Notice } from '@burger/shared/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { messages } from '../messages';
 import { askForShop } from '../use-cases/ask-for-shop';
-import type { LoadOrders } from '../use-cases/load-orders';
+import type { LoadOrders, SeenOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
 import type { FollowPorts } from './follow/order-doings';
 import { OrdersBlank } from './orders-blank';
@@ -27,18 +27,32 @@ const withListCode =
       () => ({ ok: false, problem: 'unavailable' }),
     );
 
+const seenWithListCode = (seen: SeenOrders) => (customerId: string) => {
+  const orders = seen(customerId);
+  return orders && listCode().then(() => orders);
+};
+
 export interface CustomerOrdersProps {
   customerId: string;
   load: LoadOrders;
+  seen: SeenOrders;
   reorder: Reorder;
   bus: ShopBus;
   follow: FollowPorts;
 }
 
 /** A signed-in customer's orders in whatever state they are: on their way, failed, there. */
-export function CustomerOrders({ customerId, load, reorder, bus, follow }: CustomerOrdersProps) {
+export function CustomerOrders({
+  customerId,
+  load,
+  seen,
+  reorder,
+  bus,
+  follow,
+}: CustomerOrdersProps) {
   const loadAll = useMemo(() => withListCode(load), [load]);
-  const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, bus);
+  const seenAll = useMemo(() => seenWithListCode(seen), [seen]);
+  const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, seenAll, bus);
   useNews(view.phase === 'failed', look);
   useEffect(() => askForShop(bus), [bus]);
   if (view.phase === 'loading') return <OrdersSkeleton />;

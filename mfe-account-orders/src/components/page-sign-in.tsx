@@ -1,3 +1,4 @@
+import { PrivacyNote } from '@burger/shared/privacy';
 import { Button, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { SignIn } from '../use-cases/sign-in';
@@ -13,6 +14,7 @@ export const PageSignIn = ({
 }) => (
   <Stack $gap={1} onFocus={signIn.warm}>
     <PhonePanel signIn={signIn} number="home" />
+    <PrivacyNote of="account" />
     <Button $kind="quiet" onClick={onOtherWays}>
       {messages.signIn.otherWays}
     </Button>

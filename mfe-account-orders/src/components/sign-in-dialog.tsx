@@ -1,5 +1,6 @@
 import { Button, Dialog, Notice, Skeleton } from '@burger/shared/ui';
 import { messages } from '../messages';
+import type { SignInMethod } from '../model/sign-in-problem';
 import type { SignIn } from '../use-cases/sign-in';
 import { useWays } from './use-ways';
 
@@ -9,9 +10,12 @@ export function SignInDialog({
   skippable,
   onClose,
   signIn,
+  first,
 }: {
   open: boolean;
   skippable: boolean;
+  /** The way that it begins with, where the page knows. */
+  first?: SignInMethod | undefined;
   onClose: () => void;
   signIn: SignIn;
 }) {
@@ -29,7 +33,7 @@ export function SignInDialog({
       shape="sheet"
       footer={skippable && skip}
     >
-      {Ways && <Ways signIn={signIn} />}
+      {Ways && <Ways key={first} signIn={signIn} first={first} />}
       {!Ways && !failed && <Skeleton aria-busy aria-hidden $height="18rem" />}
       {failed && (
         <Notice

@@ -1,3 +1,4 @@
+import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
 import { Stack } from '@burger/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -21,9 +22,19 @@ const Panels = styled.div`
   }
 `;
 
-/** The ways to sign in, as tabs; the first takes the focus. */
-export function SignInWays({ signIn }: { signIn: SignIn }) {
-  const [selected, setSelected] = useState<SignInMethod>('google');
+// A phone has its number with it. This is never part of a page's first render.
+const tabletPx = 768;
+const firstMethod = (): SignInMethod => (window.innerWidth < tabletPx ? 'phone' : 'google');
+
+/** The ways to sign in, as tabs; the one that is chosen at first takes the focus. `first`: which, where the page knows. */
+export function SignInWays({
+  signIn,
+  first = firstMethod(),
+}: {
+  signIn: SignIn;
+  first?: SignInMethod | undefined;
+}) {
+  const [selected, setSelected] = useState(first);
   const base = useId();
   const room = useRef<HTMLDivElement>(null);
   // The dialog may have opened before this was there.
@@ -51,6 +62,7 @@ export function SignInWays({ signIn }: { signIn: SignIn }) {
           <PhonePanel signIn={signIn} />
         </div>
       </Panels>
+      <PrivacyNote of="account" />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
+import { whenQuiet } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeptOrder } from '../model/kept-order';
 import type { OrdersProblem } from '../model/orders-problem';
@@ -9,11 +10,24 @@ export type OrdersView =
   | { phase: 'failed'; problem: OrdersProblem }
   | { phase: 'ready'; orders: KeptOrder[]; fallback: boolean; problem: OrdersProblem | null };
 
+const asSeen = (orders: KeptOrder[]): OrdersView => ({
+  phase: 'ready',
+  orders,
+  fallback: false,
+  problem: null,
+});
+
 /**
- * The customer's orders: read at first, on `refresh`, and when an order was placed. An old list stays meanwhile.
+ * The customer's orders: as they were `seen` last, and read once the page is quiet, or at once where nothing was seen;
+ * then on `refresh`, and when an order was placed. An old list stays meanwhile.
  * `look` reads them again without a word: what fails then is simply read later.
  */
-export function useOrders(customerId: string, load: LoadOrders, bus: ShopBus) {
+export function useOrders(
+  customerId: string,
+  load: LoadOrders,
+  seen: (customerId: string) => Promise<KeptOrder[]> | null,
+  bus: ShopBus,
+) {
   const [view, setView] = useState<OrdersView>({ phase: 'loading' });
   const [refreshing, setRefreshing] = useState(false);
   const latest = useRef(0);
@@ -47,13 +61,19 @@ export function useOrders(customerId: string, load: LoadOrders, bus: ShopBus) {
   const look = useCallback(() => read(false), [read]);
 
   useEffect(() => {
-    void refresh();
+    const first = seen(customerId);
+    first?.then(
+      (orders) => setView((before) => (before.phase === 'loading' ? asSeen(orders) : before)),
+      () => undefined,
+    );
+    const cancel = first ? whenQuiet(() => void refresh()) : void refresh();
     const placed = bus.on('order/placed').subscribe(() => void refresh());
     return () => {
+      cancel?.();
       latest.current += 1;
       placed.unsubscribe();
     };
-  }, [refresh, bus]);
+  }, [customerId, seen, refresh, bus]);
 
   return { view, refreshing, refresh, look };
 }

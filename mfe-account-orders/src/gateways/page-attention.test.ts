@@ -33,6 +33,20 @@ test.each([
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['searches', '<input type="search">', () => new Event('input', { bubbles: true })],
+  ['has a dish open', '<dialog open data-address></dialog>', () => new Event('pointerdown')],
+])('never comes for who %s, later either', (_name, html, sign) => {
+  document.body.innerHTML = html;
+  const run = jest.fn();
+  whenUndisturbed(run);
+  document.body.firstElementChild?.dispatchEvent(sign());
+  jest.advanceTimersByTime(1000);
+  document.body.innerHTML = '';
+  jest.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+});
+
 test('never interrupts who is writing', () => {
   document.body.innerHTML = '<input>';
   document.querySelector('input')?.focus();

@@ -12,20 +12,29 @@ function occupied(): boolean {
   );
 }
 
+const isSearch = ({ type, target }: Event) =>
+  type === 'input' && target instanceof HTMLInputElement && target.type === 'search';
+
+/** Whether a dish is open: of all dialogs those alone are in the address. */
+const hasDishOpen = () => document.querySelector('dialog[open][data-address]') !== null;
+
 /**
  * Calls back once nobody is typing, scrolling or reading another dialog, and the page has been quiet for a
- * moment: what we offer on our own never comes in between. Returns a cancel.
+ * moment: what we offer on our own never comes in between. Who searches, or opens a dish, is ordering: for them it never
+ * does. Returns a cancel.
  */
 export function whenUndisturbed(run: () => void): () => void {
   const stop = new AbortController();
   let quietFor = 0;
-  const restart = () => {
+  const restart = (event: Event) => {
+    if (isSearch(event)) cancel();
     quietFor = 0;
   };
   for (const sign of signs) {
     window.addEventListener(sign, restart, { capture: true, passive: true, signal: stop.signal });
   }
   const timer = setInterval(() => {
+    if (hasDishOpen()) return cancel();
     quietFor = occupied() ? 0 : quietFor + checkMs;
     if (quietFor < quietMs) return;
     cancel();

@@ -5,6 +5,7 @@ const blocked = (key: string) =>
   keptText(() => {
     throw new DOMException('blocked', 'SecurityError');
   }, key);
+const asha = { uid: 'u1', displayName: 'Asha', email: null, phoneNumber: null, photoURL: null };
 const place = { lat: 13, lng: 77, locality: 'Hoodi', picked: true };
 
 afterEach(() => localStorage.clear());
@@ -15,17 +16,19 @@ test.each([
 ])('remembers in %s', (_name, keep) => {
   const hint = sessionHint(keep);
   expect(hint.signedIn()).toBe(false);
-  hint.set(true);
+  hint.set(asha);
   expect(hint.signedIn()).toBe(true);
-  hint.set(false);
+  expect(hint.user()).toEqual(asha);
+  hint.set(null);
   expect(hint.signedIn()).toBe(false);
+  expect(hint.user()).toBeNull();
 
   const places = rememberedPlaces(keep);
   expect(places.recall()).toBeNull();
   places.remember(place);
   expect(places.recall()).toEqual(place);
 
-  const declined = declinedOffers(keep);
+  const declined = declinedOffers(keep, keep);
   declined.add('sign-in');
   expect(declined.has('sign-in')).toBe(true);
   expect(declined.has('location')).toBe(false);
@@ -40,6 +43,28 @@ test('a full storage falls back to memory', () => {
     },
   };
   const hint = sessionHint((key) => keptText(() => full as unknown as Storage, key));
-  hint.set(true);
+  hint.set(asha);
   expect(hint.signedIn()).toBe(true);
+});
+
+test('a sign-in that was declined stays away for 30 days, on the whole device; the location for the session', () => {
+  let at = Date.UTC(2026, 10, 23);
+  const tab = () =>
+    declinedOffers(
+      (key) => keptText(() => new Map() as never, key),
+      onDevice,
+      () => at,
+    );
+  const first = tab();
+  first.add('sign-in');
+  first.add('location');
+  expect([tab().has('sign-in'), tab().has('location'), first.has('location')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  at += 30 * 24 * 3_600_000 - 1;
+  expect(tab().has('sign-in')).toBe(true);
+  at += 1;
+  expect(tab().has('sign-in')).toBe(false);
 });

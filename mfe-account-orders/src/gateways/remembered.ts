@@ -1,5 +1,6 @@
-import { inTab, keptKeys, onDevice, type KeptText } from '@burger/shared/storage';
+import { inTab, keptKeys, onDevice, personKeys, type KeptText } from '@burger/shared/storage';
 import type { Offer } from '../model/first-visit-offer';
+import { readUser } from '../model/kept-user';
 import { readPlace } from '../model/known-place';
 import type { Places, SessionHint } from '../ports';
 
@@ -8,21 +9,33 @@ type Keep = (key: string) => KeptText;
 /** The keys under which this package remembers things in the browser. */
 export const keys = {
   hint: keptKeys.signedIn,
-  place: 'burger.location',
+  user: 'burger.customer',
+  orders: 'burger.orders',
+  place: personKeys.location,
   declined: (offer: Offer) => `burger.declined.${offer}`,
 };
 
 export function sessionHint(keep: Keep = onDevice): SessionHint {
   const hint = keep(keys.hint);
-  const usual = keep(keptKeys.usual);
+  const user = keep(keys.user);
+  // What somebody ordered is not for who comes after.
+  const theirs = [user, keep(keys.orders), keep(keptKeys.usual)];
+  const known = () => readUser(user.read());
+  const forget = () => theirs.forEach((kept) => kept.remove());
   return {
     signedIn: () => hint.read() === 'yes',
+    user: known,
     set(signedIn) {
-      if (signedIn) return hint.write('yes');
-      hint.remove();
-      // What somebody ordered is not for who comes after.
-      usual.remove();
+      if (!signedIn || (known()?.uid ?? signedIn.uid) !== signedIn.uid) forget();
+      if (!signedIn) return hint.remove();
+      hint.write('yes');
+      user.write(JSON.stringify(signedIn));
     },
+    leave() {
+      forget();
+      hint.write('leaving');
+    },
+    isLeaving: () => hint.read() === 'leaving',
   };
 }
 
@@ -31,6 +44,7 @@ export function rememberedPlaces(keep: Keep = onDevice): Places {
   return {
     recall: () => readPlace(place.read()),
     remember: (known) => place.write(JSON.stringify(known)),
+    forget: () => place.remove(),
   };
 }
 
@@ -39,19 +53,32 @@ export interface Declined {
   add(offer: Offer): void;
 }
 
+const dayMs = 24 * 3_600_000;
+const signInAgainAfterMs = 30 * dayMs;
+
 /**
- * What the visitor has said no to; stays away for the browser session. Who collects orders has no place to tell, for as
- * long as the device keeps that.
+ * What the visitor has said no to: sign-in stays away for 30 days in all tabs, the location for the browser session. Who
+ * collects orders has no place to tell, for as long as the device keeps that.
  */
-export function declinedOffers(keep: Keep = inTab, keepOnDevice: Keep = onDevice): Declined {
+export function declinedOffers(
+  keep: Keep = inTab,
+  keepOnDevice: Keep = onDevice,
+  now: () => number = Date.now,
+): Declined {
   const orderKind = keepOnDevice(keptKeys.orderKind);
-  const kept: Record<Offer, KeptText> = {
+  const inThisTab: Record<Offer, KeptText> = {
+    // So did versions before.
     'sign-in': keep(keys.declined('sign-in')),
     location: keep(keys.declined('location')),
   };
+  const signIn = keepOnDevice(keys.declined('sign-in'));
+  const onThisDevice: Record<Offer, () => boolean> = {
+    'sign-in': () => Math.abs(now() - Number(signIn.read() ?? NaN)) < signInAgainAfterMs,
+    location: () => orderKind.read() === 'pickup',
+  };
   return {
-    has: (offer) =>
-      kept[offer].read() !== null || (offer === 'location' && orderKind.read() === 'pickup'),
-    add: (offer) => kept[offer].write('yes'),
+    has: (offer) => inThisTab[offer].read() !== null || onThisDevice[offer](),
+    add: (offer) =>
+      offer === 'sign-in' ? signIn.write(String(now())) : inThisTab[offer].write('yes'),
   };
 }

@@ -12,6 +12,9 @@ export interface Visit {
   path: string;
 }
 
+// Checkout and account ask for sign-in themselves; to the others a link led who wants one thing.
+const leftAlone = /^\/(checkout|account|track|privacy|unsubscribe)(\/|$)/;
+
 /**
  * What to offer on our own: sign-in to a signed-out visitor, a location lookup to a signed-in one whose
  * location is not known (spec.md §2). Who is already ordering is not held up: the checkout asks for both itself. Nor is who
@@ -19,7 +22,7 @@ export interface Visit {
  */
 export function offerFor(visit: Visit): Offer | null {
   const { session, location, declined, isOrdering, path } = visit;
-  if (path.startsWith('/checkout') || path.startsWith('/track')) return null;
+  if (leftAlone.test(path)) return null;
   if (session?.status === 'signed-out') {
     return isOrdering || declined.has('sign-in') ? null : 'sign-in';
   }

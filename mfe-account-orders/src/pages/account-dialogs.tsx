@@ -69,6 +69,8 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
         skippable={shown?.skippable ?? false}
         onClose={() => close('sign-in')}
         signIn={signIn}
+        // The checkout asks for the number itself, and leads here for the other ways.
+        first={path.startsWith('/checkout') ? 'google' : undefined}
       />
       <LocationPrompt
         open={open === 'location'}

@@ -78,10 +78,13 @@ test('signed in: name, email, area and the five entries', async () => {
   );
   expect(screen.getByText('asha@example.in')).toBeVisible();
   expect(screen.getByText('Bidarahalli')).toBeVisible();
-  for (const name of ['My Profile', 'Settings', 'Sign Out', 'Update Location']) {
+  for (const name of ['Sign Out', 'Update Location']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
-  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+  const links = { 'My Profile': '/account', 'My Orders': '/orders', Settings: '/account#my-data' };
+  for (const [name, href] of Object.entries(links)) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 test('who signed in by phone sees the number', async () => {
@@ -92,23 +95,17 @@ test('who signed in by phone sees the number', async () => {
   expect(screen.getByText('+919876543210')).toBeVisible();
 });
 
-test.each(['My Profile', 'Settings'])('%s only closes the menu', async (name) => {
-  const { asked, signIn, user } = setUp();
-  signIn();
-  await open(user);
-  await user.click(screen.getByRole('button', { name }));
-  expect(screen.queryByRole('button', { name })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Account of asha' })).toHaveFocus();
-  expect(asked).toEqual([]);
-});
-
-test('My Orders leads to /orders and closes the menu', async () => {
+test.each([
+  ['My Profile', '/account', ''],
+  ['My Orders', '/orders', ''],
+  ['Settings', '/account', '#my-data'],
+])('%s leads to %s%s and closes the menu', async (name, path, hash) => {
   const { signIn, user } = setUp();
   signIn();
   await open(user);
-  await user.click(screen.getByRole('link', { name: 'My Orders' }));
-  expect(window.location.pathname).toBe('/orders');
-  expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull();
+  await user.click(screen.getByRole('link', { name }));
+  expect([window.location.pathname, window.location.hash]).toEqual([path, hash]);
+  expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
 test('Sign Out asks for it and closes the menu; the focus stays on the button that is now Sign In', async () => {

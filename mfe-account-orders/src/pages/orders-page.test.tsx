@@ -1,7 +1,7 @@
 import { createBus } from '@burger/shared/bus';
 import { shopEvents, type Session } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readOrders, type KeptOrder } from '../model/kept-order';
 import type { Again } from '../model/order-again';
@@ -36,6 +36,7 @@ function setUp(
   session?: Session,
   reorder: Reorder = () => nothing,
   cancel: CancelOrder = () => Promise.resolve('failed'),
+  seen: KeptOrder[] | null = null,
 ) {
   const bus = createBus(shopEvents);
   if (session) bus.emit('session/changed', session);
@@ -44,7 +45,9 @@ function setUp(
     () => new Promise((resolve) => waiting.push(resolve)),
   );
   const follow = { bus, cancel };
-  renderPage(<OrdersPage bus={bus} load={load} reorder={reorder} follow={follow} />);
+  renderPage(
+    <OrdersPage bus={bus} load={load} seen={() => seen} reorder={reorder} follow={follow} />,
+  );
   const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));
   return { bus, load, answer, user: userEvent.setup() };
 }
@@ -64,6 +67,25 @@ test('signed out: a prompt with the way to sign in', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(asked).toEqual([{ skippable: false }]);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('what was seen last stands there at once, and is read anew when the page is quiet', async () => {
+  const { load, answer } = setUp(signedIn, undefined, undefined, [order('1')]);
+  expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerDown(window);
+  await answer(list('2', '1'));
+  expect(
+    screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent),
+  ).toEqual(['Order BK2', 'Order BK1']);
+});
+
+test('what was seen last stays where it cannot be read anew, with a word about that', async () => {
+  const { answer } = setUp(signedIn, undefined, undefined, [order('1')]);
+  fireEvent.pointerDown(window);
+  await answer(failed);
+  expect(screen.getByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Odd thing');
 });
 
 test('loading, then the list, newest first as it came', async () => {

@@ -18,7 +18,7 @@ import { OrdersHelp } from '../components/orders-help';
 import { OrdersSkeleton } from '../components/orders-skeleton';
 import { messages } from '../messages';
 import { isKnown } from '../model/known-session';
-import type { LoadOrders } from '../use-cases/load-orders';
+import type { LoadOrders, SeenOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
 
 const Columns = styled.div`
@@ -51,12 +51,13 @@ const texts = messages.orders;
 export interface OrdersPageProps {
   bus: ShopBus;
   load: LoadOrders;
+  seen: SeenOrders;
   reorder: Reorder;
   follow: FollowPorts;
 }
 
 /** /orders: the signed-in customer's orders, newest first, or the way to sign in. */
-export function OrdersPage({ bus, load, reorder, follow }: OrdersPageProps) {
+export function OrdersPage({ bus, load, seen, reorder, follow }: OrdersPageProps) {
   const session = useLatest('session/changed', bus);
 
   const user = session?.status === 'signed-in' ? session.user : null;
@@ -79,6 +80,7 @@ export function OrdersPage({ bus, load, reorder, follow }: OrdersPageProps) {
                   key={user.uid}
                   customerId={user.uid}
                   load={load}
+                  seen={seen}
                   reorder={reorder}
                   bus={bus}
                   follow={follow}

@@ -1,11 +1,11 @@
 import { createBus } from '@burger/shared/bus';
 import { shopEvents } from '@burger/shared/contracts';
-import type { KeptUsual } from '../model/kept-usual';
+import type { KeptDocuments } from '../model/kept-documents';
 import { expectUsual } from './expect-usual';
 
 const user = { uid: 'u1', displayName: null, email: null, phoneNumber: null, photoURL: null };
 
-function setUp(kept: KeptUsual | null) {
+function setUp(kept: KeptDocuments | null) {
   const bus = createBus(shopEvents);
   const remember = jest.fn();
   const order = () => expectUsual(bus, { recall: () => kept, remember, forget: () => undefined });

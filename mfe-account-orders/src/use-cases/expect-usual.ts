@@ -1,8 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
-import type { UsualMemory } from '../ports';
+import type { OrdersMemory } from '../ports';
 
 /** After an order: keeps room for the customer's usual, which is read anew when somebody looks at it. */
-export function expectUsual(bus: Pick<ShopBus, 'latest'>, memory: UsualMemory): void {
+export function expectUsual(bus: Pick<ShopBus, 'latest'>, memory: OrdersMemory): void {
   const session = bus.latest('session/changed');
   if (session?.status !== 'signed-in') return;
   const { uid } = session.user;

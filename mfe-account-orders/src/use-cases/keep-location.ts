@@ -23,6 +23,8 @@ export interface LocationKeeper {
   refresh(): void;
   lookUp(purpose: LookupPurpose): Promise<void>;
   pick(coordinates: Coordinates, locality: string): void;
+  /** Nobody is to be found here any more. */
+  forget(): void;
 }
 
 // What an attempt gets on top of its own timeout before we stop waiting for the browser.
@@ -109,6 +111,12 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
       if (state.coordinates && !state.picked) void lookUp('menu');
     },
     lookUp,
+    forget() {
+      running = null;
+      places.forget();
+      state = initialLocation(null);
+      tell();
+    },
     pick(coordinates, locality) {
       running = null;
       move({ type: 'picked', coordinates, locality });

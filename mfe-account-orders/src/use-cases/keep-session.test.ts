@@ -9,14 +9,21 @@ const asha: User = {
   photoURL: null,
 };
 
-function setUp({ hinted = false, down = false } = {}) {
+function setUp({
+  hinted = false,
+  seen = null,
+  down = false,
+}: { hinted?: boolean; seen?: User | null; down?: boolean } = {}) {
   const told: Session['status'][] = [];
   const names: (string | null)[] = [];
   const logged: unknown[] = [];
   let signedIn = hinted;
+  let quiet: (() => void) | null = null;
+  let leaving = false;
   let changed: (user: User | null) => void = () => {};
   let timeUp = () => {};
   const forget = jest.fn();
+  const leave = jest.fn();
   const watch = jest.fn((listener: typeof changed) => {
     changed = listener;
     return down ? Promise.reject(new Error('down')) : Promise.resolve(() => {});
@@ -31,12 +38,24 @@ function setUp({ hinted = false, down = false } = {}) {
     profiles: { save },
     hint: {
       signedIn: () => signedIn,
+      user: () => seen,
       set: (value) => {
-        signedIn = value;
+        signedIn = value !== null;
+        leaving = false;
       },
+      leave: () => {
+        signedIn = false;
+        leaving = true;
+      },
+      isLeaving: () => leaving,
     },
     wait: () => new Promise((resolve) => (timeUp = resolve)),
+    whenQuiet: (run) => {
+      quiet = run;
+      return () => (quiet = null);
+    },
     forget,
+    leave,
     tell: (session) => {
       told.push(session.status);
       if (session.status === 'signed-in') names.push(session.user.displayName);
@@ -53,9 +72,11 @@ function setUp({ hinted = false, down = false } = {}) {
     watch,
     signOut,
     forget,
+    leave,
     hint: () => signedIn,
     change: (user: User | null) => changed(user),
     timeUp: () => timeUp(),
+    getQuiet: () => quiet?.(),
   };
 }
 
@@ -85,6 +106,72 @@ test('with the hint it is unknown until the provider has spoken', async () => {
   timeUp();
   await settle();
   expect(told).toEqual(['unknown', 'signed-in']);
+});
+
+test('who was signed in last still is, at once; the provider is asked once the page is quiet', async () => {
+  const { keeper, told, names, watch, getQuiet, change } = setUp({ hinted: true, seen: asha });
+  keeper.begin();
+  expect(names).toEqual(['Asha']);
+  expect(watch).not.toHaveBeenCalled();
+  getQuiet();
+  expect(watch).toHaveBeenCalledTimes(1);
+  change({ ...asha, displayName: 'Asha R' });
+  expect(names).toEqual(['Asha', 'Asha R']);
+  change(null);
+  expect(told.at(-1)).toBe('signed-out');
+});
+
+test('without network who was signed in last stays so', async () => {
+  const { keeper, told, getQuiet, hint } = setUp({ hinted: true, seen: asha, down: true });
+  keeper.begin();
+  getQuiet();
+  await settle();
+  expect(told).toEqual(['signed-in']);
+  expect(hint()).toBe(true);
+});
+
+test('who signs out before the provider was asked is signed out when it is', async () => {
+  const { keeper, watch, signOut } = setUp({ hinted: true, seen: asha });
+  keeper.begin();
+  await keeper.signOut();
+  expect(watch).toHaveBeenCalledTimes(1);
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('who signs out leaves nothing; who is signed out against her will keeps what she typed', async () => {
+  const byHand = setUp({ hinted: true, seen: asha });
+  byHand.keeper.begin();
+  await byHand.keeper.signOut();
+  expect(byHand.leave).toHaveBeenCalledTimes(1);
+  const ended = setUp({ hinted: true, seen: asha });
+  ended.keeper.begin();
+  await ended.keeper.signOut({ ended: true });
+  expect(ended.signOut).toHaveBeenCalledTimes(1);
+  expect(ended.leave).not.toHaveBeenCalled();
+});
+
+test('without network who signs out is signed out here, and at the provider once it is there', async () => {
+  const { keeper, told, leave, signOut, hint, change } = setUp({
+    hinted: true,
+    seen: asha,
+    down: true,
+  });
+  keeper.begin();
+  await keeper.signOut();
+  expect(told).toEqual(['signed-in', 'signed-out']);
+  expect(hint()).toBe(false);
+  expect(leave).toHaveBeenCalledTimes(1);
+  change(asha);
+  expect(told).toHaveLength(2);
+  expect(signOut).toHaveBeenCalledTimes(2);
+});
+
+test('another version that takes over asks the provider itself', () => {
+  const { keeper, watch, getQuiet } = setUp({ hinted: true, seen: asha });
+  keeper.begin();
+  keeper.end();
+  getQuiet();
+  expect(watch).not.toHaveBeenCalled();
 });
 
 test('a session that has ended meanwhile takes the hint with it', () => {
@@ -173,4 +260,28 @@ describe('the name given with an order', () => {
     expect(names).toEqual([null]);
     expect(logged).toHaveLength(1);
   });
+});
+
+test('who signs out leaves nothing here; who is signed out by the provider keeps what was typed', async () => {
+  const { keeper, change, leave } = setUp();
+  await keeper.watch();
+  change(asha);
+  change(null);
+  expect(leave).not.toHaveBeenCalled();
+  change(asha);
+  await keeper.signOut();
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('an account is renamed though it has a name, and who asked hears of a failure', async () => {
+  const { keeper, change, names, save } = setUp();
+  await keeper.watch();
+  change({ ...asha, displayName: 'Asha' });
+  await keeper.rename('Asha Rao');
+  expect(names).toEqual(['Asha', 'Asha Rao']);
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ displayName: 'Asha Rao' }));
+  const down = setUp({ down: true });
+  await down.keeper.watch().catch(() => undefined);
+  down.change(asha);
+  await expect(down.keeper.rename('Asha')).rejects.toThrow('down');
 });

@@ -3,24 +3,34 @@ import type { Identity, Profiles, SessionHint, Wait } from '../ports';
 
 export interface SessionPorts {
   identity: Pick<Identity, 'watch' | 'signOut' | 'rename'>;
-  profiles: Profiles;
+  profiles: Pick<Profiles, 'save'>;
   hint: SessionHint;
   wait: Wait;
-  /** Forgets on this device what was the customer's. */
+  /** Calls back once the page has nothing else to do; the answer takes that back. */
+  whenQuiet: (run: () => void) => () => void;
+  /** Forgets on this device what was the customer's: her links, once nobody is signed in. */
   forget: () => void;
+  /** The same of all else, once she signs out herself: who is signed out against her will keeps what she typed. */
+  leave: () => void;
   tell: (session: Session) => void;
   log: (error: unknown) => void;
 }
 
 export interface SessionKeeper {
-  /** Says what is known at once, and asks the identity provider only if somebody was signed in here. */
+  /**
+   * Says at once what is known, who was signed in here last too, and asks the identity provider whether that still holds:
+   * only if somebody was, and only once the page has nothing else to do.
+   */
   begin(): void;
   /** Loads the identity provider and listens to it, once. Rejects when it cannot be had; may be tried again. */
   watch(): Promise<void>;
   /** Asks again after the network or another tab gave reason to. */
   askAgain(): void;
-  signOut(): Promise<void>;
-  /** Names the account of who is signed in, where it has no name. */
+  /** `ended`: against her will, so what she typed stays. */
+  signOut(how?: { ended?: boolean }): Promise<void>;
+  /** Names the account of who is signed in. Rejects with the provider's error. */
+  rename(name: string): Promise<void>;
+  /** The same where it has no name, aside. */
   giveName(name: string): Promise<void>;
   end(): void;
 }
@@ -33,7 +43,9 @@ export function createSessionKeeper({
   profiles,
   hint,
   wait,
+  whenQuiet,
   forget,
+  leave,
   tell,
   log,
 }: SessionPorts): SessionKeeper {
@@ -50,9 +62,11 @@ export function createSessionKeeper({
   };
 
   const changed = (user: User | null) => {
+    // The provider could not be told so far.
+    if (user && hint.isLeaving()) return void identity.signOut().catch(log);
     known = true;
     signedIn = user;
-    hint.set(user !== null);
+    hint.set(user);
     if (!user) forget();
     say(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   };
@@ -75,9 +89,28 @@ export function createSessionKeeper({
     if (!known) say({ status: 'signed-out' });
   };
 
+  const rename = async (name: string) => {
+    // Who was seen here last is told before the provider has been asked.
+    await watch();
+    const before = signedIn;
+    if (!before) throw new Error('Nobody is signed in');
+    const user = { ...before, displayName: name };
+    await identity.rename(name);
+    // Meanwhile somebody else may be here.
+    if (signedIn === before) changed(user);
+    await profiles.save(user);
+  };
+
   return {
     begin() {
       if (!hint.signedIn()) return say({ status: 'signed-out' });
+      const seen = hint.user();
+      if (seen) {
+        say({ status: 'signed-in', user: seen });
+        // A provider that cannot be had leaves it at that: whatever wants to know better asks for a token.
+        stop = whenQuiet(() => void watch().catch(() => undefined));
+        return;
+      }
       say({ status: 'unknown' });
       watch().catch(giveUp);
       void wait(patienceMs).then(giveUp);
@@ -86,22 +119,22 @@ export function createSessionKeeper({
     askAgain() {
       if (hint.signedIn()) watch().catch(log);
     },
-    async signOut() {
+    async signOut({ ended = false } = {}) {
       try {
-        await identity.signOut();
+        await Promise.all([watch(), identity.signOut()]);
       } catch (error) {
         log(error);
+        // Here she is signed out all the same.
+        changed(null);
+        hint.leave();
       }
+      if (!ended) leave();
     },
+    rename,
     async giveName(name) {
-      const unnamed = signedIn;
-      if (!unnamed || unnamed.displayName?.trim()) return;
-      const user = { ...unnamed, displayName: name };
+      if (!signedIn || signedIn.displayName?.trim()) return;
       try {
-        await identity.rename(name);
-        // Meanwhile somebody else may be here.
-        if (signedIn === unnamed) changed(user);
-        await profiles.save(user);
+        await rename(name);
       } catch (error) {
         log(error);
       }

@@ -1,4 +1,4 @@
-import type { KeptUsual } from '../model/kept-usual';
+import type { KeptDocuments } from '../model/kept-documents';
 import type { StoredDocument } from '../ports';
 import { createUsualKeeper } from './keep-usual';
 
@@ -13,7 +13,7 @@ const order = (key: string, id = 1): StoredDocument => ({
   },
 });
 
-function setUp(first: KeptUsual | null, answer: () => Promise<StoredDocument[]>) {
+function setUp(first: KeptDocuments | null, answer: () => Promise<StoredDocument[]>) {
   let kept = first;
   const newest = jest.fn(answer);
   const keeper = createUsualKeeper(

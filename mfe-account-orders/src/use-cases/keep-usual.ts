@@ -1,8 +1,8 @@
 import { readOrders, type KeptOrder } from '../model/kept-order';
 import { ordersProblem, type OrdersProblem } from '../model/orders-problem';
-import { isFresh } from '../model/kept-usual';
+import { isFresh } from '../model/kept-documents';
 import { usualOf } from '../model/usual';
-import type { OrderStore, UsualMemory, Wait } from '../ports';
+import type { OrderStore, OrdersMemory, Wait } from '../ports';
 import { within } from './within';
 
 export type UsualAnswer =
@@ -21,7 +21,7 @@ const looked = 6;
 
 export function createUsualKeeper(
   store: Pick<OrderStore, 'newest'>,
-  memory: UsualMemory,
+  memory: OrdersMemory,
   wait: Wait,
   now: () => number,
 ): UsualKeeper {

@@ -1,5 +1,5 @@
 import type { OrderStore, StoredDocument } from '../ports';
-import { createLoadOrders } from './load-orders';
+import { createLoadOrders, createSeenOrders } from './load-orders';
 
 const stored = (key: string, createdAt: unknown): StoredDocument => ({
   key,
@@ -11,8 +11,14 @@ const fails =
     Promise.reject(Object.assign(new Error(message), { code }));
 const noWait = () => new Promise<void>(() => {});
 
-const load = (store: Partial<OrderStore>, wait = noWait) =>
-  createLoadOrders({ newest: async () => [], unordered: async () => [], ...store }, wait);
+const load = (store: Partial<OrderStore>, wait = noWait, remember = jest.fn()) =>
+  createLoadOrders(
+    { newest: async () => [], unordered: async () => [], ...store },
+    { remember },
+    (uid) => uid !== 'gone',
+    wait,
+    () => 5,
+  );
 
 test('orders come as the store orders them; what is no order is left out', async () => {
   const newest = jest.fn(async () => [stored('b', 2), { key: 'x', data: null }, stored('a', 1)]);
@@ -80,4 +86,23 @@ test('without a user nothing is asked', async () => {
 test('a store that never answers is unavailable', async () => {
   const answer = await load({ newest: () => new Promise(() => {}) }, () => Promise.resolve())('u1');
   expect(answer).toEqual({ ok: false, problem: 'unavailable' });
+});
+
+test('the newest are kept on the device, and what failed changes nothing there', async () => {
+  const remember = jest.fn();
+  const documents = Array.from({ length: 9 }, (_, index) => stored(`o${index}`, 9 - index));
+  await load({ newest: async () => documents }, noWait, remember)('u1');
+  await load({ newest: fails('unavailable') }, noWait, remember)('u1');
+  await load({ newest: async () => documents }, noWait, remember)('gone');
+  expect(remember.mock.calls).toEqual([
+    [{ uid: 'u1', readAt: 5, documents: documents.slice(0, 8) }],
+  ]);
+});
+
+test('what was seen last is seen by who saw it', () => {
+  const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 1)] };
+  const seen = createSeenOrders({ recall: () => kept });
+  expect(seen('u1')).toMatchObject([{ key: 'a' }]);
+  expect(seen('u2')).toBeNull();
+  expect(createSeenOrders({ recall: () => null })('u1')).toBeNull();
 });

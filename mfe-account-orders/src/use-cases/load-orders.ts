@@ -1,6 +1,6 @@
 import { newestFirst, readOrders, type KeptOrder } from '../model/kept-order';
 import { isMissingIndex, ordersProblem, type OrdersProblem } from '../model/orders-problem';
-import type { OrderStore, Wait } from '../ports';
+import type { OrdersMemory, OrderStore, StoredDocument, Wait } from '../ports';
 import { within } from './within';
 
 /** `fallback`: the index is missing, so the orders were sorted here. */
@@ -9,13 +9,40 @@ export type OrdersAnswer =
 
 export type LoadOrders = (customerId: string) => Promise<OrdersAnswer>;
 
-const patienceMs = 20_000;
+/** A customer's orders as this device saw them last; null where it never did. */
+export type SeenOrders = (customerId: string) => KeptOrder[] | null;
 
-/** Reads a customer's orders, newest first. Failures are values that the page has words for. */
-export function createLoadOrders(store: OrderStore, wait: Wait): LoadOrders {
+const patienceMs = 20_000;
+// As many as are looked at before the rest has come.
+const keptAtMost = 8;
+
+/** What this device keeps of a customer's orders. */
+export const createSeenOrders =
+  (memory: Pick<OrdersMemory, 'recall'>): SeenOrders =>
+  (customerId) => {
+    const kept = memory.recall();
+    return kept?.uid === customerId ? readOrders(kept.documents) : null;
+  };
+
+/** Reads a customer's orders, newest first, and keeps the newest. Failures are values that the page has words for. */
+export function createLoadOrders(
+  store: OrderStore,
+  memory: Pick<OrdersMemory, 'remember'>,
+  /** Whether this customer is signed in here: who left meanwhile leaves nothing. */
+  isHere: (customerId: string) => boolean,
+  wait: Wait,
+  now: () => number,
+): LoadOrders {
+  const keep = (uid: string, documents: StoredDocument[]) => {
+    const newest = documents.slice(0, keptAtMost);
+    if (isHere(uid)) memory.remember({ uid, readAt: now(), documents: newest });
+    return documents;
+  };
+
   async function ask(customerId: string): Promise<OrdersAnswer> {
     try {
-      return { ok: true, orders: readOrders(await store.newest(customerId)), fallback: false };
+      const documents = keep(customerId, await store.newest(customerId));
+      return { ok: true, orders: readOrders(documents), fallback: false };
     } catch (error) {
       if (!isMissingIndex(error)) throw error;
       const documents = await store.unordered(customerId);

@@ -37,7 +37,11 @@ export function locationWorld({
       awaitsPermission: async () => asking,
     },
     geocoder: { nameOf: async () => name },
-    places: { recall: () => place, remember: (one) => remembered.push(one) },
+    places: {
+      recall: () => place,
+      remember: (one) => remembered.push(one),
+      forget: () => remembered.splice(0),
+    },
     wait,
     defaultLocality: 'Kithaganur',
     tell: (location) => told.push(location),

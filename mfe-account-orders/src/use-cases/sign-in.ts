@@ -26,7 +26,7 @@ const machineMs = 25_000;
 /** The ways to sign in. `watch` makes the session follow; the profile is saved aside and never holds anybody up. */
 export function createSignIn(
   identity: Identity,
-  profiles: Profiles,
+  profiles: Pick<Profiles, 'save'>,
   watch: () => Promise<void>,
   wait: Wait,
 ): SignIn {

@@ -227,8 +227,8 @@ test('who orders can sign out from here', async () => {
 });
 
 test.each([
-  ['09:00', 'Our kitchen is closed right now and next open at 11:00 AM.'],
-  ['22:30', 'Our kitchen is closed right now and next open tomorrow at 11:00 AM.'],
+  ['09:00', 'Closed until 11:00 AM.'],
+  ['22:30', 'Closed until tomorrow, 11:00 AM.'],
 ])('at %s: "%s"', async (time, text) => {
   await checkoutWorld({}, { now: () => new Date(`2025-01-15T${time}:00+05:30`) });
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();

@@ -1,7 +1,17 @@
 import { useLatest } from '@burger/shared/bus';
 import { pageRules } from '@burger/shared/page-shop';
 import { useStore } from '@burger/shared/store';
-import { ButtonLink, FirstGuess, PageBody, PageTitle, Stack } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import {
+  ButtonLink,
+  FirstGuess,
+  from,
+  PageBody,
+  PageTitle,
+  size,
+  space,
+  Stack,
+} from '@burger/shared/ui';
 import { useEffect } from 'react';
 import { useCheckoutPorts } from '../components/checkout/checkout-context';
 import { CheckoutSkeleton } from '../components/checkout/checkout-skeleton';
@@ -15,6 +25,32 @@ import { messages } from '../messages';
 import { shopOf } from '../model/seen-shop';
 import { restorePlaced } from '../use-cases/remember-placed';
 import { OpenCheckout } from './open-checkout';
+
+// What is ordered stands in sight at once, on a phone too.
+const Room = styled(PageBody)`
+  padding-top: ${space(1)};
+  ${from.tablet} {
+    padding-top: ${space(4)};
+  }
+`;
+
+const Parts = styled(Stack)`
+  gap: ${space(1)};
+  > h1 {
+    font-size: ${size.xxl};
+  }
+  ${from.tablet} {
+    gap: ${space(3)};
+    > h1 {
+      font-size: ${size.xxxl};
+    }
+  }
+  ${from.desktop} {
+    > h1 {
+      font-size: ${size.huge};
+    }
+  }
+`;
 
 /** /checkout: loading, an order that was just placed, an empty cart, or the checkout itself. */
 export function CheckoutView() {
@@ -61,8 +97,8 @@ export function CheckoutView() {
     );
   };
   return (
-    <PageBody>
-      <Stack $gap={3}>
+    <Room>
+      <Parts>
         <PageTitle>{messages.checkout.title}</PageTitle>
         <FirstGuess
           kept="cart"
@@ -78,7 +114,7 @@ export function CheckoutView() {
             </EmptyCart>
           }
         />
-      </Stack>
-    </PageBody>
+      </Parts>
+    </Room>
   );
 }

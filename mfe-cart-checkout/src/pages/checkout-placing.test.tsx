@@ -105,8 +105,8 @@ test('a press while the kitchen takes no orders says when it is next open', asyn
   const { placeOrder } = await checkoutWorld({ shop: strict }, { now });
   expect(screen.queryByRole('alert')).toBeNull();
   await place();
-  expect(screen.getByRole('alert')).toHaveTextContent('next open at 11:00 AM');
-  expect(screen.getAllByText(/next open at/)).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Closed until 11:00 AM');
+  expect(screen.getAllByText(/Closed until/)).toHaveLength(1);
   expect(placeOrder).not.toHaveBeenCalled();
 });
 
@@ -263,13 +263,17 @@ test('a refusal about a section is shown there', async () => {
 });
 
 test('an expired sign-in: its message, the dialog, and nothing lost', async () => {
-  const message = 'Your sign-in has expired. Please sign in again.';
-  const refusal = { code: 'unauthenticated', message } as const;
-  const { heard } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', refusal }] });
+  const refusal = { code: 'unauthenticated', message: 'No' } as const;
+  const { heard, bus } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', refusal }] });
   await place();
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(heard('session/sign-in-requested')).toEqual([{ skippable: true }]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
+  expect(heard('session/sign-out-requested')).toEqual([{ ended: true }]);
   expect(box(/^Delivery address/)).toHaveValue('12, 3rd Cross');
+  // The dialog opens to nobody who is signed in.
+  expect(heard('session/sign-in-requested')).toEqual([]);
+  act(() => bus.emit('session/changed', { status: 'signed-out' }));
+  expect(heard('session/sign-in-requested')).toEqual([{ skippable: true }]);
+  expect(screen.getByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
 });
 
 test('a try that was never answered is told on the next visit', async () => {

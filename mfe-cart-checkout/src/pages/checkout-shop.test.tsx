@@ -61,11 +61,11 @@ test('a busy kitchen promises later', async () => {
 });
 
 test.each([
-  [['2025-01-15'], 'next open tomorrow at 11:00 AM'],
-  [['2025-01-15', '2025-01-16'], 'next open on Friday at 11:00 AM'],
+  [['2025-01-15'], 'Closed until tomorrow, 11:00 AM'],
+  [['2025-01-15', '2025-01-16'], 'Closed until Friday, 11:00 AM'],
   [
     ['15', '16', '17', '18', '19', '20', '21', '22'].map((day) => `2025-01-${day}`),
-    /next open on Thursday,? 23 January at 11:00 AM/,
+    /Closed until Thursday,? 23 January, 11:00 AM/,
   ],
 ])('closed on %j: "%s"', async (closedDays, text) => {
   await checkoutWorld({ shop: shopWith({}, { closedDays }) });

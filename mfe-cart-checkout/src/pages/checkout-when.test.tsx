@@ -91,8 +91,8 @@ test('while the kitchen is closed its first half hour is chosen, and said plainl
     { now: () => at('23:30'), outcomes: [{ kind: 'placed', placed }] },
   );
   expect(radio(/^As soon as we are open/)).toHaveAccessibleName(/Arrives tomorrow, 12:00–12:30 PM/);
-  expect(screen.getByText(/^Our kitchen is closed right now/)).toHaveTextContent(
-    'next open tomorrow at 11:00 AM. You can order already. Arrives tomorrow, 12:00–12:30 PM.',
+  expect(screen.getByText(/^Closed until/)).toHaveTextContent(
+    'Closed until tomorrow, 11:00 AM. You can order now. Arrives tomorrow, 12:00–12:30 PM.',
   );
   await userEvent.click(button());
   const slot = iso('12:00', tomorrow);

@@ -7,7 +7,7 @@ import { useEffect, useId, useState } from 'react';
 import { CartLines } from '../components/cart-lines';
 import { CartNotices } from '../components/cart-notices';
 import { BillSide } from '../components/checkout/bill-side';
-import { Below, Columns, Main } from '../components/checkout/columns';
+import { Below, Columns, Held, Main } from '../components/checkout/columns';
 import { DeliveryPlace } from '../components/checkout/delivery-place';
 import { DetailsForm } from '../components/checkout/details-form';
 import { ForCustomers } from '../components/checkout/for-customers';
@@ -61,43 +61,61 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
         {/* A shell that is too old to tell about the shop does not know the strip either. */}
         {seen.live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
         <StepsLine done={[true, fit && told, user !== null]} kind={kind} />
+        <Held inert={processing}>
+          <Section
+            title={words.yourOrder}
+            action={
+              <ButtonLink to="/menu" $kind="quiet">
+                {words.addMore}
+              </ButtonLink>
+            }
+          >
+            <CartNotices at={at} />
+            <SectionProblem problem={problem} place="cart" />
+            <CartLines id={linesId} lines={cart.lines} shop={seen} at={at} withRemove />
+          </Section>
+        </Held>
         <SignInPrompt session={session} />
-        <WhenSection when={when} shop={shop} at={at} problem={problem} isOpen={opening === null} />
-        <Section
-          title={words.yourOrder}
-          action={
-            <ButtonLink to="/menu" $kind="quiet">
-              {words.addMore}
-            </ButtonLink>
-          }
-        >
-          <CartNotices at={at} />
-          <SectionProblem problem={problem} place="cart" />
-          <CartLines id={linesId} lines={cart.lines} shop={seen} at={at} withRemove />
-        </Section>
-        <ForCustomers session={session} shape={<PromoShape />}>
-          <PromoSection
-            cart={cart}
-            promos={rules.promos}
-            discount={bill.discount}
+        <Held inert={processing}>
+          <WhenSection
+            when={when}
+            shop={shop}
+            at={at}
             problem={problem}
+            isOpen={opening === null}
           />
-        </ForCustomers>
+          <ForCustomers session={session} shape={<PromoShape />}>
+            <PromoSection
+              cart={cart}
+              promos={rules.promos}
+              discount={bill.discount}
+              problem={problem}
+            />
+          </ForCustomers>
+        </Held>
         <Section title={messages.when.kinds[kind]}>
           <SectionProblem problem={problem} place="location" />
-          {delivery.status === 'pickup' ? (
-            <PickupPlace />
-          ) : (
-            <DeliveryPlace
-              location={location}
-              delivery={delivery}
-              rules={rules.delivery}
-              arrives={promise && whenText(promise.from.getTime(), promise.to.getTime(), +at)}
-              said={problem?.place === 'location'}
-            />
-          )}
+          <Held inert={processing}>
+            {delivery.status === 'pickup' ? (
+              <PickupPlace />
+            ) : (
+              <DeliveryPlace
+                location={location}
+                delivery={delivery}
+                rules={rules.delivery}
+                arrives={promise && whenText(promise.from.getTime(), promise.to.getTime(), +at)}
+                said={problem?.place === 'location'}
+              />
+            )}
+          </Held>
           <ForCustomers session={session} shape={<DetailsShape />}>
-            <DetailsForm id={formId} kind={kind} state={details} onSubmit={press} />
+            <DetailsForm
+              id={formId}
+              kind={kind}
+              state={details}
+              held={processing}
+              onSubmit={press}
+            />
           </ForCustomers>
         </Section>
         <ForCustomers session={session} shape={<PaymentShape />}>

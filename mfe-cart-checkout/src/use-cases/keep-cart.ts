@@ -81,9 +81,9 @@ export function createCartKeeper({ bus, kept, cart, notices }: KeepCartPorts): C
   return {
     show,
     showIfEmpty() {
-      const { lines } = restoreCart(kept.read(), { dishes: [] }).cart;
+      const { lines, promo } = restoreCart(kept.read(), { dishes: [] }).cart;
       const isEmpty = lines.length === 0;
-      if (isEmpty) announce({ lines: [], total: 0, promo: null });
+      if (isEmpty) announce({ lines: [], total: 0, promo });
       return isEmpty;
     },
     adopt(shop) {

@@ -99,6 +99,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const answer = await sendSigned(request, token);
     switch (answer.kind) {
       case 'lost':
+        ports.bus.emit('order/answer-lost', {});
         return lost();
       case 'refused':
         return refuse(answer.refusal, current, tries);

@@ -6,8 +6,11 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space(2)};
   padding-block: ${space(6)};
-  ${from.desktop} {
-    grid-template-columns: 1fr 2fr;
+  h2 {
+    ${from.desktop} {
+      margin-bottom: ${space(1)};
+      font-size: ${size.xxxl};
+    }
   }
 `;
 
@@ -16,9 +19,19 @@ const Words = styled.div`
   gap: ${space(2)};
   max-width: 38rem;
   font-size: ${size.lg};
+  ${from.desktop} {
+    display: block;
+    max-width: none;
+    columns: 2;
+    column-gap: ${space(8)};
+    > p {
+      padding-bottom: ${space(2)};
+      break-inside: avoid;
+    }
+  }
 `;
 
-/** How it all began, in one column to read. */
+/** How it all began, in lines of a length to read: one column, or two beside each other. */
 export const AboutStory = () => (
   <Columns>
     <SectionTitle>{aboutText.storyTitle}</SectionTitle>

@@ -1,4 +1,5 @@
 import { contactSubjects } from '@burger/shared/contracts';
+import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
 import { Button, Field, from, Notice, Select, space, Stack, TextArea } from '@burger/shared/ui';
 import type { FormEvent } from 'react';
@@ -16,6 +17,16 @@ const Pair = styled.div`
   }
 `;
 
+// What is written stands beside who writes it, where there is the width.
+const Halves = styled.div`
+  display: grid;
+  gap: ${space(2.5)};
+  ${from.desktop} {
+    grid-template-columns: 1.2fr 1fr;
+    gap: ${space(4)};
+  }
+`;
+
 /** A message to the restaurant. What is wrong stands at its field; what is written stays until it was sent. */
 export function ContactForm({ sendMessage }: { sendMessage: SendMessage }) {
   const { draft, problems, state, change, submit } = useContactForm(sendMessage);
@@ -27,31 +38,34 @@ export function ContactForm({ sendMessage }: { sendMessage: SendMessage }) {
   });
   return (
     <Stack as="form" noValidate $gap={2.5} onSubmit={(event: FormEvent) => void submit(event)}>
-      <Pair>
-        <Field label={text.name} autoComplete="name" {...bind('name')} />
-        <Field label={text.email} type="email" autoComplete="email" {...bind('email')} />
-        <Field
-          label={text.phone}
-          hint={text.phoneHint}
-          type="tel"
-          autoComplete="tel"
-          required={false}
-          {...bind('phone')}
-        />
-        <Select label={text.subject} {...bind('subject')}>
-          <option value="" disabled>
-            {text.choose}
-          </option>
-          {contactSubjects.map((subject) => (
-            <option key={subject} value={subject}>
-              {text.subjects[subject]}
+      <Halves>
+        <Pair>
+          <Field label={text.name} autoComplete="name" {...bind('name')} />
+          <Field label={text.email} type="email" autoComplete="email" {...bind('email')} />
+          <Field
+            label={text.phone}
+            hint={text.phoneHint}
+            type="tel"
+            autoComplete="tel"
+            required={false}
+            {...bind('phone')}
+          />
+          <Select label={text.subject} {...bind('subject')}>
+            <option value="" disabled>
+              {text.choose}
             </option>
-          ))}
-        </Select>
-      </Pair>
-      <TextArea label={text.message} rows={6} {...bind('message')} />
+            {contactSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {text.subjects[subject]}
+              </option>
+            ))}
+          </Select>
+        </Pair>
+        <TextArea label={text.message} rows={6} {...bind('message')} />
+      </Halves>
       {state === 'failed' && <Notice kind="alert">{text.failed}</Notice>}
       {state === 'sent' && <Notice kind="success">{text.sent}</Notice>}
+      <PrivacyNote of="form" />
       <div>
         <Button type="submit" disabled={state === 'sending'}>
           {state === 'sending' ? text.sending : text.send}

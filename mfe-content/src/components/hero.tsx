@@ -8,27 +8,38 @@ import { PromiseLine } from './promise-line';
 
 const Band = styled.section`
   position: relative;
-  ${from.desktop} {
+  ${from.tablet} {
     display: grid;
+    grid-template-columns: minmax(22.5rem, 1fr) 1.1fr;
     align-items: center;
+    padding: ${space(2)} ${space(4)} 0 0;
+  }
+  ${from.desktop} {
+    grid-template-columns: none;
     min-height: clamp(30rem, 46vw, 40rem);
     margin-top: ${space(2)};
+    padding: 0;
   }
 `;
 
-// On phones the crop shows burger, fries and shake large; wider screens leave the picture's empty left to the text.
+// On phones the crop shows burger, fries and shake large, on tablets beside the words; wider screens leave the picture's
+// empty left to the text.
 const Food = styled.div`
-  height: clamp(14rem, 40svh, 26rem);
+  height: clamp(13rem, 36svh, 24rem);
   overflow: hidden;
   img {
     object-position: 100% 72%;
   }
   ${from.tablet} {
+    grid-area: 1 / 2;
     height: 26rem;
-    margin: ${space(2)} ${space(4)} 0;
     border-radius: ${space(4)};
+    img {
+      object-position: 88% 50%;
+    }
   }
   ${from.desktop} {
+    grid-area: auto;
     position: absolute;
     inset: 0 ${space(4)};
     width: min(90rem, calc(100% - ${space(8)}));
@@ -40,36 +51,23 @@ const Food = styled.div`
   }
 `;
 
+// In the column of the page, whatever the picture behind it is as wide as.
 const Words = styled(Container)`
   position: relative;
   display: grid;
   justify-items: start;
   gap: ${space(2)};
-  padding-block: ${space(3)} ${space(2)};
+  padding-block: ${space(2.5)} ${space(1.5)};
   ${from.tablet} {
-    grid: auto 1fr auto auto / 1fr 1fr;
-    column-gap: ${space(4)};
-    > * {
-      grid-column: 2;
-    }
-    > :nth-child(-n + 2) {
-      grid-column: 1;
-    }
-    > h1 {
-      grid-row: 2 / span 3;
-    }
-    > h1 + p {
-      grid-row: 1 / span 2;
-    }
+    grid-area: 1 / 1;
+    padding-block: 0;
+    padding-inline-end: ${space(3)};
   }
   ${from.desktop} {
-    grid: none;
-    > :nth-child(n) {
-      grid-area: auto;
-    }
     gap: ${space(2.5)};
-    width: min(90rem, calc(100% - ${space(8)}));
-    padding-inline: clamp(2.5rem, 5vw, 6rem);
+    width: min(75rem, calc(100% - ${space(8)}));
+    padding-block: ${space(4)};
+    padding-inline-end: ${space(4)};
     > * {
       max-width: min(27rem, 38%);
     }
@@ -87,6 +85,12 @@ const Title = styled.h1`
   font-weight: 800;
   line-height: 1.02;
   letter-spacing: -0.025em;
+  ${from.tablet} {
+    font-size: ${size.huge};
+  }
+  ${from.desktop} {
+    font-size: ${size.hero};
+  }
 `;
 
 const Lead = styled.p`
@@ -105,6 +109,11 @@ const Actions = styled.div`
     font-size: ${size.lg};
   }
   ${from.tablet} {
+    a {
+      padding-inline: ${space(2)};
+    }
+  }
+  ${from.desktop} {
     display: flex;
     flex-wrap: wrap;
     a {

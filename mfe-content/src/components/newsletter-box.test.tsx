@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterBox } from './newsletter-box';
 
@@ -6,15 +7,21 @@ const address = () => screen.getByRole('textbox', { name: 'Email address' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
 test('the fields are a group with a name', () => {
-  render(<NewsletterBox subscribe={jest.fn()} />);
+  renderPage(<NewsletterBox subscribe={jest.fn()} />);
   expect(screen.getByRole('group', { name: 'Good things, once a month' })).toContainElement(
     address(),
   );
 });
 
+test('it says what one agrees to before the press, with the way to the notice', () => {
+  renderPage(<NewsletterBox subscribe={jest.fn()} />);
+  expect(screen.getByText(/you agree to one email a month/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');
+});
+
 test('a good address is stored, and the person told', async () => {
   const subscribe = jest.fn().mockResolvedValue(undefined);
-  render(<NewsletterBox subscribe={subscribe} />);
+  renderPage(<NewsletterBox subscribe={subscribe} />);
   await userEvent.type(address(), ' asha@example.in');
   await press();
   expect(subscribe).toHaveBeenCalledWith('asha@example.in');
@@ -26,7 +33,7 @@ test('a good address is stored, and the person told', async () => {
 
 test('a wrong one is named at its field', async () => {
   const subscribe = jest.fn();
-  render(<NewsletterBox subscribe={subscribe} />);
+  renderPage(<NewsletterBox subscribe={subscribe} />);
   await userEvent.type(address(), 'asha');
   await press();
   expect(address()).toHaveAccessibleDescription('Please enter a valid email address');
@@ -35,7 +42,7 @@ test('a wrong one is named at its field', async () => {
 });
 
 test('a failure keeps the address', async () => {
-  render(<NewsletterBox subscribe={() => Promise.reject(new Error('429'))} />);
+  renderPage(<NewsletterBox subscribe={() => Promise.reject(new Error('429'))} />);
   await userEvent.type(address(), 'asha@example.in');
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent(/could not add you/);

@@ -1,4 +1,5 @@
 import { fieldText } from '@burger/shared/fields';
+import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
@@ -54,6 +55,10 @@ const Line = styled.fieldset`
 const Answer = styled.div`
   grid-column: 1 / -1;
   outline: none;
+`;
+
+const Consent = styled.div`
+  grid-column: 1 / -1;
 `;
 
 // A phone's keyboard covers what is below the field, so the answer stands above it.
@@ -115,6 +120,9 @@ export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
           <Button type="submit" $kind="secondary" disabled={state === 'sending'}>
             {state === 'sending' ? text.submitting : text.submit}
           </Button>
+          <Consent>
+            <PrivacyNote of="newsletter" />
+          </Consent>
         </Line>
       </form>
     </Box>

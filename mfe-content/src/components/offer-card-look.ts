@@ -71,15 +71,6 @@ export const OfferSoft = styled.p`
   color: ${color.inkSoft};
 `;
 
-export const OfferTerms = styled.ul`
-  display: grid;
-  gap: ${space(0.5)};
-  margin: 0;
-  padding: 0 0 ${space(1)} 1.1em;
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-`;
-
 // The stub of a coupon: torn off along the dashes.
 export const OfferStub = styled.div`
   display: flex;

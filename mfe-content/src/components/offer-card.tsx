@@ -12,11 +12,11 @@ import {
   OfferSaving,
   OfferSoft,
   OfferStub,
-  OfferTerms,
   OfferTitle,
   OfferWords,
   type OfferForm,
 } from './offer-card-look';
+import { OfferTerms } from './offer-terms';
 import { Tag, TagRow } from './tags';
 
 const sizes = {
@@ -57,13 +57,7 @@ export function OfferCard({
           {offer.title}
         </OfferTitle>
         <OfferSoft>{offer.description}</OfferSoft>
-        {form !== 'flat' && (
-          <OfferTerms aria-label={text.terms}>
-            {offer.terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </OfferTerms>
-        )}
+        {form !== 'flat' && <OfferTerms terms={offer.terms} />}
         <OfferStub>
           <OfferCode>
             <span>

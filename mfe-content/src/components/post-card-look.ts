@@ -50,19 +50,27 @@ const opened = css`
   }
   .excerpt {
     display: block;
+    overflow: visible;
     color: ${color.ink};
     font-size: ${size.lg};
     font-weight: 600;
   }
 `;
 
-// A small picture beside the title on phones, above it elsewhere: the title has to do.
+// A small picture beside the words on phones, above them elsewhere; the excerpt only begins.
 const small = css`
   .title {
     flex: 1;
     font-size: ${size.lg};
   }
-  .excerpt,
+  .excerpt {
+    display: -webkit-box;
+    flex: none;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    font-size: ${size.sm};
+  }
   .counts {
     display: none;
   }

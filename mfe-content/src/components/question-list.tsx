@@ -1,8 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, from, motion, radius, size, space } from '@burger/shared/ui';
 import { Plus } from 'lucide-react';
-import { categoryName } from '../model/category-name';
-import type { QuestionGroup } from '../model/question';
+import type { Question } from '../model/question';
 
 // On a desktop the category stands beside its questions, so that these stay in one column to read.
 const Group = styled.section`
@@ -74,12 +73,18 @@ const Answer = styled.p`
   }
 `;
 
-/** The questions of one category; each opens on a press, also without scripts. */
-export const QuestionList = ({ group }: { group: QuestionGroup }) => (
-  <Group aria-label={categoryName(group.category)}>
-    <Title>{categoryName(group.category)}</Title>
+/** Questions under their heading; each opens on a press, also without scripts. */
+export const QuestionList = ({
+  title,
+  questions,
+}: {
+  title: string;
+  questions: readonly Question[];
+}) => (
+  <Group aria-label={title}>
+    <Title>{title}</Title>
     <Entries>
-      {group.questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <Entry key={question}>
           <summary>
             {question}

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewOutcome, SubmitReview } from '../use-cases/submit-review';
 import { ReviewForm } from './review-form';
@@ -17,7 +18,7 @@ async function fill(rating: string, email = 'asha@example.in') {
 const show = (outcome: ReviewOutcome = { kind: 'private' }) => {
   const submitReview = jest.fn<ReturnType<SubmitReview>, Parameters<SubmitReview>>();
   submitReview.mockResolvedValue(outcome);
-  render(<ReviewForm submitReview={submitReview} />);
+  renderPage(<ReviewForm submitReview={submitReview} />);
   return submitReview;
 };
 

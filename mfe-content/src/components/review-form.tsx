@@ -1,4 +1,5 @@
 import { fieldText } from '@burger/shared/fields';
+import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
@@ -123,6 +124,7 @@ export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
             value={draft.text}
             onChange={(event) => change({ text: event.target.value })}
           />
+          <PrivacyNote of="form" />
           {problem && <Notice kind="alert">{problem}</Notice>}
           <div>
             <Button type="submit" $kind="secondary" disabled={!isComplete(draft) || submitting}>

@@ -38,7 +38,7 @@ test('each form goes to its address', async () => {
   expect(seen).toEqual([
     ['/api/send-feedback-email', 'POST', review],
     ['/api/contact', 'POST', message],
-    ['/api/newsletter', 'POST', { email: 'asha@example.in' }],
+    ['/api/newsletter', 'POST', { email: 'asha@example.in', language: 'en' }],
   ]);
 });
 

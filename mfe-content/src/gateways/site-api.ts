@@ -1,4 +1,5 @@
 import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
+import { pageLanguage } from '@burger/shared/language';
 import * as v from 'valibot';
 import { PublicReviewsSchema, type PublicReviews } from '../model/public-reviews';
 
@@ -9,6 +10,7 @@ type Fetch = typeof fetch;
 const ConfirmationSchema = v.union([
   v.object({ sent: v.literal(true) }),
   v.object({ subscribed: v.literal(true) }),
+  v.object({ unsubscribed: v.literal(true) }),
 ]);
 
 async function post(path: string, body: unknown, request: Fetch): Promise<void> {
@@ -38,6 +40,10 @@ export const postFeedback = (review: Feedback, request: Fetch = fetch): Promise<
 export const postContact = (message: Contact, request: Fetch = fetch): Promise<void> =>
   post('/api/contact', message, request);
 
-/** Stores an address for the newsletter. Rejects unless it was stored. */
+/** Stores an address for the newsletter, to be written to in the page's language. Rejects unless it was stored. */
 export const postNewsletter = (email: Newsletter['email'], request: Fetch = fetch): Promise<void> =>
-  post('/api/newsletter', { email }, request);
+  post('/api/newsletter', { email, language: pageLanguage } satisfies Newsletter, request);
+
+/** Takes whoever has this key off the newsletter's list. Rejects unless that was done. */
+export const postUnsubscribe = (key: string, request: Fetch = fetch): Promise<void> =>
+  post(`/api/unsubscribe/${encodeURIComponent(key)}`, {}, request);

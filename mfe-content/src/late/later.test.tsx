@@ -5,9 +5,14 @@ import { later } from './later';
 
 const Part = () => <p>Reviews</p>;
 
-test('a part that comes later shows what stands for it until then', async () => {
-  render(later(() => Promise.resolve(Part), <p>Loading</p>));
+// First: whoever is here once stays.
+test('a part that comes later shows what stands for it until then, and asks for nothing before somebody is here', async () => {
+  const load = jest.fn(() => Promise.resolve(Part));
+  render(later(load, <p>Loading</p>));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getByText('Loading')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('scroll'));
   expect(await screen.findByText('Reviews')).toBeVisible();
 });
 

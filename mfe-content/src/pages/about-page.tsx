@@ -1,13 +1,13 @@
-import { ButtonLink } from '@burger/shared/ui';
+import { PageBody } from '@burger/shared/ui';
 import { AboutStory } from '../components/about-story';
 import { IconPoint, PointRow } from '../components/icon-point';
 import { MissionValues } from '../components/mission-values';
+import { PageEnd } from '../components/page-end';
 import { PageIntro } from '../components/page-intro';
 import { IntroScene } from '../components/intro-scene';
 import { Section } from '../components/section';
 import { StatTiles } from '../components/stat-tiles';
 import { aboutText, strengths } from '../content/about';
-import { endMessages } from '../end-messages';
 
 /** Who cooks here, since when, and how. */
 export const AboutPage = () => (
@@ -30,8 +30,8 @@ export const AboutPage = () => (
         ))}
       </PointRow>
     </Section>
-    <Section title={endMessages.title}>
-      <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
-    </Section>
+    <PageBody>
+      <PageEnd />
+    </PageBody>
   </>
 );

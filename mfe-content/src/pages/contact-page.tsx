@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { Card, Container, from, SectionTitle, size, space } from '@burger/shared/ui';
+import { Card, Container, from, Lead, SectionTitle, size, space, Stack } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { ContactActions } from '../components/contact-actions';
 import { ContactForm } from '../components/contact-form';
@@ -18,7 +18,6 @@ const Writing = styled(Container).attrs({ as: 'section' })`
   gap: ${space(3)};
   padding-block: ${space(3)} ${space(6)};
   ${from.desktop} {
-    grid-template-columns: 1fr 2fr;
     h2 {
       font-size: ${size.xxxl};
     }
@@ -54,7 +53,10 @@ export const ContactPage = ({ sendMessage, map }: ContactPorts) => (
       </LocationPanel>
     </Section>
     <Writing>
-      <SectionTitle>{text.formTitle}</SectionTitle>
+      <Stack $gap={1}>
+        <SectionTitle>{text.formTitle}</SectionTitle>
+        <Lead>{text.formLead}</Lead>
+      </Stack>
       <Card>
         <ContactForm sendMessage={sendMessage} />
       </Card>

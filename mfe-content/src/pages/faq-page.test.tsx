@@ -24,6 +24,19 @@ test('five categories of questions that open on a press', async () => {
   expect(answer).toBeVisible();
 });
 
+test('what is asked most stands first, and nothing is counted, until something is looked for', async () => {
+  renderPage(<FaqPage />, '/faq');
+  const most = () => screen.queryByRole('region', { name: 'Most asked' });
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Most asked');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await type('cancel');
+  expect(most()).toBeNull();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(most()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu & Food' }));
+  expect(most()).toBeNull();
+});
+
 test('the search shows how much it found', async () => {
   renderPage(<FaqPage />, '/faq');
   await type('GSTIN');

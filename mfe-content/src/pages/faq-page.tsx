@@ -10,7 +10,7 @@ import { PageIntro } from '../components/page-intro';
 import { IntroDish } from '../components/intro-dish';
 import { questions } from '../content/questions';
 import { faqMessages as text } from '../faq-messages';
-import { categoriesOf } from '../model/category-name';
+import { categoriesOf, categoryName } from '../model/category-name';
 import { countQuestions, findQuestions } from '../model/question';
 
 const Room = styled(Container)`
@@ -22,12 +22,15 @@ const Room = styled(Container)`
   }
 `;
 
+const mostAsked = questions.filter((each) => each.mostAsked);
+
 /** Questions and answers, to search and to open. */
 export function FaqPage() {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState('All');
   const groups = findQuestions(questions, { query, category });
   const count = countQuestions(groups);
+  const isWhole = query.trim() === '' && category === 'All';
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} ground="blush" art={<IntroDish />}>
@@ -41,11 +44,14 @@ export function FaqPage() {
             chosen={category}
             onChoose={setCategory}
           />
-          <ResultCount>{text.found(count)}</ResultCount>
+          <ResultCount>{query.trim() !== '' && text.found(count)}</ResultCount>
         </Stack>
         {count === 0 && <Notice>{text.none}</Notice>}
-        {groups.map((group) => (
-          <QuestionList key={group.category} group={group} />
+        {isWhole && mostAsked.length > 0 && (
+          <QuestionList title={text.mostAsked} questions={mostAsked} />
+        )}
+        {groups.map(({ category: name, questions: found }) => (
+          <QuestionList key={name} title={categoryName(name)} questions={found} />
         ))}
         <Stack as="section" $gap={2} aria-label={text.stillTitle}>
           <SectionTitle>{text.stillTitle}</SectionTitle>

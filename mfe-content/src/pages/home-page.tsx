@@ -2,6 +2,7 @@ import type { ShopBus } from '@burger/shared/bus';
 import { Container } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
 import type { ReactNode } from 'react';
+import { EarlySavings } from '../components/early-savings';
 import { Favourites } from '../components/favourites';
 import { Hero } from '../components/hero';
 import { ShopStatus } from '../components/shop-status';
@@ -18,6 +19,7 @@ export const HomePage = ({ now, bus, rest }: HomePageProps) => (
   <>
     <ShopStatus bus={bus} />
     <Hero now={now} bus={bus} />
+    <EarlySavings bus={bus} />
     <Container>
       <UsualPlace bus={bus} />
     </Container>

@@ -1,6 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { messages } from '../messages';
 import type { Board } from '../model/board';
+import { HealthPanel } from './health-panel';
 import { MenuPanel } from './menu-panel';
 import { ShopPanel } from './shop-panel';
 import { TodayPanel } from './today-panel';
@@ -13,13 +14,15 @@ export interface SectionViewProps {
   onOpen: (order: KitchenOrder) => void;
 }
 
-/** What stands beside the board: the shop of today, the day, and the menu. */
+/** What stands beside the board: the shop of today, the day, the menu, and how the site does. */
 export function SectionView({ section, board, now, onOpen }: SectionViewProps) {
   switch (section) {
     case 'today':
       return <TodayPanel now={now} onOpen={onOpen} />;
     case 'menu':
       return <MenuPanel />;
+    case 'health':
+      return <HealthPanel />;
     case 'shop':
       if (!board) return <p role="status">{messages.loading}</p>;
       return <ShopPanel today={board.today} now={now} />;

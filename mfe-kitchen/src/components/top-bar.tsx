@@ -1,12 +1,21 @@
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
-import { ChartNoAxesColumn, ClipboardList, Ellipsis, PackageX, SquarePen } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  ClipboardList,
+  Ellipsis,
+  HeartPulse,
+  PackageX,
+  SquarePen,
+} from 'lucide-react';
 import { messages } from '../messages';
 import { timeWords } from './clock-words';
 import { BigButton } from './big-button';
 
-export const sections = ['orders', 'shop', 'today', 'menu'] as const;
+export const sections = ['orders', 'shop', 'today', 'menu', 'health'] as const;
 export type Section = (typeof sections)[number];
+
+const ofOwner: ReadonlySet<Section> = new Set(['menu', 'health']);
 
 const Bar = styled.header`
   display: flex;
@@ -91,13 +100,14 @@ const icons = {
   shop: PackageX,
   today: ChartNoAxesColumn,
   menu: SquarePen,
+  health: HeartPulse,
 };
 
 const texts = messages.bar;
 
 export interface TopBarProps {
   shown: Section;
-  /** The menu is the owner's. */
+  /** Menu and health are the owner's. */
   isOwner: boolean;
   now: number;
   lost: boolean;
@@ -111,7 +121,7 @@ export const TopBar = ({ shown, isOwner, now, lost, onShow, onMore }: TopBarProp
     <VisuallyHidden as="h1">{messages.name}</VisuallyHidden>
     <nav aria-label={texts.sections}>
       {sections
-        .filter((section) => section !== 'menu' || isOwner)
+        .filter((section) => !ofOwner.has(section) || isOwner)
         .map((section) => {
           const Icon = icons[section];
           return (

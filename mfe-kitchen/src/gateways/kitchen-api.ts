@@ -1,6 +1,7 @@
 import { MenuSchema, TodaySchema, VersionSchema } from '@burger/shared/contracts';
 import {
   KitchenDaySchema,
+  KitchenHealthSchema,
   KitchenMenuSchema,
   KitchenOrderSchema,
   KitchenSearchSchema,
@@ -22,6 +23,8 @@ const DocumentSchema = v.pipe(
   v.transform(({ version: _version, ...document }): unknown => document),
   PublishedSchema,
 );
+
+const LiveSchema = v.record(v.string(), v.object({ version: v.string() }));
 
 const own = '/api/kitchen';
 const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
@@ -67,6 +70,13 @@ export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
       ),
     day: async (date) =>
       answerOf(await get(`${own}/day?date=${encodeURIComponent(date)}`), reader(KitchenDaySchema)),
+    health: async () => answerOf(await get(`${own}/health`), reader(KitchenHealthSchema)),
+    live: async () =>
+      answerOf(await get('/remotes.json'), (body) =>
+        Object.fromEntries(
+          Object.entries(v.parse(LiveSchema, body)).map(([part, { version }]) => [part, version]),
+        ),
+      ),
     document: async (version) =>
       answerOf(await get(`/shop/${version}.json`), reader(DocumentSchema)),
     search: async (typed) =>

@@ -76,6 +76,8 @@ export function aServer(orders: readonly KitchenOrder[] = []) {
         menu: never,
         publish: never,
         day: never,
+        health: never,
+        live: never,
         search: never,
         published: never,
         document: never,

@@ -8,6 +8,7 @@ import { useInFormerShell } from './stores-context';
 const Place = styled.div`
   display: none;
   ${from.wide} {
+    grid-area: 2 / 3;
     position: sticky;
     top: calc(${headerHeight} + ${toolbarHeight} + ${space(1)});
     display: flex;

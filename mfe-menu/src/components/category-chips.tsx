@@ -29,6 +29,7 @@ const Bar = styled.nav`
     overflow-y: auto;
     box-shadow: none;
     clip-path: none;
+    border-image: none;
   }
 `;
 

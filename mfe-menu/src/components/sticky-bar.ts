@@ -11,6 +11,8 @@ export const stickyBar = css`
   /* Reaches both edges of the window without making the page wider. */
   box-shadow: 0 0 0 100vmax ${color.page};
   clip-path: inset(0 -100vmax);
+  /* Its edge, as wide: what passes below ends there. */
+  border-image: linear-gradient(${color.line}, ${color.line}) 0 0 1 / 0 0 1px / 0 100vmax;
 `;
 
 /** Of the bar that holds title and tools where the window is wide. */

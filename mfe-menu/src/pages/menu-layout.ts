@@ -25,9 +25,12 @@ export const Body = styled(Container)`
 export const Columns = styled.div`
   ${from.wide} {
     display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr) 17rem;
-    gap: ${space(2.5)};
+    grid-template: auto 1fr / 9rem minmax(0, 1fr) 17rem;
+    column-gap: ${space(2.5)};
     align-items: start;
+    > nav {
+      grid-area: 1 / 1 / span 2;
+    }
   }
 `;
 
@@ -89,6 +92,7 @@ export const Tools = styled.div`
     position: static;
     clip-path: none;
     box-shadow: none;
+    border-image: none;
     align-self: end;
     flex: 1 1 24rem;
     max-width: 32rem;
@@ -114,6 +118,7 @@ export const Results = styled.div`
   padding-top: ${space(1)};
   scroll-margin-top: 1.75rem;
   ${from.wide} {
+    grid-area: 1 / 2 / span 2;
     padding-top: 0;
     scroll-margin-top: ${toolbarHeight};
   }

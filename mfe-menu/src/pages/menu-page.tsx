@@ -10,6 +10,7 @@ import { useShop } from '../components/stores-context';
 import { DishSheet } from '../components/dish-sheet';
 import { dishParts } from '../components/late-dish-parts';
 import { searchParts } from '../components/late-search-parts';
+import { EarlySavings } from '../components/early-savings';
 import { FilterChips } from '../components/filter-chips';
 import { Legend } from '../components/legend';
 import { MenuDataBlock } from '../components/menu-data-block';
@@ -94,6 +95,7 @@ export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
       </Head>
       {!asked && <UsualPlace />}
       <Columns>
+        {!asked && <EarlySavings />}
         <CategoryChips sections={sections} active={active} onChoose={choose} />
         <Results
           ref={results}

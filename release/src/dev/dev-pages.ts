@@ -48,12 +48,12 @@ export function emptyPages(site: DevSite, renderer: Renderer): Page[] {
       meta,
       head: (own.alone ? ['start'] : ['language', 'start']).map(script),
     });
-  const { addressIn, apartMeta, notFoundMeta, pageLanguage, pageMeta, trackMeta } = renderer;
+  const { addressIn, apartMeta, notFoundMeta, pageLanguage, pageMeta, linkedMeta } = renderer;
   const addressOf = (path: string) => addressIn(pageLanguage, path);
   const hidden = { robots: 'noindex' };
   const ofStaff = Object.entries(pageLanguage === 'en' ? apartMeta : {});
   return [
-    ...Object.entries({ ...pageMeta, '/track': trackMeta }).map(([route, meta]): Page => [
+    ...Object.entries({ ...pageMeta, ...linkedMeta }).map(([route, meta]): Page => [
       fileOf(addressOf(route)),
       page(route, meta),
     ]),

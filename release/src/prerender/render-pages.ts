@@ -119,14 +119,15 @@ export async function renderPages(
   const pages: Page[] = [];
   const hidden = { robots: 'noindex' };
   for (const [route, place] of pagesFrom(renderer, remotes)) {
-    const meta = renderer.pageMeta[route as keyof typeof renderer.pages];
+    const meta = renderer.pageMeta[route as keyof typeof renderer.pageMeta];
     const own = isForSearch(route) ? {} : hidden;
     pages.push([fileOf(addressOf(route)), await page(route, meta, place, own)]);
   }
   const missing = await page('/404', renderer.notFoundMeta, undefined, hidden);
   pages.push([`${addressOf('/404').slice(1)}.html`, missing]);
   for (const [route, place] of linkedFrom(renderer, remotes)) {
-    pages.push([fileOf(addressOf(route)), await page(route, renderer.trackMeta, place, hidden)]);
+    const meta = renderer.linkedMeta[route as keyof typeof renderer.linked];
+    pages.push([fileOf(addressOf(route)), await page(route, meta, place, hidden)]);
   }
   for (const [route, place] of apartFrom(renderer, remotes)) {
     const own = { ...hidden, alone: true, manifest: apartManifest(route) };

@@ -9,7 +9,7 @@ export const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
 
 // What these show belongs to one customer. Their pages hold nothing of it, so anyone may read them, but nobody has to find them.
-const privateRoutes = new Set(['/orders', '/checkout']);
+const privateRoutes = new Set(['/orders', '/checkout', '/account']);
 
 /** Whether a search should find a route. */
 export const isForSearch = (route: string): boolean => !privateRoutes.has(route);
@@ -17,15 +17,26 @@ export const isForSearch = (route: string): boolean => !privateRoutes.has(route)
 const entriesOf = (places: Readonly<Record<string, Place>>): [string, Place][] =>
   Object.entries(places);
 
-/** Pages of customers at addresses of their own; none where their remote has not been deployed yet. */
-export const pagesFrom = ({ pages }: Pick<Renderer, 'pages'>, remotes: RemotesFile) =>
-  entriesOf(pages).filter(([, { remote }]) => remotes[remote]);
+const exposedIn =
+  (remotes: RemotesFile) =>
+  ([, { remote, exposure }]: [string, Place]): boolean =>
+    exposure in (remotes[remote]?.exposes ?? {});
+
+/**
+ * Pages of customers at addresses of their own; none where their remote has not been deployed yet, or is older than a page
+ * that came later.
+ */
+export const pagesFrom = (
+  { pages, further }: Pick<Renderer, 'pages' | 'further'>,
+  remotes: RemotesFile,
+) => [
+  ...entriesOf(pages).filter(([, { remote }]) => remotes[remote]),
+  ...entriesOf(further).filter(exposedIn(remotes)),
+];
 
 /** Pages at links, where the remote is not older than they are. */
 export const linkedFrom = ({ linked }: Pick<Renderer, 'linked'>, remotes: RemotesFile) =>
-  entriesOf(linked).filter(
-    ([, { remote, exposure }]) => exposure in (remotes[remote]?.exposes ?? {}),
-  );
+  entriesOf(linked).filter(exposedIn(remotes));
 
 /** The staff's pages, in English only. */
 export const apartFrom = (

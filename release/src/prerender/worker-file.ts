@@ -23,12 +23,24 @@ interface WorkerParts {
 // What a visitor can come back to without network, and the page for everything else.
 const keptRoutes = ['/', '/menu', '/orders', '/checkout'] as const;
 
-// A line of the cart is chosen anew on whichever page, and the cart stands beside a menu that came without it.
-const keptPlaces = ({ pages, fragments }: Renderer): Place[] => [
-  ...keptRoutes.map((route) => pages[route]),
-  fragments.ChoosingSheet,
-  fragments.CartPanel,
-];
+// What a first visit may not have turned to: cart and account, the sheet in which a line is chosen anew, the cart beside
+// the menu.
+const keptFragments = [
+  'AccountMenu',
+  'SignInDialog',
+  'CartButton',
+  'CartDrawer',
+  'CartPanel',
+  'ChoosingSheet',
+] as const;
+
+// A shell that was rolled back to may know less.
+const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): Place[] =>
+  [
+    ...keptRoutes.map((route) => pages?.[route]),
+    ...(owners ?? []),
+    ...keptFragments.map((name) => fragments?.[name]),
+  ].filter((place) => place !== undefined);
 
 function keptFiles({ site, list, renderer }: WorkerParts): KeptFile[] {
   const { shell, remotes, fonts, shop } = site;

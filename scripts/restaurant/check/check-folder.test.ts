@@ -130,6 +130,11 @@ describe('each mistake is told with its file and line', () => {
       'The GSTIN has 15 letters and digits.',
     ],
     [
+      'orders that are forgotten before the law lets them be',
+      { 'rules.json': instead('"taxMonths": 72', '"taxMonths": 12') },
+      'The GST law wants orders kept for 72 months',
+    ],
+    [
       'free delivery beyond where it goes',
       { 'rules.json': instead('"freeUpToKm": 1', '"freeUpToKm": 9') },
       'Delivery is free farther than it goes (limitKm).',

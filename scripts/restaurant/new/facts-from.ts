@@ -1,5 +1,5 @@
 import type { Facts } from '@burger/shared/restaurant-files';
-import type { Rules } from '@burger/shared/contracts';
+import { usualRetention, type Rules } from '@burger/shared/contracts';
 import type { Answers } from './answers';
 
 const minutesOf = (time: string): number => {
@@ -89,5 +89,6 @@ export function rulesFrom({ opens, closes, scheme, gstin, locality, coordinates 
         forEveryone: true,
       },
     ],
+    retention: usualRetention,
   };
 }

@@ -27,7 +27,8 @@ export const refusalCodes = [
 ] as const;
 
 /** What a refusal says beyond its code. Pages that do not know one go by the code. */
-export type RefusalReason = 'orders-waiting' | 'network-busy' | 'phone-unverified' | 'not-our-page';
+export type RefusalReason =
+  'orders-waiting' | 'network-busy' | 'phone-unverified' | 'not-our-page' | 'order-under-way';
 
 /** Every answer of `/api/*` that is not a success has this body. */
 export const ApiErrorSchema = v.object({

@@ -78,13 +78,20 @@ export const shopEvents = {
     delivery: 'live',
     schema: v.object({ orderId: v.string() }),
   },
+  /** An order was sent, and whether it was stored is not known. */
+  'order/answer-lost': { owner: 'mfe-cart-checkout', delivery: 'live', schema: nothing },
   'session/changed': { owner: 'mfe-account-orders', delivery: 'latest', schema: SessionSchema },
   'session/sign-in-requested': {
     owner: 'mfe-account-orders',
     delivery: 'held',
     schema: v.object({ skippable: v.boolean() }),
   },
-  'session/sign-out-requested': { owner: 'mfe-account-orders', delivery: 'held', schema: nothing },
+  /** `ended`: the server takes the session for nobody's; what the customer typed stays for when she is back. */
+  'session/sign-out-requested': {
+    owner: 'mfe-account-orders',
+    delivery: 'held',
+    schema: v.object({ ended: v.optional(v.boolean()) }),
+  },
   /** Gives the account the name that its customer ordered under, where it has none. */
   'session/name-requested': {
     owner: 'mfe-account-orders',

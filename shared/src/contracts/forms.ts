@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages, type Language } from '../language/languages';
 import { emailShape } from './email';
 import { code, line, paragraph } from './text';
 
@@ -45,8 +46,11 @@ export const ContactSchema = v.object({
   message: v.pipe(paragraph(4000), v.minLength(1, missing)),
 });
 
-/** Body of `POST /api/newsletter`. */
-export const NewsletterSchema = v.object({ email: EmailSchema });
+/** Body of `POST /api/newsletter`; pages of before name no language. */
+export const NewsletterSchema = v.object({
+  email: EmailSchema,
+  language: v.optional(v.picklist(Object.keys(languages) as Language[]), 'en'),
+});
 
 export type Feedback = v.InferOutput<typeof FeedbackSchema>;
 export type Contact = v.InferOutput<typeof ContactSchema>;

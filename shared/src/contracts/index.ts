@@ -16,6 +16,7 @@ export * from './place-order';
 export * from './printable';
 export * from './refusal-words';
 export * from './remotes';
+export * from './retention';
 export * from './rules';
 export * from './session';
 export * from './shop';

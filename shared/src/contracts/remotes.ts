@@ -34,6 +34,7 @@ export const remotes = {
     './PageSignIn',
     './YourUsual',
     './OrdersPage',
+    './AccountPage',
     './TrackPage',
     './OrderStrip',
     './OrderUnderWay',
@@ -45,6 +46,8 @@ export const remotes = {
     './BlogsPage',
     './OffersPage',
     './FaqPage',
+    './PrivacyPage',
+    './UnsubscribePage',
   ],
   'mfe-kitchen': ['./KitchenPage', './RiderPage'],
 } as const satisfies Record<string, readonly `./${string}`[]>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CoordinatesSchema } from './location';
+import { usualRetention } from './retention';
 import { weekdays } from './weekdays';
 
 const TimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -70,6 +71,16 @@ const VerifiedPhoneSchema = v.union([
   v.strictObject({ above: wholeFrom(0) }),
 ]);
 
+/**
+ * How long something of a person is kept: where an order went, to the metre, for so many days; who it was for, for so many
+ * months after the annual tax return of its year was due (CGST Act, section 36: 72).
+ */
+const RetentionSchema = v.object({
+  // What was ordered days ahead has to find its way.
+  coordinatesDays: wholeFrom(7),
+  taxMonths: wholeFrom(0),
+});
+
 /** What the restaurant may change without a deployment, beside its menu. */
 export const RulesSchema = v.object({
   hours: HoursSchema,
@@ -88,6 +99,8 @@ export const RulesSchema = v.object({
   upi: v.optional(v.nullable(UpiSchema), null),
   gst: GstRulesSchema,
   promos: v.array(PromoSchema),
+  /** Left out in documents of before. */
+  retention: v.optional(RetentionSchema, usualRetention),
 });
 
 export type Hours = v.InferOutput<typeof HoursSchema>;
@@ -95,4 +108,5 @@ export type Promo = v.InferOutput<typeof PromoSchema>;
 export type UsualMinutes = v.InferOutput<typeof UsualMinutesSchema>;
 export type DeliveryRules = v.InferOutput<typeof DeliveryRulesSchema>;
 export type GstRules = v.InferOutput<typeof GstRulesSchema>;
+export type RetentionRules = v.InferOutput<typeof RetentionSchema>;
 export type Rules = v.InferOutput<typeof RulesSchema>;

@@ -4,6 +4,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   signInWithPopup,
+  signOut,
   type Auth,
   type UserCredential,
 } from 'firebase/auth';
@@ -47,4 +48,26 @@ export async function prepareGoogle(config: SiteConfig): Promise<void> {
 export async function signInWithGoogle(config: SiteConfig): Promise<UserCredential> {
   if (config.local) await loadScript(config.local.popupHelper);
   return signInWithPopup(connectAuth(config), new GoogleAuthProvider(), popupResolver);
+}
+
+// An account or a sign-in that is no more, in the provider's words. Its client ends the session at some of them only.
+const over: ReadonlySet<unknown> = new Set([
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+]);
+
+/** The ID token of who is signed in, a new one if asked; null when nobody is, or no longer: then the session has ended. */
+export async function idTokenOf(auth: Auth, fresh: boolean): Promise<string | null> {
+  await auth.authStateReady();
+  try {
+    return (await auth.currentUser?.getIdToken(fresh)) ?? null;
+  } catch (error) {
+    if (!auth.currentUser) return null;
+    if (!over.has((error as { code?: unknown }).code)) throw error;
+    await signOut(auth);
+    return null;
+  }
 }

@@ -42,13 +42,6 @@ export async function openStore(): Promise<FirestoreClient> {
 
 /** The signed-in customer's ID token, a new one if asked; null when nobody is signed in, or no longer. */
 export async function currentIdToken({ fresh = false } = {}): Promise<string | null> {
-  const { auth } = await openAuth();
-  await auth.authStateReady();
-  try {
-    return (await auth.currentUser?.getIdToken(fresh)) ?? null;
-  } catch (error) {
-    // A sign-in that the provider no longer accepts ends with this question.
-    if (!auth.currentUser) return null;
-    throw error;
-  }
+  const { auth, idTokenOf } = await openAuth();
+  return idTokenOf(auth, fresh);
 }

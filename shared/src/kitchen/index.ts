@@ -5,6 +5,7 @@
 
 export * from './counter-contract';
 export * from './day-contract';
+export * from './health-contract';
 export * from './kitchen-order';
 export * from './rider-contract';
 export * from './shop-contract';

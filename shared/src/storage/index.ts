@@ -1,2 +1,4 @@
+export { forgetPerson } from './forget-person';
 export { keptKeys } from './kept-keys';
 export { inTab, keptText, onDevice, type KeptText } from './kept-text';
+export { personKeys } from './person-keys';

@@ -32,6 +32,12 @@ test.each([
   ['/track', './TrackPage'],
   ['/track/one/two', undefined],
   ['/tracks', undefined],
+  ['/account', './AccountPage'],
+  ['/privacy/', './PrivacyPage'],
+  ['/privacy/one', undefined],
+  ['/unsubscribe/0123456789abcdef0123456789abcdef', './UnsubscribePage'],
+  ['/unsubscribe', './UnsubscribePage'],
+  ['/unsubscribe/one/two', undefined],
 ])('%s is served by %s', (path, exposure) => expect(pageAt(path)?.exposure).toBe(exposure));
 
 test('the page at the link of an order is a page of customers', () => {

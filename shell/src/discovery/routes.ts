@@ -22,7 +22,13 @@ export const pages = {
   '/checkout': place('mfe-cart-checkout', './CheckoutPage'),
 } as const;
 
-export type RoutePath = keyof typeof pages;
+export type RoutePath = keyof typeof pages | keyof typeof further;
+
+/** Customers' pages beside those of the specification: in all languages, at the end of a page or in a menu. */
+export const further = {
+  '/account': place('mfe-account-orders', './AccountPage'),
+  '/privacy': place('mfe-content', './PrivacyPage'),
+} as const;
 
 /**
  * Pages of the staff: without header and footer, in English only, for no search engine and no list of pages. Customers'
@@ -39,6 +45,7 @@ export const apart = {
  */
 export const linked = {
   '/track': place('mfe-account-orders', './TrackPage'),
+  '/unsubscribe': place('mfe-content', './UnsubscribePage'),
 } as const;
 
 /** Who serves each fragment that a page may place. */
@@ -75,10 +82,11 @@ export const isApart = (place: Place | undefined): boolean =>
 /** Whether a place is a whole page, no part of one. */
 export const isPage = (place: Place): boolean =>
   isApart(place) ||
-  [...Object.values<Place>(pages), ...Object.values<Place>(linked)].includes(place);
+  [pages, further, linked].flatMap((places) => Object.values<Place>(places)).includes(place);
 
-/** Whether an address is a page at a link, with or without a key. */
-export const isLinked = (path: string): boolean => /^\/track(\/[^/]+)?$/.test(path);
+/** The path of a page at a link, with or without a key; undefined where an address is none. */
+export const linkedPath = (path: string): keyof typeof linked | undefined =>
+  /^(\/track|\/unsubscribe)(\/[^/]+)?$/.exec(path)?.[1] as keyof typeof linked | undefined;
 
 function placeApart(path: string): Place | undefined {
   if (pageLanguage !== 'en') return undefined;
@@ -89,13 +97,15 @@ function placeApart(path: string): Place | undefined {
 /** The page of an address, or undefined where there is none. A trailing slash makes no difference. */
 export function pageAt(pathname: string): Place | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-  if (Object.hasOwn(pages, path)) return pages[path as RoutePath];
-  return isLinked(path) ? linked['/track'] : placeApart(path);
+  const all: Readonly<Record<string, Place>> = { ...pages, ...further };
+  if (Object.hasOwn(all, path)) return all[path];
+  const link = linkedPath(path);
+  return link ? linked[link] : placeApart(path);
 }
 
 /** Everything that the shell shows or starts of a remote. */
 export const placesOf = (remote: RemoteName): string[] =>
-  [pages, linked, apart, fragments, owners]
+  [pages, further, linked, apart, fragments, owners]
     .flatMap((places) => Object.values<Place>(places))
     .filter((one) => one.remote === remote)
     .map((one) => one.exposure);

@@ -5,6 +5,7 @@ import { App } from './app';
 const views = Promise.resolve({
   HomePage: () => <h1>Welcome</h1>,
   MenuPage: () => <h1>The menu</h1>,
+  FeaturedFavorites: () => <p>Three dishes</p>,
   CartButton: () => <button type="button">Cart</button>,
   AccountMenu: () => <button type="button">Sign In</button>,
   CartDrawer: () => null,
@@ -55,6 +56,7 @@ test('an unknown route shows the error screen, inside header and footer', async 
   ).toBeInTheDocument();
   expect(screen.getByText('404 Not Found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Three dishes')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 

@@ -1,5 +1,15 @@
+import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import { ButtonLink, color, Lead, PageBody, PageTitle, Picture, space } from '@burger/shared/ui';
+import {
+  ButtonLink,
+  color,
+  Lead,
+  PageBody,
+  PageTitle,
+  Picture,
+  SectionTitle,
+  space,
+} from '@burger/shared/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages';
 import { markInteractive } from './mark-interactive';
@@ -12,7 +22,7 @@ const Centre = styled(PageBody)`
 `;
 
 const Dish = styled.div`
-  width: min(20rem, 70%);
+  width: min(12rem, 50%);
   transform: rotate(8deg);
 `;
 
@@ -28,7 +38,16 @@ const Actions = styled.div`
   gap: ${space(1.5)};
 `;
 
-/** What an unknown address shows, inside the shared header and footer. */
+const Dishes = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  width: 100%;
+  min-width: 0;
+  margin-top: ${space(3)};
+  text-align: start;
+`;
+
+/** What an unknown address shows, inside the shared header and footer: the way home, and what is liked most. */
 export function ErrorPage() {
   const text = messages.error;
   useEffect(markInteractive, []);
@@ -46,6 +65,10 @@ export function ErrorPage() {
           {text.menu}
         </ButtonLink>
       </Actions>
+      <Dishes>
+        <SectionTitle>{text.dishes}</SectionTitle>
+        <Slot fragment="FeaturedFavorites" props={{ names: [] }} />
+      </Dishes>
     </Centre>
   );
 }

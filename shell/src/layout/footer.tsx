@@ -65,6 +65,9 @@ export function Footer() {
           <a href={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</a>,{' '}
           <a href={dial(grievanceOfficer.phone)}>{grievanceOfficer.phone}</a>
         </span>
+        <span>
+          {text.data} <Link to="/privacy">{text.privacy}</Link>
+        </span>
         <span>{text.rights(restaurant.since, restaurant.name)}</span>
       </Small>
     </Ground>

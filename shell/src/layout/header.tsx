@@ -32,8 +32,6 @@ const Bar = styled.header<{ $solid: boolean }>`
     css`
       background: ${color.header};
       box-shadow: ${shadow.card};
-      -webkit-backdrop-filter: blur(12px);
-      backdrop-filter: blur(12px);
     `}
 `;
 

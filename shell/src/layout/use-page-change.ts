@@ -1,11 +1,12 @@
 import { useLocation } from '@burger/shared/router';
 import { useEffect, useRef } from 'react';
-import { isLinked, pageAt, type RoutePath } from '../discovery/routes';
+import { linkedPath, pageAt, type RoutePath } from '../discovery/routes';
 import { titleOf } from '../titles';
 
 function titleAt(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  if (isLinked(path)) return titleOf('/track');
+  const link = linkedPath(path);
+  if (link) return titleOf(link);
   return titleOf(pageAt(path) ? (path as RoutePath) : '/404');
 }
 

@@ -1,7 +1,7 @@
 export type Replay = () => void;
 
-// Kept there by the first script of the page, see `startPage`.
-const name = Symbol.for('burger.early-press@1');
+/** Kept there by the first script of the page, see `startPage`. */
+export const earlyPressName = Symbol.for('burger.early-press@1');
 
 // Where another version has taken the place of what was pressed, the button of that name is meant.
 const likeOf = ({ ariaLabel, textContent }: HTMLButtonElement, area: Element | null) =>
@@ -24,8 +24,8 @@ export const sending =
 
 /** Takes what was pressed or sent within an area before the shell was there; null when there is nothing of the kind. */
 export function takeEarlyPress(area: Element | null): Replay | null {
-  const pressed: unknown = Reflect.get(globalThis, name);
+  const pressed: unknown = Reflect.get(globalThis, earlyPressName);
   if (!(pressed instanceof Element) || !area?.contains(pressed)) return null;
-  Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(globalThis, earlyPressName);
   return pressed instanceof HTMLFormElement ? sending(pressed) : pressing(pressed, area);
 }

@@ -32,16 +32,16 @@ const pending = (): Exposed => new Promise(() => undefined);
 
 let quiet = false;
 
-const page = (loader: Loader, at: Place = place) => (
+const page = (loader: Loader, at: Place = place, small = quiet) => (
   <LoaderContext value={loader}>
-    <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} quiet={quiet} />
+    <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} quiet={small} />
   </LoaderContext>
 );
 
 /** Takes over a page whose HTML the deployment has rendered; answers its heading, and a way to draw the page anew. */
 async function takeOver(first: Exposed, then: Exposed) {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(page({ load: found, retry: found }));
+  container.innerHTML = renderToString(page({ load: found, retry: found }, place, false));
   document.body.append(container);
   const heading = screen.getByRole('heading', { name: 'The menu' });
   const loader = { load: () => first, retry: () => then };
@@ -101,6 +101,19 @@ test('a try that fails after another has brought it is no news', async () => {
   await act(async () => fail(new Error('damaged')));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('what stands in the header asks for its code once somebody is here, and does the press that said so', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page({ load: found, retry: found }));
+  document.body.append(container);
+  const load = jest.fn((): Exposed => Promise.resolve(menu));
+  const asleep = page({ load, retry: load }, place, true);
+  await act(async () => render(asleep, { container, hydrate: true }));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => screen.getByRole('button', { name: 'Add' }).click());
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(added).toHaveBeenCalledTimes(1);
 });
 
 test('a small place keeps standing while it loads, and becomes a way back when it is missing', async () => {

@@ -9,6 +9,7 @@ import { RemoteBoundary } from './remote-boundary';
 import { RemoteMissing } from './remote-missing';
 import type { RemoteViewProps } from './remote-view';
 import { patienceMs } from './slow-notice';
+import { somebodyHere } from './somebody-here';
 import { HydratedNotice, type Trouble } from './hydrated-notice';
 import { useKeptPresses } from './use-kept-presses';
 import { useSettled } from './use-settled';
@@ -19,6 +20,14 @@ const Area = styled.div`
   display: contents;
 `;
 
+/** What stands in the header says the same to every newcomer: its code comes once there is one who may press it. */
+function onceHere(load: () => Exposed): Exposed {
+  const loading = somebodyHere().then(load);
+  // Whether it failed is told where it is followed, which may be nowhere.
+  loading.catch(() => undefined);
+  return loading;
+}
+
 /**
  * A place whose HTML came with the page. It keeps standing while its remote loads, however long that takes and
  * however often it fails; a notice says so, and the shell around it is at work already. Where this visitor gets another
@@ -27,7 +36,9 @@ const Area = styled.div`
 export function HydratedView(remoteView: RemoteViewProps) {
   const { place, props = noProps, fallback, quiet = false, onShown } = remoteView;
   const { load, retry } = useLoader();
-  const [first] = useState(() => load(place));
+  // A deployment waits for nobody.
+  const waits = quiet && typeof document !== 'undefined';
+  const [first] = useState(() => (waits ? onceHere(() => load(place)) : load(place)));
   const [replaced, setReplaced] = useState(false);
   const [arrival] = useState(() =>
     createArrival(first, {

@@ -65,7 +65,7 @@ test('a whole order is placed with the keyboard alone', { tag: '@once' }, async 
   await expect(page.getByRole('heading', { level: 1, name: 'Our menu' })).toBeVisible();
   await goTo(page, 'button', 'Add to Cart, Aloo Tikki Burger');
   await page.keyboard.press('Space');
-  const more = page.getByRole('button', { name: 'One Aloo Tikki Burger more' });
+  const more = page.getByRole('button', { name: 'One Aloo Tikki Burger more' }).first();
   await expect(more, 'What was pressed is gone, and the focus is where it was').toBeFocused();
   await page.keyboard.press('Enter');
   await goTo(page, 'button', 'Cart, 2 items', 'Shift+Tab');

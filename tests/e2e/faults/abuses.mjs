@@ -130,6 +130,15 @@ export const abuses = [
     ),
   ),
   abuse(
+    'Figures of visits that are made up, endless, or tell of somebody',
+    'A strict shape with lists of pages, connections and errors, versions that lie on the site, 4 kB, and so many for each address and for all.',
+    test('functions/src/vitals/vital-routes.test.ts', '%s is refused, and nothing is counted'),
+    test(
+      'functions/src/vitals/vital-routes.test.ts',
+      'an address tells so often, and everybody together',
+    ),
+  ),
+  abuse(
     'Personal data in logs',
     'Bodies are never logged; a failure is logged without what was sent.',
     test(

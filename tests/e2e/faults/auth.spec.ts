@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { accountButton, createAccount, openSignIn, smsCode } from '../customer';
 import { expect, newEmail, password } from '../fixtures';
 import { fault } from './fault';
+import type { Shop } from './shop';
 
 const provider = /identitytoolkit\.googleapis\.com/;
 const offline = { tolerated: /Failed to load resource/ };
@@ -93,6 +95,46 @@ fault('auth · token expiry during checkout', {}, async ({ page, shop }) => {
   await worn(1);
   await shop.order();
   await shop.survived();
+});
+
+/** The customer is told, signed out and asked to sign in; the cart is kept, and another account orders. */
+async function endsTheSession(page: Page, shop: Shop, repair?: () => Promise<void>) {
+  await shop.placeButton().click();
+  const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have been signed out');
+  await expect(accountButton(page)).toBeHidden();
+  await repair?.();
+  await createAccount(page);
+  await shop.order();
+  await shop.survived();
+}
+
+fault('auth · account deleted during checkout', {}, async ({ page, shop }) => {
+  await shop.open('/checkout');
+  const created = page.waitForResponse(/accounts:signUp/);
+  await createAccount(page);
+  const { localId } = (await (await created).json()) as { localId: string };
+  await shop.fillIn();
+  const deleted = await page.request.post(
+    '/identitytoolkit.googleapis.com/v1/projects/demo-burger-katte/accounts:delete',
+    { headers: { authorization: 'Bearer owner' }, data: { localId } },
+  );
+  expect(deleted.ok()).toBe(true);
+  await endsTheSession(page, shop);
+});
+
+fault('auth · 401 that stays', {}, async ({ page, shop }) => {
+  await page.route('**/api/orders', (route) =>
+    route.continue({
+      headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' },
+    }),
+  );
+  await shop.open('/checkout');
+  await createAccount(page);
+  await shop.fillIn();
+  await endsTheSession(page, shop, () => page.unroute('**/api/orders'));
 });
 
 fault('auth · code expiry', {}, async ({ page, shop }) => {

@@ -153,12 +153,15 @@ signedIn.describe('2 Navigation bar', { tag: '@once' }, () => {
     await accountButton(page).click();
   });
 
-  for (const entry of ['My Profile', 'Settings']) {
-    signedIn(`${entry} only closes the menu`, async ({ page }) => {
-      await page.getByRole('button', { name: entry }).click();
-      await expect(page.getByRole('button', { name: entry })).toBeHidden();
-      await expect(page).toHaveURL('/about');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const [entry, address] of [
+    ['My Profile', '/account'],
+    ['Settings', '/account#my-data'],
+  ] as const) {
+    signedIn(`${entry} leads to ${address} and closes the menu`, async ({ page }) => {
+      await page.getByRole('banner').getByRole('link', { name: entry }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: entry })).toBeHidden();
     });
   }
 

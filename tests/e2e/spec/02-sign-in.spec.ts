@@ -23,8 +23,9 @@ test.describe('2 Sign-in dialog', { tag: '@once' }, () => {
     await expect(dialog.getByRole('heading', { name: 'Sign In or Create Account' })).toBeVisible();
   });
 
-  test("On first load a signed-out visitor gets the dialog, with 'Skip for now'; dismissed, it stays away for the browser session", async ({
+  test("On first load a signed-out visitor gets the dialog, with 'Skip for now'; dismissed, it stays away for 30 days, in all tabs", async ({
     page,
+    context,
   }) => {
     await page.goto('/about');
     const dialog = page.getByRole('dialog', { name: 'Sign In or Create Account' });
@@ -33,9 +34,14 @@ test.describe('2 Sign-in dialog', { tag: '@once' }, () => {
     await page.goto('/faq');
     await answers(page);
     await expect(dialog).toBeHidden();
-    expect(
-      await page.evaluate(() => sessionStorage.getItem('burger.declined.sign-in')),
-    ).not.toBeNull();
+    const kept = (tab: typeof page) =>
+      tab.evaluate(() => Number(localStorage.getItem('burger.declined.sign-in')));
+    expect(Date.now() - (await kept(page))).toBeLessThan(60_000);
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await answers(other);
+    expect(await kept(other)).toBe(await kept(page));
+    await expect(other.getByRole('dialog')).toBeHidden();
   });
 });
 

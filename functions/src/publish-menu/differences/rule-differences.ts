@@ -33,6 +33,9 @@ const inMinutes = (usual: UsualMinutes | null): string =>
 const choosing = ({ slots }: Rules): string =>
   slots ? `${slots.capacity} orders each, ${slots.days} days ahead` : 'not offered';
 
+const keptFor = ({ retention }: Rules): string =>
+  `${retention.coordinatesDays} days (places), ${retention.taxMonths} months (orders)`;
+
 const delivery = ({ delivery: was }: Rules, { delivery: now }: Rules): string[] => [
   ...fromTo('Delivery: free up to ', `${was.freeUpToKm} km`, `${now.freeUpToKm} km`),
   ...fromTo('Delivery: each further kilometre ', `₹${was.rupeesPerKm}`, `₹${now.rupeesPerKm}`),
@@ -92,6 +95,7 @@ export const ruleDifferences = (was: Rules, now: Rules): string[] => [
   ...fromTo('Payment: ', listed(was.payments), listed(now.payments)),
   ...fromTo('Payment: UPI address ', was.upi?.address ?? 'none', now.upi?.address ?? 'none'),
   ...fromTo('Checked phone number: asked for ', numberAskedFor(was), numberAskedFor(now)),
+  ...fromTo('Personal data: kept for ', keptFor(was), keptFor(now)),
   ...taxes(was, now),
   ...promos(was, now),
 ];

@@ -1,7 +1,6 @@
 import type { Cart, Shop } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { Notice } from '@burger/shared/ui';
-import { useId } from 'react';
 import { messages } from '../../messages';
 import { BillSummary } from '../bill-summary';
 import { focusAreas } from './area-picker';
@@ -15,6 +14,9 @@ import { PlaceMessages } from './place-messages';
 import { promiseText } from './promise-text';
 import { Section } from './section';
 import type { Checkout } from './use-checkout';
+
+// In the address after a press on the way to it, so it has a name.
+const billId = 'bill';
 
 /** The bill, always in sight, and the button. */
 export function BillSide({
@@ -35,7 +37,6 @@ export function BillSide({
   const { rules } = shop;
   const { user, at, when, delivery, bill, opening, paused, ready, placing, press } = checkout;
   const problem = placing.asked ? null : placing.problem;
-  const billId = useId();
 
   return (
     <Side>

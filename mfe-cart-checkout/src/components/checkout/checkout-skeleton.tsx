@@ -22,11 +22,11 @@ export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
   <Columns>
     <Main>
       <StepsLine done={[true, false, false]} />
-      <SignInPrompt session={undefined} />
-      <WhenShape withPickup={rules.pickup !== null} />
       <Section title={messages.checkout.yourOrder}>
         <LineShapes />
       </Section>
+      <SignInPrompt session={undefined} />
+      <WhenShape withPickup={rules.pickup !== null} />
       <ForCustomers session={undefined} shape={<PromoShape />}>
         {null}
       </ForCustomers>

@@ -4,8 +4,11 @@ import { color, from, headerHeight, size, space } from '@burger/shared/ui';
 /** On a phone everything stands in one column; on a desktop the bill stays beside it. */
 export const Columns = styled.div`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   grid-template-columns: minmax(0, 1fr);
+  ${from.tablet} {
+    gap: ${space(2)};
+  }
   /* What gets the focus must not hide behind the header or the bar with the button. */
   :is(a, button, input, textarea, [tabindex]) {
     scroll-margin-block: 6rem 14rem;
@@ -20,11 +23,19 @@ export const Columns = styled.div`
 export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   min-width: 0;
+  ${from.tablet} {
+    gap: ${space(2)};
+  }
   ${from.desktop} {
     gap: ${space(3)};
   }
+`;
+
+/** A part that stays as it is while the order is on its way. */
+export const Held = styled.div`
+  display: contents;
 `;
 
 /** Where the food comes from: after everything that is to be done. */

@@ -22,7 +22,7 @@ const Facts = styled.dl`
   }
 `;
 
-/* A day and a span need a line of their own where there is little room. */
+/* A day and a span need a line of their own where there is little room: the first. */
 const Arrival = styled.div`
   grid-column: 1 / -1;
   @media (min-width: 26rem) {
@@ -38,7 +38,7 @@ export const FactsShape = styled(Skeleton)`
   }
 `;
 
-/** How far it is, what that costs and how long it takes. */
+/** When it is there, how far it is and what that costs. */
 export function DeliveryFacts({
   delivery,
   arrives,
@@ -49,6 +49,12 @@ export function DeliveryFacts({
 }) {
   return (
     <Facts>
+      {arrives && (
+        <Arrival>
+          <dt>{messages.location.time}</dt>
+          <dd>{arrives}</dd>
+        </Arrival>
+      )}
       <div>
         <dt>{messages.location.distance}</dt>
         <dd>{messages.location.km(delivery.km)}</dd>
@@ -57,12 +63,6 @@ export function DeliveryFacts({
         <dt>{messages.location.charge}</dt>
         <dd>{delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />}</dd>
       </div>
-      {arrives && (
-        <Arrival>
-          <dt>{messages.location.time}</dt>
-          <dd>{arrives}</dd>
-        </Arrival>
-      )}
     </Facts>
   );
 }

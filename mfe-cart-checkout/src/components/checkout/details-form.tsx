@@ -1,6 +1,7 @@
 import type { OrderKind } from '@burger/shared/contracts';
+import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
-import { Field, from, space, TextArea } from '@burger/shared/ui';
+import { color, Field, from, space, TextArea } from '@burger/shared/ui';
 import type { SubmitEvent } from 'react';
 import { messages } from '../../messages';
 import type { DetailName } from '../../model/delivery-details';
@@ -12,6 +13,9 @@ const words = messages.details;
 const Form = styled.form`
   display: grid;
   gap: ${space(2)};
+  [readonly] {
+    background: ${color.sunken};
+  }
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     > * {
@@ -32,12 +36,15 @@ export function DetailsForm({
   id,
   kind,
   state,
+  held,
   onSubmit,
 }: {
   /** So that the button outside can submit it. */
   id: string;
   kind: OrderKind;
   state: DetailsState;
+  /** Nothing can be changed while the order is on its way. */
+  held: boolean;
   onSubmit: () => void;
 }) {
   const field = (name: DetailName) => ({
@@ -46,6 +53,7 @@ export function DetailsForm({
     label: words.labels[name],
     value: state.details[name],
     error: state.shown[name],
+    readOnly: held,
     onChange: ({ target }: { target: { value: string } }) => state.change(name, target.value),
     onBlur: () => state.leave(name),
   });
@@ -98,6 +106,7 @@ export function DetailsForm({
         required={false}
         hint={words.instructionsHint[kind]}
       />
+      <PrivacyNote of="order" />
     </Form>
   );
 }

@@ -25,10 +25,8 @@ export function explainOutcome(outcome: PlaceOutcome): Explained | null {
       const where = refusalPlace(outcome.refusal);
       return 'field' in where ? { field: where.field, message } : { place: where.section, message };
     }
-    case 'signed-out': {
-      const { refusal } = outcome;
-      return { place: 'place', message: refusal ? refusalText(refusal) : words.signInAgain };
-    }
+    case 'signed-out':
+      return { place: 'place', message: words.signInAgain };
     case 'cart-changed':
       return { place: 'place', message: words.cartChanged };
     case 'offline':

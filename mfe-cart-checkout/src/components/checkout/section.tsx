@@ -1,13 +1,18 @@
 import { styled } from '@burger/shared/styled';
-import { Card, size, space } from '@burger/shared/ui';
+import { Card, from, size, space } from '@burger/shared/ui';
 import { useId, type ReactNode } from 'react';
 
 const Box = styled(Card)`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   align-content: start;
   min-width: 0;
+  padding: ${space(2)};
   scroll-margin-top: 6rem;
+  ${from.tablet} {
+    gap: ${space(2)};
+    padding: ${space(3)};
+  }
 `;
 
 const Head = styled.div`

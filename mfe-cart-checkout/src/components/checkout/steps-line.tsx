@@ -22,10 +22,11 @@ const Step = styled.li<{ $done: boolean }>`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(1)};
-  min-height: 2.75rem;
+  min-height: 2rem;
   border-bottom: 3px solid ${({ $done }) => ($done ? color.leaf : color.line)};
   font: 700 ${size.sm} / 1.2 ${font.display};
   ${from.tablet} {
+    min-height: 2.75rem;
     font-size: ${size.lg};
   }
 `;
@@ -41,7 +42,7 @@ const Mark = styled.span<{ $done: boolean }>`
   font-size: ${size.sm};
 `;
 
-/** What there is to do, and what of it is done: the whole checkout at a glance. */
+/** What there is to do, and what of it is done: a step is done once those before it are. */
 export const StepsLine = ({
   done,
   kind = 'delivery',
@@ -51,7 +52,7 @@ export const StepsLine = ({
 }) => (
   <Line aria-label={words.steps}>
     {[words.yourOrder, messages.when.kinds[kind], words.payment].map((title, place) => {
-      const isDone = done[place] ?? false;
+      const isDone = done.slice(0, place + 1).every(Boolean);
       return (
         <Step key={title} $done={isDone}>
           <Mark $done={isDone}>

@@ -4,6 +4,7 @@ import { agreementAfter, type Agreement } from '../../model/agreement';
 import type { SeenBill } from '../../model/bill-differences';
 import { sameLines } from '../../model/cart';
 import type { DetailName } from '../../model/delivery-details';
+import { endSession } from '../../use-cases/end-session';
 import { openChat } from '../../use-cases/open-chat';
 import type { OrderDraft } from '../../use-cases/place-order';
 import type { Refusal } from '../../ports';
@@ -78,7 +79,7 @@ export function usePlacing(
     if (found && 'field' in found) onFieldRefused(found.field, found.message);
     else show(found);
     if (outcome.kind === 'signed-out') {
-      bus.emit('session/sign-in-requested', { skippable: true });
+      endSession(bus, () => bus.emit('session/sign-in-requested', { skippable: true }));
     }
   }
 

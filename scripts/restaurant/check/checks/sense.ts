@@ -54,12 +54,25 @@ const promos = ({ promos: all }: Rules): Wrong[] =>
       : [],
   );
 
+// CGST Act, section 36. Who is not registered keeps no such records.
+const leastTaxMonths = 72;
+
+const keptForTax = ({ gst, retention }: Rules): Wrong[] =>
+  gst.scheme !== 'unregistered' && retention.taxMonths < leastTaxMonths
+    ? [
+        [
+          ['retention', 'taxMonths'],
+          `The GST law wants orders kept for ${leastTaxMonths} months after the year's return.`,
+        ],
+      ]
+    : [];
+
 /** What the rules say fits together, beyond the shape of each value. */
 export function sense(folder: Folder): Finding[] {
   const file = folder.json('rules.json');
   const { output, success } = v.safeParse(RulesSchema, valueOf(folder, 'rules.json'));
   if (!file || !success) return [];
-  return [hoursInOrder, spans, taxes, promos]
+  return [hoursInOrder, spans, taxes, keptForTax, promos]
     .flatMap((wrongIn) => wrongIn(output))
     .map(([place, says]) => error('rules.json', file.lineOf(place), says));
 }

@@ -47,7 +47,13 @@ const QuestionWords = { question: text, answer: text };
 
 /** `pages/questions.json`. */
 export const QuestionsSchema = v.array(
-  v.strictObject({ id: slug, category: name, ...QuestionWords }),
+  v.strictObject({
+    id: slug,
+    category: name,
+    /** It stands above all categories too. */
+    mostAsked: v.optional(v.boolean()),
+    ...QuestionWords,
+  }),
 );
 /** By the ids of the questions. */
 export const QuestionsWordsSchema = v.record(slug, v.strictObject(QuestionWords));

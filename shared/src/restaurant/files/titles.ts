@@ -12,7 +12,10 @@ export const titledPages = [
   '/orders',
   '/faq',
   '/checkout',
+  '/account',
+  '/privacy',
   '/track',
+  '/unsubscribe',
   '/404',
   '/offline',
 ] as const;

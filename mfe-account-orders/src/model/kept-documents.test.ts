@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readOrders } from './kept-order';
-import { isFresh, readUsual, type KeptUsual } from './kept-usual';
+import { isFresh, readDocuments, type KeptDocuments } from './kept-documents';
 
 const document = {
   key: 'a',
@@ -8,12 +8,12 @@ const document = {
 };
 
 test('what was kept is read back; anything else is as if there were nothing', () => {
-  const kept: KeptUsual = { uid: 'u1', readAt: 5, documents: [document] };
-  expect(readUsual(JSON.stringify(kept))).toEqual(kept);
-  expect(readUsual(null)).toBeNull();
+  const kept: KeptDocuments = { uid: 'u1', readAt: 5, documents: [document] };
+  expect(readDocuments(JSON.stringify(kept))).toEqual(kept);
+  expect(readDocuments(null)).toBeNull();
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      const read = readUsual(text);
+      const read = readDocuments(text);
       if (read) readOrders(read.documents);
     }),
   );

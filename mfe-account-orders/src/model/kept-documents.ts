@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../ports';
 
-/** The last orders of a customer as this device keeps them. */
-export interface KeptUsual {
+/** Orders of a customer as this device keeps them. */
+export interface KeptDocuments {
   uid: string;
   /** When they were read (ms); 0 where something was ordered since. */
   readAt: number;
@@ -11,16 +11,16 @@ export interface KeptUsual {
 const freshMs = 6 * 3_600_000;
 
 /** Whether nobody has to ask the store again. */
-export const isFresh = ({ readAt }: KeptUsual, now: number): boolean =>
+export const isFresh = ({ readAt }: KeptDocuments, now: number): boolean =>
   readAt <= now && now - readAt < freshMs;
 
 const isDocument = (value: unknown): value is StoredDocument =>
   typeof (value as StoredDocument | null)?.key === 'string';
 
 /** Reads what was kept; null for anything else. */
-export function readUsual(text: string | null): KeptUsual | null {
+export function readDocuments(text: string | null): KeptDocuments | null {
   try {
-    const { uid, readAt, documents } = JSON.parse(text ?? '') as Partial<KeptUsual>;
+    const { uid, readAt, documents } = JSON.parse(text ?? '') as Partial<KeptDocuments>;
     if (typeof uid !== 'string' || typeof readAt !== 'number' || !Array.isArray(documents)) {
       return null;
     }

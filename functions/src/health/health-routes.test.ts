@@ -1,0 +1,82 @@
+import type { KitchenHealth } from '@burger/shared/kitchen';
+import { KitchenHealthSchema } from '@burger/shared/kitchen';
+import * as v from 'valibot';
+import { createApi } from '../app';
+import { deployed, fakeWorld, firstVersion, type FakeWorld } from '../testing/fake-ports';
+import { serve, type Served } from '../testing/serve';
+
+let world: FakeWorld;
+let site: Served;
+beforeEach(async () => {
+  world = fakeWorld();
+  site = await serve(createApi(world.ports));
+});
+afterEach(() => site.close());
+
+describe('GET /api/health', () => {
+  test('says whether orders can be taken, and nothing that is secret', async () => {
+    const { status, body } = await site.send('/api/health');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'ok',
+      store: 'reachable',
+      outboxSeconds: null,
+      menu: firstVersion,
+      at: '2026-01-05T08:00:00.123Z',
+    });
+  });
+
+  test('503 while the store cannot be reached', async () => {
+    world.book.outbox.waitingSince = () => Promise.reject(new Error('away'));
+    const { status, body } = await site.send('/api/health');
+    expect([status, (body as { store: string }).store]).toEqual([503, 'unreachable']);
+  });
+
+  test('who asks often does not ask the store', async () => {
+    const asked = jest.spyOn(world.book.outbox, 'waitingSince');
+    await Promise.all([1, 2, 3, 4].map(() => site.send('/api/health')));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('GET /api/kitchen/health', () => {
+  const ask = (token = 'owner') => site.send('/api/kitchen/health', { token });
+
+  test.each([
+    ['a customer', 'asha', 403],
+    ['the staff', 'meena', 403],
+    ['nobody', 'expired', 401],
+  ])('is not for %s', async (_who, token, status) => {
+    expect((await ask(token)).status).toBe(status);
+  });
+
+  test('shows the versions of a part side by side, and which of them is worse', async () => {
+    const [one = '', other = ''] = deployed;
+    const figures = (visits: number, failed: number) => ({
+      visits,
+      failed,
+      errors: { TypeError: failed },
+      pages: { '/menu': { visits, lcp: { n: visits, sum: 1, b3: visits } } },
+      lines: { '4g': { visits, lcp: { n: visits, sum: 1, b3: visits } } },
+    });
+    const versions = { [one]: figures(300, 3), [other]: figures(60, 9) };
+    for (const part of ['shell', 'mfe-menu']) {
+      await world.tallies.add(new Map([[`2026-01-03_${part}`, { versions }]]), new Date());
+    }
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    const health: KitchenHealth = v.parse(KitchenHealthSchema, body);
+    const menu = health.parts.find(({ part }) => part === 'mfe-menu');
+    expect(menu?.versions).toMatchObject([
+      { version: one, visits: 300, failed: 3, isWorse: false, inp: null },
+      { version: other, visits: 60, failed: 9, isWorse: true, errors: [{ name: 'TypeError' }] },
+    ]);
+    expect(menu?.versions[0]?.lcp).toBeCloseTo(1875);
+    expect(health).toMatchObject({
+      from: '2025-12-30',
+      to: '2026-01-05',
+      pages: [{ route: '/menu', visits: 360 }],
+      lines: [{ line: '4g', visits: 360 }],
+    });
+  });
+});

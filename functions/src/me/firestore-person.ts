@@ -1,0 +1,113 @@
+import {
+  Timestamp,
+  type DocumentData,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { subscriberId } from '../newsletter/subscribers';
+import { allowanceName } from '../orders/allowance-documents';
+import { closedAccounts } from './closed-accounts';
+import { isUnderWay, type Progress } from './is-under-way';
+import type { PersonStore } from './person-store';
+import { readable } from './readable';
+import { withoutPerson } from './without-person';
+
+// As many values as one question may name.
+const atOnce = 30;
+
+const msOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : 0);
+
+const progressOf = (data: DocumentData): Progress => ({
+  status: String(data['orderStatus']),
+  createdAt: msOf(data['createdAt']),
+  slot: msOf(data['slot']),
+  promisedAt: msOf(data['estimatedDeliveryTime']),
+});
+
+/** An order as its customer may have it: how the store finds it is left out. */
+function ownOrder(data: DocumentData): object {
+  const { changedAt: _changedAt, customerId: _customerId, ...own } = data;
+  return readable(own) as object;
+}
+
+/** A person's part of all collections. */
+export function firestorePerson(firestore: Firestore): PersonStore {
+  const of = (name: string) => firestore.collection(name);
+  const ordersOf = (uid: string) => of('orders').where('customerId', '==', uid);
+
+  async function remove(query: Query): Promise<void> {
+    const { docs } = await query.select().get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+
+  /** The links first: what is found by its customer is not found again once she is taken out. */
+  async function eraseFrom(orders: readonly QueryDocumentSnapshot[]): Promise<void> {
+    const keys = orders.map(({ id }) => id);
+    // What counts against a phone number stays until it expires, within a day: others may share the number.
+    await Promise.all([
+      remove(of('riderLinks').where('order', 'in', keys)),
+      remove(of('outbox').where('order', 'in', keys)),
+    ]);
+    await Promise.all(orders.map((order) => order.ref.update(withoutPerson(order.data()))));
+  }
+
+  return {
+    async gather(uid, email) {
+      const [profile, orders, subscriber] = await Promise.all([
+        of('users').doc(uid).get(),
+        ordersOf(uid).orderBy('createdAt', 'desc').get(),
+        email === null ? null : of('newsletter').doc(subscriberId(email)).get(),
+      ]);
+      const { subscribedAt = null } = readable(subscriber?.data() ?? {}) as DocumentData;
+      return {
+        profile: profile.exists ? (readable(profile.data()) as object) : null,
+        orders: orders.docs.map((order) => ownOrder(order.data())),
+        newsletterSince: subscribedAt as string | null,
+      };
+    },
+
+    async hasOrderUnderWay(uid, at) {
+      const recent = await ordersOf(uid).orderBy('createdAt', 'desc').limit(atOnce).get();
+      return recent.docs.some((order) => isUnderWay(progressOf(order.data()), at));
+    },
+
+    async close(uid, at) {
+      await of(closedAccounts)
+        .doc(uid)
+        .set({ at: Timestamp.fromDate(at) });
+    },
+
+    async beginErasing(uid) {
+      await of(closedAccounts).doc(uid).update({ isErasing: true });
+    },
+
+    async closedBefore(before, most) {
+      const closed = of(closedAccounts).where('at', '<', Timestamp.fromMillis(before)).limit(most);
+      return (await closed.get()).docs.map((one) => ({
+        uid: one.id,
+        isErasing: one.get('isErasing') === true,
+      }));
+    },
+
+    async reopen(uid) {
+      await of(closedAccounts).doc(uid).delete();
+    },
+
+    async erase(uid, email) {
+      for (;;) {
+        const { docs } = await ordersOf(uid).limit(atOnce).get();
+        if (docs.length === 0) break;
+        await eraseFrom(docs);
+      }
+      const log = await of('staffLog').where('uid', '==', uid).select().get();
+      const unnamed = { uid: '', email: '' };
+      await Promise.all([
+        ...log.docs.map(({ ref }) => ref.update(unnamed)),
+        of('orderAllowances').doc(allowanceName('customer', uid)).delete(),
+        of('users').doc(uid).delete(),
+        ...(email === null ? [] : [of('newsletter').doc(subscriberId(email)).delete()]),
+      ]);
+    },
+  };
+}

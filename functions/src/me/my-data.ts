@@ -1,0 +1,85 @@
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { Refusal } from '../http/refusal';
+import type { Account, Accounts } from './accounts';
+import type { KeptOfPerson, PersonStore } from './person-store';
+
+export interface PersonPorts {
+  accounts: Accounts;
+  store: PersonStore;
+}
+
+interface MyDataPorts extends PersonPorts {
+  now: () => Date;
+  retry?: RetryRules | undefined;
+}
+
+/** Everything that the server keeps under an account. */
+export interface MyData extends KeptOfPerson {
+  savedAt: string;
+  account: Account;
+}
+
+export interface MyDataCases {
+  /** Throws a Refusal `unauthenticated` where there is no such account any more. */
+  gather(uid: string): Promise<MyData>;
+  /**
+   * Deletes an account with what is kept under it; orders stay without the person. Throws a Refusal: `forbidden` while an
+   * order is under way, `unauthenticated` where the account is gone.
+   */
+  erase(uid: string): Promise<void>;
+}
+
+const gone = () => new Refusal('unauthenticated', 'This account has been deleted.');
+
+const underWay = () =>
+  new Refusal(
+    'forbidden',
+    'An order of yours is still under way. Please delete your account once you have it, or cancel it first.',
+    { reason: 'order-under-way' },
+  );
+
+/** Anybody can sign up with somebody else's address: what lies under one that nobody checked is not theirs. */
+export const provenEmail = ({ email, emailVerified }: Account): string | null =>
+  emailVerified ? email : null;
+
+export function createMyData({ accounts, store, now, retry }: MyDataPorts): MyDataCases {
+  async function accountOf(uid: string): Promise<Account> {
+    const account = await accounts.find(uid);
+    if (!account) throw gone();
+    return account;
+  }
+
+  const isUnderWay = (uid: string) =>
+    retryStore(() => store.hasOrderUnderWay(uid, now().getTime()), retry);
+
+  /** Closes an account where nothing is under way; in any other case it stays open. */
+  async function close(uid: string): Promise<void> {
+    if (await isUnderWay(uid)) throw underWay();
+    await retryStore(() => store.close(uid, now()), retry);
+    try {
+      // Another tab may have ordered in between; from here on none can.
+      if (await isUnderWay(uid)) throw underWay();
+      await retryStore(() => store.beginErasing(uid), retry);
+    } catch (error) {
+      // Where that fails too, the nightly sweep does it.
+      await retryStore(() => store.reopen(uid), retry).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    async gather(uid) {
+      const account = await accountOf(uid);
+      const kept = await retryStore(() => store.gather(uid, provenEmail(account)), retry);
+      return { savedAt: now().toISOString(), account, ...kept };
+    },
+
+    async erase(uid) {
+      const account = await accountOf(uid);
+      await close(uid);
+      await retryStore(() => store.erase(uid, provenEmail(account)), retry);
+      // Last: until then the customer can try again.
+      await accounts.remove(uid);
+    },
+  };
+}

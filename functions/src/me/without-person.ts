@@ -1,0 +1,26 @@
+import { FieldValue, type DocumentData, type UpdateData } from 'firebase-admin/firestore';
+
+const nobody = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  landmark: '',
+  specialInstructions: '',
+};
+
+/** A line without what was typed for it: its id holds the note too. */
+const withoutNote = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null ? { ...item, lineId: '', note: '' } : item;
+
+/**
+ * What takes the person out of an order's document: who, where and what they wrote, and the links. Dishes, amounts, taxes
+ * and times stay: they are what the tax law asks for.
+ */
+export const withoutPerson = ({ items }: DocumentData): UpdateData<DocumentData> => ({
+  customerId: '',
+  customerDetails: nobody,
+  location: null,
+  trackingKey: FieldValue.delete(),
+  ...(Array.isArray(items) ? { items: items.map(withoutNote) } : {}),
+});

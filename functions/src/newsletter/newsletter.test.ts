@@ -1,0 +1,112 @@
+import { createApi } from '../app';
+import { fakeWorld } from '../testing/fake-ports';
+import { memorySubscribers } from '../testing/memory-newsletter';
+import { serve, type Served } from '../testing/serve';
+import { createSweepWelcomes } from './sweep-welcomes';
+
+const minute = 60_000;
+let time: number;
+let list: ReturnType<typeof memorySubscribers>;
+let world: ReturnType<typeof fakeWorld>;
+let site: Served;
+let mailServer: 'up' | 'down' | 'refuses';
+
+beforeEach(async () => {
+  time = Date.parse('2026-01-05T08:00:00Z');
+  mailServer = 'up';
+  list = memorySubscribers();
+  world = fakeWorld({ subscribers: list, now: () => new Date(time) });
+  site = await serve(createApi(world.ports));
+});
+afterEach(() => site.close());
+
+const sweep = () => {
+  const { ports } = world;
+  return createSweepWelcomes({
+    ...ports,
+    sendMail: (mail) => {
+      if (mailServer === 'up') return ports.sendMail(mail);
+      const refused = { responseCode: mailServer === 'refuses' ? 550 : 421 };
+      return Promise.reject(Object.assign(new Error('asha@example.in'), refused));
+    },
+  })();
+};
+
+const subscribe = (body: object = { email: 'Asha@Example.in', language: 'kn' }) =>
+  site.send('/api/newsletter', { body });
+
+test('who is new on the list is told so once, in the language of the page, with a way out', async () => {
+  await subscribe();
+  await subscribe();
+  await sweep();
+  await sweep();
+  const [mail, ...more] = world.mails;
+  expect(more).toEqual([]);
+  const [{ key } = { key: '' }] = list.list.values();
+  expect(mail).toMatchObject({
+    kind: 'newsletter',
+    to: 'asha@example.in',
+    unsubscribe: `https://burgerkatte.example/api/unsubscribe/${key}`,
+  });
+  expect(mail?.text).toContain(`https://burgerkatte.example/kn/unsubscribe/${key}`);
+  expect(mail?.html).toContain('lang="kn-IN"');
+});
+
+test('the link takes an address off, once and again, without a body and without a sign-in', async () => {
+  await subscribe();
+  const [{ key } = { key: '' }] = list.list.values();
+  const leave = (one: string) => site.send(`/api/unsubscribe/${one}`, { method: 'POST' });
+  const answers = [await leave('f'.repeat(32)), await leave('nothing'), await leave(key)];
+  answers.push(await leave(key));
+  for (const { status, body } of answers) {
+    expect([status, body]).toEqual([200, { unsubscribed: true }]);
+  }
+  expect(list.list.size).toBe(0);
+});
+
+test('a mail program may leave in one press, as RFC 8058 has it; looking at the link changes nothing', async () => {
+  await subscribe();
+  const [{ key } = { key: '' }] = list.list.values();
+  await site.send(`/api/unsubscribe/${key}`);
+  expect(list.list.size).toBe(1);
+  await site.send(`/api/unsubscribe/${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(list.list.size).toBe(0);
+});
+
+test('a mail server that is down costs time only; an address that it refuses is not tried again', async () => {
+  await subscribe();
+  mailServer = 'down';
+  await sweep();
+  mailServer = 'up';
+  await sweep();
+  expect(world.mails).toHaveLength(0);
+  time += 30 * minute;
+  await sweep();
+  expect(world.mails).toHaveLength(1);
+
+  await subscribe({ email: 'ravi@example.in' });
+  mailServer = 'refuses';
+  await sweep();
+  mailServer = 'up';
+  time += 60 * minute;
+  await sweep();
+  expect(world.mails).toHaveLength(1);
+  expect(world.lines.join()).not.toContain('asha');
+});
+
+test('after a day a welcome is given up, and the address stays on the list', async () => {
+  await subscribe();
+  mailServer = 'down';
+  for (let tries = 0; tries < 60; tries += 1) {
+    await sweep();
+    time += 30 * minute;
+  }
+  mailServer = 'up';
+  await sweep();
+  expect(world.mails).toHaveLength(0);
+  expect(list.list.size).toBe(1);
+});

@@ -1,0 +1,35 @@
+import { eachOf } from './each-of';
+import { createWatchHealth } from './health/watch-health';
+import { within } from './http/within';
+import { createFinishDeletions } from './me/finish-deletions';
+import { createSweepWelcomes } from './newsletter/sweep-welcomes';
+import { createSweepOutbox } from './outbox/sweep-outbox';
+import type { ApiPorts } from './ports';
+import { createSweepRetention } from './retention/sweep-retention';
+
+/** What is done without being asked for. Each rejects when the store cannot be had; the next time goes on. */
+export interface Sweeps {
+  /** Sends what has to be told: each minute or more often. */
+  news(): Promise<void>;
+  /** Looks whether the owner has to hear of something: each minute. */
+  health(): Promise<void>;
+  /** Takes out what is not kept any longer: each day or more often. */
+  retention(): Promise<void>;
+}
+
+// What the store never answers is given up, or nothing would be swept any more. Less than the scheduled functions have.
+const longestMs = { welcomes: 30_000, health: 60_000, retention: 8 * 60_000 };
+
+export function createSweeps(ports: ApiPorts): Sweeps {
+  // It has an end of its own.
+  const sweepOutbox = createSweepOutbox({ ...ports, ...ports.kitchen });
+  const sweepWelcomes = createSweepWelcomes(ports);
+  const watchHealth = createWatchHealth({ ...ports, ...ports.kitchen });
+  const finishDeletions = createFinishDeletions(ports.person, ports.now);
+  const sweepRetention = createSweepRetention({ ...ports, finishDeletions });
+  return {
+    news: () => eachOf([sweepOutbox, () => within(longestMs.welcomes, sweepWelcomes())]),
+    health: () => within(longestMs.health, watchHealth()),
+    retention: () => within(longestMs.retention, sweepRetention()),
+  };
+}

@@ -1,0 +1,27 @@
+import { sumOf, type Counts } from '../vitals/counts';
+import type { Tallies } from '../vitals/tallies';
+
+export interface MemoryTallies extends Tallies {
+  counts: Map<string, Counts>;
+}
+
+/** Tallies in memory that keep the promises of the real ones. */
+export function memoryTallies(): MemoryTallies {
+  const counts = new Map<string, Counts>();
+  const turns = new Map<string, number>();
+  return {
+    counts,
+    async add(added) {
+      for (const [name, more] of added) counts.set(name, sumOf(counts.get(name) ?? {}, more));
+    },
+    read: (names) => Promise.resolve(names.map((name) => counts.get(name) ?? null)),
+    async takeTurn(what, at, everyMs) {
+      if ((turns.get(what) ?? -Infinity) > at - everyMs) return false;
+      turns.set(what, at);
+      return true;
+    },
+    async giveBack(what) {
+      turns.delete(what);
+    },
+  };
+}

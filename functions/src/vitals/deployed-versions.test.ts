@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askSite, deployedVersions } from './deployed-versions';
+
+function setUp(answer: (version: string) => Promise<boolean>) {
+  let at = 0;
+  const ask = jest.fn((_part: string, version: string) => answer(version));
+  return {
+    ask,
+    isDeployed: deployedVersions({ ask, now: () => at }),
+    pass: (ms: number) => (at += ms),
+  };
+}
+
+test('what is deployed is asked for once, what is not again after ten minutes', async () => {
+  const { ask, isDeployed, pass } = setUp(async (version) => version === '1.0.0');
+  for (const version of ['1.0.0', '1.0.0', '2.0.0', '2.0.0']) await isDeployed('shell', version);
+  expect(ask).toHaveBeenCalledTimes(2);
+  pass(10 * 60_000 + 1);
+  expect([await isDeployed('shell', '1.0.0'), await isDeployed('shell', '2.0.0')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('who makes versions up costs thirty questions a minute', async () => {
+  const { ask, isDeployed, pass } = setUp(async () => false);
+  for (let number = 0; number < 100; number += 1) await isDeployed('mfe-menu', `1.0.${number}`);
+  expect(ask).toHaveBeenCalledTimes(30);
+  pass(60_000);
+  await isDeployed('mfe-menu', '1.0.99');
+  expect(ask).toHaveBeenCalledTimes(31);
+});
+
+test('a site that does not answer knows nothing', async () => {
+  const { isDeployed } = setUp(() => Promise.reject(new Error('down')));
+  expect(await isDeployed('shell', '1.0.0')).toBe(false);
+});
+
+test('a hosted site is asked for the manifest of the version', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.statusCode = request.url?.includes('2.0.0') ? 404 : 200;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ask = askSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect([await ask('shell', '1.0.0'), await ask('mfe-menu', '2.0.0')]).toEqual([true, false]);
+  expect(asked).toEqual([
+    'HEAD /shell/1.0.0/mf-manifest.json',
+    'HEAD /remotes/mfe-menu/2.0.0/mf-manifest.json',
+  ]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,0 +1,56 @@
+import type { Part } from '@burger/shared/vitals';
+
+/** Whether a version of shell or remote lies on the site, for everybody, for a share or as a preview. */
+export type IsDeployed = (part: Part, version: string) => Promise<boolean>;
+
+interface Settings {
+  /** Asks the site; rejects when that cannot be found out. */
+  ask: IsDeployed;
+  now: () => number;
+}
+
+const mostKnown = 500;
+const mostAskedAMinute = 30;
+// It may be deployed meanwhile; what is deployed stays.
+const unknownForMs = 10 * 60_000;
+
+/** Remembers what was asked, and asks seldom: who makes versions up costs the site nothing. */
+export function deployedVersions({ ask, now }: Settings): IsDeployed {
+  const known = new Map<string, { answer: Promise<boolean>; until: number }>();
+  let minute = { from: 0, asked: 0 };
+
+  function mayAsk(): boolean {
+    if (now() - minute.from >= 60_000) minute = { from: now(), asked: 0 };
+    minute.asked += 1;
+    return minute.asked <= mostAskedAMinute;
+  }
+
+  return (part, version) => {
+    const name = `${part}@${version}`;
+    const before = known.get(name);
+    if (before && before.until > now()) return before.answer;
+    if (!mayAsk()) return Promise.resolve(false);
+    const answer = ask(part, version).catch(() => false);
+    const entry = { answer, until: now() + unknownForMs };
+    known.delete(name);
+    known.set(name, entry);
+    void answer.then((isThere) => isThere && (entry.until = Infinity));
+    const [oldest] = known.keys();
+    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+    return answer;
+  };
+}
+
+/** Asks a hosted site for what every published version has beside its scripts. */
+export const askSite =
+  (siteUrl: string): IsDeployed =>
+  async (part, version) => {
+    const folder = part === 'shell' ? 'shell' : `remotes/${part}`;
+    const address = new URL(`/${folder}/${version}/mf-manifest.json`, siteUrl);
+    const answer = await fetch(address, {
+      method: 'HEAD',
+      redirect: 'error',
+      signal: AbortSignal.timeout(3000),
+    });
+    return answer.ok;
+  };

@@ -1,0 +1,151 @@
+import { createApi } from '../app';
+import { deployed, fakeWorld, orderBody, type FakeWorld } from '../testing/fake-ports';
+import { serve, type Served } from '../testing/serve';
+import { sumOf } from './counts';
+
+let world: FakeWorld;
+let site: Served;
+const open = async (changes: Parameters<typeof fakeWorld>[0] = {}) => {
+  world = fakeWorld(changes);
+  site = await serve(createApi(world.ports));
+};
+beforeEach(() => open());
+afterEach(() => site.close());
+
+const [live = '', staged = ''] = deployed;
+const visit = (changes: Record<string, unknown> = {}) => ({
+  versions: { shell: live, 'mfe-menu': staged },
+  line: '4g',
+  pages: { '/menu': { lcp: 1234, inp: 90, cls: 0.02 } },
+  errors: {},
+  lost: 0,
+  ...changes,
+});
+const tell = async (body: unknown, headers: Record<string, string> = {}) =>
+  (await site.send('/api/vitals', { body, headers })).status;
+const counts = (part: string) => world.tallies.counts.get(`2026-01-05_${part}`);
+
+test('a visit is counted by day, part and version, and nothing else is kept of it', async () => {
+  expect(await tell(visit({ errors: { 'mfe-menu': ['TypeError', 'Asha Rao'] }, lost: 1 }))).toBe(
+    204,
+  );
+  expect(counts('mfe-menu')).toEqual({
+    versions: {
+      [staged]: {
+        visits: 1,
+        failed: 1,
+        errors: { TypeError: 1, Error: 1 },
+        lost: 1,
+        pages: {
+          '/menu': {
+            visits: 1,
+            lcp: { n: 1, sum: 1234, b2: 1 },
+            inp: { n: 1, sum: 90, b2: 1 },
+            cls: { n: 1, sum: 200, b1: 1 },
+          },
+        },
+        lines: { '4g': { visits: 1, lcp: { n: 1, sum: 1234, b2: 1 } } },
+      },
+    },
+  });
+  expect(Object.keys((counts('shell')?.['versions'] ?? {}) as object)).toEqual([live]);
+  expect([...world.tallies.counts.keys()]).toHaveLength(2);
+});
+
+test('visits add up', async () => {
+  await tell(visit());
+  const once = counts('shell') ?? {};
+  await tell(visit());
+  expect(counts('shell')).toEqual(sumOf(once, once));
+});
+
+test.each<[string, unknown]>([
+  ['a version that was never deployed', visit({ versions: { shell: '9.9.9-fff' } })],
+  ['a version that is a path', visit({ versions: { shell: '../../etc' } })],
+  ['an unknown remote', visit({ versions: { shell: live, 'mfe-evil': live } })],
+  ['no shell', visit({ versions: { 'mfe-menu': live } })],
+  ['errors of what did not run', visit({ errors: { 'mfe-content': ['Error'] } })],
+  ['endless errors', visit({ errors: { shell: Array(11).fill('Error') } })],
+  ['an endless name', visit({ errors: { shell: ['x'.repeat(61)] } })],
+  ['an unknown page', visit({ pages: { '/track/0123': {} } })],
+  ['a negative measure', visit({ pages: { '/': { lcp: -1 } } })],
+  ['an endless measure', visit({ pages: { '/': { lcp: 1e9 } } })],
+  ['a measure as text', visit({ pages: { '/': { inp: '90' } } })],
+  ['a measure that nobody takes', visit({ pages: { '/': { ttfb: 1 } } })],
+  ['an unknown connection', visit({ line: '5g' })],
+  ['who it was', visit({ email: 'asha@example.in' })],
+  ['more lost answers than orders', visit({ lost: 21 })],
+  ['half a lost answer', visit({ lost: 0.5 })],
+  ['no object', '[]'],
+  ['nothing that can be read', '{'],
+])('%s is refused, and nothing is counted', async (_what, body) => {
+  expect(await tell(body)).toBe(400);
+  expect(world.tallies.counts.size).toBe(0);
+});
+
+test('names that everything inherits are passed over', async () => {
+  const body = JSON.stringify(visit()).replace('"/menu":', '"__proto__":{"lcp":1},"/menu":');
+  expect(await tell(body.replace('"shell":', `"constructor":"${live}","shell":`))).toBe(204);
+  expect([...world.tallies.counts.keys()].sort()).toEqual([
+    '2026-01-05_mfe-menu',
+    '2026-01-05_shell',
+  ]);
+  expect(JSON.stringify([...world.tallies.counts.values()])).not.toMatch(/proto|constructor/);
+});
+
+test('a body of more than 4 kB is refused', async () => {
+  expect(await tell(visit({ line: 'x'.repeat(5000) }))).toBe(413);
+});
+
+test('a body that forms of other sites could send is refused', async () => {
+  expect(await tell(visit(), { 'content-type': 'text/plain' })).toBe(400);
+  expect(await tell(visit(), { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await tell(visit(), { 'sec-fetch-site': 'same-origin' })).toBe(204);
+});
+
+test('an address tells so often, and everybody together', async () => {
+  await site.close();
+  const { limits } = fakeWorld().ports;
+  const narrow = { points: 3, seconds: 60 };
+  await open({ limits: { ...limits, vitals: narrow } });
+  const told = [1, 2, 3, 4].map(() => tell(visit()));
+  expect((await Promise.all(told)).sort()).toEqual([204, 204, 204, 429]);
+  await site.close();
+  await open({ limits: { ...limits, vitalsOfAll: narrow } });
+  const all = [1, 2, 3, 4].map(() => tell(visit()));
+  expect((await Promise.all(all)).sort()).toEqual([204, 204, 204, 429]);
+});
+
+describe('orders', () => {
+  const order = (body: object, token = 'asha') => site.send('/api/orders', { body, token });
+
+  test('those that are placed are not counted, those asked for again are', async () => {
+    const body = orderBody();
+    await order(body);
+    expect(counts('orders')).toBeUndefined();
+    expect((await order(body)).status).toBe(200);
+    expect(counts('orders')).toEqual({ repeated: 1 });
+  });
+
+  test('refusals are counted by their reason, failures by when', async () => {
+    await order(orderBody({ promoCode: 'NOSUCH' }));
+    await order(orderBody(), 'nobody');
+    expect(counts('orders')).toEqual({ refused: { 'promo-refused': 1, unauthenticated: 1 } });
+    world.book.add = () => Promise.reject(new TypeError('about Asha'));
+    expect((await order(orderBody())).status).toBe(500);
+    const span = Math.floor(Date.parse('2026-01-05T08:00:00.123Z') / 600_000);
+    expect(counts('orders')).toMatchObject({ failed: 1, failedIn: { [`s${span}`]: 1 } });
+  });
+
+  test('what cannot be counted takes nothing from the answer', async () => {
+    world.tallies.add = () => Promise.reject(new Error('full'));
+    const body = orderBody();
+    await order(body);
+    expect((await order(body)).status).toBe(200);
+  });
+
+  test('who sends nonsense all day does not write all day', async () => {
+    for (let sent = 0; sent < 80; sent += 1) await order({}, 'nobody');
+    expect(counts('orders')).toEqual({ refused: { unauthenticated: 60 } });
+  });
+});

@@ -1,0 +1,57 @@
+import { dayOf } from '@burger/shared/restaurant';
+import { VisitSchema, type CheckedVisit, type Part } from '@burger/shared/vitals';
+import { Router, type RequestHandler } from 'express';
+import { limitAll, limitByAddress, type Limits } from '../http/limits';
+import { checkedBody, jsonReader } from '../http/read-body';
+import { Refusal } from '../http/refusal';
+import { within } from '../http/within';
+import type { ApiPorts } from '../ports';
+import { countsOf, countVisit } from './count-visit';
+import type { IsDeployed } from './deployed-versions';
+import { keptUntil } from './tallies';
+
+const readVisit = jsonReader(4096);
+const longestMs = 10_000;
+
+/** Another site's page may not make its visitors tell; programs can lie here as everywhere. */
+const fromThisSite: RequestHandler = (request, _response, next) => {
+  const site = request.get('sec-fetch-site') ?? 'same-origin';
+  if (site !== 'same-origin') throw new Refusal('forbidden', 'Only pages of this site tell here.');
+  next();
+};
+
+async function refuseUnknown({ versions, errors }: CheckedVisit, isDeployed: IsDeployed) {
+  const ran = Object.entries(versions) as [Part, string][];
+  const unknown = (field: string) => new Refusal('invalid', 'This did not run here', { field });
+  for (const [part, version] of ran) {
+    if (!(await isDeployed(part, version))) throw unknown(`versions.${part}`);
+  }
+  const stray = Object.keys(errors).find((part) => !(part in versions));
+  if (stray) throw unknown(`errors.${stray}`);
+}
+
+/** `POST /vitals`: how a visit went, of a page's own accord. 204; nothing is kept of the visit but that it was counted. */
+export function vitalRoutes(
+  { tallies, isDeployed, now }: Pick<ApiPorts, 'tallies' | 'isDeployed' | 'now'>,
+  limits: Pick<Limits, 'vitals' | 'vitalsOfAll'>,
+): Router {
+  const router = Router();
+  const before = [
+    fromThisSite,
+    limitByAddress(limits.vitals),
+    limitAll(limits.vitalsOfAll),
+    readVisit,
+  ];
+  router.post('/vitals', ...before, async (request, response) => {
+    const visit = checkedBody(VisitSchema, request.body);
+    await refuseUnknown(visit, isDeployed);
+    const at = now();
+    const counts = [...countVisit(visit)].map(
+      ([part, added]) => [countsOf(dayOf(at), part), added] as const,
+    );
+    // Once only: what is counted again would be counted twice, and a visit that is lost costs nothing.
+    await within(longestMs, tallies.add(new Map(counts), keptUntil(at)));
+    response.sendStatus(204);
+  });
+  return router;
+}

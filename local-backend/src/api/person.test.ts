@@ -1,0 +1,228 @@
+import { firestoreOrders } from '@burger/functions/firestore-orders';
+import { firestorePerson } from '@burger/functions/firestore-person';
+import { firestoreRetention } from '@burger/functions/firestore-retention';
+import { firestoreSubscribers } from '@burger/functions/firestore-subscribers';
+import { createFinishDeletions } from '@burger/functions/finish-deletions';
+import { createSweepRetention } from '@burger/functions/sweep-retention';
+import type { OrderDocument } from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/order';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { startFirestore } from '../testing/start-firestore';
+
+// Over the wire, as the functions work: what is left of a person in every document of the store.
+let firestore: Firestore;
+let stop: () => Promise<void>;
+beforeEach(async () => {
+  ({ firestore, stop } = await startFirestore());
+});
+afterEach(() => stop());
+
+let keys = 0;
+const newKey = () => (keys++).toString(16).padStart(32, '0');
+const canary = 'Canary';
+const day = 24 * 60 * 60_000;
+
+const orderOf = (customerId: string, createdAt: string): OrderDocument =>
+  anOrder({
+    orderId: `BK${String(keys).padStart(9, '0')}`,
+    trackingKey: newKey(),
+    customerId,
+    customerDetails: {
+      name: `${canary} Rao`,
+      email: 'canary@example.in',
+      phone: '+919876500001',
+      address: `12 ${canary} Road`,
+      landmark: canary,
+      specialInstructions: `Ring for ${canary}`,
+    },
+    items: [
+      {
+        id: 1,
+        lineId: `1 "for ${canary}`,
+        name: 'Aloo Tikki Burger',
+        price: 49,
+        quantity: 2,
+        image: 'aloo-tikki-burger',
+        choices: [],
+        note: `for ${canary}`,
+      },
+    ],
+    location: { lat: 13.0412345, lng: 77.71, distance: 0.517 },
+    createdAt,
+    orderStatus: 'delivered',
+  });
+
+const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 }, network: '203.0.113.1' };
+
+async function place(customerId: string, createdAt: string, uncounted = false): Promise<string> {
+  const key = newKey();
+  const order = orderOf(customerId, createdAt);
+  const terms = uncounted ? {} : { allowance };
+  expect(await firestoreOrders(firestore).add(key, order, terms)).toEqual({ added: true });
+  return key;
+}
+
+/** Everything in the store, as text. */
+async function everything(): Promise<string> {
+  const names = ['orders', 'users', 'newsletter', 'riderLinks', 'staffLog', 'outbox'];
+  const all = await Promise.all(
+    [...names, 'orderAllowances'].map(async (name) => {
+      const { docs } = await firestore.collection(name).get();
+      return docs.map((one) => [one.ref.path, one.data()]);
+    }),
+  );
+  return JSON.stringify(all);
+}
+
+test('what a person may have is all of theirs, and nothing of others', async () => {
+  await place('asha', '2026-01-05T08:00:00Z');
+  await place('ravi', '2026-01-05T09:00:00Z');
+  await firestore.doc('users/asha').set({ uid: 'asha', displayName: 'Asha' });
+  await firestoreSubscribers(firestore).add('Asha@example.in', 'en', new Date(0));
+  const person = firestorePerson(firestore);
+  const mine = await person.gather('asha', 'asha@example.in');
+  expect(mine).toMatchObject({
+    profile: { displayName: 'Asha' },
+    newsletterSince: '1970-01-01T00:00:00.000Z',
+    orders: [{ createdAt: '2026-01-05T08:00:00.000Z', location: { lat: 13.0412345 } }],
+  });
+  expect(mine.orders).toHaveLength(1);
+  // An address that nobody checked may be somebody else's.
+  expect((await person.gather('asha', null)).newsletterSince).toBeNull();
+});
+
+test('of who is erased nothing is left but what the tax law asks for', async () => {
+  const orders: string[] = [];
+  // More than one question finds.
+  for (let each = 0; each < 35; each += 1) {
+    orders.push(await place('asha', '2026-01-05T08:00:00Z', each > 0));
+  }
+  const ofRavi = await place('ravi', '2026-01-05T08:00:00Z');
+  const [first = ''] = orders;
+  await firestore.doc('users/asha').set({ uid: 'asha', displayName: canary });
+  await firestore
+    .doc('riderLinks/hash')
+    .set({ order: first, madeBy: 'x', endsAt: Timestamp.now() });
+  await firestore.doc(`staffLog/${first}-1`).set({ order: first, uid: 'asha', email: '' });
+  await firestoreSubscribers(firestore).add('canary@example.in', 'en', new Date(0));
+  const bill = (await firestore.doc(`orders/${first}`).get()).get('pricing') as unknown;
+
+  await firestorePerson(firestore).erase('asha', 'canary@example.in');
+
+  const book = firestoreOrders(firestore);
+  const left = await book.find(first);
+  expect(left).toMatchObject({ customerId: '', location: null, pricing: bill });
+  expect(left?.items).toMatchObject([{ name: 'Aloo Tikki Burger', quantity: 2, note: '' }]);
+  expect((await firestore.collection('riderLinks').get()).empty).toBe(true);
+  const ravi = await book.find(ofRavi);
+  expect(ravi?.customerDetails.name).toContain(canary);
+  await firestore.doc(`orders/${ofRavi}`).delete();
+  expect(await everything()).not.toMatch(/canary|asha|98765|13\.0412345|trackingKey/i);
+}, 30_000);
+
+test('with the token of a closed account no order is stored any more', async () => {
+  const person = firestorePerson(firestore);
+  await person.close('asha', new Date());
+  const refused = { added: false, stored: null, closed: true };
+  const add = () =>
+    firestoreOrders(firestore).add(newKey(), orderOf('asha', '2026-01-05T08:00:00Z'));
+  expect(await add()).toEqual(refused);
+  await person.reopen('asha');
+  expect(await add()).toEqual({ added: true });
+});
+
+describe('with time', () => {
+  let now: Date;
+  const retention = { coordinatesDays: 30, taxMonths: 72 };
+  const sweep = (rules = retention) =>
+    createSweepRetention({
+      retained: firestoreRetention(firestore),
+      shop: { shop: () => Promise.resolve({ rules: { retention: rules } } as never) },
+      finishDeletions: createFinishDeletions(
+        {
+          accounts: { find: () => Promise.resolve(null), remove: () => Promise.resolve() },
+          store: firestorePerson(firestore),
+        },
+        () => now,
+      ),
+      now: () => now,
+    })();
+  const at = (text: string) => (now = new Date(text));
+  const find = (key: string) => firestoreOrders(firestore).find(key);
+
+  test('coordinates go after thirty days, one order after the other', async () => {
+    const early = await place('asha', '2026-01-05T08:00:00Z');
+    const late = await place('ravi', '2026-01-05T20:00:00Z');
+    at('2026-02-04T07:59:00Z');
+    await sweep();
+    expect((await find(early))?.location).not.toBeNull();
+    at('2026-02-04T08:01:00Z');
+    await sweep();
+    expect(await find(early)).toMatchObject({
+      location: null,
+      customerId: 'asha',
+      customerDetails: { address: `12 ${canary} Road` },
+    });
+    expect((await find(late))?.location).not.toBeNull();
+    at('2026-02-05T00:00:00Z');
+    await sweep();
+    expect((await find(late))?.location).toBeNull();
+  });
+
+  test('the person goes when the law wants the records no longer', async () => {
+    const key = await place('asha', '2026-01-05T08:00:00Z');
+    at('2032-12-31T18:29:00Z');
+    await sweep();
+    expect((await find(key))?.customerDetails.name).toContain(canary);
+    at('2032-12-31T18:31:00Z');
+    await sweep();
+    expect(await find(key)).toMatchObject({ customerId: '', orderStatus: 'delivered' });
+    expect(await everything()).not.toMatch(/canary/i);
+  });
+
+  test('a restaurant that keeps places for a week only has them gone after a week', async () => {
+    const key = await place('asha', '2026-01-05T08:00:00Z');
+    at('2026-01-12T08:01:00Z');
+    await sweep();
+    expect((await find(key))?.location).not.toBeNull();
+    await sweep({ ...retention, coordinatesDays: 7 });
+    expect((await find(key))?.location).toBeNull();
+  });
+
+  test('more orders than one go through in order, and none twice', async () => {
+    const retained = firestoreRetention(firestore);
+    for (let hour = 10; hour < 15; hour += 1) await place('asha', `2026-01-05T${hour}:00:00Z`);
+    const before = Date.parse('2026-03-01');
+    const reached = async () => (await firestore.doc('retention/coordinates').get()).updateTime;
+    expect(await retained.clear('coordinates', before, 2)).toEqual({ more: true });
+    await retained.clear('coordinates', before, 2);
+    await retained.clear('coordinates', before, 2);
+    await retained.clear('coordinates', before, 2);
+    expect(await retained.clear('coordinates', before, 2)).toEqual({ more: false });
+    expect(await reached()).toBeDefined();
+    expect(await everything()).not.toContain('13.0412345');
+  });
+
+  test('ended links go, and a profile that a deleted account wrote once more', async () => {
+    at('2026-02-04T08:00:00Z');
+    const ends = (ms: number) => ({ order: 'x', madeBy: 'x', endsAt: Timestamp.fromMillis(ms) });
+    await firestore.doc('riderLinks/over').set(ends(now.getTime() - 1));
+    await firestore.doc('riderLinks/open').set(ends(now.getTime() + 1));
+    const person = firestorePerson(firestore);
+    await person.close('asha', new Date(now.getTime() - day));
+    await person.beginErasing('asha');
+    await person.close('meera', new Date(now.getTime() - day));
+    await person.close('ravi', now);
+    await firestore.doc('users/asha').set({ uid: 'asha' });
+    await firestore.doc('users/meera').set({ uid: 'meera' });
+    await sweep();
+    const ids = async (name: string) =>
+      (await firestore.collection(name).get()).docs.map(({ id }) => id);
+    expect([await ids('riderLinks'), await ids('users'), await ids('deletedAccounts')]).toEqual([
+      ['open'],
+      // Her deletion had not begun.
+      ['meera'],
+      ['ravi'],
+    ]);
+  });
+});

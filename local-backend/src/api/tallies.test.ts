@@ -1,0 +1,78 @@
+import { firestoreOutbox } from '@burger/functions/firestore-outbox';
+import { firestoreTallies } from '@burger/functions/firestore-tallies';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { startFirestore } from '../testing/start-firestore';
+
+let firestore: Firestore;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ firestore, stop } = await startFirestore());
+});
+afterAll(() => stop());
+
+const until = new Date('2026-03-05T08:00:00Z');
+const visit = {
+  versions: {
+    '1.0.0-8a67': { visits: 1, pages: { '/menu': { lcp: { n: 1, sum: 1200, b2: 1 } } } },
+  },
+};
+
+test('what many add at the same time adds up, and what was there before stays', async () => {
+  const tallies = firestoreTallies(firestore);
+  await tallies.add(new Map([['day_shell', { versions: { '0.9.0': { visits: 4 } } }]]), until);
+  const add = () =>
+    tallies.add(
+      new Map([
+        ['day_shell', visit],
+        ['day_mfe-menu', visit],
+      ]),
+      until,
+    );
+  await Promise.all(Array.from({ length: 8 }, add));
+  const eight = { visits: 8, pages: { '/menu': { lcp: { n: 8, sum: 9600, b2: 8 } } } };
+  expect(await tallies.read(['day_shell', 'day_mfe-menu', 'day_none'])).toEqual([
+    { versions: { '0.9.0': { visits: 4 }, '1.0.0-8a67': eight } },
+    { versions: { '1.0.0-8a67': eight } },
+    null,
+  ]);
+}, 30_000);
+
+test('a visit that names no page leaves the pages of others', async () => {
+  const tallies = firestoreTallies(firestore);
+  await tallies.add(new Map([['empty_shell', visit]]), until);
+  const without = { versions: { '1.0.0-8a67': { visits: 1, pages: {} } } };
+  await tallies.add(new Map([['empty_shell', without]]), until);
+  const { pages } = visit.versions['1.0.0-8a67'];
+  expect(await tallies.read(['empty_shell'])).toEqual([
+    { versions: { '1.0.0-8a67': { visits: 2, pages } } },
+  ]);
+}, 30_000);
+
+test('of all instances one has its turn in an hour', async () => {
+  const instances = [1, 2, 3].map(() => firestoreTallies(firestore));
+  const turns = (at: number) =>
+    Promise.all(instances.map((one) => one.takeTurn('orders', at, 3_600_000)));
+  expect((await turns(10_000_000)).filter(Boolean)).toHaveLength(1);
+  expect((await turns(13_599_999)).filter(Boolean)).toHaveLength(0);
+  expect((await turns(13_600_000)).filter(Boolean)).toHaveLength(1);
+  await instances[0]?.giveBack('orders');
+  expect((await turns(13_600_001)).filter(Boolean)).toHaveLength(1);
+}, 30_000);
+
+test('the oldest mail to the restaurant that waits is found, not those to customers or that were sent', async () => {
+  const outbox = firestoreOutbox(firestore);
+  expect(await outbox.waitingSince()).toBeNull();
+  const entry = (kind: string, at: number, nextAt: number | null) => ({
+    kind,
+    at: Timestamp.fromMillis(at),
+    nextAt: nextAt === null ? null : Timestamp.fromMillis(nextAt),
+  });
+  const entries = {
+    sent: entry('order', 1000, null),
+    customer: entry('confirmed', 2000, 9000),
+    old: entry('order', 4000, 90_000),
+    young: entry('escalation', 5000, 6000),
+  };
+  for (const [id, data] of Object.entries(entries)) await firestore.doc(`outbox/${id}`).set(data);
+  expect(await outbox.waitingSince()).toBe(4000);
+});

@@ -1,0 +1,148 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'libsql';
+import { holdFolder } from '../files/hold-folder';
+import { openDocumentStore, type DocumentStore } from '../firestore/store/document-store';
+import { backUp } from './back-up';
+import { run } from './main';
+import { restore } from './restore';
+
+let folder: string;
+let data: string;
+let store: DocumentStore;
+const at = (name: string) => path.join(folder, name);
+const add = (name: string, value = name) =>
+  store.commit((time) => store.put(`orders/${name}`, { name: { stringValue: value } }, time));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  data = at('data');
+  mkdirSync(path.join(data, 'mailbox'), { recursive: true });
+  writeFileSync(path.join(data, 'accounts.json'), '[{"localId":"asha"}]', { mode: 0o600 });
+  writeFileSync(path.join(data, 'mailbox', 'one.eml'), 'To: orders');
+  store = openDocumentStore(path.join(data, 'data.db'), []);
+  add('one');
+});
+afterEach(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Every document of a folder's database, as it lies on the disk. */
+function documentsIn(dataDir: string): unknown[] {
+  const database = new Database(path.join(dataDir, 'data.db'));
+  const rows = database.prepare('SELECT * FROM documents ORDER BY path').raw().all();
+  database.close();
+  return rows;
+}
+
+test('what is backed up while the store is open is restored as it was, and what came later is kept aside', () => {
+  add('two');
+  const then = documentsIn(data);
+  backUp(data, at('backup'));
+  add('three');
+  add('one', 'changed');
+  store.close();
+  const { documents, aside } = restore(at('backup'), data);
+  expect(documents).toBe(2);
+  expect(documentsIn(data)).toEqual(then);
+  expect(readFileSync(path.join(data, 'accounts.json'), 'utf8')).toBe('[{"localId":"asha"}]');
+  expect(readdirSync(path.join(data, 'mailbox'))).toEqual(['one.eml']);
+  expect(documentsIn(aside ?? '')).toHaveLength(3);
+  store = openDocumentStore(path.join(data, 'data.db'), []);
+  add('four');
+  expect(store.read('orders/one')?.fields).toEqual({ name: { stringValue: 'one' } });
+});
+
+/** Another process that adds numbered pairs of documents, each pair in one commit, until it is ended. */
+function writer(): ChildProcess {
+  const file = at('writer.cjs');
+  const libsql = require.resolve('libsql');
+  writeFileSync(
+    file,
+    `const database = new (require(${JSON.stringify(libsql)}))(${JSON.stringify(path.join(data, 'data.db'))}, { timeout: 5000 });
+     const put = database.prepare("INSERT INTO documents VALUES (?, 'orders', '{}', '{}', 1, 1)");
+     let number = 0;
+     const both = database.transaction(() => { put.run('orders/a' + number); put.run('orders/b' + number); number += 1; });
+     const go = () => { both(); if (number === 20) process.send('going'); setImmediate(go); };
+     go();`,
+  );
+  return fork(file);
+}
+
+test('a copy that is made while orders come in holds whole commits, and all that were there before', async () => {
+  const process = writer();
+  await new Promise((resolve) => process.once('message', resolve));
+  const before = documentsIn(data).length;
+  backUp(data, at('backup'));
+  const copied = documentsIn(at('backup')).length;
+  process.kill('SIGKILL');
+  await new Promise((resolve) => process.once('exit', resolve));
+  expect(copied).toBeGreaterThanOrEqual(before);
+  // The first one and whole pairs.
+  expect(copied % 2).toBe(1);
+  expect(documentsIn(data).length).toBeGreaterThanOrEqual(copied);
+}, 30_000);
+
+test('nobody else reads a backup', () => {
+  backUp(data, at('backup'));
+  expect(statSync(at('backup')).mode & 0o077).toBe(0);
+  expect(statSync(at('backup/data.db')).mode & 0o077).toBe(0);
+});
+
+test('while the site runs nothing is restored', () => {
+  backUp(data, at('backup'));
+  add('two');
+  const letGo = holdFolder(data);
+  const said: string[] = [];
+  const code = run(['restore', at('backup')], data, { complain: (line) => said.push(line) });
+  letGo();
+  expect([code, documentsIn(data).length]).toEqual([1, 2]);
+  expect(said).toEqual([`A site runs on ${data}. Stop it first (Ctrl+C), then restore.`]);
+});
+
+test.each<[string, () => readonly string[], RegExp]>([
+  ['a folder that is no backup', () => ['restore', folder], /is no backup: it holds no data\.db/],
+  ['no folder', () => ['restore'], /Say which/],
+  ['a folder that is there', () => ['backup', folder], /is there already/],
+  [
+    'a damaged backup',
+    () => {
+      mkdirSync(at('damaged'));
+      writeFileSync(at('damaged/data.db'), 'no database at all, but long enough to be read as one');
+      return ['restore', at('damaged')];
+    },
+    /data\.db is damaged/,
+  ],
+])('%s is refused in plain words, and the data is left as it is', (_what, words, message) => {
+  const said: string[] = [];
+  expect(run(words(), data, { complain: (line) => said.push(line) })).toBe(1);
+  expect(said.join()).toMatch(message);
+  expect(documentsIn(data)).toHaveLength(1);
+});
+
+test('there is nothing to back up before the first start', () => {
+  const said: string[] = [];
+  expect(run(['backup'], at('none'), { complain: (line) => said.push(line) })).toBe(1);
+  expect(said.join()).toMatch(/holds no data to back up/);
+  expect(existsSync(at('none'))).toBe(false);
+});
+
+test('a backup lies beside the data, named by its moment', () => {
+  const said: string[] = [];
+  const now = new Date('2026-01-05T08:00:00Z');
+  expect(run(['backup'], data, { say: (line) => said.push(line), now })).toBe(0);
+  expect(documentsIn(at('data-backup-2026-01-05-08-00-00'))).toEqual(documentsIn(data));
+  expect(said.join()).toMatch(/Backed up 1 documents/);
+});

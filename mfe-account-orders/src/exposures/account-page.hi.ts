@@ -1,0 +1,6 @@
+import type { SpokenTexts } from '@burger/shared/contracts';
+import { myDataInHindi } from '../my-data-messages.hi';
+
+export const texts = { 'mfe-account-orders/my-data': myDataInHindi };
+
+({ texts }) satisfies SpokenTexts;

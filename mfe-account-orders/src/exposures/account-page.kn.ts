@@ -1,0 +1,6 @@
+import type { SpokenTexts } from '@burger/shared/contracts';
+import { myDataInKannada } from '../my-data-messages.kn';
+
+export const texts = { 'mfe-account-orders/my-data': myDataInKannada };
+
+({ texts }) satisfies SpokenTexts;

@@ -1,0 +1,11 @@
+import { bus } from '@burger/shared/bus';
+import type { Exposure } from '@burger/shared/contracts';
+import { AccountPage as Page } from '../pages/account-page';
+
+const loadCases = () =>
+  import(/* webpackChunkName: "my-data" */ '../compose-my-data').then(({ myData }) => myData);
+
+/** /account. */
+export const AccountPage = () => <Page bus={bus} loadCases={loadCases} />;
+
+({ AccountPage }) satisfies Exposure<'mfe-account-orders', './AccountPage'>;

@@ -1,0 +1,25 @@
+import { keptDelivery } from './kept-delivery';
+
+const inMemory = (content: string | null) => {
+  let text = content;
+  return { read: () => text, write: (next: string) => void (text = next) };
+};
+const words = { name: 'Asha', phone: '9', email: '', address: '7, Temple Road', landmark: '' };
+
+test('it is read as the checkout keeps it, for its customer alone', () => {
+  const details = { ...words, landmark: 7, specialInstructions: 'Ring' };
+  const kept = keptDelivery(inMemory(JSON.stringify({ uid: 'asha', details })));
+  const { landmark: _landmark, ...read } = words;
+  expect(kept.recall('asha')).toEqual(read);
+  expect(kept.recall('ravi')).toEqual({});
+});
+
+test('what it does not know of stays', () => {
+  const text = inMemory('{"uid":"asha","details":{"floor":"2","address":"old"}}');
+  keptDelivery(text).keep('asha', words);
+  expect(JSON.parse(text.read() ?? '')).toEqual({ uid: 'asha', details: { floor: '2', ...words } });
+});
+
+test.each([null, '', '{', '7', 'null', '{"uid":"asha","details":[]}'])('%s is nothing', (content) =>
+  expect(keptDelivery(inMemory(content)).recall('asha')).toEqual({}),
+);

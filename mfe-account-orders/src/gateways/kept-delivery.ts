@@ -1,0 +1,37 @@
+import { fields } from '@burger/shared/reading';
+import { onDevice, personKeys, type KeptText } from '@burger/shared/storage';
+import type { DeliveryWords } from '../model/my-details';
+import type { KeptDelivery } from '../ports';
+
+const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The last delivery as the checkout keeps it on this device, `{ uid, details }`; what is damaged costs only itself. */
+export function keptDelivery(
+  text: Pick<KeptText, 'read' | 'write'> = onDevice(personKeys.lastDelivery),
+): KeptDelivery {
+  const detailsOf = (uid: string) => {
+    const kept = fields(parsed(text.read()));
+    return kept['uid'] === uid ? fields(kept['details']) : {};
+  };
+  return {
+    recall(uid) {
+      const details = detailsOf(uid);
+      const words: Partial<DeliveryWords> = {};
+      for (const name of names) {
+        const word = details[name];
+        if (typeof word === 'string') words[name] = word;
+      }
+      return words;
+    },
+    keep: (uid, words) =>
+      text.write(JSON.stringify({ uid, details: { ...detailsOf(uid), ...words } })),
+  };
+}

@@ -1,0 +1,36 @@
+import { UserSchema } from '@burger/shared/contracts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { readUser } from './kept-user';
+
+const asha = {
+  uid: 'u1',
+  displayName: 'Asha',
+  email: 'asha@example.in',
+  phoneNumber: null,
+  photoURL: null,
+};
+
+test('who was kept is read back', () => {
+  expect(readUser(JSON.stringify(asha))).toEqual(asha);
+  expect(readUser(JSON.stringify({ uid: 'u1', displayName: 7 }))).toEqual({
+    ...asha,
+    displayName: null,
+    email: null,
+  });
+});
+
+test('whatever else stands there is nobody, or somebody whom the contract knows', () => {
+  expect(readUser(null)).toBeNull();
+  const anything = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.record({ uid: fc.jsonValue(), email: fc.jsonValue() }).map((one) => JSON.stringify(one)),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      const user = readUser(text);
+      expect(user === null || v.is(UserSchema, user)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,6 @@
+import type { Exposure } from '@burger/shared/contracts';
+import { PrivacyPage } from '../pages/privacy-page';
+
+export { PrivacyPage };
+
+({ PrivacyPage }) satisfies Exposure<'mfe-content', './PrivacyPage'>;

@@ -1,0 +1,8 @@
+import type { Exposure } from '@burger/shared/contracts';
+import { postUnsubscribe } from '../gateways/site-api';
+import { UnsubscribePage as View } from '../pages/unsubscribe-page';
+
+/** /unsubscribe/<key>. */
+export const UnsubscribePage = () => <View unsubscribe={(key) => postUnsubscribe(key)} />;
+
+({ UnsubscribePage }) satisfies Exposure<'mfe-content', './UnsubscribePage'>;

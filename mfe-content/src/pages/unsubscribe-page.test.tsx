@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@burger/shared/testing';
+import userEvent from '@testing-library/user-event';
+import { UnsubscribePage } from './unsubscribe-page';
+
+const key = '0123456789abcdef0123456789abcdef';
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+
+function setUp(address: string, unsubscribe = jest.fn().mockResolvedValue(undefined)) {
+  renderPage(<UnsubscribePage unsubscribe={unsubscribe} />, address);
+  return unsubscribe;
+}
+
+test('nobody is taken off before the press, and then whom the link names', async () => {
+  const unsubscribe = setUp(`/unsubscribe/${key}`);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  await press();
+  expect(unsubscribe).toHaveBeenCalledWith(key);
+  expect(screen.getByText(/You are off the list/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+});
+
+test('a failure is said, and it may be pressed again', async () => {
+  setUp(`/unsubscribe/${key}`, jest.fn().mockRejectedValueOnce(new Error('503')));
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent('did not work');
+  expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();
+});
+
+test('without a key it says where the link is', () => {
+  setUp('/unsubscribe');
+  expect(screen.getByText(/press the link in any of our letters/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

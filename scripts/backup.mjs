@@ -1,0 +1,7 @@
+import { dataFolder } from './paths.mjs';
+import { runTypescript } from './run-typescript.mjs';
+
+// `npm run backup` and `npm run restore`: of the data that the local backend keeps. The hosted store has its own commands,
+// see docs/backup.md.
+const { run } = await runTypescript('local-backend/src/backup/main.ts');
+process.exitCode = run(process.argv.slice(2), dataFolder);

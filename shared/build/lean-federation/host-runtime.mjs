@@ -1,0 +1,23 @@
+// What webpack's code asks of federation in the shell: it exposes nothing, and loads remotes by their names only, which
+// is the runtime's part. In place of `@module-federation/webpack-bundler-runtime`, of its own parts.
+import * as runtime from '@module-federation/runtime';
+import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
+import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
+import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
+import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
+import { initWith } from './init-with.mjs';
+
+export default {
+  runtime,
+  instance: undefined,
+  initOptions: undefined,
+  bundlerRuntime: {
+    consumes,
+    I: initializeSharing,
+    S: {},
+    installInitialConsumes,
+    init: initWith(runtime.init),
+  },
+  attachShareScopeMap,
+  bundlerRuntimeOptions: {},
+};

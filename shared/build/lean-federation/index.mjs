@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+const own = (file) => path.join(import.meta.dirname, file);
+const inPackage = (name, file) => path.resolve(require.resolve(name), '..', file);
+
+const bundlerRuntime = inPackage('@module-federation/webpack-bundler-runtime', 'bundler.js');
+const ofCore = (file) => inPackage('@module-federation/runtime-core', file);
+
+/** For a remote: federation without the parts that only hosts run, by what they are replaced with. */
+export const leanRemote = { [bundlerRuntime]: own('remote-runtime.mjs') };
+
+const ofSnapshots = [
+  'plugins/snapshot/SnapshotHandler.js',
+  'plugins/snapshot/index.js',
+  'plugins/generate-preload-assets.js',
+  'utils/preload.js',
+];
+
+/** For the shell: federation without the parts that this site never runs. */
+export const leanHost = {
+  [bundlerRuntime]: own('host-runtime.mjs'),
+  ...Object.fromEntries(ofSnapshots.map((file) => [ofCore(file), own('no-snapshots.mjs')])),
+};

@@ -1,0 +1,1 @@
+export { SavingsLine } from './savings-line';

@@ -1,0 +1,55 @@
+import { createBus, type ShopBus } from '@burger/shared/bus';
+import { shopEvents, type Promo } from '@burger/shared/contracts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SavingsLine } from './savings-line';
+
+const promos: Promo[] = [
+  {
+    code: 'HELLO',
+    discount: 15,
+    type: 'percentage',
+    description: '',
+    minOrder: 0,
+    forEveryone: true,
+  },
+  { code: 'MUCH', discount: 100, type: 'fixed', description: '', minOrder: 500, forEveryone: true },
+];
+
+function show(table = promos) {
+  const bus: ShopBus = createBus(shopEvents);
+  const asked: string[] = [];
+  bus.on('cart/promo-requested').subscribe(({ code }) => asked.push(code));
+  const { container } = render(<SavingsLine promos={table} bus={bus} />);
+  const cart = (promo: string | null) =>
+    act(() => bus.emit('cart/changed', { lines: [], items: [], total: 0, promo }));
+  return { asked, cart, container, user: userEvent.setup() };
+}
+
+test('one press asks the cart for the code, once, and is answered at once', async () => {
+  const { asked, cart, user } = show();
+  expect(screen.getByText('15% off with HELLO')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByRole('button', { name: 'Applied' }));
+  expect(asked).toEqual(['HELLO']);
+  cart('HELLO');
+  expect(screen.getByText('HELLO applied')).toHaveAttribute('aria-live');
+  expect(screen.getByRole('button', { name: 'Applied' })).toHaveFocus();
+});
+
+test('a cart that does not take the code, or has it no more, can be asked again', async () => {
+  const { asked, cart, user } = show();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  cart(null);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(asked).toHaveLength(2);
+});
+
+test('the code that the cart is under stands there, and nothing where no cart can use one', () => {
+  const { cart } = show();
+  cart('MUCH');
+  expect(screen.getByText('₹100 off with MUCH')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Applied' })).toBeVisible();
+  expect(screen.queryByText('MUCH applied')).toBeNull();
+  expect(show(promos.slice(1)).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,76 @@
+import { bus as ownBus, useLatest, type ShopBus } from '@burger/shared/bus';
+import { styled } from '@burger/shared/styled';
+import { Button, color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { useState } from 'react';
+import type { ToldCart } from '../contracts/cart';
+import type { Promo } from '../contracts/rules';
+import { firstPromo } from './first-promo';
+import { messages } from './messages';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 3rem;
+  padding-inline-start: ${space(1.5)};
+  border: 1.5px dashed ${color.leaf};
+  border-radius: ${radius.field};
+  background: ${color.leafWash};
+  color: ${color.leaf};
+  font-size: ${size.sm};
+  font-weight: 650;
+  ${from.tablet} {
+    width: fit-content;
+  }
+  > b {
+    font-size: ${size.lg};
+  }
+  > p {
+    flex: 1;
+  }
+  && > button {
+    border-color: transparent;
+    background: none;
+    color: inherit;
+    font-size: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    &[aria-disabled='true'] {
+      cursor: default;
+      text-decoration: none;
+    }
+  }
+`;
+
+const amountOf = ({ type, discount }: Promo): string =>
+  type === 'percentage' ? `${discount}%` : `₹${discount}`;
+
+/**
+ * Tells of the code that any cart may use, and puts the cart under it with one press, also while nothing is in it yet.
+ * The same for everybody until the cart is known; then the code that the cart is under stands there, in the same room.
+ */
+export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]; bus?: ShopBus }) {
+  const cart = useLatest('cart/changed', bus);
+  // The cart that the code was asked of: a newer one is the answer.
+  const [asked, setAsked] = useState<{ of: ToldCart | undefined } | null>(null);
+  const used = promos.find(({ code }) => code === cart?.promo);
+  const promo = used ?? firstPromo(promos);
+  if (!promo) return null;
+  const isOn = used !== undefined || (asked !== null && asked.of === cart);
+  const apply = () => {
+    setAsked({ of: cart });
+    bus.emit('cart/promo-requested', { code: promo.code });
+  };
+  return (
+    <Line>
+      <b aria-hidden>%</b>
+      <p>{messages.off(amountOf(promo), promo.code)}</p>
+      <VisuallyHidden aria-live="polite">
+        {asked !== null && isOn && messages.told(promo.code)}
+      </VisuallyHidden>
+      <Button $kind="quiet" aria-disabled={isOn} onClick={isOn ? undefined : apply}>
+        {isOn ? messages.applied : messages.apply}
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,17 @@
+import { forgetPerson } from './forget-person';
+import { keptKeys } from './kept-keys';
+import { inTab, onDevice } from './kept-text';
+import { personKeys } from './person-keys';
+
+test('nothing of the customer stays, and what is nobody’s does', () => {
+  onDevice(personKeys.lastDelivery).write('{"uid":"asha"}');
+  inTab(personKeys.checkoutDetails).write('{"uid":"asha"}');
+  onDevice(personKeys.location).write('{"lat":13}');
+  inTab(keptKeys.placedOrder).write('{}');
+  onDevice(keptKeys.usual).write('{}');
+  onDevice(keptKeys.language).write('kn');
+  onDevice(keptKeys.cart).write('[]');
+  forgetPerson();
+  expect({ ...localStorage }).toEqual({ [keptKeys.language]: 'kn', [keptKeys.cart]: '[]' });
+  expect({ ...sessionStorage }).toEqual({});
+});

@@ -1,0 +1,11 @@
+import { keptKeys } from './kept-keys';
+import { inTab, onDevice } from './kept-text';
+import { personKeys } from './person-keys';
+
+/** Forgets on this device, and in this tab, what was the customer's. */
+export function forgetPerson(): void {
+  for (const key of [...Object.values(personKeys), keptKeys.placedOrder, keptKeys.usual]) {
+    onDevice(key).remove();
+    inTab(key).remove();
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Keys under which something of a customer lies, known beyond the package that keeps it: whoever signs out leaves nothing
+ * there. The texts of a package that is older or newer keep their form.
+ */
+export const personKeys = {
+  /** Where the last order went, `{ uid, details }`; on this device. */
+  lastDelivery: 'burger.last-delivery',
+  /** What was typed at the checkout, in the same form; in this tab. */
+  checkoutDetails: 'burger.checkout-details',
+  /** Where the customer is; on this device. */
+  location: 'burger.location',
+} as const;

@@ -1,0 +1,44 @@
+import type * as SomebodyHere from './somebody-here';
+
+const attributes = ['data-account', 'data-cart', 'data-under-way'];
+
+/** The module afresh: a visit begins once. Answers whether somebody is here. */
+function visit() {
+  const here = jest.fn();
+  jest.isolateModules(() => {
+    void jest.requireActual<typeof SomebodyHere>('./somebody-here').somebodyHere().then(here);
+  });
+  return { isHere: () => Promise.resolve().then(() => here.mock.calls.length > 0) };
+}
+
+afterEach(() => attributes.forEach((name) => document.documentElement.removeAttribute(name)));
+
+test('nobody is here before a sign of somebody', async () => {
+  expect(await visit().isHere()).toBe(false);
+});
+
+test.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'])(
+  'a %s is a sign',
+  async (sign) => {
+    const { isHere } = visit();
+    window.dispatchEvent(new Event(sign));
+    expect(await isHere()).toBe(true);
+  },
+);
+
+test.each(attributes)('who left %s here is known', async (name) => {
+  document.documentElement.setAttribute(name, '');
+  expect(await visit().isHere()).toBe(true);
+});
+
+test.each([
+  ['has scrolled', window, { scrollY: 40 }],
+  ['pressed something on another page', navigator, { userActivation: { hasBeenActive: true } }],
+])('who %s is here', async (_how, at, state) => {
+  const [[name, value]] = Object.entries(state) as [[string, unknown]];
+  const before = Object.getOwnPropertyDescriptor(at, name);
+  Object.defineProperty(at, name, { value, configurable: true });
+  expect(await visit().isHere()).toBe(true);
+  Reflect.deleteProperty(at, name);
+  if (before) Object.defineProperty(at, name, before);
+});

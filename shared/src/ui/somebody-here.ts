@@ -1,0 +1,42 @@
+// A screen reader presses and a dictation types without any of the others.
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+];
+
+// What the page's first script found in the browser: the customer has been here before.
+const kept = ['data-account', 'data-cart', 'data-under-way'];
+
+const isKnown = (): boolean =>
+  kept.some((name) => document.documentElement.hasAttribute(name)) ||
+  scrollY > 0 ||
+  // Who came here from another page of the site pressed something there.
+  (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true;
+
+function firstSign(): Promise<void> {
+  if (isKnown()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const once = () => {
+      listening.abort();
+      resolve();
+    };
+    const listen = { capture: true, passive: true, signal: listening.signal };
+    for (const sign of signs) window.addEventListener(sign, once, listen);
+  });
+}
+
+let here: Promise<void> | null = null;
+
+/**
+ * Resolves at the first sign of a visitor: a move of the pointer, a touch, a key, a scroll; at once for who gave one
+ * before, or has kept something here. What a page needs for nothing but to be pressed waits for it.
+ */
+export const somebodyHere = (): Promise<void> => (here ??= firstSign());

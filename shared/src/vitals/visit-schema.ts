@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { remotes, type RemoteName } from '../contracts/remotes';
+import { toldLines, toldRoutes, type Visit } from './visit';
+
+/** What has versions of its own: the shell and each remote. */
+export const parts = ['shell', ...(Object.keys(remotes) as RemoteName[])] as const;
+export type Part = 'shell' | RemoteName;
+
+/** Errors that are told apart; all others are told as `Error`. */
+export const toldErrors = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'ChunkLoadError',
+  'RemoteMissingError',
+  'NotFoundError',
+  'QuotaExceededError',
+] as const;
+export type ToldError = (typeof toldErrors)[number];
+
+const isTold = (name: string): name is ToldError =>
+  (toldErrors as readonly string[]).includes(name);
+
+const PartSchema = v.picklist(parts);
+// As `release` names them: of the package, and what it consists of.
+const VersionSchema = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(-[\da-f]{1,40})?$/));
+const ErrorSchema = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.transform((name): ToldError => (isTold(name) ? name : 'Error')),
+);
+/** What no page takes was measured wrongly: a clock that was set, a machine that slept. */
+const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
+
+/** The same as the server takes it in. Strict: what is not asked for is not sent. */
+export const VisitSchema = v.strictObject({
+  versions: v.pipe(
+    v.record(PartSchema, VersionSchema),
+    v.check(({ shell }) => shell !== undefined, 'The version of the shell is missing'),
+  ),
+  line: v.picklist(toldLines),
+  pages: v.record(
+    v.picklist(toldRoutes),
+    v.strictObject({ lcp: upTo(600_000), inp: upTo(60_000), cls: upTo(100) }),
+  ),
+  errors: v.record(PartSchema, v.pipe(v.array(ErrorSchema), v.maxLength(10))),
+  lost: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+}) satisfies v.GenericSchema<Visit, unknown>;
+
+export type CheckedVisit = v.InferOutput<typeof VisitSchema>;

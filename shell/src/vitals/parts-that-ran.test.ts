@@ -1,0 +1,55 @@
+import { failuresByPart, versionsThatRan } from './parts-that-ran';
+
+const site = 'https://burger.example';
+const versions = { shell: '1.0.0-aaa', 'mfe-menu': '1.0.0-bbb' };
+
+const failure = (frames: readonly string[], name = 'TypeError', message = 'about Asha') =>
+  Object.assign(new Error(message), {
+    name,
+    stack: `${name}: ${message}\n${frames.map((frame) => `    at f (${site}${frame}:1:2345)`).join('\n')}`,
+  });
+const menu = '/remotes/mfe-menu/1.0.0-bbb/menu-page.123.js';
+const shell = '/shell/1.0.0-aaa/main.123.js';
+
+test('versions are those of the scripts that are pinned; the last one replaced others', () => {
+  const pins = [shell, '/remotes/mfe-menu/1.0.0-old/a.js', menu, 'x/foreign/1.0.0/a.js'];
+  Reflect.set(
+    globalThis,
+    Symbol.for('burger.pins@1'),
+    new Map(pins.map((pin) => [site + pin, ''])),
+  );
+  expect(versionsThatRan()).toEqual(versions);
+  Reflect.deleteProperty(globalThis, Symbol.for('burger.pins@1'));
+  expect(versionsThatRan()).toEqual({});
+});
+
+test.each<[string, readonly string[], Record<string, string[]>]>([
+  ['a remote is its own', [menu], { 'mfe-menu': ['TypeError'] }],
+  ['a remote that the shell runs is that remote’s', [shell, menu], { 'mfe-menu': ['TypeError'] }],
+  ['the shell is its own', [shell], { shell: ['TypeError'] }],
+  ['an extension is nobody’s', ['/chrome-extension/x.js'], {}],
+  ['what is not known to run is nobody’s', ['/remotes/mfe-evil/1.0.0/a.js'], {}],
+])('an error of %s', (_whose, frames, found) => {
+  expect(failuresByPart([{ error: failure(frames) }], versions)).toEqual(found);
+});
+
+test('nothing of its message is told, and each name once', () => {
+  const failures = [
+    { error: failure([menu]) },
+    { reason: failure([menu]) },
+    { reason: failure([menu], 'RangeError') },
+    { reason: 'Asha' },
+    {},
+  ];
+  expect(failuresByPart(failures, versions)).toEqual({ 'mfe-menu': ['TypeError', 'RangeError'] });
+});
+
+test('a remote that cannot be had counts as its failure, but not for who is offline', () => {
+  const missing = failure([shell], 'RemoteMissingError', 'mfe-menu/MenuPage cannot be had: x');
+  expect(failuresByPart([{ error: missing }], versions)).toEqual({
+    'mfe-menu': ['RemoteMissingError'],
+  });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(failuresByPart([{ error: missing }], versions)).toEqual({});
+  online.mockRestore();
+});

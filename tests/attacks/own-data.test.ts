@@ -1,0 +1,111 @@
+import { createApi } from '../../functions/src/app';
+import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen';
+import type { Accounts } from '../../functions/src/me/accounts';
+import { firestorePerson } from '../../functions/src/me/firestore-person';
+import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { Refusal } from '../../functions/src/http/refusal';
+import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
+import { memoryPerson } from '../../functions/src/testing/memory-person';
+import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
+import { openServerClient, type ServerClient } from '../rules/server-client';
+import { startFirestore, type StartedFirestore } from '../rules/start-firestore';
+
+// Asha attacks what Ravi has; the store is the real one.
+let store: StartedFirestore;
+let client: ServerClient;
+let site: Served;
+let accounts: Accounts & { known: Set<string> };
+const limits = { me: { points: 10_000, seconds: 60 }, orders: null };
+
+beforeEach(async () => {
+  store = await startFirestore();
+  client = openServerClient(store.port);
+  accounts = memoryPerson(new Map()).accounts;
+  const { ports } = fakeWorld();
+  site = await serve(
+    createApi({
+      ...ports,
+      limits: { ...ports.limits, ...limits, orderBurst: { points: 1000, seconds: 60 } },
+      retry: { retries: 3, pause: 60, limit: 8000 },
+      book: firestoreOrders(client.db),
+      kitchen: { ...ports.kitchen, orders: firestoreKitchen(client.db) },
+      person: {
+        accounts,
+        store: firestorePerson(client.db),
+        // Arithmetic alone believes a token for an hour; asking the provider does not.
+        verifyToken: async (token) => {
+          if (!accounts.known.has(token)) throw new Refusal('unauthenticated', 'No.');
+          return ports.verifyToken(token);
+        },
+      },
+    }),
+  );
+});
+afterEach(async () => {
+  await site.close();
+  await client.close();
+  await store.stop();
+});
+
+const place = (token: string) => site.send('/api/orders', { token, body: orderBody() });
+const erase = (token: string) => site.send('/api/me', { method: 'DELETE', token });
+const ordersOf = async (uid: string) =>
+  (await client.db.collection('orders').where('customerId', '==', uid).get()).docs;
+const status = ({ status: code }: Answer) => code;
+
+test('whatever a request says beside its token, it reads and deletes nobody else', async () => {
+  expect(status(await place('ravi'))).toBe(201);
+  const claims = { uid: 'ravi', customerId: 'ravi', email: 'ravi@example.in', localId: 'ravi' };
+  const headers = { 'x-user-id': 'ravi', 'x-forwarded-user': 'ravi', cookie: '__session=ravi' };
+  const query = new URLSearchParams(claims).toString();
+  const asked = await Promise.all([
+    site.send(`/api/me/data?${query}`, { token: 'asha', headers }),
+    site.send('/api/me/data', { token: 'asha', body: claims, method: 'POST' }),
+    site.send('/api/me/../me/data', { token: 'asha' }),
+    site.send('/api/me/data/ravi', { token: 'asha' }),
+    site.send('/api/me/ravi', { token: 'asha' }),
+  ]);
+  for (const { body } of asked) {
+    expect(JSON.stringify(body)).not.toMatch(/ravi@|"orders":\[\{/);
+  }
+  await site.send(`/api/me/ravi?${query}`, { token: 'asha', method: 'DELETE' });
+  await site.send(`/api/me?${query}`, { token: 'asha', method: 'DELETE', headers, body: claims });
+  expect(accounts.known).toEqual(new Set(['ravi']));
+  expect(await ordersOf('ravi')).toHaveLength(1);
+});
+
+test('no token that is not one opens anything', async () => {
+  const tokens = ['', ' ', 'ravi ravi', 'null', 'undefined', '../ravi', 'x'.repeat(9000), 'owner'];
+  for (const token of tokens) {
+    const headers = { authorization: `Bearer ${token}` };
+    expect(status(await site.send('/api/me/data', { headers }))).toBe(401);
+    expect(status(await site.send('/api/me', { method: 'DELETE', headers }))).toBe(401);
+  }
+  expect(accounts.known.size).toBe(2);
+});
+
+test('orders that race against the deletion are either told in time or not stored: none is left with its person', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const uid = round % 2 ? 'asha' : 'ravi';
+    accounts.known.add(uid);
+    await client.db.doc(`deletedAccounts/${uid}`).delete();
+    const [outcome, ...placed] = await Promise.all([
+      erase(uid),
+      ...Array.from({ length: 4 }, () => place(uid)),
+    ]);
+    const left = await ordersOf(uid);
+    const stored = placed.filter((answer) => status(answer) === 201);
+    if (outcome && status(outcome) === 200) {
+      expect([left, stored]).toEqual([[], []]);
+      expect(status(await place(uid))).toBe(401);
+    } else {
+      // The account stays, and with it every order that was acknowledged.
+      expect(accounts.known.has(uid)).toBe(true);
+      expect(left.length).toBeGreaterThanOrEqual(stored.length);
+      expect(status(await place(uid))).toBe(201);
+    }
+    for (const { ref } of await ordersOf(uid)) await ref.update({ orderStatus: 'delivered' });
+    if (accounts.known.has(uid)) expect(status(await erase(uid))).toBe(200);
+    expect(await ordersOf(uid)).toEqual([]);
+  }
+}, 60_000);

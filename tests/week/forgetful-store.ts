@@ -1,0 +1,44 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { indexesFile, projectId, rulesFile } from '../rules/start-firestore';
+import { createFirestore } from '../../local-backend/src/firestore/index';
+import type { Random } from './random';
+
+/** `full`: nothing can be written; `forgetful`: a part of the answers never arrives. */
+export type StoreTrouble = 'none' | 'full' | 'forgetful';
+
+// As the store's handler says it when SQLite does.
+const full = {
+  error: {
+    code: 503,
+    status: 'UNAVAILABLE',
+    message: 'The local database cannot be used now (SQLITE_FULL).',
+  },
+};
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(full));
+}
+
+/** What was asked is done; nobody hears of it. */
+function loseAnswer(response: ServerResponse): void {
+  response.end = () => response.destroy();
+}
+
+/** The local Firestore on a file, with troubles. */
+export async function startForgetfulStore(databaseFile: string, random: Random) {
+  const store = createFirestore({ databaseFile, rulesFile, indexesFile, projectId });
+  const state: { trouble: StoreTrouble } = { trouble: 'none' };
+  const server = createServer((request, response) => {
+    if (state.trouble === 'full' && request.url?.includes(':commit')) {
+      request.resume();
+      return refuse(response);
+    }
+    if (state.trouble === 'forgetful' && random.chance(0.04)) loseAnswer(response);
+    store.router(request, response, () => response.writeHead(404).end());
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, state };
+}

@@ -1,0 +1,59 @@
+import type { WantedLine } from '@burger/shared/contracts';
+import type { HistoryStep } from '@burger/shared/kitchen';
+import type { Page } from './wish';
+
+/** What a press of the button asked for; `total` in paise, null where the page knows of no agreement. */
+export interface Pressed {
+  lines: readonly WantedLine[];
+  promoCode: string | null;
+  total: number | null;
+}
+
+/** One order of one customer, by the key under which it is asked for. */
+export interface Placing {
+  key: string;
+  uid: string;
+  email: string;
+  page: Page;
+  pressed: Pressed[];
+  /** What the customer was told of it; null before there was an answer. */
+  told: { orderId: string; total: number; trackingKey: string | null } | null;
+  /** An attempt went out of which nothing was heard, and none since that was answered. */
+  isUnknown: boolean;
+}
+
+/** What customers, kitchen and riders know by the answers that reached them. */
+export interface Ledger {
+  placings: Map<string, Placing>;
+  /** The longest history that anybody was shown of an order, by its key. */
+  seen: Map<string, readonly Pick<HistoryStep, 'status' | 'at'>[]>;
+  /** How an order was paid, as it was acknowledged last. */
+  paid: Map<string, 'cash' | 'upi'>;
+  /** What must not be, in words. */
+  problems: string[];
+  counts: Record<string, number>;
+  count(what: string): void;
+  /** Notes what somebody was shown of an order: it may grow, and never changes. */
+  see(key: string, history: readonly Pick<HistoryStep, 'status' | 'at'>[]): void;
+}
+
+const isBeginning = (short: readonly { status: string; at: string }[], long: typeof short) =>
+  short.every(({ status, at }, index) => long[index]?.status === status && long[index].at === at);
+
+export function openLedger(): Ledger {
+  const ledger: Ledger = {
+    placings: new Map(),
+    seen: new Map(),
+    paid: new Map(),
+    problems: [],
+    counts: {},
+    count: (what) => void (ledger.counts[what] = (ledger.counts[what] ?? 0) + 1),
+    see(key, history) {
+      const before = ledger.seen.get(key) ?? [];
+      const [short, long] = before.length < history.length ? [before, history] : [history, before];
+      if (!isBeginning(short, long)) ledger.problems.push(`${key} showed two histories`);
+      ledger.seen.set(key, long);
+    },
+  };
+  return ledger;
+}

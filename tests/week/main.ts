@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { judgeWeek } from './judge/judge-week';
+import { playWeek } from './week';
+
+/** Plays a week of so many customers as the seed decides it, says what happened and what of it must not be; answers whether there was nothing of that kind. */
+export async function main(
+  { seed, customers, days }: { seed: number; customers: number; days: number },
+  program: string,
+) {
+  const started = Date.now();
+  const say = (line: string) => console.log(`  ${line}`);
+  say(`${days} days of ${customers} customers, seed ${seed}`);
+  const week = await playWeek({ seed, customers, days, program }, say);
+  try {
+    const { site, ledger } = week;
+    const { figures, problems } = await judgeWeek(week);
+    for (const [what, many] of Object.entries(ledger.counts).sort()) say(`${what}: ${many}`);
+    const all = { seed, customers, ...figures, ...site.tally };
+    say(JSON.stringify(all));
+    const found = [...problems, ...ledger.problems, ...site.failures];
+    for (const problem of found.slice(0, 20)) say(`! ${problem}`);
+    for (const line of [...new Set(site.lines.filter((one) => one.includes(' failed: ')))].slice(
+      0,
+      5,
+    ))
+      say(line);
+    say(`${found.length} problems, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+    mkdirSync('reports', { recursive: true });
+    writeFileSync(`reports/week-${seed}.json`, JSON.stringify({ ...all, problems: found.length }));
+    return found.length === 0;
+  } finally {
+    await week.site.close();
+  }
+}

@@ -1,0 +1,26 @@
+// Plays a week of the restaurant in fast forward, and says whether every order came out of it as it was acknowledged.
+// node tests/week/play.mjs [seed=1] [customers=2000] [days=7]
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createJiti } from 'jiti';
+import webpack from 'webpack';
+import { root } from '../../scripts/paths.mjs';
+import { nodeServerConfig } from '../../shared/build/node-server.mjs';
+
+const [seed = 1, customers = 2000, days = 7] = process.argv.slice(2).map(Number);
+
+// The servers are killed and started again and again: built, they start in half a second.
+const config = nodeServerConfig({
+  dir: import.meta.dirname,
+  entry: { 'week-restaurant': './serve-restaurant.ts' },
+});
+// Beside the functions, whose packages it uses.
+const built = path.join(root, 'functions/reports');
+const output = { ...config.output, path: built, clean: false };
+const stats = await promisify(webpack)({ ...config, mode: 'development', devtool: false, output });
+if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+
+const { main } = await createJiti(import.meta.url).import('./main.ts');
+process.exit(
+  (await main({ seed, customers, days }, path.join(built, 'week-restaurant.cjs'))) ? 0 : 1,
+);

@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Answered } from './answer-driver';
+
+/** A process of the week that can be asked, and killed at any moment. */
+export interface Running {
+  port: number;
+  /** Rejects where it is gone before it answers. */
+  ask(what: string, value?: unknown): Promise<unknown>;
+  kill(): Promise<void>;
+}
+
+class Gone extends Error {}
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+function answersOf(child: ChildProcess) {
+  const waiting = new Map<number, Waiting>();
+  child.on('message', ({ id, value, failed }: Answered) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (failed === undefined) asked?.resolve(value);
+    else asked?.reject(new Error(failed));
+  });
+  child.on('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Gone('The process is gone'));
+    waiting.clear();
+  });
+  return (id: number) =>
+    new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
+}
+
+/** Starts a program and waits until it is ready. */
+export async function startProcess(program: string, args: readonly string[]): Promise<Running> {
+  const child = fork(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const answer = answersOf(child);
+  const port = Number(await answer(0));
+  let last = 0;
+  return {
+    port,
+    ask(what, value) {
+      if (!child.connected) return Promise.reject(new Gone('The process is gone'));
+      last += 1;
+      const answered = answer(last);
+      child.send({ id: last, what, value });
+      return answered;
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** The answer, or null where the process was killed meanwhile. */
+export const unlessGone = <Value>(asked: Promise<Value>): Promise<Value | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof Gone || (error as { code?: string }).code === 'ERR_IPC_CHANNEL_CLOSED') {
+      return null;
+    }
+    throw error;
+  });

@@ -1,0 +1,51 @@
+/** Chances that a seed decides: the same seed and name give the same ones, whatever others draw meanwhile. */
+export interface Random {
+  /** From 0 to below 1. */
+  next(): number;
+  chance(share: number): boolean;
+  /** A whole number from `least` to `most`. */
+  whole(least: number, most: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  /** Some of the items, in another order. */
+  some<Item>(items: readonly Item[], many: number): Item[];
+  /** So many hexadecimal digits. */
+  hex(digits: number): string;
+}
+
+function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return hash >>> 0;
+}
+
+/** The chances of somebody with this name. */
+export function randomOf(seed: number, name: string): Random {
+  let state = hashOf(`${seed} ${name}`);
+  // Mulberry32.
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  function pick<Item>(items: readonly Item[]): Item {
+    if (items.length === 0) throw new Error('There is nothing to pick from');
+    return items[whole(0, items.length - 1)] as Item;
+  }
+  return {
+    next,
+    chance: (share) => next() < share,
+    whole,
+    pick,
+    some(items, many) {
+      const left = [...items];
+      const taken: typeof left = [];
+      while (taken.length < many && left.length > 0) {
+        taken.push(...left.splice(whole(0, left.length - 1), 1));
+      }
+      return taken;
+    },
+    hex: (digits) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join(''),
+  };
+}

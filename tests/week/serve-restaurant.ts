@@ -1,0 +1,75 @@
+// A process of the week: all servers of the restaurant at the time that they are told, until they are killed.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { makeThrowawayCredentials } from '@burger/functions/throwaway-credentials';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { initializeFirestore } from 'firebase-admin/firestore';
+import { createApi } from '../../functions/src/app';
+import { composePorts } from '../../functions/src/compose';
+import { createSweepOutbox } from '../../functions/src/outbox/sweep-outbox';
+import { fakeStaff } from '../../functions/src/testing/fake-staff';
+import { projectId } from '../rules/start-firestore';
+import { answerDriver, sayReady } from './answer-driver';
+import { startForgetfulStore } from './forgetful-store';
+import { startMailServer } from './mail-server';
+import { liveAtToldTime } from './process-time';
+import { randomOf } from './random';
+import { stubMaps } from './stubbed-maps';
+
+const [folder = '', seed = '0'] = process.argv.slice(2);
+const tell = liveAtToldTime();
+const troubles = {
+  maps: stubMaps(),
+  store: null as { trouble: string } | null,
+  mail: null as { trouble: string } | null,
+};
+
+const store = await startForgetfulStore(join(folder, 'data.db'), randomOf(Number(seed), 'store'));
+const mail = await startMailServer(join(folder, 'mails.jsonl'));
+Object.assign(troubles, { store: store.state, mail: mail.state });
+process.env['GOOGLE_APPLICATION_CREDENTIALS'] = makeThrowawayCredentials(projectId, folder).file;
+process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${store.port}`;
+
+const lines: string[] = [];
+const log = (line: string) => void lines.push(line);
+
+/** An instance of the functions, composed as it is deployed: it knows nothing of the others but what the store says. */
+function startInstance(number: number) {
+  const app = initializeApp({ projectId }, `instance ${number}`);
+  const ports = composePorts(getAuth(app), initializeFirestore(app, { preferRest: true }), {
+    MAPS_KEY: 'none of Google’s',
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+  });
+  const kitchen = { ...ports.kitchen, verifyStaff: fakeStaff };
+  const api = createApi({
+    ...ports,
+    kitchen,
+    log,
+    // Anybody can make an account: the token is its name.
+    verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
+    trustedProxies: 1,
+  });
+  return { api, sweep: createSweepOutbox({ ...ports, ...kitchen, log }) };
+}
+const instances = [startInstance(0), startInstance(1)] as const;
+
+answerDriver({
+  time: tell,
+  trouble: ([what, trouble]: [keyof typeof troubles, string]) => {
+    const state = troubles[what];
+    if (state) state.trouble = trouble as never;
+  },
+  sweep: () =>
+    instances[0]
+      .sweep()
+      .catch((error: Error) => log(`The outbox could not be swept: ${error.name}`)),
+  lines: () => lines.splice(0),
+  storePort: () => store.port,
+});
+
+const random = randomOf(Number(seed), 'which instance');
+const server = createServer((request, response) => random.pick(instances).api(request, response));
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => sayReady((server.address() as AddressInfo).port));

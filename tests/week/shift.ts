@@ -1,0 +1,74 @@
+import type { Published } from '@burger/shared/publishing';
+import { badLine } from './bad-line';
+import { randomOf, type Random } from './random';
+import type { Week } from './week';
+
+const minute = 60_000;
+const network = '198.51.100.9';
+
+interface Hours {
+  opens: number;
+  closes: number;
+}
+
+/** Some dishes at other prices, by whole rupees: never below ₹20. */
+function repriced(published: Published, random: Random): Published {
+  const changed = new Set(random.some(published.dishes, 3).map(({ id }) => id));
+  const priceOf = (price: string) =>
+    `₹${Math.max(20, Number(price.slice(1)) + random.whole(-15, 15))}`;
+  return {
+    ...published,
+    dishes: published.dishes.map((dish) =>
+      changed.has(dish.id) ? { ...dish, price: priceOf(dish.price) } : dish,
+    ),
+  };
+}
+
+/** What a day does to the shop: sold out and back, pauses, a busy evening, other prices, a version of before. */
+export function planShift(week: Week, day: number, { opens, closes }: Hours): void {
+  const { seed, site, agenda, ledger } = week;
+  const random = randomOf(seed, `shift ${day}`);
+  const send = badLine(site, random, 0.1);
+  const anyTime = () => random.whole(opens / minute, closes / minute) * minute;
+
+  async function change(body: object, token = 'meena', tries = 1): Promise<void> {
+    const answer = await send({ path: '/api/kitchen/today', token, network, body });
+    if (answer?.status === 200) return ledger.count(`today: ${(body as { kind: string }).kind}`);
+    if (answer && answer.status !== 503) {
+      ledger.problems.push(`${JSON.stringify(body)} was answered ${answer.status}`);
+    } else if (tries < 30) agenda.at(site.now + minute, () => change(body, token, tries + 1));
+  }
+
+  async function publish(isBack: boolean, tries = 1): Promise<void> {
+    const again = () =>
+      tries < 30 && agenda.at(site.now + minute, () => publish(isBack, tries + 1));
+    const path = '/api/kitchen/menu';
+    const found = await send({ path, token: 'owner', network });
+    if (found?.status !== 200) return void again();
+    const { version, published, versions } = found.body;
+    const before = random.pick(versions as { version: string }[]).version;
+    const body = isBack
+      ? { back: before }
+      : { published: repriced(published, random), basedOn: version };
+    const answer = await send({ path, token: 'owner', network, body });
+    if (answer?.status === 200) return ledger.count(isBack ? 'menus put back' : 'menus published');
+    again();
+  }
+
+  for (const moment of [opens - 20 * minute, anyTime(), anyTime()]) {
+    agenda.at(moment, () => publish(random.chance(0.2)));
+  }
+  for (let each = 0; each < 6; each += 1) {
+    const what = random.pick([...week.dishes]);
+    const from = anyTime();
+    const until = random.chance(0.5) ? new Date(from + 180 * minute).toISOString() : null;
+    agenda.at(from, () => change({ kind: 'sold-out', thing: { what, until } }, 'kiran'));
+    agenda.at(from + random.whole(30, 170) * minute, () => change({ kind: 'back', what }));
+  }
+  const pause = anyTime();
+  const until = new Date(pause + 20 * minute).toISOString();
+  agenda.at(pause, () => change({ kind: 'pause', until }));
+  agenda.at(pause + 12 * minute, () => change({ kind: 'go-on' }));
+  agenda.at(closes - 240 * minute, () => change({ kind: 'busy', extraMinutes: 15 }));
+  agenda.at(closes - 90 * minute, () => change({ kind: 'busy', extraMinutes: 0 }));
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { call, type Answer, type Call } from './call';
+import { mailsIn } from './mail-server';
+import { startProcess, unlessGone } from './processes';
+import type { Random } from './random';
+
+/** What can be the matter with whom. */
+export interface Troubles {
+  store: 'none' | 'full' | 'forgetful';
+  maps: 'none' | 'over' | 'down';
+  mail: 'none' | 'down' | 'refusing' | 'forgetful';
+}
+
+/** The restaurant's servers, which can be killed, as their network sees them. */
+export async function openSite(program: string, random: Random) {
+  const folder = mkdtempSync(join(tmpdir(), 'week-'));
+  const troubles: Troubles = { store: 'none', maps: 'none', mail: 'none' };
+  const tally = { requests: 0, unanswered: 0, kills: 0 };
+  const lines: string[] = [];
+  const failures: string[] = [];
+  let now = 0;
+  let isSweeping = false;
+
+  async function start() {
+    const started = await startProcess(program, [folder, String(random.whole(0, 1e9))]);
+    await started.ask('time', now);
+    for (const trouble of Object.entries(troubles)) await started.ask('trouble', trouble);
+    return started;
+  }
+  let restaurant = start();
+  const ask = async (what: string, value?: unknown) =>
+    unlessGone((await restaurant).ask(what, value));
+
+  const site = {
+    tally,
+    failures,
+    lines,
+    get now() {
+      return now;
+    },
+
+    /** Sends a request; null where no answer came. */
+    async send(asked: Call): Promise<Answer | null> {
+      tally.requests += 1;
+      const { port } = await restaurant;
+      const answer = await call(port, asked);
+      if (!answer) tally.unanswered += 1;
+      // Being away for a while is allowed to say; other failures nobody meant.
+      else if (answer.status >= 500 && answer.status !== 503) {
+        failures.push(`${asked.path} was answered ${answer.status}`);
+      }
+      return answer;
+    },
+
+    async goTo(moment: number): Promise<void> {
+      now = moment;
+      await ask('time', now);
+    },
+
+    /** Sweeps the outbox, unless that is still under way. */
+    async sweep(): Promise<void> {
+      if (isSweeping) return;
+      isSweeping = true;
+      await ask('sweep');
+      isSweeping = false;
+    },
+
+    async trouble<What extends keyof Troubles>(what: What, trouble: Troubles[What]) {
+      troubles[what] = trouble;
+      await ask('trouble', [what, trouble]);
+    },
+
+    /** Kills all of it, and starts it again. */
+    async kill(): Promise<void> {
+      const victim = await restaurant;
+      tally.kills += 1;
+      restaurant = victim.kill().then(start);
+      await restaurant;
+    },
+
+    storePort: async () => Number(await ask('storePort')),
+    mails: () => mailsIn(join(folder, 'mails.jsonl')),
+    readLogs: async () => void lines.push(...(((await ask('lines')) ?? []) as string[])),
+
+    async close() {
+      await (await restaurant).kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return site;
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>;

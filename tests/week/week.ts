@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises';
+import { dayOf, restaurant } from '@burger/shared/restaurant';
+import { published as seedMenu } from '@burger/shared/testing/shop';
+import { dayRange } from '../../functions/src/kitchen/day-range';
+import { createAgenda, type Agenda } from './agenda';
+import { customerOf, order } from './customer';
+import { openKitchen } from './kitchen';
+import { openLedger, type Ledger } from './ledger';
+import { randomOf } from './random';
+import { planShift } from './shift';
+import { openSite, type Site } from './site';
+import type { Documents } from './shop-window';
+import { planTroubles } from './troubles';
+
+const minute = 60_000;
+const dayMs = 24 * 60 * minute;
+// A step of the week takes no longer than this outside, whatever is still under way.
+const longestStepMs = 400;
+// While somebody is there; at night time goes in larger steps.
+const stepMs = 2 * minute;
+// A Monday; the restaurant knows no other year yet.
+const firstDay = '2026-11-23';
+
+/** Everything that happens in a week. */
+export interface Week {
+  seed: number;
+  /** How many days it has: seven, or fewer to try it out. */
+  days: number;
+  site: Site;
+  agenda: Agenda;
+  ledger: Ledger;
+  documents: Documents;
+  /** Ids of the dishes that there are. */
+  dishes: readonly number[];
+  /** After the last day: lines are good, and whoever does not know yet asks again. */
+  isOver: boolean;
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * minute;
+};
+const { hours } = seedMenu.rules;
+const dayStart = (day: number): number =>
+  dayRange(firstDay, restaurant.timeZone).from + day * dayMs;
+export const datesOf = ({ days }: Pick<Week, 'days'>): string[] =>
+  Array.from({ length: days }, (_, day) => dayOf(new Date(dayStart(day))));
+
+/** When customers come: most at noon and in the evening, some at night. */
+function planCustomers(week: Week, customers: number): void {
+  const random = randomOf(week.seed, 'visits');
+  for (let number = 0; number < customers; number += 1) {
+    const customer = customerOf(week, number);
+    const visits = random.pick([1, 1, 1, 2]);
+    for (let visit = 0; visit < visits; visit += 1) {
+      const [from, to] = random.pick([
+        [12, 14.5],
+        [18.5, 21.2],
+        [18.5, 21.2],
+        [11, 21],
+        [0, 24],
+      ] as const);
+      const at =
+        dayStart(random.whole(0, week.days - 1)) +
+        (from + random.next() * (to - from)) * 60 * minute;
+      week.agenda.at(Math.floor(at), () => order(week, customer));
+    }
+  }
+}
+
+interface Settings {
+  seed: number;
+  customers: number;
+  days: number;
+  /** The built servers. */
+  program: string;
+}
+
+export async function playWeek(
+  { seed, customers, days, program }: Settings,
+  say: (line: string) => void,
+) {
+  const site = await openSite(program, randomOf(seed, 'site'));
+  const week: Week = {
+    seed,
+    days,
+    site,
+    agenda: createAgenda(),
+    ledger: openLedger(),
+    documents: new Map(),
+    dishes: seedMenu.dishes.filter(({ isAvailable }) => isAvailable).map(({ id }) => id),
+    isOver: false,
+  };
+  const kitchen = openKitchen(week);
+  planCustomers(week, customers);
+
+  const underWay = new Set<Promise<unknown>>();
+  function begin(work: () => unknown): void {
+    const done = Promise.resolve(work()).finally(() => underWay.delete(done));
+    underWay.add(done);
+  }
+
+  /** What is due begins; what takes long goes on while time does. */
+  async function pass(moment: number, isStaffed: boolean): Promise<void> {
+    await site.goTo(moment);
+    week.agenda.due(moment).forEach(begin);
+    if (isStaffed) begin(kitchen.minute);
+    if (moment % (4 * minute) === 0) begin(site.sweep);
+    await Promise.race([Promise.all(underWay), setTimeout(longestStepMs)]);
+  }
+
+  for (let day = 0; day < days; day += 1) {
+    const opens = dayStart(day) + minutesOf(hours.opens);
+    const closes = dayStart(day) + minutesOf(hours.closes);
+    planShift(week, day, { opens, closes });
+    planTroubles(week, day, opens, closes);
+    for (let at = dayStart(day); at < dayStart(day + 1);) {
+      const isStaffed = at >= opens - 30 * minute && at < closes + 60 * minute;
+      await pass(at, isStaffed);
+      at += isStaffed ? stepMs : 20 * minute;
+    }
+    await site.readLogs();
+    say(
+      `${datesOf(week)[day]}: ${site.tally.requests} requests, ${site.mails().length} mails so far`,
+    );
+  }
+
+  // Everything is mended; who waits for an answer gets one, and what can be brought to its end is.
+  week.isOver = true;
+  for (const what of ['store', 'maps', 'mail'] as const) await site.trouble(what, 'none');
+  for (let at = dayStart(days); at < dayStart(days) + 180 * minute; at += stepMs) {
+    await pass(at, true);
+  }
+  await Promise.all(underWay);
+  await site.readLogs();
+  return week;
+}

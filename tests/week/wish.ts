@@ -1,0 +1,74 @@
+import { lineInShop } from '@burger/shared/lines';
+import { subtotalOf } from '@burger/shared/pricing';
+import { promiseOf, slotsOf } from '@burger/shared/times';
+import type { Shop, WantedLine } from '@burger/shared/contracts';
+import type { Random } from './random';
+
+/** The page that an order is placed on: of contract 2, of the first days of contract 3, of today. */
+export type Page = 'contract-2' | 'first-of-3' | 'today';
+
+/** What a customer wants. */
+export interface Wish {
+  lines: WantedLine[];
+  promoCode: string | null;
+  kind: 'delivery' | 'pickup';
+  slot: string | null;
+  agreedUntil: string | null;
+}
+
+type Dish = Shop['dishes'][number];
+
+function choicesOf({ groups }: Dish, random: Random) {
+  return groups.flatMap(({ id, min, max, choices }) => {
+    const offered = choices.filter((choice) => choice.isAvailable);
+    const many = random.whole(min, Math.max(min, Math.min(max, random.pick([min, min, max]))));
+    return random.some(offered, many).map((choice) => ({ group: id, choice: choice.id }));
+  });
+}
+
+export function wishedLines(shop: Shop, page: Page, random: Random): WantedLine[] {
+  const isAsItComes = page === 'contract-2';
+  const dishes = shop.dishes.filter(
+    ({ isAvailable, soldOut, groups }) =>
+      isAvailable &&
+      !soldOut &&
+      groups.every(({ min, choices }) => choices.filter((one) => one.isAvailable).length >= min),
+  );
+  return random.some(dishes, random.whole(1, 3)).map((dish) => ({
+    dishId: dish.id,
+    quantity: random.whole(1, 3),
+    choices: isAsItComes ? [] : choicesOf(dish, random),
+    note: !isAsItComes && random.chance(0.2) ? 'No onion, please' : '',
+  }));
+}
+
+function promoFor(lines: readonly WantedLine[], shop: Shop, random: Random): string | null {
+  if (random.chance(0.7)) return null;
+  const subtotal = subtotalOf(lines.map((line) => lineInShop(line, shop)));
+  const fitting = shop.rules.promos.filter(({ minOrder }) => minOrder * 100 <= subtotal);
+  return fitting.length > 0 ? random.pick(fitting).code : null;
+}
+
+/** Half hours that many want: those of the evening. */
+function wishedSlot(kind: Wish['kind'], shop: Shop, at: Date, random: Random): string | null {
+  const [today, next] = slotsOf({ kind, at, shop });
+  const day = random.chance(0.85) ? today : next;
+  const slots = (day ?? today)?.slots ?? [];
+  if (slots.length === 0) return null;
+  return random
+    .pick(random.chance(0.8) ? slots.slice(-5, -2).concat(slots[0] ?? []) : slots)
+    ?.toISOString();
+}
+
+/** What somebody wants from a shop at a moment. */
+export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
+  const lines = wishedLines(shop, page, random);
+  const promoCode = promoFor(lines, shop, random);
+  if (page !== 'today')
+    return { lines, promoCode, kind: 'delivery', slot: null, agreedUntil: null };
+  const kind = random.chance(0.25) ? 'pickup' : 'delivery';
+  const slot = random.chance(0.35) ? wishedSlot(kind, shop, at, random) : null;
+  const promise = promiseOf({ kind, at, shop, slot: slot === null ? null : new Date(slot) });
+  const agreedUntil = slot === null ? (promise?.to.toISOString() ?? null) : null;
+  return { lines, promoCode, kind, slot, agreedUntil };
+}
