@@ -5,8 +5,18 @@ const isAsked = (href: string): boolean =>
     (link) => link.href === href,
   );
 
-/** Asks for scripts that will be needed in a moment, without running them. Addresses are absolute. */
+// So long after a page's load event Chromium looks for preloads that nobody has used yet, and complains of them.
+const unusedIsFoundAfterMs = 3500;
+
+function isLookedAt(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loadedAt = visit?.loadEventEnd ?? 0;
+  return loadedAt > 0 && performance.now() - loadedAt < unusedIsFoundAfterMs;
+}
+
+/** Asks for scripts that will be needed in a moment, without running them; not while the browser would take that for a mistake. Addresses are absolute. */
 export function preloadScripts(addresses: readonly string[]): void {
+  if (isLookedAt()) return;
   for (const href of addresses) {
     if (isAsked(href)) continue;
     const link = document.createElement('link');
