@@ -1,4 +1,4 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   ButtonLink,
@@ -50,7 +50,7 @@ export const OrdersHelp = () => (
         <MessageCircle aria-hidden size={18} />
         {messages.help.contact}
       </ButtonLink>
-      <CallLink href={`tel:${phone.replace(/\s/g, '')}`} $kind="secondary">
+      <CallLink href={telLink(phone)} $kind="secondary">
         <Phone aria-hidden size={18} />
         {messages.help.call(phone)}
       </CallLink>

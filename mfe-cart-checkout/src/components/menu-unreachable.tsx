@@ -1,4 +1,4 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice } from '@burger/shared/ui';
 import { messages } from '../messages';
@@ -26,7 +26,7 @@ export function MenuUnreachable() {
     >
       <p>{messages.unreachable.text}</p>
       <p>
-        {messages.unreachable.byPhone} <Call href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Call>
+        {messages.unreachable.byPhone} <Call href={telLink(phone)}>{phone}</Call>
       </p>
     </Notice>
   );

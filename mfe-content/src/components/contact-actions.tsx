@@ -1,8 +1,9 @@
+import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { buttonLook, from, size, space, type ButtonLook } from '@burger/shared/ui';
 import { MessageCircle, Phone } from 'lucide-react';
 import { faqMessages as text } from '../faq-messages';
-import { callLink, chatLink, mainPhone } from '../model/restaurant-texts';
+import { chatLink, mainPhone } from '../model/restaurant-texts';
 
 const Row = styled.div`
   display: grid;
@@ -25,7 +26,7 @@ const Action = styled.a<ButtonLook>`
 /** A person at once: by phone or by chat, as large as a thumb likes it. */
 export const ContactActions = () => (
   <Row>
-    <Action href={callLink(mainPhone)}>
+    <Action href={telLink(mainPhone)}>
       <Phone aria-hidden size={22} />
       {text.call}
     </Action>

@@ -1,9 +1,9 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, shadow, size, space } from '@burger/shared/ui';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { faqMessages as text } from '../faq-messages';
-import { callLink, chatLink, closes, mainPhone, opens } from '../model/restaurant-texts';
+import { chatLink, closes, mainPhone, opens } from '../model/restaurant-texts';
 
 const Tiles = styled.div`
   display: grid;
@@ -44,7 +44,7 @@ export function ContactTiles() {
   const { hello } = restaurant.emails;
   return (
     <Tiles>
-      <Tile href={callLink(mainPhone)}>
+      <Tile href={telLink(mainPhone)}>
         <Phone aria-hidden size={26} />
         <strong>{text.call}</strong>
         <span>{mainPhone}</span>

@@ -1,12 +1,12 @@
 import { addressLines } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
-import { openDays, restaurant } from '@burger/shared/restaurant';
+import { openDays, restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { placeMessages } from '../place-messages';
-import { callLink, closes, kitchenCloses, lastOrders, opens } from '../model/restaurant-texts';
+import { closes, kitchenCloses, lastOrders, opens } from '../model/restaurant-texts';
 
 const Row = styled.div`
   display: grid;
@@ -79,7 +79,7 @@ export const HoursFact = () => (
 export const PhoneFact = () => (
   <Fact Icon={Phone} title={placeMessages.phone}>
     {restaurant.phones.map((phone) => (
-      <a key={phone} href={callLink(phone)}>
+      <a key={phone} href={telLink(phone)}>
         {phone}
       </a>
     ))}

@@ -10,9 +10,6 @@ export const closes = formatTime(hours.closes);
 export const kitchenCloses = formatTime(hours.kitchenCloses);
 export const lastOrders = formatTime(hours.lastOrders);
 
-/** A phone number as a link to call it. */
-export const callLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 export const mainPhone = phones[0];
 
 /** Opens a chat with the restaurant in the messaging app. */

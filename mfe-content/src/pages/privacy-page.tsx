@@ -1,11 +1,10 @@
 import { addressLines } from '@burger/shared/page-facts';
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, Container, SectionTitle, space } from '@burger/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { KeptFacts } from '../components/kept-facts';
 import { PageIntro } from '../components/page-intro';
-import { callLink } from '../model/restaurant-texts';
 import { privacyMessages as text } from '../privacy-messages';
 
 const { grievanceOfficer: officer, legalName } = restaurant;
@@ -93,7 +92,7 @@ export const PrivacyPage = () => (
         <Contact>
           <span>{officer.name}</span>
           <a href={`mailto:${officer.email}`}>{officer.email}</a>
-          <a href={callLink(officer.phone)}>{officer.phone}</a>
+          <a href={telLink(officer.phone)}>{officer.phone}</a>
         </Contact>
         <p>{text.board}</p>
       </Section>

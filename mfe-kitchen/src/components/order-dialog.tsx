@@ -1,11 +1,12 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { readablePhone } from '@burger/shared/contracts';
 import { isFinal } from '@burger/shared/order';
+import { telLink } from '@burger/shared/restaurant';
 import { Dialog, Stack } from '@burger/shared/ui';
 import { MapPin, Phone, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';
-import { dialLink, directionsLink } from '../model/links';
+import { directionsLink } from '../model/links';
 import { mayCancel } from '../model/step';
 import { BigButton, BigLink, ButtonRow } from './big-button';
 import { CancelForm } from './cancel-form';
@@ -25,7 +26,7 @@ function Ways({ order, onPrint }: { order: KitchenOrder } & Pick<OrderDoings, 'o
   const { customer, location } = order;
   return (
     <ButtonRow>
-      <BigLink $kind="secondary" href={dialLink(customer.phone)}>
+      <BigLink $kind="secondary" href={telLink(customer.phone)}>
         <Phone aria-hidden size={20} />
         {texts.call(readablePhone(customer.phone))}
       </BigLink>

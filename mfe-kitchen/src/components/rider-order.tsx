@@ -1,10 +1,11 @@
 import type { RiderOrder as Order } from '@burger/shared/kitchen';
+import { telLink } from '@burger/shared/restaurant';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Stack } from '@burger/shared/ui';
 import { Navigation, Phone } from 'lucide-react';
 import { messages } from '../messages';
-import { dialLink, directionsLink } from '../model/links';
+import { directionsLink } from '../model/links';
 import { Address, Amount, RiderAnchor } from './rider-look';
 import { RiderUpi } from './rider-upi';
 import { Theirs } from './theirs';
@@ -49,7 +50,7 @@ export function RiderOrder({ order }: { order: Order }) {
             {texts.way}
           </RiderAnchor>
         )}
-        <RiderAnchor $kind="secondary" href={dialLink(customer.phone)}>
+        <RiderAnchor $kind="secondary" href={telLink(customer.phone)}>
           <Phone aria-hidden size={26} />
           <Theirs $lines={1}>{texts.call(customer.name)}</Theirs>
         </RiderAnchor>

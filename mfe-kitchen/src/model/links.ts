@@ -5,6 +5,3 @@ export const whatsAppLink = (text: string): string =>
 /** A way to a pin in the maps of the phone. */
 export const directionsLink = ({ lat, lng }: { lat: number; lng: number }): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
-
-/** What a phone dials. */
-export const dialLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { directionsLink, dialLink, whatsAppLink } from './links';
+import { directionsLink, whatsAppLink } from './links';
 import { readPress, riderKey } from './rider-press';
 import { readRiders, withRider } from './recent-riders';
 import { signInProblem } from './sign-in-problem';
@@ -46,7 +46,6 @@ test('links carry what they are given and nothing else', () => {
   expect(whatsAppLink('BK1: https://a.example/?b&c')).toBe(
     'https://wa.me/?text=BK1%3A%20https%3A%2F%2Fa.example%2F%3Fb%26c',
   );
-  expect(dialLink('+91 98765-43210')).toBe('tel:+919876543210');
   expect(directionsLink({ lat: 13.04, lng: 77.72 })).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=13.04,77.72',
   );

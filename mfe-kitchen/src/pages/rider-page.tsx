@@ -1,4 +1,4 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/store';
 import { Notice } from '@burger/shared/ui';
 import { useEffect } from 'react';
@@ -6,7 +6,6 @@ import { RiderAnchor, RiderBox, RiderButton } from '../components/rider-look';
 import { RiderOrder } from '../components/rider-order';
 import { RiderOutcome } from '../components/rider-outcome';
 import { messages } from '../messages';
-import { dialLink } from '../model/links';
 import { riderStand } from '../model/rider-press';
 import type { RiderErrand, RiderView } from '../use-cases/rider-report';
 
@@ -23,7 +22,7 @@ const Gone = () => (
   <RiderBox>
     <h1>{texts.gone}</h1>
     <p>{texts.goneWhy}</p>
-    <RiderAnchor href={dialLink(restaurant.phones[0])}>{texts.callKitchen}</RiderAnchor>
+    <RiderAnchor href={telLink(restaurant.phones[0])}>{texts.callKitchen}</RiderAnchor>
   </RiderBox>
 );
 

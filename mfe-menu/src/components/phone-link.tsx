@@ -1,6 +1,6 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 
 const [phone] = restaurant.phones;
 
 /** The restaurant's number, ready to be called. */
-export const PhoneLink = () => <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>;
+export const PhoneLink = () => <a href={telLink(phone)}>{phone}</a>;

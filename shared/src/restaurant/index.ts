@@ -8,4 +8,5 @@ export { daysBetween, whenText } from './when';
 export { ownFacts, restaurant, type Restaurant } from './restaurant';
 export { dayOf, type OpeningDays } from './wall-clock';
 export { fill, fillText } from './fill';
+export { telLink } from './tel-link';
 export { openDays } from './open-days';

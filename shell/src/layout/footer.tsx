@@ -1,8 +1,7 @@
 import { pageRules } from '@burger/shared/page-shop';
-import { formatTime, openDays, restaurant } from '@burger/shared/restaurant';
+import { formatTime, openDays, restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { messages } from '../messages';
-import { dial } from './dial';
 import { About, Address, Brand, Calls, Columns, Ground, Links, Small, Title } from './footer-look';
 import { Logo } from './logo';
 import { LanguageLinks } from './language-links';
@@ -38,7 +37,7 @@ export function Footer() {
           <Title>{text.talk}</Title>
           <Calls>
             {phones.map((phone) => (
-              <a key={phone} href={dial(phone)}>
+              <a key={phone} href={telLink(phone)}>
                 {phone}
               </a>
             ))}
@@ -63,7 +62,7 @@ export function Footer() {
         <span>
           {text.grievance(grievanceOfficer.name)},{' '}
           <a href={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</a>,{' '}
-          <a href={dial(grievanceOfficer.phone)}>{grievanceOfficer.phone}</a>
+          <a href={telLink(grievanceOfficer.phone)}>{grievanceOfficer.phone}</a>
         </span>
         <span>
           {text.data} <Link to="/privacy">{text.privacy}</Link>

@@ -1,8 +1,7 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, Container, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { dial } from './dial';
 
 const Strip = styled.aside`
   padding-block: ${space(1.5)};
@@ -26,7 +25,7 @@ export function WithoutScripts() {
     <noscript>
       <Strip aria-label={text.label}>
         <Container>
-          {text.lead} <a href={dial(phone)}>{text.call(phone)}</a>
+          {text.lead} <a href={telLink(phone)}>{text.call(phone)}</a>
         </Container>
       </Strip>
     </noscript>

@@ -1,5 +1,5 @@
 import { pageRules } from '@burger/shared/page-shop';
-import { formatTime, openDays, restaurant } from '@burger/shared/restaurant';
+import { formatTime, openDays, restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
@@ -18,7 +18,6 @@ import {
   type ButtonLook,
 } from '@burger/shared/ui';
 import { Footer } from '../layout/footer';
-import { dial } from '../layout/dial';
 import { Logo } from '../layout/logo';
 import { messages } from '../messages';
 
@@ -98,7 +97,7 @@ export function OfflinePage() {
           </ButtonLink>
         </Actions>
         <p>
-          {text.call} <a href={dial(phones[0])}>{phones[0]}</a>
+          {text.call} <a href={telLink(phones[0])}>{phones[0]}</a>
           <br />
           {text.hours(openDays(pageRules), formatTime(hours.opens), formatTime(hours.closes))}
         </p>

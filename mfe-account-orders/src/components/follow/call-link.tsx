@@ -1,4 +1,4 @@
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { buttonLook, type ButtonLook } from '@burger/shared/ui';
 import { Phone } from 'lucide-react';
@@ -12,7 +12,7 @@ const [phone] = restaurant.phones;
 
 /** The restaurant's phone, one tap away. */
 export const CallLink = (look: ButtonLook) => (
-  <Look $kind="secondary" {...look} href={`tel:${phone.replace(/\s/g, '')}`}>
+  <Look $kind="secondary" {...look} href={telLink(phone)}>
     <Phone aria-hidden size={18} />
     {followMessages.call(phone)}
   </Look>

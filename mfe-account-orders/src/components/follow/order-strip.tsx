@@ -1,5 +1,5 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { keptTracks, useTrack } from '@burger/shared/track';
@@ -48,7 +48,7 @@ export function OrderStrip({ bus }: { bus: ShopBus }) {
       <Line>
         <strong role="status">{trackLine(followed)}</strong>
         {followed.unconfirmed ? (
-          <a href={`tel:${phone.replace(/\s/g, '')}`}>{texts.call(phone)}</a>
+          <a href={telLink(phone)}>{texts.call(phone)}</a>
         ) : (
           <Link to={`/track/${key}`}>{texts.details}</Link>
         )}

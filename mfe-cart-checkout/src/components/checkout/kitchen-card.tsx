@@ -1,5 +1,5 @@
 import type { Rules } from '@burger/shared/contracts';
-import { formatTime, restaurant } from '@burger/shared/restaurant';
+import { formatTime, restaurant, telLink } from '@burger/shared/restaurant';
 import { Clock, Phone } from 'lucide-react';
 import { messages } from '../../messages';
 import { Facts, KitchenAddress } from './kitchen-facts';
@@ -42,7 +42,7 @@ export function KitchenCard({
           <div>
             {messages.kitchen.byPhone}
             <br />
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            <a href={telLink(phone)}>{phone}</a>
           </div>
         </li>
       </Facts>
