@@ -13,7 +13,7 @@ const own = {
     /^(home|faults\/reviews|spec\/(02-(about|blogs|contact|faq|home|offers|review-form)|10))/,
   'mfe-kitchen': /^(counter|health|live-shop|faults\/counter|spec\/06)/,
   shell:
-    /^(back|health|home|languages|offline|security-headers|somebody-here|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
+    /^(back|health|home|languages|late-fonts|offline|security-headers|somebody-here|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
   functions:
     /^(counter|follow|health|how-and-when|live-shop|my-data|personal-data|placing-code|faults\/(auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
   'local-backend': /^(foreign-origin|my-data|personal-data|security-headers|faults\/|spec\/06)/,

@@ -2,6 +2,7 @@ import { useLocation } from '@burger/shared/router';
 import { useEffect, useRef } from 'react';
 import { linkedPath, pageAt, type RoutePath } from '../discovery/routes';
 import { titleOf } from '../titles';
+import { takeArrivedFonts } from './take-arrived-fonts';
 
 function titleAt(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1');
@@ -10,7 +11,7 @@ function titleAt(pathname: string): string {
   return titleOf(pageAt(path) ? (path as RoutePath) : '/404');
 }
 
-/** After a change of page: its title, the top of the page, and the focus at its content. */
+/** After a change of page: its title, its fonts, the top of the page, and the focus at its content. */
 export function usePageChange(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -18,6 +19,7 @@ export function usePageChange(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.title = titleAt(pathname);
+    takeArrivedFonts();
     if (hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });

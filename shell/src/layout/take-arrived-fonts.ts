@@ -1,0 +1,15 @@
+/**
+ * Headings from here on are set in the fonts that came too late for the page before. Called between two pages: a face
+ * never changes under the reader's eyes, and none is missing for a whole visit.
+ */
+export function takeArrivedFonts(): void {
+  // What draws no pixels in tests has no fonts.
+  const late = [...((document.fonts as FontFaceSet | undefined) ?? [])].filter(
+    ({ display }) => display === 'optional',
+  );
+  if (late.length === 0 || late.some(({ status }) => status !== 'loaded')) return;
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  for (const rule of rules) {
+    if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
+  }
+}
