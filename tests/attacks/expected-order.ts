@@ -23,16 +23,26 @@ export function linesOf(order: JsonObject): Line[] {
   return items.map(({ id, quantity }) => asItComes(id, quantity));
 }
 
+type Words = NonNullable<(typeof current.words)[string]>;
+
+/** What the menu of the attacked shop calls something in its other languages. */
+const namesIn = (nameIn: (words: Words) => string) => ({
+  kn: nameIn(current.words['kn']!),
+  hi: nameIn(current.words['hi']!),
+});
+
 const itemOf = (line: Line) => ({
   id: line.dishId,
   lineId: idOf(line),
   name: dishIn(current, line.dishId)!.name,
+  names: namesIn(({ dishes }) => dishes[line.dishId]!.name),
   price: rupees(priceOfOne(current, line)),
   quantity: line.quantity,
   choices: chosenIn(current, line).map(({ group, choice, name, price }) => ({
     group,
     choice,
     name,
+    names: namesIn(({ groups }) => groups[group]!.choices[choice]!),
     price: rupees(price),
   })),
   note: line.note,

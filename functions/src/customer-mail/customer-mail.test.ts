@@ -48,6 +48,23 @@ test('with the delivery comes the bill, with a cancellation the reason', () => {
   expect(customerMail('cancelled', anOrder({ reason: 'No gas' })).text).toContain('Reason: No gas');
 });
 
+test('dishes and choices are called as on the page that they were ordered on', () => {
+  const cheese = { group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 };
+  const [item] = anOrder().items;
+  const named = {
+    ...item!,
+    names: { kn: 'ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್' },
+    choices: [{ ...cheese, names: { kn: 'ಚೀಸ್' } }],
+  };
+  const inKannada = customerMail('delivered', anOrder({ language: 'kn', items: [named] }));
+  expect(inKannada.text).toContain('2 × ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್: ₹98.00\n   ಚೀಸ್');
+  for (const order of [anOrder({ items: [named] }), anOrder({ language: 'hi', items: [named] })]) {
+    expect(customerMail('delivered', order).text).toContain(
+      '2 × Aloo Tikki Burger: ₹98.00\n   Cheese slice',
+    );
+  }
+});
+
 test('until it is paid no mail says that it is', () => {
   for (const language of Object.keys(languages) as Language[]) {
     for (const news of everyNews) {

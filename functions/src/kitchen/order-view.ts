@@ -1,4 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { languages, type Language } from '@burger/shared/language';
 import { isVegWith } from '@burger/shared/lines';
 import { readLife, readOrder, type Order, type OrderLine } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
@@ -14,14 +15,24 @@ function isVegIn(published: Published | null, { dishId, choices }: OrderLine): b
   return isVegWith({ isVeg: dish.isVeg, groups }, choices);
 }
 
+/** A line with its name and its choices as the customer read them, where those are others. */
+function calledBy({ name, englishName, choices }: OrderLine) {
+  const isOther = [{ englishName }, ...choices].some((one) => one.englishName !== undefined);
+  return isOther ? { called: { name, choices: choices.map((choice) => choice.name) } } : {};
+}
+
 const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lines'][number] => ({
-  name: line.name,
+  name: line.englishName ?? line.name,
   quantity: line.quantity,
   isVeg: isVegIn(published, line),
-  choices: line.choices.map(({ name }) => name),
+  choices: line.choices.map(({ name, englishName }) => englishName ?? name),
+  ...calledBy(line),
   note: line.note,
   price: line.price,
 });
+
+const languageOf = ({ language }: KeptOrder['data']): Language =>
+  typeof language === 'string' && Object.hasOwn(languages, language) ? (language as Language) : 'en';
 
 const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>
   location && { ...location, km: distanceKm ?? 0 };
@@ -30,7 +41,7 @@ const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
 function orderOf({ key, data }: KeptOrder, published: Published | null): KitchenOrder | null {
-  const order = readOrder(data);
+  const order = readOrder(data, languageOf(data));
   const life = readLife(data);
   if (!order || !life) return null;
   const { total, ...bill } = order.bill;

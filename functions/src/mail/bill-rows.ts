@@ -1,3 +1,4 @@
+import type { Language } from '@burger/shared/language';
 import type { DocumentItem, OrderDocument } from '@burger/shared/order';
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import type { Row } from './rows';
@@ -12,13 +13,18 @@ export interface BillWords {
 
 export const money = (rupees: number): string => formatMoney(fromRupees(rupees));
 
-/** A line with what was chosen of it and said about it: the price is that of all together. */
+/** A line with what was chosen of it and said about it, as a language called them: the price is that of all together. */
 export const lineRows = (
-  { quantity, name, price, choices, note }: DocumentItem,
+  { quantity, name, names, price, choices, note }: DocumentItem,
   words: { note: string },
+  language: Language,
 ): Row[] => [
-  { label: `${quantity} × ${name}`, value: money(price * quantity) },
-  ...choices.map((choice) => ({ label: choice.name, value: '', within: true })),
+  { label: `${quantity} × ${names?.[language] ?? name}`, value: money(price * quantity) },
+  ...choices.map((choice) => ({
+    label: choice.names?.[language] ?? choice.name,
+    value: '',
+    within: true,
+  })),
   ...(note ? [{ label: words.note, value: note, within: true }] : []),
 ];
 

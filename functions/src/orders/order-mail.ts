@@ -61,7 +61,7 @@ function mailAbout(
   const parts = [
     whenRows(order),
     linkRows(order),
-    order.items.flatMap((item) => lineRows(item, words)),
+    order.items.flatMap((item) => lineRows(item, words, 'en')),
     billRows(order, { ...words, total: totalWords(order) }),
     customerRows(order),
   ];

@@ -78,11 +78,12 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const current = await shop.shop();
     refuseUnlessTaking(current, now(), enforceHours);
     promiseFor(request, current, now(), noneTaken);
-    const [km, seen] = await Promise.all([
+    const [km, published, seen] = await Promise.all([
       request.location && distanceTo(request.location),
+      shop.published(current.version),
       request.agreed && shop.shopOf(request.agreed.version),
     ]);
-    const priced = priceOrder(request, km, { now: current, seen });
+    const priced = priceOrder(request, km, { now: current, words: published?.words ?? {}, seen });
     const asked = { phone: request.customer.phone, total: priced.pricing.total };
     await refuseUnverified(current.rules.verifiedPhone, asked, orderer, hasOrdered);
     return { priced, shop: current };

@@ -36,7 +36,11 @@ const former = (items: { id: number; quantity: number }[], promoCode: string | n
   }) as unknown as OrderRequest;
 
 /** The shop as a test says it stands, of which the customer saw the seed. */
-const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({ now, seen });
+const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({
+  now,
+  words: {},
+  seen,
+});
 const today = (changes: Partial<Today>) => shops(aShop({ revision: 8, ...changes }));
 /** A newer document, in which dishes are others. */
 const published = (change: (shop: Shop) => Partial<Shop>): Shops => {

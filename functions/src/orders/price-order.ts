@@ -1,18 +1,21 @@
 import type { OrderDocument, DocumentItem } from '@burger/shared/order';
 import type { CartLine, Shop } from '@burger/shared/contracts';
 import { choicesAsItComes, choicesMade } from '@burger/shared/lines';
+import type { Published } from '@burger/shared/publishing';
 import { promoRefusalText, toRupees } from '@burger/shared/pricing';
 import { Refusal } from '../http/refusal';
 import { billChange, billChanged } from './bill-change';
+import { namesFrom } from './names-from';
 import { offerOf, type Offer } from './offer';
 import type { OrderRequest } from './order-request';
 import { refuseForged } from './refuse-forged';
 
 export type PricedOrder = Pick<OrderDocument, 'items' | 'pricing' | 'location' | 'menuVersion'>;
 
-/** The shop as it stands, and as the customer saw it: null where that is not known. */
+/** The shop as it stands, what other languages call it, and as the customer saw it: null where that is not known. */
 export interface Shops {
   now: Shop;
+  words: Published['words'];
   seen: Shop | null;
 }
 
@@ -66,13 +69,14 @@ function offerAsAgreed(
   return offer;
 }
 
-function itemOf(line: CartLine, { dishes }: Shop): DocumentItem {
-  const dish = dishes.find(({ id }) => id === line.dishId);
+function itemOf(line: CartLine, { now, words }: Shops): DocumentItem {
+  const dish = now.dishes.find(({ id }) => id === line.dishId);
   const made = dish ? choicesMade(dish, line.choices) : [];
   return {
     id: line.dishId,
     lineId: line.lineId,
     name: line.name,
+    ...namesFrom(words, ({ dishes }) => dishes[line.dishId]?.name),
     price: toRupees(line.price),
     quantity: line.quantity,
     image: line.image,
@@ -80,6 +84,7 @@ function itemOf(line: CartLine, { dishes }: Shop): DocumentItem {
       group: group.id,
       choice: choice.id,
       name: choice.name,
+      ...namesFrom(words, ({ groups }) => groups[group.id]?.choices[choice.id]),
       price: toRupees(choice.price),
     })),
     note: line.note,
@@ -96,7 +101,7 @@ export function priceOrder(request: OrderRequest, km: number | null, shops: Shop
     ? offerAsAgreed(request, agreed.total, km, shops)
     : offerAsItComes(request, km, shops);
   return {
-    items: lines.map((line) => itemOf(line, shops.now)),
+    items: lines.map((line) => itemOf(line, shops)),
     pricing: {
       subtotal: toRupees(bill.subtotal),
       promoDiscount: toRupees(bill.discount),

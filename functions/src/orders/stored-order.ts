@@ -6,10 +6,15 @@ import * as v from 'valibot';
 const text = v.optional(v.string(), '');
 const rupees = v.number();
 
+const languageNames = Object.keys(languages) as Language[];
+
+const NamesSchema = v.exactOptional(v.record(v.picklist(languageNames), v.string()));
+
 const ChoiceSchema = v.object({
   group: v.string(),
   choice: v.string(),
   name: v.string(),
+  names: NamesSchema,
   price: rupees,
 });
 
@@ -19,6 +24,7 @@ const ItemSchema = v.pipe(
     id: v.number(),
     lineId: text,
     name: v.string(),
+    names: NamesSchema,
     price: rupees,
     quantity: v.number(),
     image: v.string(),
@@ -75,7 +81,7 @@ const StoredOrderSchema = v.object({
   slot: v.optional(v.nullable(v.string()), null),
   estimatedDeliveryTime: v.nullable(v.string()),
   estimatedDeliveryUntil: v.optional(v.nullable(v.string()), null),
-  language: v.optional(v.picklist(Object.keys(languages) as Language[]), 'en'),
+  language: v.optional(v.picklist(languageNames), 'en'),
 });
 
 /** An order as it lies in the store, with ISO text for its times, in today's shape. Throws when it is no order. */

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@burger/shared/language';
 import { readOrder, type Order } from '@burger/shared/order';
 
 /** An order of the history, and the id of the document that holds it. */
@@ -6,10 +7,10 @@ export interface KeptOrder {
   order: Order;
 }
 
-/** The orders that documents hold; one that is no order costs itself, not the list. */
+/** The orders that documents hold, as the page's language called their dishes; one that is no order costs itself, not the list. */
 export const readOrders = (documents: readonly { key: string; data: unknown }[]): KeptOrder[] =>
   documents.flatMap(({ key, data }) => {
-    const order = readOrder(data);
+    const order = readOrder(data, pageLanguage);
     return order ? { key, order } : [];
   });
 

@@ -32,6 +32,14 @@ test('the message carries the order: id, customer, phone, address, total, paymen
   ]);
 });
 
+test('what the customer read in another language stands beside what the kitchen reads', () => {
+  const [line] = order.lines;
+  const named = { ...line!, name: 'ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್', englishName: 'Aloo Tikki Burger' };
+  expect(chatMessage('Burger Katte', { ...order, lines: [named] }, messages.chat)).toContain(
+    '- 2 × ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್ (Aloo Tikki Burger) (₹98.00)',
+  );
+});
+
 test('the link has digits only in its number and survives every character of the message', () => {
   const message = chatMessage('Burger Katte', order, messages.chat);
   const link = new URL(chatLink(restaurant.chatPhone, message));

@@ -19,11 +19,16 @@ export interface ChatWords {
   instructions: string;
 }
 
+/** As the customer read it, and as the kitchen does. */
+const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>): string =>
+  englishName ? `${name} (${englishName})` : name;
+
 /** How often, what and for how much; then what was chosen of it, and what the kitchen was told, each on its own. */
-function lineText({ quantity, name, price, choices, note }: OrderLine, words: ChatWords): string[] {
+function lineText(line: OrderLine, words: ChatWords): string[] {
+  const { quantity, price, choices, note } = line;
   const amount = price === null ? '' : ` (${formatMoney(price * quantity)})`;
-  const below = [choices.map((choice) => choice.name).join(', '), note && words.note(note)];
-  return [`- ${quantity} × ${name}${amount}`, ...below.filter(Boolean).map((text) => `  ${text}`)];
+  const below = [choices.map(forBoth).join(', '), note && words.note(note)];
+  return [`- ${quantity} × ${forBoth(line)}${amount}`, ...below.filter(Boolean).map((text) => `  ${text}`)];
 }
 
 const promisedBetween = momentSpanFormat(restaurant.timeZone);

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@burger/shared/language';
 import { readOrder, type Order } from '@burger/shared/order';
 import { fields } from '@burger/shared/reading';
 
@@ -16,7 +17,7 @@ export interface PlacedOrder {
 
 /** An order that holds what every stored one holds; null for anything else. */
 export function readWholeOrder(document: unknown): Order | null {
-  const order = readOrder(document);
+  const order = readOrder(document, pageLanguage);
   const isWhole =
     order !== null && order.orderId !== '' && order.lines.length > 0 && order.bill.total !== null;
   return isWhole ? order : null;

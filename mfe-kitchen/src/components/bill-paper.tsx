@@ -73,11 +73,12 @@ export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules |
       </p>
       <Rows>
         <tbody>
-          {bill.lines.map(({ name, quantity, choices, amount }, at) => (
+          {bill.lines.map(({ name, quantity, choices, called, amount }, at) => (
             <tr key={at}>
               <td>
                 {quantity} × <bdi>{name}</bdi>
                 {choices.length > 0 && <small>{choices.join(', ')}</small>}
+                {called && <small>{[called.name, ...called.choices].join(', ')}</small>}
               </td>
               <td>{amount !== null && formatMoney(amount)}</td>
             </tr>

@@ -3,9 +3,18 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 
 type Amount = number | null;
 
+interface BillLine {
+  name: string;
+  quantity: number;
+  choices: readonly string[];
+  /** The same as the customer read it, where that was not English. */
+  called: KitchenOrder['lines'][number]['called'];
+  amount: Amount;
+}
+
 export interface CustomerBill {
   kind: 'tax-invoice' | 'bill-of-supply';
-  lines: readonly { name: string; quantity: number; choices: readonly string[]; amount: Amount }[];
+  lines: readonly BillLine[];
   /** What stands between the dishes and the total, in paise; only what there is. */
   sums: readonly { what: 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst'; amount: number }[];
   total: number;
@@ -21,10 +30,11 @@ export function customerBill(order: KitchenOrder, gst: GstRules | null): Custome
   const taxed = (bill?.cgst ?? 0) + (bill?.sgst ?? 0) > 0 || gst?.scheme === 'regular';
   return {
     kind: taxed ? 'tax-invoice' : 'bill-of-supply',
-    lines: order.lines.map(({ name, quantity, choices, price }) => ({
+    lines: order.lines.map(({ name, quantity, choices, called, price }) => ({
       name,
       quantity,
       choices,
+      called,
       amount: typeof price === 'number' ? price * quantity : null,
     })),
     sums: shown.flatMap((what) => {

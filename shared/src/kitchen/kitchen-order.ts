@@ -11,6 +11,8 @@ const TicketLineSchema = v.object({
   isVeg: v.boolean(),
   choices: v.array(v.string()),
   note: v.string(),
+  /** As the customer read it, where that was not English; for her bill. */
+  called: v.optional(v.object({ name: v.string(), choices: v.array(v.string()) })),
   /** Paise for one, with its choices; for the customer's bill. */
   price: v.optional(v.nullable(v.number())),
 });

@@ -1,6 +1,6 @@
 export { minutesSinceJust } from './just-ordered';
 export { readMoment, type Moment } from './moment';
-export type { DocumentChoice, DocumentItem, OrderDocument } from './order-document';
+export type { DocumentChoice, DocumentItem, Names, OrderDocument } from './order-document';
 export {
   cancelWithinMs,
   isFinal,

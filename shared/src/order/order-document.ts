@@ -2,14 +2,20 @@ import type { Chosen } from '../contracts/line';
 import type { Language } from '../language/languages';
 import type { DocumentLife } from './read-life';
 
+/** What the menu that was ordered from called it in other languages than English. */
+export type Names = Partial<Record<Language, string>>;
+
 /** What was chosen of a dish when it was ordered, in the words of that day; rupees. */
-export type DocumentChoice = Chosen & { name: string; price: number };
+export type DocumentChoice = Chosen & { name: string; names?: Names; price: number };
 
 /** A line of a stored order: rupees for one, with its choices. */
 export interface DocumentItem {
   id: number;
   lineId: string;
+  /** In English, as the kitchen reads it. */
   name: string;
+  /** Absent where the menu had no other, and on orders of before they were kept. */
+  names?: Names;
   price: number;
   quantity: number;
   image: string;

@@ -46,6 +46,29 @@ const document: OrderDocument = {
   language: 'en',
 };
 
+test('dishes and choices are called as the language called them, else in English', () => {
+  const [item] = document.items;
+  const [choice] = item!.choices;
+  const items = [
+    {
+      ...item!,
+      names: { hi: 'स्पाइसी पनीर बर्गर' },
+      choices: [{ ...choice!, names: { hi: 'चीज़ स्लाइस' } }],
+    },
+  ];
+  expect(readOrder({ ...document, items }, 'hi')?.lines).toMatchObject([
+    {
+      name: 'स्पाइसी पनीर बर्गर',
+      englishName: 'Spicy Paneer Burger',
+      choices: [{ name: 'चीज़ स्लाइस', englishName: 'Cheese slice' }],
+    },
+  ]);
+  const inEnglish = readOrder(document)?.lines;
+  expect(readOrder({ ...document, items }, 'kn')?.lines).toEqual(inEnglish);
+  expect(readOrder({ ...document, items })?.lines).toEqual(inEnglish);
+  expect(readOrder(document, 'hi')?.lines).toEqual(inEnglish);
+});
+
 test('a whole document is read, its amounts in paise and its moments in milliseconds', () => {
   expect(readOrder(document)).toEqual({
     orderId: 'BK482130770',

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../contracts/order-kind';
+import type { Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
 import { fields, list, number, text } from '../reading';
 import { readMoment, type Moment } from './moment';
@@ -7,12 +8,16 @@ export interface OrderChoice {
   group: string;
   choice: string;
   name: string;
+  englishName?: string;
   price: Paise | null;
 }
 
 export interface OrderLine {
   dishId: number | null;
+  /** In the language that it is read in, where the menu of that day had one. */
   name: string;
+  /** As the kitchen reads it; only where the other name is not English. */
+  englishName?: string;
   /** For one, with its choices. */
   price: Paise | null;
   quantity: number;
@@ -59,28 +64,34 @@ function paise(value: unknown): Paise | null {
   return Number.isSafeInteger(amount) && amount >= 0 ? amount : null;
 }
 
-function readChoice(value: unknown): OrderChoice {
+/** What a dish or a choice was called in a language; in English where no other name is kept. */
+function readName({ name, names }: Record<string, unknown>, language: Language) {
+  const called = text(fields(names)[language]);
+  return called ? { name: called, englishName: text(name) } : { name: text(name) };
+}
+
+function readChoice(value: unknown, language: Language): OrderChoice {
   const choice = fields(value);
   return {
     group: text(choice['group']),
     choice: text(choice['choice']),
-    name: text(choice['name']),
+    ...readName(choice, language),
     price: paise(choice['price']),
   };
 }
 
-function readLine(value: unknown): OrderLine {
+function readLine(value: unknown, language: Language): OrderLine {
   const item = fields(value);
   const quantity = number(item['quantity']);
   const image = text(item['image']);
   return {
     dishId: Number.isSafeInteger(item['id']) ? (item['id'] as number) : null,
-    name: text(item['name']),
+    ...readName(item, language),
     price: paise(item['price']),
     quantity: quantity !== null && quantity >= 1 ? Math.floor(quantity) : 1,
     image: /^[a-z0-9-]{1,60}$/.test(image) ? image : '',
     // Orders of before lines had choices carry neither.
-    choices: list(item['choices']).map(readChoice),
+    choices: list(item['choices']).map((choice) => readChoice(choice, language)),
     note: text(item['note']),
   };
 }
@@ -90,8 +101,11 @@ function readLocation(value: unknown): Order['location'] {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
 }
 
-/** Reads a document of collection `orders`, from the store or from the API; null when it is no order at all. */
-export function readOrder(data: unknown): Order | null {
+/**
+ * Reads a document of collection `orders`, from the store or from the API, with its dishes as `language` called them;
+ * null when it is no order at all.
+ */
+export function readOrder(data: unknown, language: Language = 'en'): Order | null {
   const order = fields(data);
   if (Object.keys(order).length === 0) return null;
   const details = fields(order['customerDetails']);
@@ -107,7 +121,7 @@ export function readOrder(data: unknown): Order | null {
     estimatedAt: readMoment(order['estimatedDeliveryTime']),
     estimatedUntil: readMoment(order['estimatedDeliveryUntil']),
     paymentMethod: text(order['paymentMethod']),
-    lines: list(order['items']).map(readLine),
+    lines: list(order['items']).map((item) => readLine(item, language)),
     customer: {
       name: text(details['name']),
       email: text(details['email']),

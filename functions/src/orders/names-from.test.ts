@@ -1,0 +1,55 @@
+import type { OrderDocument } from '@burger/shared/order';
+import { published } from '@burger/shared/testing/shop';
+import { feedIn, openCounter, type Counter } from '../testing/counter';
+
+const spicy = { group: 'spice-hot', choice: 'extra-spicy' };
+const kannada = published.words['kn']!;
+const dish = kannada.dishes['3']!.name;
+const choice = kannada.groups['spice-hot']!.choices['extra-spicy']!;
+
+let counter: Counter;
+beforeEach(async () => {
+  counter = await openCounter();
+});
+afterEach(() => counter.site.close());
+
+/** Orders a dish with a choice in Kannada; what the browser calls it is not read. */
+async function placeInKannada(): Promise<OrderDocument> {
+  const made = { dishId: 3, quantity: 1, choices: [spicy], note: '' };
+  const key = await counter.place({
+    language: 'kn',
+    lines: [{ ...made, name: 'Free lunch', names: { kn: 'ಉಚಿತ' } }],
+    agreedTotal: 13_546,
+  });
+  return counter.book.orders.get(key)!;
+}
+
+test('an order keeps what the menu called its dishes and choices in each language', async () => {
+  const [item] = (await placeInKannada()).items;
+  expect(item).toMatchObject({
+    name: 'Spicy Paneer Burger',
+    names: { kn: dish, hi: published.words['hi']!.dishes['3']!.name },
+    choices: [{ name: 'Extra spicy', names: { kn: choice } }],
+  });
+});
+
+test('the kitchen and its mail read the English names; the bill that it prints has hers too', async () => {
+  await placeInKannada();
+  const [order] = feedIn(await counter.get('/orders')).orders;
+  expect(order?.lines).toMatchObject([
+    {
+      name: 'Spicy Paneer Burger',
+      choices: ['Extra spicy'],
+      called: { name: dish, choices: [choice] },
+    },
+  ]);
+  const [theirs] = counter.mails.filter(({ kind }) => kind === 'order');
+  expect(theirs?.text).toContain('1 × Spicy Paneer Burger');
+  expect(theirs?.text).not.toContain(dish);
+});
+
+test('who ordered in English is called nothing else', async () => {
+  await counter.place();
+  const [order] = feedIn(await counter.get('/orders')).orders;
+  expect(order?.lines[0]).not.toHaveProperty('called');
+});
