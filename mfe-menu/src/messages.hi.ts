@@ -9,6 +9,7 @@ export const hindi: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dishM
     title: 'हमारा मेन्यू',
     menuOf: (restaurant) => `${restaurant} का मेन्यू`,
     lead: 'आप ऑर्डर करें, तभी बनता है। पहले से कभी नहीं।',
+    alsoPopular: 'ये भी पसंदीदा',
     search: {
       label: 'मेन्यू में खोजें',
       clear: 'खोज हटाएँ',

@@ -9,6 +9,7 @@ export const kannada: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dis
     title: 'ನಮ್ಮ ಮೆನು',
     menuOf: (restaurant) => `${restaurant} ಮೆನು`,
     lead: 'ನೀವು ಆರ್ಡರ್ ಮಾಡಿದ ಮೇಲೆಯೇ ಅಡುಗೆ, ಮೊದಲೇ ಮಾಡಿಡುವುದಿಲ್ಲ.',
+    alsoPopular: 'ಇವೂ ಜನಪ್ರಿಯ',
     search: {
       label: 'ಮೆನುವಿನಲ್ಲಿ ಹುಡುಕಿ',
       clear: 'ಹುಡುಕಾಟ ಅಳಿಸಿ',

@@ -9,6 +9,7 @@ export const messages = inPageLanguage('mfe-menu', {
   /** What search engines call it. */
   menuOf: (restaurant: string) => `${restaurant} menu`,
   lead: 'Cooked when you order, never before.',
+  alsoPopular: 'Also popular',
   search: {
     label: 'Search the menu',
     clear: 'Clear search',

@@ -1,44 +1,59 @@
 import { styled } from '@burger/shared/styled';
-import { color, motion, radius, size, space } from '@burger/shared/ui';
+import { color, motion, radius, space } from '@burger/shared/ui';
+import { Check, Mail, Smartphone } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { SignInMethod } from '../model/sign-in-problem';
 import { messages } from '../messages';
+import { GoogleMark } from './google-mark';
 
 const List = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: ${space(0.5)};
-  padding: ${space(0.5)};
-  border-radius: ${radius.pill};
-  background: ${color.sunken};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  overflow: hidden;
 `;
 
 const Tab = styled.button`
-  min-height: 2.75rem;
-  padding: ${space(0.5)} ${space(1)};
+  display: grid;
+  grid-template-columns: 1.25rem 1fr auto;
+  gap: ${space(1.5)};
+  align-items: center;
+  min-height: 3rem;
+  padding: ${space(0.5)} ${space(2)};
   border: 0;
-  border-radius: ${radius.pill};
   background: transparent;
-  color: ${color.inkSoft};
+  color: ${color.ink};
   font-weight: 650;
-  font-size: ${size.sm};
+  text-align: start;
   cursor: pointer;
   transition: background ${motion.quick};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
   &[aria-selected='true'] {
-    background: ${color.card};
-    color: ${color.ink};
-    box-shadow: 0 0 0 1.5px ${color.edge};
+    background: ${color.amberWash};
   }
   &:focus-visible {
-    border-radius: ${radius.pill};
+    outline-offset: -3px;
   }
 `;
 
+const marks = {
+  google: <GoogleMark size={20} />,
+  email: <Mail aria-hidden size={20} />,
+  phone: <Smartphone aria-hidden size={20} />,
+};
+
 const methods = ['google', 'email', 'phone'] as const satisfies readonly SignInMethod[];
 
+const next = (at: number) => (at + 1) % methods.length;
+const previous = (at: number) => (at + methods.length - 1) % methods.length;
+
 const towards: Record<string, (at: number) => number> = {
-  ArrowRight: (at) => (at + 1) % methods.length,
-  ArrowLeft: (at) => (at + methods.length - 1) % methods.length,
+  ArrowDown: next,
+  ArrowRight: next,
+  ArrowUp: previous,
+  ArrowLeft: previous,
   Home: () => 0,
   End: () => methods.length - 1,
 };
@@ -48,7 +63,7 @@ export const tabIds = (base: string, method: SignInMethod) => ({
   panel: `${base}-${method}-panel`,
 });
 
-/** The three ways to sign in, as tabs: arrow keys, Home and End move between them. */
+/** The three ways to sign in, one below the other, as tabs: arrow keys, Home and End move between them. */
 export function MethodTabs({
   base,
   selected,
@@ -60,15 +75,20 @@ export function MethodTabs({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const next = towards[event.key]?.(methods.indexOf(selected));
-    const method = next === undefined ? undefined : methods[next];
+    const place = towards[event.key]?.(methods.indexOf(selected));
+    const method = place === undefined ? undefined : methods[place];
     if (!method) return;
     event.preventDefault();
     onSelect(method);
     list.current?.querySelectorAll('button')[methods.indexOf(method)]?.focus();
   };
   return (
-    <List ref={list} role="tablist" aria-label={messages.signIn.methods}>
+    <List
+      ref={list}
+      role="tablist"
+      aria-orientation="vertical"
+      aria-label={messages.signIn.methods}
+    >
       {methods.map((method) => {
         const ids = tabIds(base, method);
         const chosen = method === selected;
@@ -86,7 +106,9 @@ export function MethodTabs({
             onClick={() => onSelect(method)}
             onKeyDown={move}
           >
+            {marks[method]}
             {messages.signIn[method]}
+            {chosen && <Check aria-hidden size={20} />}
           </Tab>
         );
       })}

@@ -33,10 +33,22 @@ test('every section of the home page', () => {
     'What Our Customers Say',
     'Visit us',
   ]);
-  expect(screen.getByText('Cooked when you order')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Cooked when you order' })).toBeVisible();
   expect(screen.getByText('Loading reviews...')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get directions' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
+});
+
+test('the reasons to choose us stand before the first dish', () => {
+  renderPage(page);
+  const reasons = screen.getByRole('list', { name: 'Why people come back' });
+  expect(within(reasons).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Cooked when you order',
+    'Veg stays veg',
+    'Our own riders',
+  ]);
+  const dishes = screen.getByRole('region', { name: 'Featured Favorites' });
+  expect(reasons.compareDocumentPosition(dishes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('every category of the menu is one press away, by its name', () => {

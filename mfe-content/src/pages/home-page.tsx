@@ -1,11 +1,26 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { Container } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { Container, from, space } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
 import type { ReactNode } from 'react';
 import { EarlySavings } from '../components/early-savings';
 import { Favourites } from '../components/favourites';
 import { Hero } from '../components/hero';
+import { ReasonLine } from '../components/reason-line';
 import { ShopStatus } from '../components/shop-status';
+
+const BeforeDishes = styled(Container)`
+  display: grid;
+  gap: ${space(1.5)};
+  padding-block: ${space(0.5)} ${space(1)};
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1.5)} ${space(4)};
+    align-items: center;
+    padding-block: ${space(2)} 0;
+  }
+`;
 
 export interface HomePageProps {
   now: () => Date;
@@ -19,7 +34,10 @@ export const HomePage = ({ now, bus, rest }: HomePageProps) => (
   <>
     <ShopStatus bus={bus} />
     <Hero now={now} bus={bus} />
-    <EarlySavings bus={bus} />
+    <BeforeDishes>
+      <EarlySavings bus={bus} />
+      <ReasonLine />
+    </BeforeDishes>
     <Container>
       <UsualPlace bus={bus} />
     </Container>

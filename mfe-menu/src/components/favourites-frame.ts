@@ -2,22 +2,40 @@ import { styled } from '@burger/shared/styled';
 import { canHover, color, from, motion, radius, shadow, size, space } from '@burger/shared/ui';
 import { shownPicture, wholeCard } from './card-looks';
 
-export const Row = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: min(17rem, 80%);
+export const Scroller = styled.div`
+  display: flex;
   gap: ${space(2)};
   margin: ${space(-1)};
   padding: ${space(1)};
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scrollbar-width: none;
+  ${from.tablet} {
+    display: block;
+    overflow: visible;
+  }
+`;
+
+export const Row = styled.ul`
+  display: grid;
+  flex: none;
+  grid-auto-flow: column;
+  /* Four fifths of the page's column, so that the next one is seen. */
+  grid-auto-columns: min(17rem, 80vw - 1.6rem);
+  gap: ${space(2)};
+  padding: 0;
   list-style: none;
   ${from.tablet} {
     grid-auto-flow: row;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(3)};
-    overflow: visible;
+  }
+`;
+
+/** What is swiped to after them: a wide window has the whole menu one press away. */
+export const Further = styled(Row)`
+  ${from.tablet} {
+    display: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { aShop } from '@burger/shared/testing/shop';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ownVegOnly, showWithStores } from '../testing/show-with-stores';
 import { Favourites } from './favourites';
 
@@ -25,6 +25,22 @@ test('what the shop features, with price and order button, each leading to its d
   );
   expect(card.getByText('₹129')).toBeVisible();
   expect(card.getByRole('button', { name: /^Add to Cart, Spicy Paneer Burger/ })).toBeVisible();
+});
+
+test('who swipes comes to more that is popular, in a list of its own', () => {
+  const { vegOnly } = show();
+  fireEvent.scroll(screen.getByRole('list').parentElement!);
+  const further = within(screen.getByRole('list', { name: 'Also popular' }));
+  const namesIn = () => further.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(namesIn()).toEqual([
+    'Aloo Tikki Burger',
+    'Crispy Chicken Burger',
+    'Chicken Tikka Wrap',
+    'French Fries',
+    'Chocolate Overload Waffle',
+  ]);
+  act(() => vegOnly.set(true));
+  expect(further.queryByRole('img', { name: 'Non-Veg' })).toBeNull();
 });
 
 test('a page of contract 2 names them', () => {

@@ -1,17 +1,13 @@
-import { Link } from '@burger/shared/router';
-import { Picture, VegMark } from '@burger/shared/ui';
-import { categoryOf } from '../model/category-of';
-import { dishAnchor } from '../model/dish-hash';
-import { favourites } from '../model/favourites';
+import { useState } from 'react';
+import { messages } from '../messages';
+import { favourites, furtherFavourites } from '../model/favourites';
 import type { VegOnly } from '../use-cases/keep-veg-only';
-import { AddToCart } from './add-to-cart';
+import { FavouriteCard } from './favourite-card';
+import { Further, Row, Scroller } from './favourites-frame';
 import { useShop } from './stores-context';
-import { Action, Amount, Card, Foot, Name, Row } from './favourites-frame';
 import { useVegOnly } from './use-veg-only';
 
-const sizes = '(min-width: 75rem) 363px, (min-width: 48rem) 31vw, 272px';
-
-/** The favourites as picture-led cards; on phones they are swiped. */
+/** The favourites as picture-led cards; on phones they are swiped, and more popular dishes follow whoever does. */
 export function Favourites({
   names,
   vegOnly,
@@ -21,24 +17,25 @@ export function Favourites({
   vegOnly: VegOnly;
 }) {
   const shop = useShop();
-  const shown = favourites(shop, names, useVegOnly(vegOnly));
+  const onlyVeg = useVegOnly(vegOnly);
+  const [swiped, setSwiped] = useState(false);
+  const shown = favourites(shop, names, onlyVeg);
+  const further = swiped ? furtherFavourites(shop, shown, onlyVeg) : [];
+  const swipe = () => setSwiped(true);
   return (
-    <Row>
-      {shown.map((dish) => (
-        <Card key={dish.id} data-studio={categoryOf(dish, shop)?.studio}>
-          <Picture slug={dish.image} alt="" sizes={sizes} />
-          <Name>
-            <VegMark isVeg={dish.isVeg} />
-            <Link to={`/menu#${dishAnchor(dish)}`}>{dish.name}</Link>
-          </Name>
-          <Foot>
-            <Amount>{dish.price}</Amount>
-            <Action>
-              <AddToCart dish={dish} />
-            </Action>
-          </Foot>
-        </Card>
-      ))}
-    </Row>
+    <Scroller onTouchStart={swipe} onScroll={swipe}>
+      <Row>
+        {shown.map((dish) => (
+          <FavouriteCard key={dish.id} dish={dish} shop={shop} />
+        ))}
+      </Row>
+      {further.length > 0 && (
+        <Further aria-label={messages.alsoPopular}>
+          {further.map((dish) => (
+            <FavouriteCard key={dish.id} dish={dish} shop={shop} />
+          ))}
+        </Further>
+      )}
+    </Scroller>
   );
 }

@@ -1,4 +1,5 @@
 import type { Dish, Shop } from '@burger/shared/contracts';
+import { popularDishes } from './most-popular';
 
 /** The dishes of these English names, in the order of the names; unknown names are left out. */
 const named = (dishes: readonly Dish[], names: readonly string[]): Dish[] =>
@@ -22,3 +23,15 @@ export function favourites(
   const others = dishes.filter((dish) => dish.isVeg && dish.isPopular && !kept.includes(dish));
   return kept.length === 0 ? others : [...kept, ...others].slice(0, asked.length);
 }
+
+const mostFurther = 5;
+
+/** Popular dishes that can be had now, five at most, for who has seen these. */
+export const furtherFavourites = (
+  { dishes }: Pick<Shop, 'dishes'>,
+  seen: readonly Dish[],
+  vegOnly: boolean,
+): Dish[] =>
+  popularDishes(dishes.filter(({ isVeg }) => isVeg || !vegOnly))
+    .filter(({ id }) => !seen.some((dish) => dish.id === id))
+    .slice(0, mostFurther);

@@ -3,12 +3,17 @@ import { isOrderable } from '@burger/shared/lines';
 
 const many = 4;
 
-/** The English names of popular dishes that can be had now, four at most: one of each category before a second one. */
-export function mostPopular(dishes: readonly Dish[]): string[] {
+/** Popular dishes that can be had now: one of each category before a second one. */
+export function popularDishes(dishes: readonly Dish[]): Dish[] {
   const popular = dishes.filter((dish) => dish.isPopular && isOrderable(dish));
   const isFirst = ({ category }: Dish, at: number) =>
     popular.findIndex((dish) => dish.category === category) === at;
   const firsts = popular.filter(isFirst);
-  const others = popular.filter((dish) => !firsts.includes(dish));
-  return [...firsts, ...others].slice(0, many).map((dish) => dish.englishName ?? dish.name);
+  return [...firsts, ...popular.filter((dish) => !firsts.includes(dish))];
 }
+
+/** The English names of the first of them, four at most. */
+export const mostPopular = (dishes: readonly Dish[]): string[] =>
+  popularDishes(dishes)
+    .slice(0, many)
+    .map((dish) => dish.englishName ?? dish.name);
