@@ -49,9 +49,12 @@ test('while it is placed the button says so and takes no second press', async ()
   fireEvent.submit(form());
   expect(button).toHaveTextContent('Processing...');
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  // What the order was sent with cannot be changed meanwhile, how it is paid neither.
+  expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
   expect(placeOrder).toHaveBeenCalledTimes(1);
   answer({ kind: 'failed' });
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
 });
 
 test('Enter in the form places the order too', async () => {

@@ -121,7 +121,9 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
         <ForCustomers session={session} shape={<PaymentShape />}>
           <Section title={words.payment}>
             <SectionProblem problem={problem} place="payment" />
-            <PaymentChoice kind={kind} />
+            <Held inert={processing}>
+              <PaymentChoice kind={kind} />
+            </Held>
           </Section>
         </ForCustomers>
       </Main>

@@ -16,7 +16,7 @@ export const stickyBar = css`
 `;
 
 /** Of the bar that holds title and tools where the window is wide. */
-export const toolbarHeight = '4rem';
+export const toolbarHeight = '3.5rem';
 
 /** Room for this bar above what is scrolled to; the page itself leaves room for the header. */
 export const belowBar = '2.75rem';

@@ -119,7 +119,6 @@ export const Results = styled.div`
   scroll-margin-top: 1.75rem;
   ${from.wide} {
     grid-area: 1 / 2 / span 2;
-    padding-top: 0;
     scroll-margin-top: ${toolbarHeight};
   }
 `;

@@ -20,6 +20,23 @@ const card = css`
   animation: ${rise} ${motion.calm};
 `;
 
+/* What comes from below is known by it; closing is by the button, the backdrop, Escape and the browser's back. */
+const handle = css`
+  &::before {
+    content: '';
+    flex: none;
+    align-self: center;
+    width: 2.25rem;
+    height: 4px;
+    margin-top: ${space(1)};
+    border-radius: ${radius.pill};
+    background: ${color.line};
+    ${from.tablet} {
+      display: none;
+    }
+  }
+`;
+
 const shapes = {
   centre: card,
   sheet: css`
@@ -29,6 +46,7 @@ const shapes = {
     max-height: 85dvh;
     border-radius: ${radius.card} ${radius.card} 0 0;
     animation: ${rise} ${motion.calm};
+    ${handle}
     ${from.tablet} {
       ${card}
     }
