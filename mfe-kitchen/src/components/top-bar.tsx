@@ -24,10 +24,12 @@ const Bar = styled.header`
   nav {
     display: flex;
     flex: 1;
-    gap: ${space(0.5)};
     min-width: 0;
     overflow-x: auto;
     padding: 4px;
+    ${from.tablet} {
+      gap: ${space(0.5)};
+    }
   }
 `;
 
@@ -37,9 +39,10 @@ const Tab = styled.button`
   justify-content: center;
   flex: none;
   gap: ${space(1)};
-  min-width: 3.5rem;
+  /* The owner has five, which a phone shows beside each other. */
+  min-width: 2.75rem;
   min-height: 3.5rem;
-  padding-inline: ${space(1.5)};
+  padding-inline: ${space(0.5)};
   border: 0;
   border-radius: ${radius.field};
   background: transparent;
@@ -47,6 +50,10 @@ const Tab = styled.button`
   font-weight: 700;
   white-space: nowrap;
   cursor: pointer;
+  ${from.tablet} {
+    min-width: 3.5rem;
+    padding-inline: ${space(1.5)};
+  }
   &[aria-current='page'] {
     background: ${color.ink};
     color: ${color.page};
@@ -91,6 +98,15 @@ const Clock = styled.p`
     }
     &[data-lost='true'] {
       color: ${color.flameInk};
+    }
+    /* That all is well takes no room where there is little. */
+    &[data-lost='false'] > span {
+      position: absolute;
+      clip-path: inset(50%);
+      ${from.tablet} {
+        position: static;
+        clip-path: none;
+      }
     }
   }
 `;
@@ -139,7 +155,9 @@ export const TopBar = ({ shown, isOwner, now, lost, onShow, onMore }: TopBarProp
     </nav>
     <Clock>
       <time>{timeWords(now)}</time>
-      <small data-lost={lost}>{lost ? texts.noContact : texts.live}</small>
+      <small data-lost={lost}>
+        <span>{lost ? texts.noContact : texts.live}</span>
+      </small>
     </Clock>
     <BigButton $kind="quiet" aria-label={texts.more} onClick={onMore}>
       <Ellipsis aria-hidden size={24} />

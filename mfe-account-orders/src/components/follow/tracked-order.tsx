@@ -7,6 +7,7 @@ import {
   Card,
   color,
   font,
+  from,
   Notice,
   radius,
   size,
@@ -46,6 +47,12 @@ const Soft = styled.p`
   font-size: ${size.sm};
 `;
 
+const MyOrders = styled(ButtonLink)`
+  ${from.tablet} {
+    justify-self: start;
+  }
+`;
+
 const clock = timeFormat(restaurant.timeZone);
 
 /** An order as whoever has its link sees it. */
@@ -73,9 +80,9 @@ export function TrackedOrder({ track }: { track: Track }) {
         )}
         {!isFinal(status) && <NotifyButton />}
         <Soft>{words.page.mine}</Soft>
-        <ButtonLink to="/orders" $kind="secondary">
+        <MyOrders to="/orders" $kind="secondary">
           {words.page.myOrders}
-        </ButtonLink>
+        </MyOrders>
       </Stack>
     </Card>
   );
