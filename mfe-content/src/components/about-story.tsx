@@ -1,6 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { Container, from, SectionTitle, size, space } from '@burger/shared/ui';
 import { aboutText } from '../content/about';
+import { StoryDrawings } from './story-drawings';
 
 const Columns = styled(Container)`
   display: grid;
@@ -31,7 +32,7 @@ const Words = styled.div`
   }
 `;
 
-/** How it all began, in lines of a length to read: one column, or two beside each other. */
+/** How it all began, in lines of a length to read: one column, or two beside each other; and how it looks. */
 export const AboutStory = () => (
   <Columns>
     <SectionTitle>{aboutText.storyTitle}</SectionTitle>
@@ -40,5 +41,6 @@ export const AboutStory = () => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Words>
+    <StoryDrawings />
   </Columns>
 );

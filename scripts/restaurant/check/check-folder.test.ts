@@ -215,6 +215,16 @@ describe('each mistake is told with its file and line', () => {
       'There is no picture tile-omelettes in pictures/: `npm run restaurant:pictures -- <folder>` makes it of yours.',
     ],
     [
+      'a drawing that is not there',
+      {
+        'pages/about.json': instead(
+          '"picture": {',
+          '"drawings": { "stones": "Ours." },\n  "picture": {',
+        ),
+      },
+      'There is no drawing pictures/stones.svg.',
+    ],
+    [
       'a size of a picture that is not there',
       { 'pictures/tile-eggs-720.avif': none },
       'Of the picture tile-eggs a size is missing: pictures/tile-eggs-720.avif.',

@@ -25,7 +25,7 @@ export {
 } from './layout';
 export { lateCode } from './late-code';
 export { Notice, type NoticeKind } from './notice';
-export { Picture, pictureUrl, type PictureProps } from './picture';
+export { drawingUrl, Picture, type PictureProps, pictureUrl } from './picture';
 export { Price } from './price';
 export { QuantityStepper } from './quantity-stepper';
 export { SearchField, type SearchInput } from './search-field';

@@ -23,8 +23,11 @@ const Image = styled.img`
 export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 'webp'): string =>
   onSite(`${folder}/${slug}-${width}.${type}`);
 
+/** Address of a drawing, which has one size. */
+export const drawingUrl = (slug: string): string => onSite(`${folder}/${slug}.svg`);
+
 // Drawn by scripts/restaurant/pictures/draw-no-picture.ts; without a ground, so that its box gives it one.
-const noPicture = () => onSite(`${folder}/no-picture.svg`);
+const noPicture = () => drawingUrl('no-picture');
 
 const sourceSet = (slug: string): string =>
   widths[kindOf(slug)].avif

@@ -66,6 +66,9 @@ const words = (folder: Folder, example: Folder): Finding[] =>
 const isSame = (folder: Folder, example: Folder, file: string): boolean =>
   folder.has(file) && example.has(file) && folder.bytes(file).equals(example.bytes(file));
 
+// It is drawn in the colours of the folder.
+const noPicture = 'no-picture.svg';
+
 function drawings(folder: Folder, example: Folder): Finding[] {
   const slugs = new Set(named((file) => valueOf(folder, file)).map(({ slug }) => slug));
   const same = [...slugs].filter((slug) => {
@@ -75,7 +78,16 @@ function drawings(folder: Folder, example: Folder): Finding[] {
   const [first] = same;
   const more = same.length > 1 ? ` and ${same.length - 1} more pictures are` : ' is';
   return [
-    ...['brand/logo.svg', 'brand/icon.svg', 'brand/icons/icon-192.png', 'brand/theme.json']
+    ...[
+      'brand/logo.svg',
+      'brand/icon.svg',
+      'brand/icons/icon-192.png',
+      'brand/theme.json',
+      ...folder
+        .list('pictures')
+        .filter((file) => file.endsWith('.svg') && file !== noPicture)
+        .map((file) => `pictures/${file}`),
+    ]
       .filter((file) => isSame(folder, example, file))
       .map((file) => warning(file, undefined, "This is still the example's.")),
     ...(first ? [warning('pictures', undefined, `${first}${more} still the example's.`)] : []),

@@ -34,6 +34,20 @@ const cardOf = (folder: Folder, slug: string): string | null =>
     ? null
     : `The social card pictures/${slug}-card.jpg is missing: \`node scripts/docs/social-cards.mjs\` draws it.`;
 
+/** The drawings of the story are there. */
+function drawings(folder: Folder): Finding[] {
+  const about = folder.json('pages/about.json');
+  return Object.keys(at(about?.value, ['drawings']) ?? {})
+    .filter((name) => !folder.has(`pictures/${name}.svg`))
+    .map((name) =>
+      error(
+        'pages/about.json',
+        about?.lineOf(['drawings', name]),
+        `There is no drawing pictures/${name}.svg.`,
+      ),
+    );
+}
+
 // Who has no photographs at all knows it; who has most of them may have forgotten one.
 function forgotten(folder: Folder): Finding[] {
   const menu = folder.json('menu.json');
@@ -78,6 +92,7 @@ export function pictures(folder: Folder): Finding[] {
       ...once(one, wrongWith(folder, one.slug)),
       ...(one.file === 'pages/titles.json' ? once(one, cardOf(folder, one.slug)) : []),
     ]),
+    ...drawings(folder),
     ...forgotten(folder),
     ...unnamed(folder, new Set(all.map(({ slug }) => slug))),
   ];

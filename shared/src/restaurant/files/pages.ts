@@ -31,6 +31,8 @@ export const AboutSchema = v.strictObject({
   lead: text,
   storyTitle: text,
   story: v.array(text),
+  /** What each shows, by the names of the drawings. */
+  drawings: v.optional(v.record(slug, text)),
   picture,
   statsTitle: text,
   stats: v.array(v.strictObject({ value: text, label: text })),
