@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import { createLocalApi } from './api/local-api';
+import { pageTokens, pageTokensPath } from './app-check/page-tokens';
+import { tokenSigner } from './app-check/token-signer';
 import { counterAccount, type CounterAccount } from './auth/counter-account';
 import { botCheckPath, noBotCheck } from './auth/no-bot-check';
 import { holdFolder } from './files/hold-folder';
@@ -73,6 +75,7 @@ export async function createBackend(
     },
   );
   const needs = readSiteNeeds(siteDir);
+  const signer = tokenSigner(projectId, Date.now);
   const local = createLocalApi({
     projectId,
     dataDir,
@@ -81,6 +84,7 @@ export async function createBackend(
     storePort: store.port,
     hosts: () => needs().hosts ?? null,
     uncountedOrders: settings.uncountedOrders,
+    appCheck: settings.appCheck && { mode: settings.appCheck, verify: signer.verify },
     say,
   });
 
@@ -96,7 +100,8 @@ export async function createBackend(
   // The API brings its own headers, stricter than those of pages.
   app.use('/api', local.api);
   app.get('/getGoogleReviews', (request, response) => local.api(request, response));
-  app.get('/config.json', siteConfig);
+  app.get('/config.json', siteConfig(settings.appCheck !== null));
+  app.post(pageTokensPath, pageTokens(signer));
   app.use(googlePopup(path.join(distDir, 'browser'), auth, projectId));
   app.get(botCheckPath, noBotCheck);
   app.use(passTo(auth, authPaths));

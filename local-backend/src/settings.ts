@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
 import { localProject } from '@burger/functions/local-project';
 
 export interface Settings {
@@ -16,6 +17,8 @@ export interface Settings {
   devOrigins: readonly string[];
   /** Orders are not counted by account, number and address: for tests, where many customers share all of these. */
   uncountedOrders: boolean;
+  /** What becomes of requests that no page of ours proves; null where nobody asks. */
+  appCheck: AppCheckMode | null;
 }
 
 export const projectId = localProject;
@@ -35,5 +38,6 @@ export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings 
     distDir,
     devOrigins: (env['DEV_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
     uncountedOrders: env['ORDER_LIMITS'] === 'off',
+    appCheck: appCheckMode(env['APP_CHECK']),
   };
 }

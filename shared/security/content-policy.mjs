@@ -19,6 +19,9 @@ const hostedServices = {
   'upgrade-insecure-requests': [],
 };
 
+// What App Check needs beside the bot check of sign-in by phone.
+const appCheckService = { 'connect-src': ['https://content-firebaseappcheck.googleapis.com/v1/'] };
+
 // Live reload talks over a socket of the same origin, and a development build writes its styles as text.
 const development = (origins) => ({
   'script-src': origins,
@@ -48,6 +51,7 @@ export function pagePolicy({
   origins = [],
   devOrigins = [],
   hosted = false,
+  appCheck = false,
 }) {
   const inDevelopment = devOrigins.length > 0;
   const policy = {
@@ -69,6 +73,7 @@ export function pagePolicy({
   };
   for (const additions of [
     hosted ? hostedServices : {},
+    hosted && appCheck ? appCheckService : {},
     inDevelopment ? development(devOrigins) : {},
   ]) {
     for (const [directive, sources] of Object.entries(additions)) {

@@ -29,6 +29,8 @@ export interface PageNeeds extends OwnHashes {
   devOrigins?: readonly string[];
   /** Served over HTTPS, with Google's own sign-in and store. */
   hosted?: boolean;
+  /** Hosted, with a key of App Check, whose service pages then ask. */
+  appCheck?: boolean;
 }
 
 /** The page that answers at an address: `/rider` at `/rider/<key>`, `/kn/track` at `/kn/track/<key>`. */

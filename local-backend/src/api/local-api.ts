@@ -32,6 +32,7 @@ interface LocalApiSettings {
   /** Whose pages may show the site's remotes. */
   hosts: ApiPorts['hosts'];
   uncountedOrders: boolean;
+  appCheck: ApiPorts['appCheck'];
   say: (line: string) => void;
 }
 
@@ -63,6 +64,7 @@ export function createLocalApi(settings: LocalApiSettings): LocalApi {
     ...ports,
     book: settings.uncountedOrders ? uncountedBook(ports.book) : ports.book,
     hosts,
+    appCheck: settings.appCheck,
     isDeployed: publishedIn(siteDir),
     // The auth emulator is asked about the account on every check.
     verifyToken: rememberTokens(ports.verifyToken),

@@ -1,10 +1,11 @@
+import { fetchAsOurPage } from '@burger/shared/our-page';
 import { readGeocodeAnswer } from '../model/geocode-answer';
 import type { Geocoder } from '../ports';
 
 const patienceMs = 8000;
 
 /** Reverse geocoding through our own function, which keeps the maps service's shapes. Never rejects. */
-export const mapsGeocoder = (ask: typeof fetch = (...request) => fetch(...request)): Geocoder => ({
+export const mapsGeocoder = (ask: typeof fetch = fetchAsOurPage): Geocoder => ({
   async nameOf({ lat, lng }) {
     try {
       const answer = await ask(`/api/maps/geocode?latlng=${lat},${lng}`, {

@@ -1,4 +1,5 @@
 import { currentIdToken } from '@burger/shared/firebase';
+import { fetchAsOurPage } from '@burger/shared/our-page';
 import type { CancelOrder } from '../ports';
 
 const longest = 15_000;
@@ -19,7 +20,7 @@ async function ask(orderId: string, token: string, fetched: typeof fetch) {
 export const ordersApi =
   (
     token: typeof currentIdToken = currentIdToken,
-    fetched: typeof fetch = (...request) => fetch(...request),
+    fetched: typeof fetch = fetchAsOurPage,
   ): CancelOrder =>
   async (orderId) => {
     try {

@@ -1,4 +1,5 @@
 import type { Coordinates } from '@burger/shared/contracts';
+import { fetchAsOurPage } from '@burger/shared/our-page';
 import { fields, list, number } from '@burger/shared/reading';
 import type { RouteKm } from '../ports';
 
@@ -17,7 +18,7 @@ const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
 /** `GET /api/maps/directions`, in the maps service's shapes. */
 export const mapsApi =
-  (ask: typeof fetch = (...request) => fetch(...request)): RouteKm =>
+  (ask: typeof fetch = fetchAsOurPage): RouteKm =>
   async (from, to) => {
     const query = new URLSearchParams({
       origin: point(from),

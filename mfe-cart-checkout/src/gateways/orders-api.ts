@@ -1,4 +1,5 @@
 import { ApiErrorSchema, BillChangeSchema, NextSlotSchema } from '@burger/shared/contracts';
+import { fetchAsOurPage } from '@burger/shared/our-page';
 import * as v from 'valibot';
 import { readWholeOrder } from '../model/placed-order';
 import type { OrderAnswer, SendOrder } from '../ports';
@@ -35,7 +36,7 @@ function readAnswer(status: number, body: unknown): OrderAnswer {
 
 /** `POST /api/orders`. */
 export const ordersApi =
-  (ask: typeof fetch = (...request) => fetch(...request)): SendOrder =>
+  (ask: typeof fetch = fetchAsOurPage): SendOrder =>
   async (request, idToken) => {
     try {
       const response = await ask('/api/orders', {

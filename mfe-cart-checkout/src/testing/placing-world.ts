@@ -25,9 +25,9 @@ export const stored: OrderAnswer = { kind: 'order', stored: aStoredOrder(), isNe
 export const repeat: OrderAnswer = { ...stored, isNew: false };
 export const lost: OrderAnswer = { kind: 'lost' };
 export const changed: OrderAnswer = { kind: 'bill-changed', change: aBillChange() };
-export const refused = (code: RefusalCode): OrderAnswer => ({
+export const refused = (code: RefusalCode, reason?: string): OrderAnswer => ({
   kind: 'refused',
-  refusal: { code, message: 'No' },
+  refusal: { code, message: 'No', ...(reason && { reason }) },
 });
 
 /** What the server says, one after the other, or to each request. */

@@ -53,6 +53,19 @@ test('a refusal is handed on; the key stays, for it can never make two orders', 
   expect(keysSent()).toEqual([key('1'), key('1')]);
 });
 
+test("a request that could not be proven as our page's keeps its key: an earlier try may have stored the order", async () => {
+  const notOurs = refused('forbidden', 'not-our-page');
+  const { placeOrder, keysSent, heard } = placingWorld([lost, notOurs, repeat]);
+  await placeOrder(draft);
+  expect(await placeOrder(draft)).toMatchObject({
+    kind: 'refused',
+    refusal: { reason: 'not-our-page' },
+  });
+  expect(heard).toEqual([]);
+  expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });
+  expect(keysSent()).toEqual([key('1'), key('1'), key('1')]);
+});
+
 test('a token that has run out is replaced, and the order placed with the same key', async () => {
   const { placeOrder, tokens, keysSent } = placingWorld([refused('unauthenticated'), stored]);
   expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });

@@ -125,7 +125,8 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
 
   function refuse(refusal: Refusal, current: OrderTry, tries: KeptRecord<OrderTry>): PlaceOutcome {
     // The key stays: under it nothing can be stored twice. Only a key that is another account's is of no use.
-    if (refusal.code === 'forbidden') tries.forget();
+    const isAnothers = refusal.code === 'forbidden' && refusal.reason !== 'not-our-page';
+    if (isAnothers) tries.forget();
     else tries.keep(current);
     if (aboutShop.has(refusal.code)) ports.shopHasChanged(null);
     return { kind: refusal.code === 'unauthenticated' ? 'signed-out' : 'refused', refusal };

@@ -1,5 +1,6 @@
 import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
+import { fetchAsOurPage } from '@burger/shared/our-page';
 import * as v from 'valibot';
 import { PublicReviewsSchema, type PublicReviews } from '../model/public-reviews';
 
@@ -33,15 +34,18 @@ export async function getReviews(request: Fetch = fetch): Promise<PublicReviews>
 }
 
 /** Mails a review to the owner, privately. Rejects unless the server says that it was sent. */
-export const postFeedback = (review: Feedback, request: Fetch = fetch): Promise<void> =>
+export const postFeedback = (review: Feedback, request: Fetch = fetchAsOurPage): Promise<void> =>
   post('/api/send-feedback-email', review, request);
 
 /** Sends a contact message to the restaurant. Rejects unless it was sent. */
-export const postContact = (message: Contact, request: Fetch = fetch): Promise<void> =>
+export const postContact = (message: Contact, request: Fetch = fetchAsOurPage): Promise<void> =>
   post('/api/contact', message, request);
 
 /** Stores an address for the newsletter, to be written to in the page's language. Rejects unless it was stored. */
-export const postNewsletter = (email: Newsletter['email'], request: Fetch = fetch): Promise<void> =>
+export const postNewsletter = (
+  email: Newsletter['email'],
+  request: Fetch = fetchAsOurPage,
+): Promise<void> =>
   post('/api/newsletter', { email, language: pageLanguage } satisfies Newsletter, request);
 
 /** Takes whoever has this key off the newsletter's list. Rejects unless that was done. */

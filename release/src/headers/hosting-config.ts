@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { restaurantLanguages } from '@burger/shared/build';
+import type { SiteConfig } from '@burger/shared/contracts';
 import {
   addressesOf,
   dataHeaders,
@@ -11,7 +12,7 @@ import {
   type SiteNeeds,
 } from '@burger/shared/security';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
-import { readJson } from '../publish/read-json';
+import { readJson, readJsonOr } from '../publish/read-json';
 import { writeServedJson } from '../publish/write-served';
 
 interface HeaderRule {
@@ -35,6 +36,8 @@ export interface HostingConfig {
 
 const baseFile = `${root}/firebase.json`;
 const deployFile = `${root}/firebase.deploy.json`;
+// Written by who sets up the project: tells pages which one they talk to.
+const siteConfigFile = `${siteFolder}/config.json`;
 // Hosting and the local backend serve nothing that begins with a dot.
 const keptFile = `${siteFolder}/.firebase.deploy.json`;
 
@@ -44,24 +47,30 @@ const rule = (source: string, headers: Headers): HeaderRule => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-const headersAt = (address: string, needs: SiteNeeds) =>
-  pageHeaders({ ...needsAt(needs, address), hosted: true });
+interface Hosted {
+  needs: SiteNeeds;
+  /** Whether pages ask for tokens of App Check. */
+  appCheck: boolean;
+}
 
-const policyRules = (address: string, needs: SiteNeeds) => {
-  const { 'Content-Security-Policy': policy = '' } = headersAt(address, needs);
+const headersAt = (address: string, { needs, appCheck }: Hosted) =>
+  pageHeaders({ ...needsAt(needs, address), hosted: true, appCheck });
+
+const policyRules = (address: string, hosted: Hosted) => {
+  const { 'Content-Security-Policy': policy = '' } = headersAt(address, hosted);
   // At a link's key stands the page of all links, see the rewrites.
   return addressesOf(address).map((source) => rule(source, { 'Content-Security-Policy': policy }));
 };
 
 // Of rules that match the same address the last one decides.
-const shellRules = (needs: SiteNeeds) => [
-  rule('**', { 'Cache-Control': 'no-cache', ...headersAt('**', needs) }),
+const shellRules = (hosted: Hosted) => [
+  rule('**', { 'Cache-Control': 'no-cache', ...headersAt('**', hosted) }),
   // Each page names only what stands in itself: all of them together would be most of its headers.
-  ...Object.keys(needs.pages ?? {}).flatMap((address) => policyRules(address, needs)),
+  ...Object.keys(hosted.needs.pages ?? {}).flatMap((address) => policyRules(address, hosted)),
   rule('/@(shell|remotes|pictures|fonts|shop)/**', {
     ...forGood,
     ...dataHeaders({ hosted: true }),
-    ...headersForHosts(needs.hosts),
+    ...headersForHosts(hosted.needs.hosts),
   }),
   rule('/remotes/*/mf-manifest.json', { 'Cache-Control': 'no-cache' }),
   rule('/config.json', { 'Cache-Control': 'no-store' }),
@@ -87,7 +96,7 @@ const remoteSite = (name: string): HostingSite => ({
   headers: remoteRules,
 });
 
-const withHeaders = (config: HostingConfig, needs: SiteNeeds): HostingConfig => ({
+const withHeaders = (config: HostingConfig, hosted: Hosted): HostingConfig => ({
   ...config,
   hosting: [
     ...config.hosting
@@ -95,7 +104,7 @@ const withHeaders = (config: HostingConfig, needs: SiteNeeds): HostingConfig => 
       .map((shell) => ({
         ...shell,
         ignore: [...notServed, ...deploymentRecords],
-        headers: shellRules(needs),
+        headers: shellRules(hosted),
       })),
     ...remoteNames.map(remoteSite),
   ],
@@ -110,11 +119,15 @@ const isSpoken = ({ destination = '/' }: { destination?: string }) => {
 const readBase = () => readJson<HostingConfig>(baseFile);
 
 /** `firebase.json` as it should be: with all headers, but without what depends on the built pages. */
-export const baseConfig = (): HostingConfig => withHeaders(readBase(), {});
+export const baseConfig = (): HostingConfig =>
+  withHeaders(readBase(), { needs: {}, appCheck: false });
 
 /** What is deployed: the base, with what the pages of this deployment need. */
-export function deployConfig(needs: SiteNeeds): HostingConfig {
-  const config = withHeaders(readBase(), needs);
+export function deployConfig(
+  needs: SiteNeeds,
+  { appCheck }: Pick<SiteConfig, 'appCheck'> = readJsonOr(siteConfigFile, {}),
+): HostingConfig {
+  const config = withHeaders(readBase(), { needs, appCheck: appCheck !== undefined });
   for (const site of config.hosting) {
     delete site.predeploy;
     if (site.rewrites) site.rewrites = site.rewrites.filter(isSpoken);

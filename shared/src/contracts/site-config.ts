@@ -11,10 +11,14 @@ export const SiteConfigSchema = v.object({
     projectId: v.string(),
     appId: v.optional(v.string()),
   }),
+  /** Where set, requests that cost something bring a token that proves our page: App Check by reCAPTCHA Enterprise. */
+  appCheck: v.optional(v.object({ siteKey: v.string() })),
   local: v.optional(
     v.object({
       /** Script that stands in for the identity provider's popup helper. */
       popupHelper: v.string(),
+      /** Where tokens of App Check are given without a provider. */
+      pageTokens: v.optional(v.string()),
     }),
   ),
 });

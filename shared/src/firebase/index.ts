@@ -40,6 +40,14 @@ export async function openStore(): Promise<FirestoreClient> {
   return { ...functions, store: connectStore(config) };
 }
 
+/** A token that proves to the API that one of our pages asks, a new one if asked; null where the site wants none. */
+export async function pageToken({ fresh = false } = {}): Promise<string | null> {
+  const config = await siteConfig();
+  if (!config.appCheck) return null;
+  const { pageTokenOf } = await import('./app-check-client');
+  return pageTokenOf(config, config.appCheck.siteKey, fresh);
+}
+
 /** The signed-in customer's ID token, a new one if asked; null when nobody is signed in, or no longer. */
 export async function currentIdToken({ fresh = false } = {}): Promise<string | null> {
   const { auth, idTokenOf } = await openAuth();

@@ -1,3 +1,4 @@
+import { fetchAsOurPage } from '../our-page/fetch-as-our-page';
 import type { AskTrack } from './follow-track';
 import { readTrack } from './track';
 
@@ -6,7 +7,9 @@ const longest = 8000;
 /** `GET /api/track/<key>`. */
 export const askTrack: AskTrack = async (key) => {
   try {
-    const answer = await fetch(`/api/track/${key}`, { signal: AbortSignal.timeout(longest) });
+    const answer = await fetchAsOurPage(`/api/track/${key}`, {
+      signal: AbortSignal.timeout(longest),
+    });
     if (answer.status === 404) return 'none';
     return answer.ok ? readTrack(await answer.json()) : null;
   } catch {

@@ -1,0 +1,46 @@
+import { initializeApp } from 'firebase/app';
+import {
+  CustomProvider,
+  getToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+  type AppCheck,
+} from 'firebase/app-check';
+import type { SiteConfig } from '../contracts/site-config';
+
+interface GivenToken {
+  token: string;
+  expireTimeMillis: number;
+}
+
+let appCheck: AppCheck | null = null;
+
+const givenAt = (address: string) =>
+  new CustomProvider({
+    async getToken() {
+      const answer = await fetch(address, { method: 'POST', signal: AbortSignal.timeout(5000) });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+      return (await answer.json()) as GivenToken;
+    },
+  });
+
+// An app of its own: of one that Auth and the store share, both would wait for a token that may never come.
+function connectAppCheck({ firebase, local }: SiteConfig, siteKey: string): AppCheck {
+  const { apiKey, authDomain, projectId, appId = '' } = firebase;
+  const app = initializeApp({ apiKey, authDomain, projectId, appId }, 'app-check');
+  const provider = local?.pageTokens
+    ? givenAt(local.pageTokens)
+    : new ReCaptchaEnterpriseProvider(siteKey);
+  return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
+}
+
+/** A token of App Check, the kept one while it is good unless a new one is asked for. Rejects where none can be had. */
+export async function pageTokenOf(
+  config: SiteConfig,
+  siteKey: string,
+  fresh: boolean,
+): Promise<string> {
+  appCheck ??= connectAppCheck(config, siteKey);
+  const { token } = await getToken(appCheck, fresh);
+  return token;
+}

@@ -1,0 +1,1 @@
+export { fetchAsOurPage } from './fetch-as-our-page';

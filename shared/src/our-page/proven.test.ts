@@ -1,0 +1,86 @@
+import { proven, type PageToken } from './proven';
+
+const answer = (status: number, body: unknown) =>
+  ({ status, clone: () => ({ json: () => Promise.resolve(body) }) }) as unknown as Response;
+const done = answer(201, {});
+const refused = answer(403, { error: { code: 'forbidden', reason: 'not-our-page' } });
+
+/** Asks once, or as often as told, where these are the answers; tells which tokens were brought. */
+function asking(token: PageToken, answers: Response[]) {
+  const brought: (string | null)[] = [];
+  const ask: typeof fetch = (_address, init) => {
+    brought.push(new Headers(init?.headers).get('X-Firebase-AppCheck'));
+    return Promise.resolve(answers.shift() ?? done);
+  };
+  return { brought, ask: proven(token, ask) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the token goes with the request, beside its own headers', async () => {
+  const seen: Headers[] = [];
+  const ask = proven(
+    () => Promise.resolve('ours'),
+    (_address, init) => {
+      seen.push(new Headers(init?.headers));
+      return Promise.resolve(done);
+    },
+  );
+  await ask('/api/orders', { method: 'POST', headers: { Authorization: 'Bearer asha' } });
+  expect(seen.map((headers) => [...headers])).toEqual([
+    [
+      ['authorization', 'Bearer asha'],
+      ['x-firebase-appcheck', 'ours'],
+    ],
+  ]);
+});
+
+test('where none is wanted the request goes as it is', async () => {
+  const { ask, brought } = asking(() => Promise.resolve(null), []);
+  expect(await ask('/api/contact', { method: 'POST' })).toBe(done);
+  expect(brought).toEqual([null]);
+});
+
+test('a token that does not come holds the request for five seconds, and later ones not at all', async () => {
+  const { ask, brought } = asking(() => new Promise(() => undefined), []);
+  const first = ask('/api/orders', { method: 'POST' });
+  await jest.advanceTimersByTimeAsync(4999);
+  expect(brought).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await first).toBe(done);
+  const second = ask('/api/orders', { method: 'POST' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await second).toBe(done);
+  expect(brought).toEqual([null, null]);
+});
+
+test('what is refused is asked once more with a new token', async () => {
+  const token: PageToken = (fresh) => Promise.resolve(fresh ? 'new' : 'expired');
+  const { ask, brought } = asking(token, [refused]);
+  expect(await ask('/api/orders')).toBe(done);
+  expect(brought).toEqual(['expired', 'new']);
+});
+
+test('a second refusal is the answer, and so is the first where no token comes in the time of the request', async () => {
+  const again = asking(() => Promise.resolve('forged'), [refused, refused]);
+  expect(await again.ask('/api/orders')).toBe(refused);
+  expect(again.brought).toHaveLength(2);
+
+  const slow: PageToken = (fresh) =>
+    fresh ? new Promise(() => undefined) : Promise.resolve('old');
+  const over = new AbortController();
+  const { ask, brought } = asking(slow, [refused]);
+  const asked = ask('/api/orders', { signal: over.signal });
+  await jest.advanceTimersByTimeAsync(19_000);
+  over.abort();
+  expect(await asked).toBe(refused);
+  expect(brought).toEqual(['old']);
+});
+
+test('another refusal of the API is none of ours', async () => {
+  const another = answer(403, { error: { code: 'forbidden' } });
+  const { ask, brought } = asking(() => Promise.resolve('ours'), [another]);
+  expect(await ask('/api/orders')).toBe(another);
+  expect(brought).toEqual(['ours']);
+});

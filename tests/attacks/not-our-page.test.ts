@@ -1,0 +1,72 @@
+import { createApi } from '../../functions/src/app';
+import { fakeWorld, orderBody, type FakeWorld } from '../../functions/src/testing/fake-ports';
+import { serve, type Served } from '../../functions/src/testing/serve';
+import { tokenSigner } from '../../local-backend/src/app-check/token-signer';
+
+const hourMs = 60 * 60_000;
+const project = 'demo-burger-katte';
+let time: number;
+let world: FakeWorld;
+let site: Served;
+const signer = tokenSigner(project, () => time);
+
+async function start(mode: 'enforce' | 'monitor'): Promise<void> {
+  time = Date.parse('2026-01-05T08:00:00.000Z');
+  world = fakeWorld({ appCheck: { mode, verify: signer.verify } });
+  site = await serve(createApi(world.ports));
+}
+afterEach(() => site.close());
+
+function unsigned(token: string): string {
+  const [, claims = ''] = token.split('.');
+  const head = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
+  return `${head}.${claims}.`;
+}
+
+function extended(token: string): string {
+  const [head, claims = '', signature] = token.split('.');
+  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const longer = Buffer.from(JSON.stringify({ ...told, exp: 9_999_999_999 }));
+  return `${head}.${longer.toString('base64url')}.${signature}`;
+}
+
+/** What a program brings that is no page of ours. */
+const brought: Record<string, () => string | null> = {
+  nothing: () => null,
+  'no token': () => 'nonsense',
+  'the token of a sign-in': () => 'asha',
+  'a token without a signature': () => unsigned(signer.give().token),
+  'the token of another site': () => tokenSigner(project, () => time).give().token,
+  'a token that has expired': () => {
+    const { token } = signer.give();
+    time += hourMs;
+    return token;
+  },
+  'a token made to last': () => extended(signer.give().token),
+};
+
+const order = (token: string | null) =>
+  site.send('/api/orders', {
+    body: orderBody(),
+    token: 'asha',
+    ...(token !== null && { headers: { 'x-firebase-appcheck': token } }),
+  });
+
+test.each(Object.entries(brought))('enforced, %s places no order', async (_what, token) => {
+  await start('enforce');
+  const { status, body } = await order(token());
+  expect(status).toBe(403);
+  expect(body).toMatchObject({ error: { reason: 'not-our-page' } });
+  expect(world.book.orders.size).toBe(0);
+});
+
+test.each(Object.entries(brought))('monitored, %s is told and answered', async (_what, token) => {
+  await start('monitor');
+  expect((await order(token())).status).toBe(201);
+  expect(world.lines).toEqual([expect.stringMatching(/^App Check (failed|is missing): POST/)]);
+});
+
+test('a token of our page places an order, of whoever is signed in', async () => {
+  await start('enforce');
+  expect((await order(signer.give().token)).status).toBe(201);
+});
