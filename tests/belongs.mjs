@@ -15,8 +15,8 @@ const own = {
   shell:
     /^(back|health|home|languages|late-fonts|offline|security-headers|somebody-here|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
   functions:
-    /^(counter|follow|health|how-and-when|live-shop|my-data|order-names|personal-data|placing-code|faults\/(auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
-  'local-backend': /^(foreign-origin|my-data|personal-data|security-headers|faults\/|spec\/06)/,
+    /^(app-check|counter|follow|health|how-and-when|live-shop|my-data|order-names|personal-data|placing-code|faults\/(auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
+  'local-backend': /^(app-check|foreign-origin|my-data|personal-data|security-headers|faults\/|spec\/06)/,
 };
 
 // Beside tests/contract, which holds everybody: what the server alone has to stand.

@@ -81,6 +81,14 @@ export const hindi: typeof messages = {
     steps: 'आपके ऑर्डर के चरण',
     done: 'पूरा',
   },
+  phoneCheck: {
+    firstOrder: 'पहले ऑर्डर के लिए SMS से जाँचा हुआ फ़ोन नंबर चाहिए।',
+    above: (amount) => `${amount} से ऊपर के ऑर्डर के लिए SMS से जाँचा हुआ फ़ोन नंबर चाहिए।`,
+    how: 'अपने फ़ोन नंबर से साइन इन करें, तो वह जाँच लिया जाता है; आपका कार्ट बना रहेगा।',
+    signIn: 'फ़ोन नंबर से साइन इन करें',
+    checked: (number) => `आपने ${number} से साइन इन किया है; ऑर्डर में दूसरा नंबर है।`,
+    use: (number) => `${number} लें`,
+  },
   when: {
     title: 'आपको कैसे चाहिए?',
     kinds: { delivery: 'डिलीवरी', pickup: 'पिकअप' },

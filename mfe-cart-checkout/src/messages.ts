@@ -84,6 +84,15 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     steps: 'Steps of your order',
     done: 'done',
   },
+  phoneCheck: {
+    firstOrder: 'For a first order we need a phone number that was checked by SMS.',
+    above: (amount: string) =>
+      `For an order above ${amount} we need a phone number that was checked by SMS.`,
+    how: 'Sign in with your phone number, and it is; your cart stays.',
+    signIn: 'Sign in with your phone number',
+    checked: (number: string) => `You signed in with ${number}; the order names another one.`,
+    use: (number: string) => `Use ${number}`,
+  },
   when: {
     title: 'How would you like it?',
     kinds: { delivery: 'Delivery', pickup: 'Pickup' },

@@ -10,7 +10,7 @@ import {
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { baseConfig, type HostingConfig } from '../../release/src/headers/hosting-config';
+import { baseConfig, deployConfig, type HostingConfig } from '../../release/src/headers/hosting-config';
 import { remotes } from './exposures';
 
 // Which files hosting uploads is decided there.
@@ -165,6 +165,20 @@ test.each(remotes)('%s can have a site of its own', (remote) => {
   expect(targets).toContain(remote);
 });
 
+test('pages may ask the service of App Check where the site has a key, and only there', () => {
+  const service = 'https://content-firebaseappcheck.googleapis.com/v1/';
+  const namedBy = (config: HostingConfig) =>
+    config.hosting
+      .flatMap(({ headers }) => headers)
+      .flatMap(({ headers }) => headers)
+      .filter(({ value }) => value.includes(service)).length;
+  const withKey = deployConfig(needs, { appCheck: { siteKey: '6Lexample' } });
+  // That of all addresses, and those of pages at theirs.
+  expect(namedBy(withKey)).toBeGreaterThan(Object.keys(needs.pages ?? {}).length);
+  expect(namedBy(deployConfig(needs, {}))).toBe(0);
+  expect(namedBy(baseConfig())).toBe(0);
+});
+
 test('a remote on a site of its own sends the full set, readable for the shell', () => {
   const sent = Object.fromEntries(hostedHeaders('mfe-menu', '/1/entry.js'));
   expect(sent).toMatchObject({
@@ -177,6 +191,7 @@ test('a remote on a site of its own sends the full set, readable for the shell',
 test.each([
   ['local pages', headersAt('/menu')],
   ['hosted pages', pageHeaders({ ...needsAt(needs, '/menu'), hosted: true })],
+  ['pages that App Check proves', pageHeaders({ hosted: true, appCheck: true })],
   ['pages with a remote elsewhere', pageHeaders({ origins: ['https://menu.example'] })],
   ['answers that are no page', dataHeaders()],
 ])('csp_evaluator finds nothing but what docs/security.md explains: %s', (_what, headers) => {

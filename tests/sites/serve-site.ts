@@ -11,11 +11,21 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Runs the local backend on a site's folder, on a free port and with data of its own. */
-export async function serveSite(folder: string): Promise<Served> {
+/** Runs the local backend on a site's folder, on a free port and with data of its own; `settings` go to its environment. */
+export async function serveSite(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<Served> {
   const data = mkdtempSync(path.join(tmpdir(), 'burger-'));
   const server = spawn(process.execPath, ['local-backend/dist/main.cjs'], {
-    env: { ...process.env, PORT: '0', SITE_DIR: folder, DATA_DIR: data, ORDER_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SITE_DIR: folder,
+      DATA_DIR: data,
+      ORDER_LIMITS: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

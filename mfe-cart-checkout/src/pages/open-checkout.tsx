@@ -5,6 +5,7 @@ import { Slot } from '@burger/shared/slots';
 import { ButtonLink } from '@burger/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import { CartLines } from '../components/cart-lines';
+import { useCartPorts } from '../components/cart-context';
 import { CartNotices } from '../components/cart-notices';
 import { BillSide } from '../components/checkout/bill-side';
 import { Below, Columns, Held, Main } from '../components/checkout/columns';
@@ -17,6 +18,7 @@ import { PromoSection } from '../components/checkout/promo-section';
 import { Section } from '../components/checkout/section';
 import { SectionProblem } from '../components/checkout/section-problem';
 import { DetailsShape, PaymentShape, PromoShape } from '../components/checkout/section-shapes';
+import { PhoneCheckNote } from '../components/checkout/phone-check-note';
 import { PickupPlace } from '../components/checkout/pickup-place';
 import { SignInPrompt } from '../components/checkout/sign-in-prompt';
 import { StepsLine } from '../components/checkout/steps-line';
@@ -27,6 +29,7 @@ import { useFirstTouch } from '../components/use-first-touch';
 import { messages } from '../messages';
 import { problemsOf } from '../model/delivery-details';
 import type { SeenShop } from '../model/seen-shop';
+import { endSession } from '../use-cases/end-session';
 
 const words = messages.checkout;
 
@@ -40,12 +43,16 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
   const shop: Shop = seen.shop;
   const { rules } = shop;
   const checkout = useCheckout({ ...facts, shop });
-  const { user, at, when, details, delivery, bill, opening, placing, press, agree } = checkout;
+  const { user, at, when, details, check, delivery, bill, opening, placing, press, agree } =
+    checkout;
   const { kind, promise } = when;
   const { asked, problem, processing, leave } = placing;
   const { code: parts } = placingParts.useCode(asked !== null);
   useFirstTouch(placingParts.warm);
   const formId = useId();
+  const { bus } = useCartPorts();
+  const [seeksSignIn, setSeeksSignIn] = useState(false);
+  const signInByPhone = () => endSession(bus, () => setSeeksSignIn(true));
   const linesId = useId();
   const [returns, setReturns] = useState(0);
   useEffect(() => {
@@ -75,7 +82,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
             <CartLines id={linesId} lines={cart.lines} shop={seen} at={at} withRemove />
           </Section>
         </Held>
-        <SignInPrompt session={session} />
+        <SignInPrompt session={session} check={check} isSought={seeksSignIn} />
         <Held inert={processing}>
           <WhenSection
             when={when}
@@ -109,6 +116,13 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
             )}
           </Held>
           <ForCustomers session={session} shape={<DetailsShape />}>
+            {check && (
+              <PhoneCheckNote
+                check={check}
+                onSignIn={signInByPhone}
+                onNumber={(phone) => details.change('phone', phone)}
+              />
+            )}
             <DetailsForm
               id={formId}
               kind={kind}

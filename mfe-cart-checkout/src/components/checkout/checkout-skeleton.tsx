@@ -25,7 +25,7 @@ export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
       <Section title={messages.checkout.yourOrder}>
         <LineShapes />
       </Section>
-      <SignInPrompt session={undefined} />
+      <SignInPrompt session={undefined} check={null} isSought={false} />
       <WhenShape withPickup={rules.pickup !== null} />
       <ForCustomers session={undefined} shape={<PromoShape />}>
         {null}

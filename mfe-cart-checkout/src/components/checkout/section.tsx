@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { Card, from, size, space } from '@burger/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 const Box = styled(Card)`
   display: grid;
@@ -34,17 +34,22 @@ const Title = styled.h2`
 export function Section({
   title,
   action,
+  titleRef,
   children,
 }: {
   title: string;
   action?: ReactNode;
+  /** Of a heading that may take the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id}>
       <Head>
-        <Title id={id}>{title}</Title>
+        <Title id={id} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
+          {title}
+        </Title>
         {action}
       </Head>
       {children}

@@ -2,9 +2,12 @@ import { readablePhone, type Session } from '@burger/shared/contracts';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { Button, color, FirstGuess, size, Skeleton, space } from '@burger/shared/ui';
+import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
 import { isKnown } from '../../model/known-session';
+import type { PhoneCheck } from '../../model/phone-check';
 import { useCartPorts } from '../cart-context';
+import { phoneCheckText } from './phone-check-note';
 import { Section } from './section';
 import { SignInShape } from './section-shapes';
 
@@ -36,11 +39,28 @@ const nameOf = (user: Extract<Session, { status: 'signed-in' }>['user']): string
   readablePhone(user.phoneNumber ?? '') ||
   words.someone;
 
-/** Signs a visitor in right here; tells a signed-in customer who orders, with the way out. */
-export function SignInPrompt({ session }: { session: Session | undefined }) {
+/**
+ * Signs a visitor in right here, and says where the number has to be checked; tells a signed-in customer who orders, with
+ * the way out.
+ */
+export function SignInPrompt({
+  session,
+  check,
+  isSought,
+}: {
+  session: Session | undefined;
+  check: PhoneCheck | null;
+  /** Whether somebody signed out to sign in here otherwise: the focus comes along. */
+  isSought: boolean;
+}) {
   const { bus } = useCartPorts();
   const user = session?.status === 'signed-in' ? session.user : null;
   const known = isKnown(session);
+  const title = useRef<HTMLHeadingElement>(null);
+  const leadsHere = isSought && known && user === null;
+  useEffect(() => {
+    if (leadsHere) title.current?.focus();
+  }, [leadsHere]);
   return (
     <FirstGuess
       kept="account"
@@ -56,8 +76,13 @@ export function SignInPrompt({ session }: { session: Session | undefined }) {
         </Row>
       }
       no={
-        <Section title={words.signInTitle}>
+        <Section title={words.signInTitle} titleRef={title}>
           <p>{words.signInText}</p>
+          {check && known && (
+            <p>
+              {phoneCheckText(check)} {messages.phoneCheck.how}
+            </p>
+          )}
           {/* Whoever is signed in loads nothing of it. */}
           {known ? (
             <Slot fragment="PageSignIn" props={{}} fallback={<SignInShape />} />

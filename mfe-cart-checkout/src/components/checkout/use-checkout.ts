@@ -7,6 +7,7 @@ import { agreementOn, type Agreement } from '../../model/agreement';
 import { seenAfter, type SeenBill } from '../../model/bill-differences';
 import { promoOf } from '../../model/cart-promo';
 import { billedKm, deliveryTo, type Delivery } from '../../model/delivery';
+import { phoneCheck } from '../../model/phone-check';
 import { readiness } from '../../model/readiness';
 import { isPaused } from '../../model/seen-shop';
 import { agreedTime } from '../../model/wanted-time';
@@ -61,6 +62,7 @@ export function useCheckout(facts: CheckoutFacts) {
         ? deliveryTo(location, km, rules.delivery)
         : { status: 'measuring' };
   const bill = makeBill(cart.lines, promoOf(cart, rules.promos), billedKm(delivery), rules);
+  const check = phoneCheck(rules.verifiedPhone, bill.total, user, details.details.phone);
   const opening = nextOpening(at, { ...rules, closedDays });
   const closed = opening !== null && (rules.enforceHours || promise === null);
   const paused = isPaused(shop, at);
@@ -93,7 +95,10 @@ export function useCheckout(facts: CheckoutFacts) {
     if (asked) placeFor(asked.next, seenAfter(asked.seen, asked.change));
   }
 
-  return { user, at, when, details, delivery, bill, opening, paused, ready, placing, press, agree };
+  return {
+    ...{ user, at, when, details, check, delivery, bill, opening, paused, ready, placing },
+    ...{ press, agree },
+  };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

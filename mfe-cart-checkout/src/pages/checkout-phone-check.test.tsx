@@ -1,0 +1,53 @@
+import type { Rules } from '@burger/shared/contracts';
+import { aShop } from '@burger/shared/testing/shop';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout-world';
+
+function shopThat(verifiedPhone: Rules['verifiedPhone']) {
+  const shop = aShop();
+  return liveShop({ ...shop, rules: { ...shop.rules, verifiedPhone } });
+}
+
+const firstOrder = /For a first order we need a phone number that was checked by SMS/;
+const leads = { name: 'Sign in with your phone number' };
+
+test('before anything is pressed it is said that a first order needs a checked number; the way there signs out and keeps what was typed', async () => {
+  const { heard, kept, show } = await checkoutWorld({ shop: shopThat('first-order') });
+  expect(screen.getByText(firstOrder)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', leads));
+  expect(heard('session/sign-out-requested')).toEqual([{ ended: true }]);
+  expect(kept.typed.read()).toMatchObject({ details: complete });
+  await show({ session: { status: 'signed-out' } });
+  expect(screen.getByRole('heading', { name: 'Sign in to order' })).toHaveFocus();
+  expect(screen.getByText(firstOrder)).toBeVisible();
+});
+
+test('who has not signed in reads it where they do', async () => {
+  await checkoutWorld({ shop: shopThat('first-order'), session: { status: 'signed-out' } });
+  expect(screen.getByText(firstOrder)).toBeVisible();
+});
+
+test('who signed in with another number takes that one by a press', async () => {
+  const user = { uid: 'asha', displayName: null, email: null, photoURL: null };
+  const session = {
+    ...signedIn,
+    user: { ...user, phoneNumber: '+919000000020' },
+  };
+  await checkoutWorld({ shop: shopThat('first-order'), session });
+  await userEvent.click(screen.getByRole('button', { name: /^Use \+91\s90000\s00020/ }));
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+919000000020');
+  expect(screen.queryByText(firstOrder)).toBeNull();
+});
+
+test('above an amount it is said from that amount on', async () => {
+  const { show } = await checkoutWorld({ shop: shopThat({ above: 10_000 }) });
+  expect(screen.queryByRole('button', leads)).toBeNull();
+  await show({ shop: shopThat({ above: 10 }) });
+  expect(screen.getByText(/For an order above ₹10\.00 we need a phone number/)).toBeVisible();
+});
+
+test('where it is not asked for nothing is said', async () => {
+  await checkoutWorld();
+  expect(screen.queryByRole('button', leads)).toBeNull();
+});
