@@ -37,6 +37,8 @@ export interface ApiEnvironment {
   MAPS_DAILY_BUDGET?: string | undefined;
   PLACES_KEY?: string | undefined;
   SMTP_URL?: string | undefined;
+  /** How many mails a minute its server takes; 120 where nothing is said. */
+  MAILS_A_MINUTE?: string | undefined;
   MAILBOX_DIR?: string | undefined;
   /** Set where Google runs us. */
   K_SERVICE?: string | undefined;
@@ -66,6 +68,18 @@ function chooseMail(environment: ApiEnvironment): SendMail {
   if (smtpUrl) return smtpMail(smtpUrl);
   const folder = given(environment.MAILBOX_DIR);
   return folder ? mailboxFolder(folder) : noMail;
+}
+
+const usualMailsAMinute = 120;
+
+function chooseMailsAMinute(environment: ApiEnvironment): number {
+  // A folder takes any number.
+  if (!given(environment.SMTP_URL)) return Infinity;
+  const mails = Number(given(environment.MAILS_A_MINUTE) ?? usualMailsAMinute);
+  if (!Number.isInteger(mails) || mails < 1) {
+    throw new Error('MAILS_A_MINUTE must be a whole number from 1');
+  }
+  return mails;
 }
 
 /** The API's ports on a Firebase project: the hosted services where there are keys, the local stand-ins elsewhere. */
@@ -102,6 +116,7 @@ export function composePorts(
     maps: nearbyMaps(chooseMaps(firestore, environment, deliveryRules), deliveryRules),
     readReviews: placesKey ? googleReviews(placesKey) : sampleReviews,
     sendMail: chooseMail(environment),
+    mailsAMinute: chooseMailsAMinute(environment),
     limits: productionLimits,
     appCheck: null,
     hosts: () => restaurant.hosts ?? null,

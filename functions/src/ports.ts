@@ -30,6 +30,8 @@ export interface ApiPorts {
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
+  /** How many the outbox may hand over to the mail server in a minute. */
+  mailsAMinute: number;
   limits: Limits;
   /** How it is known that requests come from our pages; null where nobody asks. */
   appCheck: AppCheck | null;

@@ -95,7 +95,7 @@ export interface MyAccount {
   /** Everything, as a JSON document. */
   data(): Promise<object>;
   /** `under-way`: not while an order is; `gone`: there is no such account any more. */
-  erase(): Promise<'erased' | 'under-way' | 'gone'>;
+  erase(): Promise<'erased' | 'under-way' | 'of-staff' | 'gone'>;
 }
 
 /** `late`: the kitchen is at work, or five minutes are over. `failed`: it may be tried again. Never rejects. */

@@ -17,6 +17,7 @@ function setUp() {
     begin: note('begin session'),
     watch: note('watch'),
     askAgain: note('ask again'),
+    otherTabChanged: note('other tab changed'),
     signOut: note('sign out'),
     rename: note('rename'),
     giveName: note('give name'),

@@ -43,7 +43,7 @@ export function startAccount(
   all.add(fromEvent(window, 'online').subscribe(() => session.askAgain()));
   all.add(
     fromEvent<StorageEvent>(window, 'storage').subscribe(({ key }) => {
-      if (key === keys.hint) session.askAgain();
+      if (key === keys.hint || key === null) session.otherTabChanged();
     }),
   );
   return () => {

@@ -80,6 +80,8 @@ export const texts = {
     'phone-unverified':
       'इस ऑर्डर के लिए SMS से जाँचा हुआ फ़ोन नंबर चाहिए। कृपया साइन आउट करें, अपने फ़ोन नंबर से साइन इन करें और उसी नंबर से ऑर्डर करें; आपका कार्ट बना रहेगा।',
     'order-under-way': 'आपका एक ऑर्डर अभी चल रहा है। उसके मिल जाने पर खाता मिटाएँ, या पहले उसे रद्द करें।',
+    'staff-account':
+      'यह खाता काउंटर पर काम करता है। कृपया मालिक से कहें कि इसे स्टाफ़ से हटाएँ; फिर इसे मिटाया जा सकता है।',
     'not-our-page': 'यह अनुरोध हमारे पेज से नहीं आया। कृपया पेज फिर से खोलें, या हमें फ़ोन करें।',
   } satisfies Record<RefusalCode | RefusalReason, string>,
   'shared/pricing': {
@@ -90,6 +92,7 @@ export const texts = {
   'shared/savings': {
     off: (amount, code) => `${code} से ${amount} की छूट`,
     apply: 'लगाएँ',
+    applyCode: (code) => `${code} लगाएँ`,
     applied: 'लग गया',
     told: (code) => `${code} लग गया`,
   } satisfies typeof savings,

@@ -74,6 +74,41 @@ test('whatever a request says beside its token, it reads and deletes nobody else
   expect(await ordersOf('ravi')).toHaveLength(1);
 });
 
+test('a tablet that takes back "delivered" after the customer deleted her account moves the order, without her', async () => {
+  await place('asha');
+  const [order] = await ordersOf('asha');
+  const key = order!.id;
+  const step = (from: string, to: string, more: object = {}) =>
+    site.send(`/api/kitchen/orders/${key}/step`, {
+      method: 'POST',
+      token: 'meena',
+      body: { from, to, ...more },
+    });
+  const steps = ['placed', 'confirmed', 'preparing', 'ready'];
+  for (const [at, from] of steps.slice(0, -1).entries()) {
+    expect(await step(from, steps[at + 1]!)).toMatchObject({ status: 200 });
+  }
+  expect(status(await step('ready', 'out_for_delivery', { rider: 'Suresh' }))).toBe(200);
+  expect(status(await step('out_for_delivery', 'delivered', { payment: 'cash' }))).toBe(200);
+  expect(status(await erase('asha'))).toBe(200);
+  const back = await step('delivered', 'out_for_delivery');
+  expect(back).toMatchObject({
+    status: 200,
+    body: { order: { status: 'out_for_delivery', customer: { name: '', phone: '', address: '' } } },
+  });
+  expect((await site.send('/api/kitchen/orders', { token: 'meena' })).status).toBe(200);
+  const link = await site.send(`/api/kitchen/orders/${key}/rider-link`, {
+    method: 'POST',
+    token: 'meena',
+    body: {},
+  });
+  expect(link.status).toBeLessThan(500);
+  expect(status(await step('out_for_delivery', 'delivered', { payment: 'cash' }))).toBe(200);
+  expect(JSON.stringify((await client.db.doc(`orders/${key}`).get()).data())).not.toMatch(
+    /asha|98765/i,
+  );
+});
+
 test('no token that is not one opens anything', async () => {
   const tokens = ['', ' ', 'ravi ravi', 'null', 'undefined', '../ravi', 'x'.repeat(9000), 'owner'];
   for (const token of tokens) {

@@ -16,6 +16,8 @@ const siteThat = (mode: 'monitor' | 'enforce') =>
       async ({ browserName: _ }, provide) => {
         const { folder } = copySite(`app-check-${mode}`);
         const site = await serveSite(folder, { APP_CHECK: mode });
+        // Sign-in is loaded a while after the rest.
+        await fetch(`${site.url}/emulator/v1/projects/demo-burger-katte/config`);
         await provide(site);
         await site.stop();
       },

@@ -129,6 +129,22 @@ test('of a few visits nothing is said', async () => {
   expect(mails).toEqual([]);
 });
 
+test('where mail stays down, it is tried more and more seldom, and no less than once an hour', async () => {
+  const { watch, failOrders, pass, ports } = setUp();
+  const tries: number[] = [];
+  let minutes = 0;
+  ports.sendMail = () => {
+    tries.push(minutes);
+    return Promise.reject(new Error('down'));
+  };
+  for (; minutes < 180; minutes += 1) {
+    await failOrders(3);
+    await watch();
+    pass(minute);
+  }
+  expect(tries).toEqual([0, 1, 3, 8, 18, 48, 108, 168]);
+});
+
 test('where the mail does not go out, it is tried again a minute later, and the log tells', async () => {
   const { watch, failOrders, pass, ports, subjects, said } = setUp();
   await failOrders(3);

@@ -23,6 +23,8 @@ const seldomerThanMs = 50_000;
 const seldomMs = 10 * minute;
 const onceAnHour = 60 * minute;
 const longestSendMs = 20_000;
+// Where mail is down it is tried again, more and more seldom: each time the log tells as well.
+const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const daysBefore = 6;
 
 /**
@@ -32,15 +34,20 @@ const daysBefore = 6;
 export function createWatchHealth({ outbox, tallies, sendMail, now, log }: WatchPorts) {
   let lookedAt = -Infinity;
   let comparedAt = -Infinity;
+  const failures = new Map<Alert['kind'], number>();
 
   async function tell(alert: Alert | null): Promise<void> {
     if (!alert || !(await tallies.takeTurn(alert.kind, now().getTime(), onceAnHour))) return;
     log(alert.news, { severity: 'ALERT' });
     try {
       await within(longestSendMs, sendMail(alertMail(alert)));
+      failures.delete(alert.kind);
     } catch (error) {
       // Where mail is what fails, the line above is all that tells.
-      await tallies.giveBack(alert.kind);
+      const failed = failures.get(alert.kind) ?? 0;
+      failures.set(alert.kind, failed + 1);
+      const pauseMs = pausesMs[failed] ?? onceAnHour;
+      await tallies.giveBack(alert.kind, now().getTime() - onceAnHour + pauseMs);
       log(`The alert could not be mailed: ${(error as Error).name}`, { severity: 'WARNING' });
     }
   }

@@ -10,6 +10,8 @@ export interface Account {
   createdAt: string;
   lastSignInAt: string | null;
   signsInWith: string[];
+  /** What it may do at the counter; null for a customer. */
+  role: string | null;
 }
 
 /** The accounts of the identity provider. */
@@ -34,6 +36,7 @@ const accountOf = (user: UserRecord): Account => ({
   createdAt: iso(user.metadata.creationTime) ?? '',
   lastSignInAt: iso(user.metadata.lastSignInTime),
   signsInWith: user.providerData.map(({ providerId }) => providerId),
+  role: (user.customClaims?.['role'] as string | undefined) ?? null,
 });
 
 export function firebaseAccounts(auth: Pick<Auth, 'getUser' | 'deleteUser'>): Accounts {

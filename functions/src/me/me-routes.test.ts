@@ -89,6 +89,15 @@ test('an order that comes in between is not lost: the account opens again', asyn
   expect(person.accounts.known.has('asha')).toBe(true);
 });
 
+test.each(['staff', 'owner'])('an account of the %s is not deleted by itself', async (role) => {
+  person.accounts.roles.set('asha', role);
+  const { status, body } = await remove('asha');
+  expect(status).toBe(403);
+  expect(body).toMatchObject({ error: { code: 'forbidden', reason: 'staff-account' } });
+  expect(person.accounts.known.has('asha')).toBe(true);
+  expect(person.closed.has('asha')).toBe(false);
+});
+
 test('after a failure in the middle it is done again to the end', async () => {
   await place('asha');
   deliverAll();

@@ -24,7 +24,7 @@ export interface MyDataCases {
   gather(uid: string): Promise<MyData>;
   /**
    * Deletes an account with what is kept under it; orders stay without the person. Throws a Refusal: `forbidden` while an
-   * order is under way, `unauthenticated` where the account is gone.
+   * order is under way and to whoever works at the counter, `unauthenticated` where the account is gone.
    */
   erase(uid: string): Promise<void>;
 }
@@ -36,6 +36,13 @@ const underWay = () =>
     'forbidden',
     'An order of yours is still under way. Please delete your account once you have it, or cancel it first.',
     { reason: 'order-under-way' },
+  );
+
+const ofStaff = () =>
+  new Refusal(
+    'forbidden',
+    'This account works at the counter. Please ask the owner to take it off the staff; then it can be deleted.',
+    { reason: 'staff-account' },
   );
 
 /** Anybody can sign up with somebody else's address: what lies under one that nobody checked is not theirs. */
@@ -76,6 +83,7 @@ export function createMyData({ accounts, store, now, retry }: MyDataPorts): MyDa
 
     async erase(uid) {
       const account = await accountOf(uid);
+      if (account.role !== null) throw ofStaff();
       await close(uid);
       await retryStore(() => store.erase(uid, provenEmail(account)), retry);
       // Last: until then the customer can try again.

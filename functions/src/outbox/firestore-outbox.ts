@@ -1,6 +1,9 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { isForUs, type NotificationKind, type Outbox } from './outbox';
+import { isForUs, oursFirst, type NotificationKind, type Outbox } from './outbox';
 import { notificationDocument, dueIn } from './outbox-documents';
+
+// What is due and not ours is looked past for what is: a document is one read, and only a backlog has many.
+const mostLookedAt = 500;
 
 const moment = (ms: number) => Timestamp.fromMillis(ms);
 
@@ -16,7 +19,12 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
   }
 
   return {
-    due: (at, most) => until('nextAt', at, most),
+    async due(at, most) {
+      const due = outbox.where('nextAt', '<=', moment(at)).orderBy('nextAt');
+      const { docs } = await due.select('kind').limit(Math.max(most, mostLookedAt)).get();
+      const found = docs.map((one) => ({ id: one.id, kind: one.get('kind') as NotificationKind }));
+      return oursFirst(found, most);
+    },
     overdue: (at, most) => until('escalateAt', at, most),
 
     claim: (id, at, leasedUntil) =>

@@ -70,7 +70,10 @@ function setUp() {
     notify: createNotifyRestaurant({ outbox, sendMail, now }),
     log,
   });
-  const sweep = createSweepOutbox({ outbox, book: mortalBook, sendMail, now, log });
+  const sweep = createSweepOutbox({
+    ...{ outbox, book: mortalBook, sendMail, now, log },
+    mailsAMinute: 120,
+  });
   const until = async (lifetime: number, work: () => Promise<unknown>) => {
     calls = lifetime;
     await work().catch((error: unknown) => {

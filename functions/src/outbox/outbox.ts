@@ -21,7 +21,7 @@ export interface OrderNotification {
 
 /** What has to be told, and what was. It is written together with what it tells of. All times in ms. */
 export interface Outbox {
-  /** Ids of what is due at that moment, longest due first. */
+  /** Ids of what is due at that moment: what is for the restaurant first, and of each longest due first. */
   due(at: number, most: number): Promise<string[]>;
   /** Takes one that is due, so that nobody else does before `until`; null where somebody was faster. */
   claim(id: string, at: number, until: number): Promise<OrderNotification | null>;
@@ -39,6 +39,16 @@ export interface Outbox {
   /** Deletes some of what was sent before that moment and waits for nothing more. */
   forget(before: number, most: number): Promise<void>;
 }
+
+/** Due ids in the order in which they are told: orders before news to customers, however long those have waited. */
+export const oursFirst = (
+  due: readonly Pick<OrderNotification, 'id' | 'kind'>[],
+  most: number,
+): string[] => {
+  const own = due.filter(({ kind }) => isForUs(kind));
+  const others = due.filter(({ kind }) => !isForUs(kind));
+  return [...own, ...others].slice(0, most).map(({ id }) => id);
+};
 
 const minute = 60_000;
 

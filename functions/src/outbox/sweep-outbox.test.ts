@@ -104,6 +104,41 @@ test('after two refusals the rest waits for the next time, unharmed', async () =
   expect(await sweep()).toEqual({ sent: 3, failed: 0 });
 });
 
+test('orders are told before news to customers that have waited longer', async () => {
+  const { place, sweep, mailServer, pass, mails, outbox } = setUp();
+  await place();
+  const [first = ''] = outbox.entries.keys();
+  for (const news of ['confirmed', 'leaving'] as const) outbox.tell(first, news, 0);
+  mailServer('down');
+  const late = await place();
+  mailServer('up');
+  pass(minute);
+  mails.length = 0;
+  expect((await sweep()).failed).toBe(0);
+  expect(mails[0]?.subject).toContain(late);
+});
+
+test('no more are handed over in a minute than the mail server takes, whoever sweeps how often', async () => {
+  const { place, mailServer, pass, mails, ports, outbox } = setUp();
+  mailServer('down');
+  for (let each = 0; each < 30; each += 1) await place();
+  mailServer('up');
+  pass(minute);
+  const { book, sendMail, now, log } = ports;
+  const sweep = createSweepOutbox({ outbox, book, sendMail, now, log, mailsAMinute: 12 });
+  const told = () => [...outbox.entries.values()].filter(({ sentAt }) => sentAt !== null).length;
+  await sweep();
+  await sweep();
+  expect(told()).toBe(12);
+  pass(minute - 1);
+  await sweep();
+  expect(told()).toBe(12);
+  pass(1);
+  await sweep();
+  expect(told()).toBe(24);
+  expect(mails).toHaveLength(0);
+});
+
 test('logs name notifications by their keys, and nothing of the customer', async () => {
   const { place, sweep, mailServer, pass, lines } = setUp();
   mailServer('down');

@@ -20,6 +20,8 @@ export interface SweepPorts {
   outbox: Outbox;
   book: Pick<OrderBook, 'find'>;
   sendMail: SendMail;
+  /** How many mails a minute the mail server takes. */
+  mailsAMinute: number;
   now: () => Date;
   log: Log;
 }
@@ -32,7 +34,12 @@ export interface Swept {
 /** Tells what is due, makes due what nobody has confirmed, and forgets what was told long ago. Rejects when the store cannot be had, or does not answer. */
 export type SweepOutbox = () => Promise<Swept>;
 
+// Looked after in one sweep; told in one are as many as the mail server takes, and no more than this.
 const most = 50;
+const mostTold = 200;
+// Beside each other: one after the other, mails of a second each would be forty in a sweep.
+const lanes = 5;
+const minuteMs = 60_000;
 // A mail server that refuses two is down for the others too; they stay due.
 const mostFailures = 2;
 // Less than the lease, so that nobody else begins while it may still go out.
@@ -51,8 +58,17 @@ function nameOf(error: unknown): string {
 const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
   !isForUs(kind) && isRefused(error);
 
-export function createSweepOutbox({ outbox, book, sendMail, now, log }: SweepPorts): SweepOutbox {
+export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
+  const { outbox, book, sendMail, mailsAMinute, now, log } = ports;
   const clock = () => now().getTime();
+  // When mails were tried within the last minute, whichever sweep did.
+  let tried: number[] = [];
+
+  /** How many more the mail server takes now. */
+  function room(): number {
+    tried = tried.filter((at) => clock() - at < minuteMs);
+    return mailsAMinute - tried.length;
+  }
 
   /** What is still worth telling of an order. */
   function mailOf(kind: OrderNotification['kind'], order: OrderDocument) {
@@ -94,11 +110,25 @@ export function createSweepOutbox({ outbox, book, sendMail, now, log }: SweepPor
     const began = clock();
     for (const order of await outbox.overdue(began, most)) await outbox.escalate(order, began);
     const swept = { sent: 0, failed: 0 };
-    for (const id of await outbox.due(began, most)) {
-      const notification = await outbox.claim(id, clock(), clock() + leaseMs);
-      if (notification) swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
-      if (swept.failed >= mostFailures || clock() - began > longestSweepMs) break;
+    const due = room() > 0 ? await outbox.due(began, Math.min(room(), mostTold)) : [];
+
+    /** Tells one after the other, until that is enough. */
+    async function tellDue(isEnough: () => boolean): Promise<void> {
+      while (swept.failed < mostFailures && clock() - began <= longestSweepMs && !isEnough()) {
+        const id = due.shift();
+        if (id === undefined) return;
+        const notification = await outbox.claim(id, clock(), clock() + leaseMs);
+        if (!notification) continue;
+        tried.push(clock());
+        swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
+      }
     }
+    // A mail server that is down is not asked for several at once.
+    await tellDue(() => swept.sent > 0);
+    const told = await Promise.allSettled(
+      Array.from({ length: lanes }, () => tellDue(() => false)),
+    );
+    for (const one of told) if (one.status === 'rejected') throw one.reason;
     await outbox.forget(began - keptForMs, most);
     return swept;
   }

@@ -140,6 +140,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
     },
     maps: nearbyMaps(localMaps(deliveryRules), deliveryRules),
     readReviews: sampleReviews,
+    mailsAMinute: 120,
     sendMail: (mail) => {
       mails.push(mail);
       return Promise.resolve();

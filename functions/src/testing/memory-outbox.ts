@@ -3,6 +3,7 @@ import {
   escalateAfterMs,
   isForUs,
   leaseMs,
+  oursFirst,
   type OrderNotification,
   type Outbox,
 } from '../outbox/outbox';
@@ -48,7 +49,7 @@ export function memoryOutbox(statusOf: (order: string) => string | undefined): M
       const own = { id, order, kind: news, attempts: 0, at, sentAt: null };
       entries.set(id, { ...own, nextAt: at, escalateAt: null });
     },
-    due: (at, most) => Promise.resolve(until('nextAt', at, most).map(({ id }) => id)),
+    due: (at, most) => Promise.resolve(oursFirst(until('nextAt', at, Infinity), most)),
     overdue: (at, most) => Promise.resolve(until('escalateAt', at, most).map(({ id }) => id)),
     claim(id, at, leasedUntil) {
       const entry = entries.get(id);

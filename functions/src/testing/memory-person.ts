@@ -3,7 +3,7 @@ import { isUnderWay, type Progress } from '../me/is-under-way';
 import type { PersonPorts } from '../me/my-data';
 
 export interface MemoryPerson extends PersonPorts {
-  accounts: PersonPorts['accounts'] & { known: Set<string> };
+  accounts: PersonPorts['accounts'] & { known: Set<string>; roles: Map<string, string> };
   /** When they were closed, and whether erasing has begun. */
   closed: Map<string, { at: number; isErasing: boolean }>;
 }
@@ -20,12 +20,14 @@ const progressOf = (order: OrderDocument): Progress => ({
 /** The accounts asha and ravi, and what an order book in memory keeps of them. */
 export function memoryPerson(orders: Map<string, OrderDocument>): MemoryPerson {
   const known = new Set(['asha', 'ravi']);
+  const roles = new Map<string, string>();
   const closed: MemoryPerson['closed'] = new Map();
   const of = (uid: string) => [...orders.values()].filter(({ customerId }) => customerId === uid);
   return {
     closed,
     accounts: {
       known,
+      roles,
       find: async (uid) =>
         known.has(uid)
           ? {
@@ -37,6 +39,7 @@ export function memoryPerson(orders: Map<string, OrderDocument>): MemoryPerson {
               createdAt: '2026-01-01T00:00:00.000Z',
               lastSignInAt: null,
               signsInWith: ['password'],
+              role: roles.get(uid) ?? null,
             }
           : null,
       remove: async (uid) => void known.delete(uid),

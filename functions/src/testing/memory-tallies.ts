@@ -20,8 +20,8 @@ export function memoryTallies(): MemoryTallies {
       turns.set(what, at);
       return true;
     },
-    async giveBack(what) {
-      turns.delete(what);
+    async giveBack(what, takenAt) {
+      turns.set(what, takenAt);
     },
   };
 }

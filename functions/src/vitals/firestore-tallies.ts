@@ -45,8 +45,8 @@ export function firestoreTallies(firestore: Firestore): Tallies {
         transaction.set(turns.doc(what), { takenAt: Timestamp.fromMillis(at) });
         return true;
       }),
-    async giveBack(what) {
-      await turns.doc(what).delete();
+    async giveBack(what, takenAt) {
+      await turns.doc(what).set({ takenAt: Timestamp.fromMillis(takenAt) });
     },
   };
 }

@@ -8,8 +8,8 @@ export interface Tallies {
   read(names: readonly string[]): Promise<(Counts | null)[]>;
   /** Whether it is this caller's turn to do something that is done once in so many ms; the turn is taken with it. */
   takeTurn(what: string, at: number, everyMs: number): Promise<boolean>;
-  /** Gives a turn back that came to nothing. */
-  giveBack(what: string): Promise<void>;
+  /** Gives a turn back that came to nothing: it counts as taken at that moment, so the next one can be sooner. */
+  giveBack(what: string, takenAt: number): Promise<void>;
 }
 
 const day = 24 * 60 * 60_000;

@@ -55,8 +55,9 @@ test('of all instances one has its turn in an hour', async () => {
   expect((await turns(10_000_000)).filter(Boolean)).toHaveLength(1);
   expect((await turns(13_599_999)).filter(Boolean)).toHaveLength(0);
   expect((await turns(13_600_000)).filter(Boolean)).toHaveLength(1);
-  await instances[0]?.giveBack('orders');
-  expect((await turns(13_600_001)).filter(Boolean)).toHaveLength(1);
+  await instances[0]?.giveBack('orders', 10_060_000);
+  expect((await turns(13_659_999)).filter(Boolean)).toHaveLength(0);
+  expect((await turns(13_660_000)).filter(Boolean)).toHaveLength(1);
 }, 30_000);
 
 test('the oldest mail to the restaurant that waits is found, not those to customers or that were sent', async () => {

@@ -2,7 +2,11 @@ import { keptDelivery } from './kept-delivery';
 
 const inMemory = (content: string | null) => {
   let text = content;
-  return { read: () => text, write: (next: string) => void (text = next) };
+  return {
+    read: () => text,
+    write: (next: string) => void (text = next),
+    remove: () => void (text = null),
+  };
 };
 const words = { name: 'Asha', phone: '9', email: '', address: '7, Temple Road', landmark: '' };
 
@@ -18,6 +22,13 @@ test('what it does not know of stays', () => {
   const text = inMemory('{"uid":"asha","details":{"floor":"2","address":"old"}}');
   keptDelivery(text).keep('asha', words);
   expect(JSON.parse(text.read() ?? '')).toEqual({ uid: 'asha', details: { floor: '2', ...words } });
+});
+
+test('of who takes everything out nothing is kept', () => {
+  const text = inMemory(JSON.stringify({ uid: 'asha', details: words }));
+  const nothing = { name: 'Asha', phone: '', email: '', address: '', landmark: '' };
+  keptDelivery(text).keep('asha', nothing);
+  expect(text.read()).toBeNull();
 });
 
 test.each([null, '', '{', '7', 'null', '{"uid":"asha","details":[]}'])('%s is nothing', (content) =>

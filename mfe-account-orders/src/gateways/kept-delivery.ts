@@ -15,7 +15,7 @@ function parsed(text: string | null): unknown {
 
 /** The last delivery as the checkout keeps it on this device, `{ uid, details }`; what is damaged costs only itself. */
 export function keptDelivery(
-  text: Pick<KeptText, 'read' | 'write'> = onDevice(personKeys.lastDelivery),
+  text: Pick<KeptText, 'read' | 'write' | 'remove'> = onDevice(personKeys.lastDelivery),
 ): KeptDelivery {
   const detailsOf = (uid: string) => {
     const kept = fields(parsed(text.read()));
@@ -31,7 +31,12 @@ export function keptDelivery(
       }
       return words;
     },
-    keep: (uid, words) =>
-      text.write(JSON.stringify({ uid, details: { ...detailsOf(uid), ...words } })),
+    keep(uid, words) {
+      const details: Record<string, unknown> = { ...detailsOf(uid), ...words };
+      // The name is the account's: alone it is no delivery.
+      const isEmpty = Object.entries(details).every(([name, word]) => name === 'name' || !word);
+      if (isEmpty) text.remove();
+      else text.write(JSON.stringify({ uid, details }));
+    },
   };
 }

@@ -38,6 +38,7 @@ export function meApi(
       if (answer.ok) return 'erased';
       const { reason } = fields(fields(await answer.json())['error']);
       if (reason === 'order-under-way') return 'under-way';
+      if (reason === 'staff-account') return 'of-staff';
       throw new Error(`/api/me answered ${answer.status}`);
     },
   };

@@ -61,5 +61,6 @@ test('after the deletion it says so, and nothing of the person stands there any 
   await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
   await user.click(screen.getByRole('button', { name: 'Delete it for good' }));
   expect(await screen.findByText(/Your account is deleted/)).toBeVisible();
+  expect(screen.getByRole('status').parentElement).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

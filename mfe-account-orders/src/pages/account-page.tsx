@@ -12,7 +12,7 @@ import {
   Skeleton,
   Stack,
 } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LateMyData, type LoadCases } from '../components/my-data/late-my-data';
 import { OrdersBlank } from '../components/orders-blank';
 import { messages } from '../messages';
@@ -46,6 +46,11 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
   const session = useLatest('session/changed', bus);
   const [erased, setErased] = useState(false);
   const user = session?.status === 'signed-in' ? session.user : null;
+  const outcome = useRef<HTMLDivElement>(null);
+  // The dialog that had the focus goes with the person.
+  useEffect(() => {
+    if (erased && user === null) outcome.current?.focus();
+  }, [erased, user]);
   const signIn = () => bus.emit('session/sign-in-requested', { skippable: false });
   return (
     <Column>
@@ -55,7 +60,11 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
           <Lead>{words.lead}</Lead>
           <Way to="/privacy">{words.privacy}</Way>
         </div>
-        {erased && <Notice kind="success">{words.erase.done}</Notice>}
+        {erased && (
+          <div ref={outcome} tabIndex={-1}>
+            <Notice kind="success">{words.erase.done}</Notice>
+          </div>
+        )}
         <FirstGuess
           kept="account"
           answer={isKnown(session) ? user !== null : undefined}

@@ -74,6 +74,7 @@ function setUp({
     forget,
     leave,
     hint: () => signedIn,
+    hide: () => (signedIn = false),
     change: (user: User | null) => changed(user),
     timeUp: () => timeUp(),
     getQuiet: () => quiet?.(),
@@ -128,6 +129,18 @@ test('without network who was signed in last stays so', async () => {
   await settle();
   expect(told).toEqual(['signed-in']);
   expect(hint()).toBe(true);
+});
+
+test('who signs out in another tab is signed out here at once, without asking the provider', () => {
+  const { keeper, told, forget, signOut, hide } = setUp({ hinted: true, seen: asha });
+  keeper.begin();
+  keeper.otherTabChanged();
+  expect(told).toEqual(['signed-in']);
+  hide();
+  keeper.otherTabChanged();
+  expect(told).toEqual(['signed-in', 'signed-out']);
+  expect(forget).toHaveBeenCalledTimes(1);
+  expect(signOut).not.toHaveBeenCalled();
 });
 
 test('who signs out before the provider was asked is signed out when it is', async () => {

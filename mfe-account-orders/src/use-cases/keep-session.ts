@@ -24,8 +24,10 @@ export interface SessionKeeper {
   begin(): void;
   /** Loads the identity provider and listens to it, once. Rejects when it cannot be had; may be tried again. */
   watch(): Promise<void>;
-  /** Asks again after the network or another tab gave reason to. */
+  /** Asks again after the network gave reason to. */
   askAgain(): void;
+  /** Goes by what another tab has kept: somebody signed in there, or is signed in no more. */
+  otherTabChanged(): void;
   /** `ended`: against her will, so what she typed stays. */
   signOut(how?: { ended?: boolean }): Promise<void>;
   /** Names the account of who is signed in. Rejects with the provider's error. */
@@ -118,6 +120,14 @@ export function createSessionKeeper({
     watch,
     askAgain() {
       if (hint.signedIn()) watch().catch(log);
+    },
+    otherTabChanged() {
+      if (hint.signedIn()) return void watch().catch(log);
+      // What that tab keeps for the provider stays: this one says only that nobody is here.
+      known = true;
+      signedIn = null;
+      forget();
+      say({ status: 'signed-out' });
     },
     async signOut({ ended = false } = {}) {
       try {

@@ -21,7 +21,7 @@ export interface MyData {
   /** Hands over everything in one file. */
   download(user: User): Promise<void>;
   /** Deletes the account, and signs out where it is gone. */
-  erase(): Promise<'erased' | 'under-way'>;
+  erase(): Promise<'erased' | 'under-way' | 'of-staff'>;
 }
 
 /** What customers do with their own data. */
@@ -56,7 +56,7 @@ export function createMyData(ports: MyDataPorts): MyData {
 
     async erase() {
       const outcome = await account.erase();
-      if (outcome === 'under-way') return outcome;
+      if (outcome === 'under-way' || outcome === 'of-staff') return outcome;
       await ports.signOut();
       ports.empty();
       return 'erased';

@@ -17,6 +17,7 @@ test('nobody is taken off before the press, and then whom the link names', async
   await press();
   expect(unsubscribe).toHaveBeenCalledWith(key);
   expect(screen.getByText(/You are off the list/)).toBeVisible();
+  expect(screen.getByRole('status').parentElement).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import {
   Stack,
   useHydrated,
 } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { unsubscribeMessages as text } from '../unsubscribe-messages';
 
 /** The key in the address; none at `/unsubscribe` alone, which is what a deployment renders. */
@@ -33,6 +33,11 @@ export function UnsubscribePage({ unsubscribe }: { unsubscribe: (key: string) =>
       ),
     );
   };
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (state === 'done') outcome.current?.focus();
+  }, [state]);
   return (
     <PageBody>
       <Stack $gap={4}>
@@ -44,7 +49,11 @@ export function UnsubscribePage({ unsubscribe }: { unsubscribe: (key: string) =>
           <Stack>
             {live && !key && <p>{text.noKey}</p>}
             {state === 'failed' && <Notice kind="alert">{text.failed}</Notice>}
-            {state === 'done' && <Notice kind="success">{text.done}</Notice>}
+            {state === 'done' && (
+              <div ref={outcome} tabIndex={-1}>
+                <Notice kind="success">{text.done}</Notice>
+              </div>
+            )}
             {state !== 'done' && (!live || key) && (
               <div>
                 <Button

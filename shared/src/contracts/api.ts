@@ -28,7 +28,12 @@ export const refusalCodes = [
 
 /** What a refusal says beyond its code. Pages that do not know one go by the code. */
 export type RefusalReason =
-  'orders-waiting' | 'network-busy' | 'phone-unverified' | 'not-our-page' | 'order-under-way';
+  | 'orders-waiting'
+  | 'network-busy'
+  | 'phone-unverified'
+  | 'not-our-page'
+  | 'order-under-way'
+  | 'staff-account';
 
 /** Every answer of `/api/*` that is not a success has this body. */
 export const ApiErrorSchema = v.object({

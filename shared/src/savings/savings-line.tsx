@@ -56,7 +56,8 @@ export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]
   const used = promos.find(({ code }) => code === cart?.promo);
   const promo = used ?? firstPromo(promos);
   if (!promo) return null;
-  const isOn = used !== undefined || (asked !== null && asked.of === cart);
+  const isOn = used !== undefined;
+  const isAsked = asked !== null && asked.of === cart;
   const apply = () => {
     setAsked({ of: cart });
     bus.emit('cart/promo-requested', { code: promo.code });
@@ -68,7 +69,12 @@ export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]
       <VisuallyHidden aria-live="polite">
         {asked !== null && isOn && messages.told(promo.code)}
       </VisuallyHidden>
-      <Button $kind="quiet" aria-disabled={isOn} onClick={isOn ? undefined : apply}>
+      <Button
+        $kind="quiet"
+        aria-disabled={isOn || isAsked}
+        aria-label={isOn ? messages.told(promo.code) : messages.applyCode(promo.code)}
+        onClick={isOn || isAsked ? undefined : apply}
+      >
         {isOn ? messages.applied : messages.apply}
       </Button>
     </Line>

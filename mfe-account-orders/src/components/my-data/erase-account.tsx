@@ -22,8 +22,9 @@ export function EraseAccount({
     if (busy) return;
     setBusy(true);
     try {
-      if ((await erase()) === 'erased') return onErased();
-      setProblem(words.underWay);
+      const outcome = await erase();
+      if (outcome === 'erased') return onErased();
+      setProblem(outcome === 'of-staff' ? words.ofStaff : words.underWay);
     } catch {
       setProblem(words.failed);
     }

@@ -1,4 +1,5 @@
 import type { User } from '@burger/shared/contracts';
+import { Link } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -98,4 +99,24 @@ test.each([
   await press('Delete it for good');
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(said);
   expect(onErased).not.toHaveBeenCalled();
+});
+
+test('the menu’s settings lead to what can be done with the data, also from here', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const cases = { start: jest.fn(), save: jest.fn(), download: jest.fn(), erase: jest.fn() };
+  renderPage(
+    <>
+      <Link to="/account#my-data">Settings</Link>
+      <MyData user={asha} details={details} cases={cases as Cases} onErased={jest.fn()} />
+    </>,
+    '/account',
+  );
+  const part = document.getElementById('my-data');
+  const settings = screen.getByRole('link', { name: 'Settings' });
+  for (let press = 1; press <= 2; press += 1) {
+    await userEvent.click(settings);
+    expect(part).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(press);
+  }
 });

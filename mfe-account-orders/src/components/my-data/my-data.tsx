@@ -1,4 +1,5 @@
 import type { User } from '@burger/shared/contracts';
+import { useLocation } from '@burger/shared/router';
 import { Card, Notice, SectionTitle, Stack } from '@burger/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { MyDetails } from '../../model/my-details';
@@ -66,15 +67,19 @@ export function MyData({
   onErased: () => void;
 }) {
   const rights = useRef<HTMLDivElement>(null);
+  // A press on the same entry once more is a new visit of the same address.
+  const { hash, key } = useLocation();
   useEffect(() => {
-    if (window.location.hash === '#my-data') rights.current?.scrollIntoView();
-  }, []);
+    if (hash !== '#my-data') return;
+    rights.current?.scrollIntoView();
+    rights.current?.focus({ preventScroll: true });
+  }, [hash, key]);
   return (
     <Stack $gap={3}>
       <Part title={words.profile.title}>
         <MyDetailsForm user={user} details={details} save={(own) => cases.save(user, own)} />
       </Part>
-      <Stack ref={rights} id="my-data" $gap={3}>
+      <Stack ref={rights} id="my-data" tabIndex={-1} $gap={3}>
         <Part title={words.take.title}>
           <TakeAlong download={() => cases.download(user)} />
         </Part>
