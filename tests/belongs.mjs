@@ -6,7 +6,7 @@ const own = {
   'mfe-menu':
     /^(menu|large-menu|live-shop|back|more-of-it|accessibility\/(dialogs|quick-order)|spec\/(01|02-menu|10))/,
   'mfe-cart-checkout':
-    /^(how-and-when|more-of-it|placing-code|steps-to-order|accessibility\/(keyboard|order|quick-order)|faults\/(geolocation|local-storage|maps|store)|spec\/(01|02-c(art|heckout)|04|07))/,
+    /^(how-and-when|more-of-it|placing-code|steps-to-order|verified-phone|accessibility\/(keyboard|order|quick-order)|faults\/(geolocation|local-storage|maps|store)|spec\/(01|02-c(art|heckout)|04|07))/,
   'mfe-account-orders':
     /^(follow|order-names|usual|placing-code|steps-to-order|accessibility\/(dialogs|order)|faults\/(auth|store)|spec\/(02-orders|02-sign-in|06))/,
   'mfe-content':
@@ -15,8 +15,9 @@ const own = {
   shell:
     /^(back|health|home|languages|late-fonts|offline|security-headers|somebody-here|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
   functions:
-    /^(app-check|counter|follow|health|how-and-when|live-shop|my-data|order-names|personal-data|placing-code|faults\/(auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
-  'local-backend': /^(app-check|foreign-origin|my-data|personal-data|security-headers|faults\/|spec\/06)/,
+    /^(app-check|counter|follow|health|how-and-when|live-shop|my-data|order-names|personal-data|placing-code|verified-phone|faults\/(app-check|auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
+  'local-backend':
+    /^(app-check|foreign-origin|my-data|personal-data|security-headers|faults\/|spec\/06)/,
 };
 
 // Beside tests/contract, which holds everybody: what the server alone has to stand.

@@ -8,6 +8,17 @@ const forms = 'functions/src/feedback/forms.test.ts';
 
 export const abuses = [
   abuse(
+    'Orders by a program that is no page of ours, without a token of App Check, with a forged one or one that has expired',
+    'Where it is enforced, refused before anything is read; where it is monitored, told in the log. Off without a key.',
+    test('tests/attacks/not-our-page.test.ts', 'places no order'),
+    test('tests/attacks/not-our-page.test.ts', 'is told and answered'),
+  ),
+  abuse(
+    'A tablet of the counter that deletes the account it works with',
+    'Refused: the owner takes the account off the staff first.',
+    test('functions/src/me/me-routes.test.ts', 'an account of the %s is not deleted by itself'),
+  ),
+  abuse(
     'Prices, discounts, fees or a status made up by the browser',
     'The server computes everything from what is wanted; what it comes to is stored only where it is what was agreed; the rules let no browser write an order.',
     test(orders, 'whatever the browser says about money, status or time is not read'),
