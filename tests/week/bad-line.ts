@@ -9,11 +9,16 @@ export type Send = (asked: Call) => Promise<Answer | null>;
 export function badLine(site: Site, random: Random, badness: number): Send {
   return async (asked) => {
     if (!random.chance(badness)) return site.send(asked);
-    switch (random.pick(['slow', 'never-sent', 'answer-lost', 'hung-up'] as const)) {
+    switch (random.pick(['slow', 'slow-answer', 'never-sent', 'answer-lost', 'hung-up'] as const)) {
       case 'slow':
         // Overtaken by what was sent later.
         await setTimeout(random.whole(5, 80));
         return site.send(asked);
+      case 'slow-answer': {
+        const answer = await site.send(asked);
+        await setTimeout(random.whole(5, 80));
+        return answer;
+      }
       case 'never-sent':
         return null;
       case 'answer-lost':

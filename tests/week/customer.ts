@@ -117,6 +117,8 @@ export async function order(week: Week, customer: Customer): Promise<void> {
     const next = afterAnswer(wish, answer);
     placing.isUnknown = next.kind === 'unknown' || (placing.isUnknown && next.kind !== 'placed');
     ledger.count(`answer: ${next.kind}`);
+    const refusedAs: unknown = answer?.body?.error?.code;
+    if (refusedAs !== undefined) ledger.count(`refused: ${String(refusedAs)}`);
     switch (next.kind) {
       case 'placed': {
         const { order: placed, trackingKey } = answer?.body ?? {};

@@ -44,13 +44,21 @@ export function openKitchen(week: Week) {
     await press(order, plan.step);
   }
 
+  /** The newest that any tablet shows of each order. */
+  function shown(): KitchenOrder[] {
+    const newest = new Map<string, KitchenOrder>();
+    for (const order of tablets.flatMap(({ board }) => [...board.values()])) {
+      if ((newest.get(order.key)?.revision ?? 0) < order.revision) newest.set(order.key, order);
+    }
+    return [...newest.values()];
+  }
+
   return {
     tablets,
     /** What is done in a minute: one of the tablets asks what is new, then what is due is done. */
     async minute(): Promise<void> {
       await random.pick(tablets).ask();
-      const orders = new Map(tablets.flatMap(({ board }) => [...board]));
-      const due = [...orders.values()].filter(({ key }) => !busy.has(key));
+      const due = shown().filter(({ key }) => !busy.has(key));
       await Promise.all(
         due.map(async (order) => {
           busy.add(order.key);

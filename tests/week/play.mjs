@@ -9,10 +9,11 @@ import { nodeServerConfig } from '../../shared/build/node-server.mjs';
 
 const [seed = 1, customers = 2000, days = 7] = process.argv.slice(2).map(Number);
 
-// The servers are killed and started again and again: built, they start in half a second.
+// The servers are killed and started again and again: built, they start in half a second. Several weeks may be played at once.
+const name = `week-restaurant-${seed}`;
 const config = nodeServerConfig({
   dir: import.meta.dirname,
-  entry: { 'week-restaurant': './serve-restaurant.ts' },
+  entry: { [name]: './serve-restaurant.ts' },
 });
 // Beside the functions, whose packages it uses.
 const built = path.join(root, 'functions/reports');
@@ -21,6 +22,4 @@ const stats = await promisify(webpack)({ ...config, mode: 'development', devtool
 if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 
 const { main } = await createJiti(import.meta.url).import('./main.ts');
-process.exit(
-  (await main({ seed, customers, days }, path.join(built, 'week-restaurant.cjs'))) ? 0 : 1,
-);
+process.exit((await main({ seed, customers, days }, path.join(built, `${name}.cjs`))) ? 0 : 1);

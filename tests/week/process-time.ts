@@ -1,45 +1,98 @@
 import { syncBuiltinESMExports } from 'node:module';
+import { performance } from 'node:perf_hooks';
 import timers from 'node:timers/promises';
 
-/** So many times faster than outside goes the time of a process that is told its time, and so does all that it waits for. */
-const speed = 20;
+// While nothing is to be done, time goes so many times faster than outside.
+const speed = 50;
+const tickMs = 2;
+// What waits longer than this outside waits for a processor, not for its time.
+const mostIdleMs = 3 * tickMs;
 // Before the next step is told.
 const mostMs = 110_000;
 
 const RealDate = Date;
-let moment = RealDate.now();
-let toldAt = performance.now();
-let ahead = 0;
+const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis;
 
-const now = (): number =>
-  Math.floor(moment + ahead + Math.min(mostMs, (performance.now() - toldAt) * speed));
-
-class ToldDate extends RealDate {
-  constructor(...parts: [] | [number | string | Date]) {
-    if (parts.length === 0) super(now());
-    else super(...(parts as [number]));
-  }
-  static override now(): number {
-    return now();
-  }
+interface Waiting {
+  due: number;
+  work: () => void;
 }
 
-function hurryTimers(): void {
-  const { setTimeout: wait } = globalThis;
-  const { setTimeout: waitFor } = timers;
-  const hurried = (work: () => void, ms = 0, ...rest: []) => wait(work, ms / speed, ...rest);
-  globalThis.setTimeout = Object.assign(hurried, wait) as unknown as typeof wait;
-  timers.setTimeout = ((ms = 0, ...rest: []) => waitFor(ms / speed, ...rest)) as typeof waitFor;
+/** How long the process has lived, in ms of its own: time stands while it works, however busy the machine is. */
+function createLife() {
+  let lived = 0;
+  let before = performance.eventLoopUtilization();
+  const waiting = new Set<Waiting>();
+  let next = Infinity;
+
+  function workThatIsDue(): void {
+    const due = [...waiting].filter((one) => one.due <= lived);
+    for (const one of due) waiting.delete(one);
+    next = Math.min(Infinity, ...[...waiting].map((one) => one.due));
+    for (const { work } of due.sort((one, other) => one.due - other.due)) work();
+  }
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    lived += Math.min(mostIdleMs, now.idle - before.idle) * speed;
+    before = now;
+    if (lived >= next) workThatIsDue();
+  }, tickMs);
+
+  return {
+    get lived() {
+      return lived;
+    },
+    /** Does that work after so many ms; answers how to leave it. */
+    after(ms: number, work: () => void): () => void {
+      const one = { due: lived + ms, work };
+      waiting.add(one);
+      next = Math.min(next, one.due);
+      return () => void waiting.delete(one);
+    },
+  };
+}
+
+type Life = ReturnType<typeof createLife>;
+
+/** What `setTimeout` answers, as far as anybody here asks it. */
+class LivedTimeout {
+  constructor(readonly leave: () => void) {}
+  ref = () => this;
+  unref = () => this;
+  hasRef = () => true;
+  refresh = () => this;
+}
+
+function liveWith(life: Life): void {
+  const after = (work: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
+    // At once is at once.
+    ms < 1 ? wait(work, 0, ...rest) : new LivedTimeout(life.after(ms, () => work(...rest)));
+  const leave = (timeout: LivedTimeout | NodeJS.Timeout | undefined) =>
+    timeout instanceof LivedTimeout ? timeout.leave() : stopWaiting(timeout);
+  const waitFor = (ms = 0, value?: unknown) =>
+    new Promise((resolve) => after(() => resolve(value), ms));
+  globalThis.setTimeout = Object.assign(after, wait) as unknown as typeof wait;
+  globalThis.clearTimeout = leave as typeof stopWaiting;
+  timers.setTimeout = waitFor as typeof timers.setTimeout;
   syncBuiltinESMExports();
 }
 
-/** From now on this whole process lives at the moments that it is told; `aheadMs` is how wrong its clock goes. */
-export function liveAtToldTime(aheadMs = 0): (at: number) => void {
-  ahead = aheadMs;
-  globalThis.Date = ToldDate as DateConstructor;
-  hurryTimers();
+/** From now on this whole process lives at the moments that it is told, and so does all that it waits for. */
+export function liveAtToldTime(): (at: number) => void {
+  const life = createLife();
+  let moment = RealDate.now();
+  let toldAt = 0;
+  const now = (): number => Math.floor(moment + Math.min(mostMs, life.lived - toldAt));
+  globalThis.Date = class ToldDate extends RealDate {
+    constructor(...parts: [] | [number | string | Date]) {
+      if (parts.length === 0) super(now());
+      else super(...(parts as [number]));
+    }
+    static override now = now;
+  } as DateConstructor;
+  liveWith(life);
   return (at) => {
     moment = at;
-    toldAt = performance.now();
+    toldAt = life.lived;
   };
 }

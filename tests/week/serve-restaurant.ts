@@ -2,13 +2,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { makeThrowawayCredentials } from '@burger/functions/throwaway-credentials';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
-import { createSweepOutbox } from '../../functions/src/outbox/sweep-outbox';
+import { createSweeps, type Sweeps } from '../../functions/src/sweeps';
 import { fakeStaff } from '../../functions/src/testing/fake-staff';
 import { projectId } from '../rules/start-firestore';
 import { answerDriver, sayReady } from './answer-driver';
@@ -43,15 +44,15 @@ function startInstance(number: number) {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
   });
   const kitchen = { ...ports.kitchen, verifyStaff: fakeStaff };
-  const api = createApi({
+  const own = {
     ...ports,
     kitchen,
     log,
     // Anybody can make an account: the token is its name.
-    verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
+    verifyToken: (uid: string) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
     trustedProxies: 1,
-  });
-  return { api, sweep: createSweepOutbox({ ...ports, ...kitchen, log }) };
+  };
+  return { api: createApi(own), sweeps: createSweeps(own) };
 }
 const instances = [startInstance(0), startInstance(1)] as const;
 
@@ -61,12 +62,13 @@ answerDriver({
     const state = troubles[what];
     if (state) state.trouble = trouble as never;
   },
-  sweep: () =>
-    instances[0]
-      .sweep()
-      .catch((error: Error) => log(`The outbox could not be swept: ${error.name}`)),
+  sweep: async (names: (keyof Sweeps)[]) => {
+    const swept = await Promise.allSettled(names.map((name) => instances[0].sweeps[name]()));
+    for (const one of swept) if (one.status === 'rejected') log(`Not swept: ${one.reason}`);
+  },
   lines: () => lines.splice(0),
   storePort: () => store.port,
+  live: (ms: number) => setTimeout(ms),
 });
 
 const random = randomOf(Number(seed), 'which instance');

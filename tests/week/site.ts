@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Sweeps } from '../../functions/src/sweeps';
 import { call, type Answer, type Call } from './call';
 import { mailsIn } from './mail-server';
 import { startProcess, unlessGone } from './processes';
@@ -13,9 +14,12 @@ export interface Troubles {
   mail: 'none' | 'down' | 'refusing' | 'forgetful';
 }
 
+// Processes are killed here, no machines: what lies in memory outlives them, and costs no waiting for a disk.
+const memory = '/dev/shm';
+
 /** The restaurant's servers, which can be killed, as their network sees them. */
 export async function openSite(program: string, random: Random) {
-  const folder = mkdtempSync(join(tmpdir(), 'week-'));
+  const folder = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'week-'));
   const troubles: Troubles = { store: 'none', maps: 'none', mail: 'none' };
   const tally = { requests: 0, unanswered: 0, kills: 0 };
   const lines: string[] = [];
@@ -59,11 +63,16 @@ export async function openSite(program: string, random: Random) {
       await ask('time', now);
     },
 
-    /** Sweeps the outbox, unless that is still under way. */
-    async sweep(): Promise<void> {
+    /** Lets so many ms pass for the servers: their time stands while they work. */
+    async live(ms: number): Promise<void> {
+      await ask('live', ms);
+    },
+
+    /** Does what is done without being asked for, unless that is still under way. */
+    async sweep(...names: (keyof Sweeps)[]): Promise<void> {
       if (isSweeping) return;
       isSweeping = true;
-      await ask('sweep');
+      await ask('sweep', names);
       isSweeping = false;
     },
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { published as seedMenu } from '@burger/shared/testing/shop';
 import { dayRange } from '../../functions/src/kitchen/day-range';
@@ -14,8 +13,8 @@ import { planTroubles } from './troubles';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
-// A step of the week takes no longer than this outside, whatever is still under way.
-const longestStepMs = 400;
+// What is still under way after so much of the servers' time goes on in the next step.
+const longestStepMs = 8000;
 // While somebody is there; at night time goes in larger steps.
 const stepMs = 2 * minute;
 // A Monday; the restaurant knows no other year yet.
@@ -105,8 +104,8 @@ export async function playWeek(
     await site.goTo(moment);
     week.agenda.due(moment).forEach(begin);
     if (isStaffed) begin(kitchen.minute);
-    if (moment % (4 * minute) === 0) begin(site.sweep);
-    await Promise.race([Promise.all(underWay), setTimeout(longestStepMs)]);
+    if (moment % (4 * minute) === 0) begin(() => site.sweep('news', 'health'));
+    await Promise.race([Promise.all(underWay), site.live(longestStepMs)]);
   }
 
   for (let day = 0; day < days; day += 1) {
@@ -114,6 +113,7 @@ export async function playWeek(
     const closes = dayStart(day) + minutesOf(hours.closes);
     planShift(week, day, { opens, closes });
     planTroubles(week, day, opens, closes);
+    week.agenda.at(dayStart(day) + 4 * 60 * minute, () => site.sweep('retention'));
     for (let at = dayStart(day); at < dayStart(day + 1);) {
       const isStaffed = at >= opens - 30 * minute && at < closes + 60 * minute;
       await pass(at, isStaffed);

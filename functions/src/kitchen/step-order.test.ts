@@ -92,6 +92,18 @@ describe('the same step again', () => {
     const again = await counter.step(key, accept);
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
+  test('is answered while the store loses its answers', async () => {
+    await counter.step(key, accept);
+    const { kitchen } = counter;
+    const stepTo = kitchen.stepTo.bind(kitchen);
+    let asked = 0;
+    kitchen.stepTo = async (...step) => {
+      asked += 1;
+      if (asked === 1) throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+      return stepTo(...step);
+    };
+    expect([(await counter.step(key, accept)).status, asked]).toEqual([200, 2]);
+  });
   test('after two minutes is none', async () => {
     await counter.step(key, accept);
     counter.pass(121);

@@ -68,7 +68,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     const life = lifeOf(kept);
     const moved = Date.parse(life.history.at(-1)?.at ?? '');
     if (life.status !== wanted.to || !(now().getTime() - moved <= stepBackWithinMs)) return false;
-    const made = await orders.stepTo(kept.key, life.revision);
+    const made = await retryStore(() => orders.stepTo(kept.key, life.revision), retry);
     if (!made || made.uid !== wanted.uid) return false;
     return made.from === wanted.from && made.to === wanted.to && made.press === wanted.press;
   }
