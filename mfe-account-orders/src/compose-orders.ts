@@ -2,6 +2,7 @@ import { bus } from '@burger/shared/bus';
 import { wait } from './gateways/clock';
 import { firestoreOrders } from './gateways/firestore-orders';
 import { ordersMemory } from './gateways/kept-orders';
+import { seenMemory } from './gateways/kept-seen';
 import { createLoadOrders, createSeenOrders } from './use-cases/load-orders';
 import { createReorder } from './use-cases/reorder';
 
@@ -15,5 +16,7 @@ const isHere = (customerId: string) => {
 export const loadOrders = createLoadOrders(firestoreOrders, memory, isHere, wait, Date.now);
 
 export const seenOrders = createSeenOrders(memory);
+
+export const seenWords = seenMemory();
 
 export const reorder = createReorder(bus);

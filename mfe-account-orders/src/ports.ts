@@ -1,4 +1,5 @@
 import type { Coordinates, User } from '@burger/shared/contracts';
+import type { SeenWords, WordsByPlace } from '@burger/shared/storage';
 import type { DeliveryWords } from './model/my-details';
 import type { Geocoded } from './model/geocode-answer';
 import type { KnownPlace } from './model/known-place';
@@ -81,6 +82,14 @@ export interface OrderStore {
 export interface OrdersMemory {
   recall(): KeptDocuments | null;
   remember(kept: KeptDocuments): void;
+  forget(): void;
+}
+
+/** The words with which this device showed the customer's orders last. */
+export interface SeenMemory {
+  /** Those that still hold; none at all where there were no orders, null where nothing was seen. */
+  recall(): WordsByPlace | null;
+  remember(seen: Omit<SeenWords, 'language'>): void;
   forget(): void;
 }
 

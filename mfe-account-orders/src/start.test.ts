@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Session } from '@burger/shared/contracts';
 import { startAccount } from './start';
 

@@ -16,6 +16,13 @@ const smallIcons = {
   ),
 };
 
+// What styled-components would write for browsers of ten years ago, and is switched off: it brings the code all the same.
+const noPrefixes = {
+  [path.resolve(require.resolve('stylis'), '../../../src/Prefixer.js')]: fileURLToPath(
+    new URL('no-prefixes.mjs', import.meta.url),
+  ),
+};
+
 // A change to the build itself makes what it cached stale.
 const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
   .filter((file) => file.includes('.'))
@@ -34,7 +41,11 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
   devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: { ...smallIcons, ...restaurantAlias() },
+    alias: {
+      ...smallIcons,
+      ...noPrefixes,
+      ...restaurantAlias(),
+    },
     // rxjs has a smaller build behind this condition.
     conditionNames: target === 'node' ? ['node', '...'] : ['es2015', '...'],
   },

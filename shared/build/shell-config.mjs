@@ -96,7 +96,11 @@ export const shellConfig =
       nodeBundle({ ...common, entry, provide: true }),
       headBundle({
         ...common,
-        entry: { language: './src/starter/language.ts', start: './src/starter/start.ts' },
+        entry: {
+          language: './src/starter/language.ts',
+          seen: './src/starter/seen.ts',
+          start: './src/starter/start.ts',
+        },
       }),
       workerBundle({ ...common, entry: { 'service-worker': './src/worker/service-worker.ts' } }),
     ];

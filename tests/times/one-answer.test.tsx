@@ -1,6 +1,6 @@
 import type { OrderKind } from '@burger/shared/contracts';
 import { readLife, readOrder, type OrderDocument } from '@burger/shared/order';
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { momentSpanFormat, whenText } from '@burger/shared/restaurant';
 import { keptKeys, onDevice } from '@burger/shared/storage';

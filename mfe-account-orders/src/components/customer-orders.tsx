@@ -3,6 +3,7 @@ import { Button, Notice } from '@burger/shared/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { messages } from '../messages';
 import { askForShop } from '../use-cases/ask-for-shop';
+import type { SeenMemory } from '../ports';
 import type { LoadOrders, SeenOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
 import type { FollowPorts } from './follow/order-doings';
@@ -36,6 +37,7 @@ export interface CustomerOrdersProps {
   customerId: string;
   load: LoadOrders;
   seen: SeenOrders;
+  words: SeenMemory;
   reorder: Reorder;
   bus: ShopBus;
   follow: FollowPorts;
@@ -46,6 +48,7 @@ export function CustomerOrders({
   customerId,
   load,
   seen,
+  words,
   reorder,
   bus,
   follow,
@@ -55,15 +58,16 @@ export function CustomerOrders({
   const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, seenAll, bus);
   useNews(view.phase === 'failed', look);
   useEffect(() => askForShop(bus), [bus]);
-  if (view.phase === 'loading') return <OrdersSkeleton />;
+  if (view.phase === 'loading') return <OrdersSkeleton words={words} />;
   if (view.phase === 'ready') {
     return (
-      <Suspense fallback={<OrdersSkeleton />}>
+      <Suspense fallback={<OrdersSkeleton words={words} />}>
         <OrdersList
           view={view}
           refreshing={refreshing}
           onRefresh={() => void refresh()}
           look={look}
+          words={words}
           reorder={reorder}
           bus={bus}
           follow={follow}

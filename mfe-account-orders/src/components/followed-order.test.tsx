@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,46 +1,26 @@
 import type { Shop } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { Card, color, from, size, space, Stack } from '@burger/shared/ui';
+import { Stack } from '@burger/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { messages } from '../messages';
 import type { Outlook } from '../model/order-outlook';
 import type { Reorder } from '../use-cases/reorder';
 import type { AgainNext } from './again-words';
 import { OrderActions } from './order-actions';
+import { Frame, Head, Heading } from './order-card-frame';
 import { OrderDetails } from './order-details';
 import { OrderHeadline } from './order-headline';
 import { OrderProgress } from './order-progress';
 import { OrderSummary } from './order-summary';
 import { StatusChip } from './status-chip';
 
-const Article = styled(Card).attrs({ as: 'article' })`
-  --pad: ${space(2)};
-  padding: var(--pad) var(--pad) ${space(1)};
-  overflow: hidden;
-  ${from.tablet} {
-    --pad: ${space(3)};
+const Article = styled(Frame).attrs({ as: 'article' })`
+  /* Fifty of these cost nothing while they are off screen; the first ones are on it. */
+  &:nth-of-type(n + 3) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 18rem;
   }
-  /* Fifty of these cost nothing while they are off screen. */
-  content-visibility: auto;
-  contain-intrinsic-height: auto 18rem;
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)};
-`;
-
-/* The dishes tell orders apart; the number is for who asks about one. */
-const Heading = styled.h2`
-  color: ${color.inkSoft};
-  font-family: inherit;
-  font-weight: 600;
-  font-size: ${size.sm};
-  overflow-wrap: anywhere;
 `;
 
 export interface OrderCardProps extends AgainNext {

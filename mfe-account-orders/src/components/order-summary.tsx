@@ -2,9 +2,9 @@ import type { Shop } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/ui';
-import { messages } from '../messages';
-import { lineWords } from '../model/line-words';
 import { Amount } from './amount';
+import { dishesWords } from './dishes-words';
+import { Dishes } from './order-card-frame';
 import { showMoment } from './order-facts';
 import { OrderPicture } from './order-picture';
 
@@ -31,17 +31,6 @@ const More = styled.span`
   font-weight: 650;
 `;
 
-/* Two lines say what it was; everything stands in the details. */
-const Dishes = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  font-weight: 650;
-  font-size: ${size.lg};
-  line-height: 1.35;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -64,9 +53,6 @@ const shown = 3;
 export function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined }) {
   const { lines, createdAt, bill } = order;
   const more = lines.length - shown;
-  const dishes = lines.map(
-    (line) => `${line.quantity} × ${lineWords(line, messages.orders.unnamed)}`,
-  );
   return (
     <Box>
       {lines.length > 0 && (
@@ -78,7 +64,7 @@ export function OrderSummary({ order, shop }: { order: Order; shop: Shop | undef
           {more > 0 && <More aria-hidden>+{more}</More>}
         </Pictures>
       )}
-      <Dishes>{dishes.join(', ') || messages.orders.notAvailable}</Dishes>
+      <Dishes>{dishesWords(order)}</Dishes>
       <Facts>
         <span>{showMoment(createdAt)}</span>
         <strong>

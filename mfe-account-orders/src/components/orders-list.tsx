@@ -1,16 +1,15 @@
 import { useLatest } from '@burger/shared/bus';
-import { pageRules } from '@burger/shared/page-shop';
 import { styled } from '@burger/shared/styled';
-import { ButtonLink, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
-import { useCallback } from 'react';
-import { emptyOrders } from '../content/orders';
+import { Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { useCallback, useEffect } from 'react';
 import { messages } from '../messages';
 import { outlookOf } from '../model/order-outlook';
 import type { CustomerOrdersProps } from './customer-orders';
 import { FollowedOrder } from './followed-order';
-import { OrdersBlank } from './orders-blank';
+import { NoOrders } from './no-orders';
 import { ordersProblemWords } from './orders-problem-words';
 import { RefreshButton } from './refresh-button';
+import { seenWords } from './seen-words';
 import { useNews } from './use-news';
 import { useNow } from './use-now';
 import type { OrdersView } from './use-orders';
@@ -24,7 +23,10 @@ const Bar = styled.div`
 
 const texts = messages.orders;
 
-export interface OrdersListProps extends Pick<CustomerOrdersProps, 'reorder' | 'bus' | 'follow'> {
+export interface OrdersListProps extends Pick<
+  CustomerOrdersProps,
+  'words' | 'reorder' | 'bus' | 'follow'
+> {
   view: Extract<OrdersView, { phase: 'ready' }>;
   refreshing: boolean;
   onRefresh: () => void;
@@ -38,6 +40,7 @@ export function OrdersList({
   refreshing,
   onRefresh,
   look,
+  words,
   reorder,
   bus,
   follow,
@@ -52,6 +55,7 @@ export function OrdersList({
     awaited.some(({ order }) => outlookOf(order, now)),
     look,
   );
+  useEffect(() => words.remember(seenWords(orders, now)), [words, orders, now]);
   return (
     <Stack $gap={3}>
       <Bar>
@@ -60,15 +64,7 @@ export function OrdersList({
       </Bar>
       {problem && <Notice kind="alert">{ordersProblemWords(problem)}</Notice>}
       {fallback && <Notice>{texts.fallback}</Notice>}
-      {orders.length === 0 && (
-        <OrdersBlank
-          picture="hero-cutout"
-          title={texts.emptyTitle}
-          action={<ButtonLink to="/menu">{texts.browse}</ButtonLink>}
-        >
-          {emptyOrders(pageRules.delivery.minutes)}
-        </OrdersBlank>
-      )}
+      {orders.length === 0 && <NoOrders />}
       <VisuallyHidden role="status">{refreshing && texts.refreshing}</VisuallyHidden>
       {orders.map(({ key, order }) => (
         <FollowedOrder

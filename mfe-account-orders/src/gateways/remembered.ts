@@ -19,7 +19,7 @@ export function sessionHint(keep: Keep = onDevice): SessionHint {
   const hint = keep(keys.hint);
   const user = keep(keys.user);
   // What somebody ordered is not for who comes after.
-  const theirs = [user, keep(keys.orders), keep(keptKeys.usual)];
+  const theirs = [user, keep(keys.orders), keep(keptKeys.usual), keep(keptKeys.seenOrders)];
   const known = () => readUser(user.read());
   const forget = () => theirs.forEach((kept) => kept.remove());
   return {

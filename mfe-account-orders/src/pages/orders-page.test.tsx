@@ -1,11 +1,12 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Session } from '@burger/shared/contracts';
+import type { WordsByPlace } from '@burger/shared/storage';
 import { renderPage } from '@burger/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readOrders, type KeptOrder } from '../model/kept-order';
 import type { Again } from '../model/order-again';
-import type { CancelOrder } from '../ports';
+import type { CancelOrder, SeenMemory } from '../ports';
 import type { LoadOrders, OrdersAnswer } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
 import { OrdersPage } from './orders-page';
@@ -37,6 +38,7 @@ function setUp(
   reorder: Reorder = () => nothing,
   cancel: CancelOrder = () => Promise.resolve('failed'),
   seen: KeptOrder[] | null = null,
+  words: WordsByPlace | null = null,
 ) {
   const bus = createBus(shopEvents);
   if (session) bus.emit('session/changed', session);
@@ -45,11 +47,19 @@ function setUp(
     () => new Promise((resolve) => waiting.push(resolve)),
   );
   const follow = { bus, cancel };
+  const remember = jest.fn<undefined, Parameters<SeenMemory['remember']>>();
   renderPage(
-    <OrdersPage bus={bus} load={load} seen={() => seen} reorder={reorder} follow={follow} />,
+    <OrdersPage
+      bus={bus}
+      load={load}
+      seen={() => seen}
+      words={{ recall: () => words, remember, forget: () => undefined }}
+      reorder={reorder}
+      follow={follow}
+    />,
   );
   const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));
-  return { bus, load, answer, user: userEvent.setup() };
+  return { bus, load, answer, remember, user: userEvent.setup() };
 }
 
 test('loads in the shape of the list while it is not known who is there', () => {
@@ -78,6 +88,27 @@ test('what was seen last stands there at once, and is read anew when the page is
   expect(
     screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent),
   ).toEqual(['Order BK2', 'Order BK1']);
+});
+
+test('the words that were seen last stand on the first card until the list is there', async () => {
+  const { answer } = setUp(signedIn, undefined, undefined, null, {
+    number: 'Order BK1',
+    dishes: '2 × Classic Veg Burger',
+  });
+  expect(screen.getByText('2 × Classic Veg Burger')).toBeInTheDocument();
+  await answer(list('2'));
+  expect(screen.queryByText('2 × Classic Veg Burger')).toBeNull();
+});
+
+test('where there were no orders, that is said until the list is there', () => {
+  setUp(signedIn, undefined, undefined, null, {});
+  expect(screen.getByRole('link', { name: 'Browse Menu' })).toBeInTheDocument();
+});
+
+test('what the list begins with is kept for the next visit', async () => {
+  const { answer, remember } = setUp(signedIn);
+  await answer(list('2', '1'));
+  expect(remember).toHaveBeenLastCalledWith({ words: { number: 'Order BK2', dishes: 'N/A' } });
 });
 
 test('what was seen last stays where it cannot be read anew, with a word about that', async () => {

@@ -18,6 +18,7 @@ import { OrdersHelp } from '../components/orders-help';
 import { OrdersSkeleton } from '../components/orders-skeleton';
 import { messages } from '../messages';
 import { isKnown } from '../model/known-session';
+import type { SeenMemory } from '../ports';
 import type { LoadOrders, SeenOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
 
@@ -52,12 +53,13 @@ export interface OrdersPageProps {
   bus: ShopBus;
   load: LoadOrders;
   seen: SeenOrders;
+  words: SeenMemory;
   reorder: Reorder;
   follow: FollowPorts;
 }
 
 /** /orders: the signed-in customer's orders, newest first, or the way to sign in. */
-export function OrdersPage({ bus, load, seen, reorder, follow }: OrdersPageProps) {
+export function OrdersPage({ bus, load, seen, words, reorder, follow }: OrdersPageProps) {
   const session = useLatest('session/changed', bus);
 
   const user = session?.status === 'signed-in' ? session.user : null;
@@ -81,12 +83,13 @@ export function OrdersPage({ bus, load, seen, reorder, follow }: OrdersPageProps
                   customerId={user.uid}
                   load={load}
                   seen={seen}
+                  words={words}
                   reorder={reorder}
                   bus={bus}
                   follow={follow}
                 />
               ) : (
-                <OrdersSkeleton />
+                <OrdersSkeleton words={words} />
               )
             }
             no={

@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import type { KeptDocuments } from '../model/kept-documents';
 import { expectUsual } from './expect-usual';

@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, wantedOf, type Shop, type WantedLine } from '@burger/shared/contracts';
 import { readOrder, type OrderLine } from '@burger/shared/order';
 import { aShop, dishOf } from '@burger/shared/testing';

@@ -1,4 +1,5 @@
-import { createBus, type ShopBus } from '@burger/shared/bus';
+import type { ShopBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Cart, type EventName } from '@burger/shared/contracts';
 import { createStore } from '@burger/shared/store';
 import type { CartNotice } from '../model/cart-notice';

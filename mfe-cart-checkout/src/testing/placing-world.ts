@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type PlaceOrderRequest, type RefusalCode } from '@burger/shared/contracts';
 import { createStore } from '@burger/shared/store';
 import { seedVersion } from '@burger/shared/testing/shop';

@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Shop } from '@burger/shared/contracts';
 import { createStore } from '@burger/shared/store';
 import { aShop } from '@burger/shared/testing/shop';

@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { menu, renderPage } from '@burger/shared/testing';

@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Promo } from '@burger/shared/contracts';
 import { aShop, renderPage } from '@burger/shared/testing';
 import { act, screen, within } from '@testing-library/react';

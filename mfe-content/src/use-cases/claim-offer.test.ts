@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { pageRules } from '@burger/shared/page-shop';
 import { aShop } from '@burger/shared/testing';

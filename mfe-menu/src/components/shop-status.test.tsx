@@ -2,7 +2,7 @@ import type { Today } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { fourPm, keeperOf } from '../testing/fake-keeper';
 import { someStores, showWithStores } from '../testing/show-with-stores';

@@ -1,5 +1,6 @@
 import { runOn } from '../testing/page-bus';
-import { createBus, type ShopBus } from '@burger/shared/bus';
+import type { ShopBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { renderPage, seedVersion } from '@burger/shared/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { BrowserRouter } from '@burger/shared/router';
 import { aShop } from '@burger/shared/testing/shop';

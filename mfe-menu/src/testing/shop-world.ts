@@ -1,4 +1,5 @@
-import { createBus, type ShopBus } from '@burger/shared/bus';
+import type { ShopBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Menu, type Shop, type ShopAnswer } from '@burger/shared/contracts';
 import { menu, seedVersion } from '@burger/shared/testing/shop';
 import type { Clock, ShopSource } from '../ports';

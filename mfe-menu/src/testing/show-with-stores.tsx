@@ -1,4 +1,5 @@
-import { createBus, type ShopBus } from '@burger/shared/bus';
+import type { ShopBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Shop } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import type { ReactElement } from 'react';

@@ -1,4 +1,5 @@
-import { createBus, type ShopBus } from '@burger/shared/bus';
+import type { ShopBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { dishOf } from '@burger/shared/testing/shop';

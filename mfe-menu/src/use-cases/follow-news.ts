@@ -55,6 +55,7 @@ export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Sta
     if (isSameMenu && today.revision === known()) return waitForEnd(shownAt);
     // Where the newer document cannot be had, what is sold out counts for the one that is there.
     const newer = isSameMenu ? menu : await source.fetchMenu(today.version).catch(() => menu);
+    await bus.checkEvents?.();
     // What goes back was overtaken, or kept by somebody on the way.
     if (today.revision < known()) return;
     try {

@@ -1,4 +1,5 @@
-import { createBus, type ShopBus } from '@burger/shared/bus';
+import type { ShopBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { dishOf, menu, seedVersion } from '@burger/shared/testing/shop';
 import { fourPm } from '../testing/fake-keeper';

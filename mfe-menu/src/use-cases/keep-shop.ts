@@ -55,6 +55,8 @@ export function createKeepShop({ source, clock, bus }: ShopPorts): ShopKeeper {
     try {
       return show({ menu: await source.fetchMenu(source.page.version), news: null });
     } catch {
+      // Another document than the one that was deployed with the page.
+      await bus.checkEvents?.();
       const { version } = await source.fetchToday(null);
       return show({ menu: await source.fetchMenu(version), news: null });
     }

@@ -1,7 +1,7 @@
 import { siteFolder } from '../../../scripts/paths.mjs';
 import type { DocumentParts } from '../../../shell/src/document/document';
 import type { LoadNodeModule } from '../../../shell/src/prerender';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';
 import type { Staged } from '../preview/staged-file';
 import { remoteLine } from '../publish/remotes-list';
@@ -12,6 +12,9 @@ import { needsShopFile, ownShop } from './page-shop';
 import { nodeModule, type Place, type Renderer } from './renderer';
 import { apartFrom, fileOf, isForSearch, linkedFrom, pagesFrom, type Page } from './site-pages';
 import { apartManifest } from './web-manifest';
+
+// The pages that leave room for what their customer saw last.
+const showsSeen = (html: string) => html.includes(' data-seen="');
 
 type OwnParts = Pick<DocumentParts, 'robots' | 'alone' | 'manifest'>;
 
@@ -58,9 +61,11 @@ function pageRenderer(
   const run = ownScripts(shell, renderer);
   const later = laterScripts(shell);
   const shop = ownShop();
-  const script = (name: string) =>
-    readFileSync(`${siteFolder}${shell.base}head/${name}.js`, 'utf8').trim();
+  const scriptFile = (name: string) => `${siteFolder}${shell.base}head/${name}.js`;
+  const script = (name: string) => readFileSync(scriptFile(name), 'utf8').trim();
   const [chooseLanguage, start] = [script('language'), script('start')];
+  // A shell that is older knows no such places.
+  const seen = existsSync(scriptFile('seen')) ? [script('seen')] : [];
 
   return async (
     path: string,
@@ -96,7 +101,7 @@ function pageRenderer(
       path,
       meta,
       fonts,
-      head: own.alone ? [start] : [chooseLanguage, start],
+      head: own.alone ? [start] : [chooseLanguage, ...(showsSeen(view.html) ? seen : []), start],
       firstPicture: firstPicture(view.html),
       data,
     });

@@ -1,14 +1,14 @@
 import { Observable, Subject } from 'rxjs';
-import * as v from 'valibot';
-import type { Delivery } from '../contracts/events';
+import type * as v from 'valibot';
+import type { Delivery } from '../contracts/deliveries';
 
-type EventTable = Record<string, { delivery: Delivery; schema: v.GenericSchema }>;
+export type EventTable = Record<string, { delivery: Delivery; schema: v.GenericSchema }>;
 type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutput<
   Events[Name]['schema']
 >;
 
 export interface Bus<Events extends EventTable> {
-  /** Sends an event to its listeners. Throws a TypeError when the payload does not fit the contract. */
+  /** Sends an event to its listeners. Throws a TypeError for one that is unknown, or does not fit the contract where that is checked. */
   emit<Name extends keyof Events & string>(name: Name, payload: Payload<Events, Name>): void;
   /** Listens. `latest` events start with the last value; `held` ones with all that waited for a listener. */
   on<Name extends keyof Events & string>(name: Name): Observable<Payload<Events, Name>>;
@@ -19,8 +19,14 @@ export interface Bus<Events extends EventTable> {
 // So that a dead remote cannot make the page hold on to every click.
 const maxHeld = 100;
 
-/** A typed event bus over RxJS whose events declare how they are delivered. */
-export function createBus<Events extends EventTable>(events: Events): Bus<Events> {
+/** Answers what of a payload is delivered; throws a TypeError when it does not fit the contract. */
+export type CheckEvent = (name: string, payload: unknown) => unknown;
+
+/** A typed event bus over RxJS whose events are delivered as declared, each after its check. */
+export function createBusOf<Events extends EventTable>(
+  deliveries: Readonly<Record<keyof Events & string, Delivery>>,
+  check: CheckEvent,
+): Bus<Events> {
   const subjects = new Map<string, Subject<unknown>>();
   const last = new Map<string, unknown>();
   const waiting = new Map<string, unknown[]>();
@@ -31,19 +37,12 @@ export function createBus<Events extends EventTable>(events: Events): Bus<Events
     return subject;
   };
 
-  const check = (name: string, payload: unknown): unknown => {
-    const event = events[name];
-    if (!event) throw new TypeError(`Unknown event ${name}`);
-    const result = v.safeParse(event.schema, payload);
-    if (result.success) return result.output;
-    throw new TypeError(`Event ${name}: ${v.summarize(result.issues)}`);
-  };
-
   return {
     emit(name, payload) {
+      const delivery: Delivery | undefined = deliveries[name];
+      if (!delivery) throw new TypeError(`Unknown event ${name}`);
       const value = check(name, payload);
       const subject = subjectOf(name);
-      const delivery = events[name]?.delivery;
       if (delivery === 'latest') last.set(name, value);
       if (delivery === 'held' && !subject.observed) {
         const queue = waiting.get(name) ?? [];

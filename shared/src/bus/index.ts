@@ -1,3 +1,3 @@
-export { createBus, type Bus } from './create-bus';
+export type { Bus } from './create-bus';
 export { bus, type ShopBus } from './shop-bus';
 export { useLatest } from './use-latest';

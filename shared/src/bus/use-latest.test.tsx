@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { shopEvents } from '../contracts/events';
-import { createBus } from './create-bus';
+import { createBus } from './checked-bus';
 import { useLatest } from './use-latest';
 
 const cart = (total: number) => ({ items: [], total, promo: null });

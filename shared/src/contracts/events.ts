@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { CartSchema, FormerItemSchema, QuantitySchema } from './cart';
+import { deliveries, type Delivery } from './deliveries';
 import { DishIdSchema } from './dish';
 import { WantedSchema } from './line';
 import { CoordinatesSchema, LocationSchema, LookupPurposeSchema } from './location';
 import { SessionSchema } from './session';
 import { ShopSchema } from './shop';
-
-/** live: missed if nobody listens. latest: newcomers get the last value. held: kept until its owner arrives. */
-export type Delivery = 'live' | 'latest' | 'held';
 
 const nothing = v.strictObject({});
 const id = DishIdSchema;
@@ -18,10 +16,14 @@ const lineId = v.string();
  * Facts (`noun/past-tense`) are emitted by the owner alone; requests (`noun/verb-requested`) are answered by the owner alone.
  */
 export const shopEvents = {
-  'cart/changed': { owner: 'mfe-cart-checkout', delivery: 'latest', schema: CartSchema },
+  'cart/changed': {
+    owner: 'mfe-cart-checkout',
+    delivery: deliveries['cart/changed'],
+    schema: CartSchema,
+  },
   'cart/add-requested': {
     owner: 'mfe-cart-checkout',
-    delivery: 'held',
+    delivery: deliveries['cart/add-requested'],
     schema: v.object({
       /** For owners of contract 2. */
       item: v.omit(FormerItemSchema, ['quantity']),
@@ -31,7 +33,7 @@ export const shopEvents = {
   },
   'cart/quantity-requested': {
     owner: 'mfe-cart-checkout',
-    delivery: 'held',
+    delivery: deliveries['cart/quantity-requested'],
     // Remotes of contract 2 name the dish alone.
     schema: v.object({
       id,
@@ -41,72 +43,92 @@ export const shopEvents = {
   },
   'cart/remove-requested': {
     owner: 'mfe-cart-checkout',
-    delivery: 'held',
+    delivery: deliveries['cart/remove-requested'],
     schema: v.object({ id, lineId: v.optional(lineId) }),
   },
   /** Another choice or note for a line that the cart holds. */
   'cart/change-requested': {
     owner: 'mfe-cart-checkout',
-    delivery: 'held',
+    delivery: deliveries['cart/change-requested'],
     schema: v.object({
       lineId,
       wanted: v.object({ ...WantedSchema.entries, quantity: QuantitySchema }),
     }),
   },
-  'cart/clear-requested': { owner: 'mfe-cart-checkout', delivery: 'held', schema: nothing },
+  'cart/clear-requested': {
+    owner: 'mfe-cart-checkout',
+    delivery: deliveries['cart/clear-requested'],
+    schema: nothing,
+  },
   'cart/promo-requested': {
     owner: 'mfe-cart-checkout',
-    delivery: 'held',
+    delivery: deliveries['cart/promo-requested'],
     schema: v.object({ code: v.string() }),
   },
-  'cart/open-requested': { owner: 'mfe-cart-checkout', delivery: 'held', schema: nothing },
-  'shop/changed': { owner: 'mfe-menu', delivery: 'latest', schema: ShopSchema },
+  'cart/open-requested': {
+    owner: 'mfe-cart-checkout',
+    delivery: deliveries['cart/open-requested'],
+    schema: nothing,
+  },
+  'shop/changed': { owner: 'mfe-menu', delivery: deliveries['shop/changed'], schema: ShopSchema },
   /** Asks for what is new, at least as new as this revision. */
   'shop/refresh-requested': {
     owner: 'mfe-menu',
-    delivery: 'held',
+    delivery: deliveries['shop/refresh-requested'],
     schema: v.object({ revision: v.pipe(v.number(), v.safeInteger()) }),
   },
   /** Opens the sheet in which a dish's choices are made: for a new line, or for one that the cart holds. */
   'shop/choose-requested': {
     owner: 'mfe-menu',
-    delivery: 'held',
+    delivery: deliveries['shop/choose-requested'],
     schema: v.object({ dishId: DishIdSchema, lineId: v.nullable(lineId) }),
   },
   'order/placed': {
     owner: 'mfe-cart-checkout',
-    delivery: 'live',
+    delivery: deliveries['order/placed'],
     schema: v.object({ orderId: v.string() }),
   },
   /** An order was sent, and whether it was stored is not known. */
-  'order/answer-lost': { owner: 'mfe-cart-checkout', delivery: 'live', schema: nothing },
-  'session/changed': { owner: 'mfe-account-orders', delivery: 'latest', schema: SessionSchema },
+  'order/answer-lost': {
+    owner: 'mfe-cart-checkout',
+    delivery: deliveries['order/answer-lost'],
+    schema: nothing,
+  },
+  'session/changed': {
+    owner: 'mfe-account-orders',
+    delivery: deliveries['session/changed'],
+    schema: SessionSchema,
+  },
   'session/sign-in-requested': {
     owner: 'mfe-account-orders',
-    delivery: 'held',
+    delivery: deliveries['session/sign-in-requested'],
     schema: v.object({ skippable: v.boolean() }),
   },
   /** `ended`: the server takes the session for nobody's; what the customer typed stays for when she is back. */
   'session/sign-out-requested': {
     owner: 'mfe-account-orders',
-    delivery: 'held',
+    delivery: deliveries['session/sign-out-requested'],
     schema: v.object({ ended: v.optional(v.boolean()) }),
   },
   /** Gives the account the name that its customer ordered under, where it has none. */
   'session/name-requested': {
     owner: 'mfe-account-orders',
-    delivery: 'held',
+    delivery: deliveries['session/name-requested'],
     schema: v.object({ name: v.string() }),
   },
-  'location/changed': { owner: 'mfe-account-orders', delivery: 'latest', schema: LocationSchema },
+  'location/changed': {
+    owner: 'mfe-account-orders',
+    delivery: deliveries['location/changed'],
+    schema: LocationSchema,
+  },
   'location/lookup-requested': {
     owner: 'mfe-account-orders',
-    delivery: 'held',
+    delivery: deliveries['location/lookup-requested'],
     schema: v.object({ purpose: LookupPurposeSchema }),
   },
   'location/area-requested': {
     owner: 'mfe-account-orders',
-    delivery: 'held',
+    delivery: deliveries['location/area-requested'],
     schema: v.object({ coordinates: CoordinatesSchema, locality: v.string() }),
   },
 } as const satisfies Record<string, { owner: string; delivery: Delivery; schema: v.GenericSchema }>;

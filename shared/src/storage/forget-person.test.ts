@@ -9,6 +9,7 @@ test('nothing of the customer stays, and what is nobody’s does', () => {
   onDevice(personKeys.location).write('{"lat":13}');
   inTab(keptKeys.placedOrder).write('{}');
   onDevice(keptKeys.usual).write('{}');
+  onDevice(keptKeys.seenOrders).write('{}');
   onDevice(keptKeys.language).write('kn');
   onDevice(keptKeys.cart).write('[]');
   forgetPerson();

@@ -4,7 +4,8 @@ import { personKeys } from './person-keys';
 
 /** Forgets on this device, and in this tab, what was the customer's. */
 export function forgetPerson(): void {
-  for (const key of [...Object.values(personKeys), keptKeys.placedOrder, keptKeys.usual]) {
+  const { placedOrder, usual, seenOrders } = keptKeys;
+  for (const key of [...Object.values(personKeys), placedOrder, usual, seenOrders]) {
     onDevice(key).remove();
     inTab(key).remove();
   }

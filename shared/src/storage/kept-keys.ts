@@ -7,6 +7,8 @@ export const keptKeys = {
   signedIn: 'burger.signed-in',
   /** The last orders of who is signed in on this device. */
   usual: 'burger.usual',
+  /** The words with which My Orders began last, of who is signed in on this device. */
+  seenOrders: 'burger.orders-seen',
   /** The language that was chosen instead of English, on this device. */
   language: 'burger.language',
   /** The cart, on this device. */

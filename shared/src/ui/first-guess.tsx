@@ -2,7 +2,7 @@ import { css, styled } from '@burger/shared/styled';
 import type { ReactNode } from 'react';
 
 /** What a page can see in the browser's storage before its first paint; set on the root element by its first script. */
-export type Kept = 'account' | 'usual' | 'cart';
+export type Kept = 'account' | 'usual' | 'cart' | 'no-orders';
 
 const onlyWith = (kept: Kept) => css`
   html:not([data-${kept}]) && {

@@ -1,4 +1,5 @@
-import type { Ready, SpokenTexts } from '@burger/shared/contracts';
+import { bus } from '@burger/shared/bus';
+import { contractVersion, type Ready, type SpokenTexts } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/language';
 import { fetchAnew } from './fetch-anew';
 import { fetchExposure, type Module } from './fetch-exposure';
@@ -25,7 +26,10 @@ async function load(place: Place, again: boolean): Promise<Module> {
   try {
     // The list is small: it does not wait, as the scripts do.
     const [remotes] = await Promise.all([remotesFor(place, again), afterFirstPage(place)]);
-    const texts = textsOf(place, remotes[place.remote]);
+    const line = remotes[place.remote];
+    // What it says, no type of this contract has seen.
+    if (line && line.contract !== contractVersion) await bus.checkEvents?.();
+    const texts = textsOf(place, line);
     const scriptsOf = (one: Asked) => registerRemote(one, remotes);
     const scripts = [...new Set([...texts, place].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);

@@ -1,30 +1,28 @@
 import {
   contractVersion,
   oldestContract,
-  RemotesFileSchema,
   type RemoteLine,
   type RemotesFile,
 } from '@burger/shared/contracts';
-import * as v from 'valibot';
+import { fields } from '@burger/shared/reading';
+import { readRemotes } from './read-remotes';
 
-const PageRemotesSchema = v.object({
+export interface PageRemotes {
   /** Where the whole list of this deployment lies; it never changes. */
-  list: v.string(),
+  list: string;
   /** As much of the list as this page itself needs. */
-  first: RemotesFileSchema,
+  first: RemotesFile;
   /** Versions that a share of the visitors gets, see `chosen-versions.ts`. */
-  staged: v.optional(v.unknown()),
-});
-
-export type PageRemotes = v.InferOutput<typeof PageRemotesSchema>;
+  staged?: unknown;
+}
 
 /** What the deployment wrote into this page about its remotes, or null where it wrote nothing that can be read. */
 export function pageRemotes(page: Document = document): PageRemotes | null {
   const text = page.getElementById('remotes')?.textContent;
   if (!text) return null;
   try {
-    const read = v.safeParse(PageRemotesSchema, JSON.parse(text));
-    return read.success ? read.output : null;
+    const { list, first, ...more } = fields(JSON.parse(text));
+    return typeof list === 'string' ? { list, first: readRemotes(first), ...more } : null;
   } catch {
     return null;
   }
@@ -38,7 +36,7 @@ export async function fetchJson(address: string, cache: RequestCache): Promise<u
 }
 
 const fetchList = async (address: string, cache: RequestCache = 'default'): Promise<RemotesFile> =>
-  v.parse(RemotesFileSchema, await fetchJson(address, cache));
+  readRemotes(await fetchJson(address, cache));
 
 /** The current `/remotes.json`, past any cache. Rejects when it cannot be had or is not one. */
 export const fetchRemotes = (): Promise<RemotesFile> => fetchList('/remotes.json', 'no-cache');

@@ -128,7 +128,7 @@ export const abuses = [
       'a script of a deployed folder has to hash to what was published with it',
     ),
     test(
-      'shared/src/bus/create-bus.test.ts',
+      'shared/src/bus/checked-bus.test.ts',
       'what does not fit the contract is refused and reaches nobody',
     ),
   ),

@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/bus';
+import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { QrPicture } from '@burger/shared/qr';
 import { aShop, renderPage } from '@burger/shared/testing';

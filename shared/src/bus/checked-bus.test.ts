@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createBus } from './create-bus';
+import { createBus } from './checked-bus';
 
 const events = {
   'door/knocked': { delivery: 'live', schema: v.object({ times: v.number() }) },

@@ -1,0 +1,31 @@
+import { daysBetween } from '@burger/shared/restaurant';
+import type { SeenWords } from '@burger/shared/storage';
+import { messages } from '../messages';
+import type { KeptOrder } from '../model/kept-order';
+import { outlookOf, type Outlook } from '../model/order-outlook';
+import { dishesWords } from './dishes-words';
+import { headlineWords } from './headline-words';
+
+const patienceMs = 90 * 60_000;
+
+const endOf = (outlook: Outlook, now: number): number => {
+  if (outlook.kind === 'ready') return now + patienceMs;
+  const end = outlook.until ?? outlook.at;
+  return outlook.kind === 'due' ? end + patienceMs : end;
+};
+
+/** With what a list of orders begins, for the next visit to show before anything is loaded. `now` in ms. */
+export function seenWords(orders: readonly KeptOrder[], now: number): Omit<SeenWords, 'language'> {
+  const order = orders[0]?.order;
+  if (!order) return { words: {} };
+  const number = messages.order.heading(order.orderId || messages.orders.notAvailable);
+  const outlook = outlookOf(order, now);
+  if (!outlook) return { words: { number, dishes: dishesWords(order) } };
+  // Tomorrow would be said of another day by then.
+  const isToday = !('at' in outlook) || daysBetween(new Date(now), new Date(outlook.at)) === 0;
+  if (!isToday) return { words: { number } };
+  const { above, time, words, below } = headlineWords(order, outlook, now);
+  // Minutes run.
+  const lasting = time === '' ? { words, below } : { above, time };
+  return { words: { number }, passing: { words: lasting, until: endOf(outlook, now) } };
+}

@@ -1,0 +1,4 @@
+import { shopEvents } from '../contracts/events';
+import { checkAgainst } from './check-against';
+
+export const checkShopEvent = checkAgainst(shopEvents);

@@ -1,0 +1,11 @@
+import type { Delivery } from '../contracts/deliveries';
+import { checkAgainst } from './check-against';
+import { createBusOf, type Bus, type EventTable } from './create-bus';
+
+/** A bus of its own for a test, that checks all it is given. */
+export function createBus<Events extends EventTable>(events: Events): Bus<Events> {
+  const deliveries = Object.fromEntries(
+    Object.entries(events).map(([name, { delivery }]) => [name, delivery]),
+  ) as Record<keyof Events & string, Delivery>;
+  return createBusOf(deliveries, checkAgainst(events));
+}

@@ -1,0 +1,26 @@
+/** live: missed if nobody listens. latest: newcomers get the last value. held: kept until its owner arrives. */
+export type Delivery = 'live' | 'latest' | 'held';
+
+/** How each event of the site is delivered. Apart from what it carries, so that a page does without the schemas. */
+export const deliveries = {
+  'cart/changed': 'latest',
+  'cart/add-requested': 'held',
+  'cart/quantity-requested': 'held',
+  'cart/remove-requested': 'held',
+  'cart/change-requested': 'held',
+  'cart/clear-requested': 'held',
+  'cart/promo-requested': 'held',
+  'cart/open-requested': 'held',
+  'shop/changed': 'latest',
+  'shop/refresh-requested': 'held',
+  'shop/choose-requested': 'held',
+  'order/placed': 'live',
+  'order/answer-lost': 'live',
+  'session/changed': 'latest',
+  'session/sign-in-requested': 'held',
+  'session/sign-out-requested': 'held',
+  'session/name-requested': 'held',
+  'location/changed': 'latest',
+  'location/lookup-requested': 'held',
+  'location/area-requested': 'held',
+} as const satisfies Record<string, Delivery>;

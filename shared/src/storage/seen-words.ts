@@ -1,0 +1,28 @@
+/** Texts of a page by the names of their places. */
+export type WordsByPlace = Readonly<Record<string, string>>;
+
+/** What a page began with when its customer saw it last. */
+export interface SeenWords {
+  language: string;
+  /** None at all where the page had nothing to show. */
+  words: WordsByPlace;
+  /** Those that hold only until a moment (ms). */
+  passing?: { words: WordsByPlace; until: number };
+}
+
+/** The words that still hold now (ms), of a page in this language; null where none were kept, or they are damaged. */
+export function readSeenWords(
+  text: string | null,
+  language: string,
+  now: number,
+): WordsByPlace | null {
+  try {
+    const kept = JSON.parse(text ?? '') as SeenWords;
+    if (kept.language !== language) return null;
+    const { passing } = kept;
+    const all = { ...kept.words, ...(passing && now < passing.until && passing.words) };
+    return Object.values(all).every((word) => typeof word === 'string') ? all : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
+import { fields } from '@burger/shared/reading';
+
+const areTexts = (values: unknown[]) => values.every((value) => typeof value === 'string');
+
+const isLists = (value: unknown) =>
+  Object.values(fields(value)).every((list) => Array.isArray(list) && areTexts(list));
+
+/** A line of a list of remotes. Throws a TypeError for anything else. */
+export function readLine(value: unknown): RemoteLine {
+  const { version, base, entry, contract, oldest, exposes, integrity } = fields(value);
+  const isLine =
+    areTexts([version, base, entry]) &&
+    [contract, oldest].every((number) => typeof number === 'number') &&
+    typeof exposes === 'object' &&
+    isLists(exposes) &&
+    typeof integrity === 'object' &&
+    areTexts(Object.values(fields(integrity)));
+  if (!isLine) throw new TypeError('No line of a list of remotes');
+  return value as RemoteLine;
+}
+
+/** A list of remotes. Throws a TypeError for anything else. */
+export function readRemotes(value: unknown): RemotesFile {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError('No list of remotes');
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, line]) => [name, readLine(line)]));
+}
