@@ -3,8 +3,8 @@ import { fields } from '@burger/shared/reading';
 
 const areTexts = (values: unknown[]) => values.every((value) => typeof value === 'string');
 
-const isLists = (value: unknown) =>
-  Object.values(fields(value)).every((list) => Array.isArray(list) && areTexts(list));
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A line of a list of remotes. Throws a TypeError for anything else. */
 export function readLine(value: unknown): RemoteLine {
@@ -12,18 +12,16 @@ export function readLine(value: unknown): RemoteLine {
   const isLine =
     areTexts([version, base, entry]) &&
     [contract, oldest].every((number) => typeof number === 'number') &&
-    typeof exposes === 'object' &&
-    isLists(exposes) &&
-    typeof integrity === 'object' &&
-    areTexts(Object.values(fields(integrity)));
+    isRecord(exposes) &&
+    Object.values(exposes).every((files) => Array.isArray(files) && areTexts(files)) &&
+    isRecord(integrity) &&
+    areTexts(Object.values(integrity));
   if (!isLine) throw new TypeError('No line of a list of remotes');
   return value as RemoteLine;
 }
 
 /** A list of remotes. Throws a TypeError for anything else. */
 export function readRemotes(value: unknown): RemotesFile {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new TypeError('No list of remotes');
-  }
+  if (!isRecord(value)) throw new TypeError('No list of remotes');
   return Object.fromEntries(Object.entries(value).map(([name, line]) => [name, readLine(line)]));
 }
