@@ -21,6 +21,9 @@ import '@burger/shared/styled';
 pinOwnScripts();
 keepDialogsInHistory();
 
+// While it is written, code says what no types have checked yet.
+if (process.env.NODE_ENV === 'development') void bus.checkEvents?.();
+
 const root = document.getElementById('root');
 const { loader, startOwners } = withOwners({ load: loadExposure, retry: retryExposure });
 
