@@ -55,7 +55,8 @@ export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Sta
     if (isSameMenu && today.revision === known()) return waitForEnd(shownAt);
     // Where the newer document cannot be had, what is sold out counts for the one that is there.
     const newer = isSameMenu ? menu : await source.fetchMenu(today.version).catch(() => menu);
-    await bus.checkEvents?.();
+    // No type of this page has seen what is published later.
+    if (newer !== menu) await bus.checkEvents?.();
     // What goes back was overtaken, or kept by somebody on the way.
     if (today.revision < known()) return;
     try {

@@ -1,14 +1,14 @@
 import type { ShopAnswer } from '@burger/shared/contracts';
+import { fitsToday } from '../model/fits-today';
 import type { Clock, ShopSource } from '../ports';
 import type { News } from './keep-shop';
 
 // Caches on the way hand out what is a minute old at most.
 const oldAfterMs = 5 * 60_000;
 
-function timeOf({ now }: ShopAnswer): number {
-  const time = Date.parse(now);
-  if (Number.isNaN(time)) throw new Error('The answer does not say when it was given');
-  return time;
+function timeOf(answer: ShopAnswer): number {
+  if (!fitsToday(answer)) throw new TypeError('The answer does not say what is today');
+  return Date.parse(answer.now);
 }
 
 /**

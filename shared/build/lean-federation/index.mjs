@@ -9,6 +9,10 @@ const inPackage = (name, file) => path.resolve(require.resolve(name), '..', file
 const bundlerRuntime = inPackage('@module-federation/webpack-bundler-runtime', 'bundler.js');
 const ofCore = (file) => inPackage('@module-federation/runtime-core', file);
 
+const descriptions = createRequire(ofCore('index.js'))
+  .resolve('@module-federation/error-codes')
+  .replace(/index\.\w+$/, 'desc.mjs');
+
 /** For a remote: federation without the parts that only hosts run, by what they are replaced with. */
 export const leanRemote = { [bundlerRuntime]: own('remote-runtime.mjs') };
 
@@ -22,5 +26,6 @@ const ofSnapshots = [
 /** For the shell: federation without the parts that this site never runs. */
 export const leanHost = {
   [bundlerRuntime]: own('host-runtime.mjs'),
+  [descriptions]: own('no-descriptions.mjs'),
   ...Object.fromEntries(ofSnapshots.map((file) => [ofCore(file), own('no-snapshots.mjs')])),
 };
