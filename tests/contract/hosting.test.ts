@@ -10,7 +10,11 @@ import {
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { baseConfig, deployConfig, type HostingConfig } from '../../release/src/headers/hosting-config';
+import {
+  baseConfig,
+  deployConfig,
+  type HostingConfig,
+} from '../../release/src/headers/hosting-config';
 import { remotes } from './exposures';
 
 // Which files hosting uploads is decided there.

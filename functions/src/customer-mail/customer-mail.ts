@@ -45,7 +45,10 @@ function foodRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
   if (news === 'cancelled') return [];
   const { paid, ...bill } = words.bill;
   const total = news === 'delivered' ? paid : bill.total;
-  return [order.items.flatMap((item) => lineRows(item, bill, order.language)), billRows(order, { ...bill, total })];
+  return [
+    order.items.flatMap((item) => lineRows(item, bill, order.language)),
+    billRows(order, { ...bill, total }),
+  ];
 }
 
 /** Who bills: the name, and the numbers that the law asks for. */

@@ -32,7 +32,9 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
 });
 
 const languageOf = ({ language }: KeptOrder['data']): Language =>
-  typeof language === 'string' && Object.hasOwn(languages, language) ? (language as Language) : 'en';
+  typeof language === 'string' && Object.hasOwn(languages, language)
+    ? (language as Language)
+    : 'en';
 
 const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>
   location && { ...location, km: distanceKm ?? 0 };

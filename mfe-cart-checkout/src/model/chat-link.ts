@@ -28,7 +28,10 @@ function lineText(line: OrderLine, words: ChatWords): string[] {
   const { quantity, price, choices, note } = line;
   const amount = price === null ? '' : ` (${formatMoney(price * quantity)})`;
   const below = [choices.map(forBoth).join(', '), note && words.note(note)];
-  return [`- ${quantity} × ${forBoth(line)}${amount}`, ...below.filter(Boolean).map((text) => `  ${text}`)];
+  return [
+    `- ${quantity} × ${forBoth(line)}${amount}`,
+    ...below.filter(Boolean).map((text) => `  ${text}`),
+  ];
 }
 
 const promisedBetween = momentSpanFormat(restaurant.timeZone);
