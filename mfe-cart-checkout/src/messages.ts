@@ -89,7 +89,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     above: (amount: string) =>
       `For an order above ${amount} we need a phone number that was checked by SMS.`,
     how: 'Sign in with your phone number, and it is; your cart stays.',
-    signIn: 'Sign in with your phone number',
+    signIn: 'Sign in by phone',
     checked: (number: string) => `You signed in with ${number}; the order names another one.`,
     use: (number: string) => `Use ${number}`,
   },

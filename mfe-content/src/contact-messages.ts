@@ -4,7 +4,8 @@ import { inPageLanguage } from '@burger/shared/language';
 export const contactMessages = inPageLanguage('mfe-content/contact', {
   title: 'Contact us',
   formTitle: 'Send us a message',
-  formLead: 'A person reads it, and answers within 24 hours.',
+  formLead: (hours?: number) =>
+    `A person reads it, and answers${hours ? ` within ${hours} hours` : ''}.`,
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -22,7 +23,8 @@ export const contactMessages = inPageLanguage('mfe-content/contact', {
   message: 'Message',
   send: 'Send message',
   sending: 'Sending...',
-  sent: 'Thank you! Your message has been sent. We will reply within 24 hours.',
+  sent: (hours?: number) =>
+    `Thank you! Your message has been sent. We will reply${hours ? ` within ${hours} hours` : ''}.`,
   failed: 'There was an error sending your message. Please try again or contact us directly.',
   find: 'Find us',
 } as const);

@@ -89,7 +89,9 @@ export const hindi = {
     map: `मैप: ${name}, ${address.street}`,
   } satisfies typeof placeMessages,
   'mfe-content/newsletter': {
-    title: 'महीने में एक बार, अच्छी ख़बर',
+    title: (letters) => (letters === 1 ? 'महीने में एक बार, अच्छी ख़बर' : 'ईमेल पर अच्छी बातें'),
+    consent: (letters) =>
+      `जुड़कर आप ${['हमारे ईमेल', 'महीने में एक ईमेल'][letters ?? 0] ?? `महीने में ${letters} ईमेल`} पर सहमत होते हैं। हर ईमेल में उसे बंद करने का लिंक होता है।`,
     lead: 'नई डिश, ऑफ़र और रसोई की कहानियाँ ईमेल पर। बस इतना ही।',
     email: 'ईमेल पता',
     submit: 'जुड़ें',
@@ -104,7 +106,7 @@ export const hindi = {
   'mfe-content/contact': {
     title: 'हमसे संपर्क करें',
     formTitle: 'हमें संदेश भेजें',
-    formLead: 'हमारी टीम इसे पढ़ती है और 24 घंटे में जवाब देती है।',
+    formLead: (hours) => `हमारी टीम इसे पढ़ती है और ${hours ? `${hours} घंटे में ` : ''}जवाब देती है।`,
     name: 'नाम',
     email: 'ईमेल',
     phone: 'फ़ोन',
@@ -122,7 +124,7 @@ export const hindi = {
     message: 'संदेश',
     send: 'संदेश भेजें',
     sending: 'भेज रहे हैं...',
-    sent: 'शुक्रिया! आपका संदेश मिल गया। हम 24 घंटे में जवाब देंगे।',
+    sent: (hours) => `शुक्रिया! आपका संदेश मिल गया। हम ${hours ? `${hours} घंटे में ` : ''}जवाब देंगे।`,
     failed: 'संदेश भेजने में गड़बड़ी हुई। कृपया फिर कोशिश करें या हमसे सीधे संपर्क करें।',
     find: 'हमारा पता',
   } satisfies typeof contactMessages,

@@ -2,7 +2,10 @@ import { inPageLanguage } from '@burger/shared/language';
 
 /** The newsletter at the end of pages. */
 export const newsletterMessages = inPageLanguage('mfe-content/newsletter', {
-  title: 'Good things, once a month',
+  title: (letters?: number) =>
+    letters === 1 ? 'Good things, once a month' : 'Good things by email',
+  consent: (letters?: number) =>
+    `By subscribing you agree to ${['emails from us', 'one email a month'][letters ?? 0] ?? `${letters} emails a month`}. Each of them has a link that ends it.`,
   lead: 'New dishes, offers and kitchen stories by email. No more than that.',
   email: 'Email address',
   submit: 'Subscribe',

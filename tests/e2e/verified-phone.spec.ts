@@ -41,7 +41,7 @@ test(
     await createAccount(page);
     const main = page.getByRole('main');
     await expect(main.getByText(asked)).toBeVisible();
-    await main.getByRole('button', { name: 'Sign in with your phone number' }).click();
+    await main.getByRole('button', { name: 'Sign in by phone' }).click();
     await expect(main.getByRole('heading', { name: 'Sign in to order' })).toBeFocused();
     await expect(main.getByText(asked)).toBeVisible();
 

@@ -10,7 +10,7 @@ function shopThat(verifiedPhone: Rules['verifiedPhone']) {
 }
 
 const firstOrder = /For a first order we need a phone number that was checked by SMS/;
-const leads = { name: 'Sign in with your phone number' };
+const leads = { name: 'Sign in by phone' };
 
 test('before anything is pressed it is said that a first order needs a checked number; the way there signs out and keeps what was typed', async () => {
   const { heard, kept, show } = await checkoutWorld({ shop: shopThat('first-order') });

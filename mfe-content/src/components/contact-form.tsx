@@ -1,5 +1,6 @@
 import { contactSubjects } from '@burger/shared/contracts';
 import { PrivacyNote } from '@burger/shared/privacy';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, Field, from, Notice, Select, space, Stack, TextArea } from '@burger/shared/ui';
 import type { FormEvent } from 'react';
@@ -64,7 +65,7 @@ export function ContactForm({ sendMessage }: { sendMessage: SendMessage }) {
         <TextArea label={text.message} rows={6} {...bind('message')} />
       </Halves>
       {state === 'failed' && <Notice kind="alert">{text.failed}</Notice>}
-      {state === 'sent' && <Notice kind="success">{text.sent}</Notice>}
+      {state === 'sent' && <Notice kind="success">{text.sent(restaurant.replyHours)}</Notice>}
       <PrivacyNote of="form" />
       <div>
         <Button type="submit" disabled={state === 'sending'}>

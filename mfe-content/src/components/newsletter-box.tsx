@@ -1,5 +1,6 @@
 import { fieldText } from '@burger/shared/fields';
 import { PrivacyNote } from '@burger/shared/privacy';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
@@ -93,12 +94,12 @@ export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
   return (
     <Box aria-labelledby={titleId}>
       <Words>
-        <SectionTitle id={titleId}>{text.title}</SectionTitle>
+        <SectionTitle id={titleId}>{text.title(restaurant.lettersAMonth)}</SectionTitle>
         <p>{text.lead}</p>
       </Words>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Line disabled={!live}>
-          <VisuallyHidden as="legend">{text.title}</VisuallyHidden>
+          <VisuallyHidden as="legend">{text.title(restaurant.lettersAMonth)}</VisuallyHidden>
           {state === 'done' && (
             <Answer ref={comeIntoView} tabIndex={-1}>
               <Notice kind="success">{text.done}</Notice>
@@ -121,7 +122,7 @@ export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
             {state === 'sending' ? text.submitting : text.submit}
           </Button>
           <Consent>
-            <PrivacyNote of="newsletter" />
+            <PrivacyNote text={text.consent(restaurant.lettersAMonth)} />
           </Consent>
         </Line>
       </form>

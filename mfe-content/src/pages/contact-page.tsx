@@ -1,3 +1,4 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Card, Container, from, Lead, SectionTitle, size, space, Stack } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
@@ -55,7 +56,7 @@ export const ContactPage = ({ sendMessage, map }: ContactPorts) => (
     <Writing>
       <Stack $gap={1}>
         <SectionTitle>{text.formTitle}</SectionTitle>
-        <Lead>{text.formLead}</Lead>
+        <Lead>{text.formLead(restaurant.replyHours)}</Lead>
       </Stack>
       <Card>
         <ContactForm sendMessage={sendMessage} />

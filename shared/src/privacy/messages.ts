@@ -6,6 +6,4 @@ export const messages = inPageLanguage('shared/privacy', {
   account: 'We keep your name, email or number so that your orders are yours.',
   order: 'We use this to bring your order, and keep it for as long as the tax law asks.',
   form: 'It comes to us by mail, and is used to answer you only.',
-  newsletter:
-    'By subscribing you agree to one email a month. Each of them has a link that ends it.',
 } as const);

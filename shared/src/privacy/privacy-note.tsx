@@ -16,9 +16,9 @@ const Note = styled.p`
 `;
 
 /** Why something is asked for, with the way to the whole notice; what is typed already stays where it is. */
-export const PrivacyNote = ({ of }: { of: 'account' | 'order' | 'form' | 'newsletter' }) => (
+export const PrivacyNote = (why: { of: 'account' | 'order' | 'form' } | { text: string }) => (
   <Note>
-    {messages[of]}{' '}
+    {'text' in why ? why.text : messages[why.of]}{' '}
     <Link to="/privacy" target="_blank">
       {messages.notice}
     </Link>

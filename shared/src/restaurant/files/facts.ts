@@ -41,6 +41,10 @@ export const FactsSchema = v.strictObject({
   phones: v.tuple([phone, phone]),
   chatPhone: phone,
   emails: v.strictObject({ hello: mailbox, orders: mailbox }),
+  /** Within how many hours whoever writes is answered; nothing is promised where it is left out. */
+  replyHours: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** How many letters a subscriber gets in a month at most; nothing is promised where it is left out. */
+  lettersAMonth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ownerEmail: mailbox,
   grievanceOfficer: v.strictObject({ name: text, email: mailbox, phone }),
   /** Whose pages may show the site's remotes: an origin, `*` for all; nobody's where it is left out. */
