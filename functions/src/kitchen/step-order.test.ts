@@ -216,6 +216,23 @@ test('the promise is moved while an order is under way', async () => {
   expect((await counter.post(`/orders/${key}/promise`, { addMinutes: 0 })).status).toBe(400);
 });
 
+test('the promise is moved once where the store loses its answer', async () => {
+  const { kitchen } = counter;
+  const change = kitchen.change.bind(kitchen);
+  let asked = 0;
+  kitchen.change = async (...changed) => {
+    asked += 1;
+    const kept = await change(...changed);
+    if (asked === 1) throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+    return kept;
+  };
+  const { status, body } = await counter.post(`/orders/${key}/promise`, { addMinutes: 15 });
+  expect([status, body]).toMatchObject([
+    200,
+    { order: { promisedAt: '2026-01-05T09:00:00.000Z', revision: 2 } },
+  ]);
+});
+
 test('an order that does not exist is not found, whatever stands in the address', async () => {
   const step = { from: 'placed', to: 'confirmed' } as const;
   for (const no of [newKey(), 'x', '..%2forders', '0'.repeat(33)]) {

@@ -31,6 +31,12 @@ export function lifeOf({ key, data }: KeptOrder): OrderLife {
   return life;
 }
 
+/** What an attempt wrote, if it was heard. */
+interface Tried {
+  revision: number;
+  entry: StepEntry;
+}
+
 const isMoved = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'already-moved';
 
@@ -42,6 +48,12 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     return order;
   }
 
+  /** The order, where the change was made that was tried and whose answer was lost: more minutes twice would be too many. */
+  async function madeBefore(key: string, { revision, entry }: Tried): Promise<KeptOrder | null> {
+    const made = await orders.stepTo(key, revision);
+    return made?.uid === entry.uid && made.at === entry.at ? orders.find(key) : null;
+  }
+
   async function change(
     key: string,
     { uid, email }: Staff,
@@ -49,18 +61,20 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     work: (life: OrderLife, at: Date) => OrderLife,
     capacity = Infinity,
   ): Promise<KeptOrder> {
-    return retryStore(
-      () =>
-        orders.change(key, (kept) => {
-          const before = lifeOf(kept);
-          const at = now();
-          const life = work(before, at);
-          const { status: from } = before;
-          const entry = { uid, email, at: at.toISOString(), from, to: life.status, press };
-          return { life, entry, capacity };
-        }),
-      retry,
-    );
+    let tried: Tried | null = null;
+    return retryStore(async () => {
+      const made = tried && (await madeBefore(key, tried));
+      if (made) return made;
+      return orders.change(key, (kept) => {
+        const before = lifeOf(kept);
+        const at = now();
+        const life = work(before, at);
+        const { status: from } = before;
+        const entry = { uid, email, at: at.toISOString(), from, to: life.status, press };
+        tried = { revision: life.revision, entry };
+        return { life, entry, capacity };
+      });
+    }, retry);
   }
 
   /** Whether the order stands where it does because of this very request, whose answer was lost. */
