@@ -43,8 +43,8 @@ const reports = [
   ...seeds.map((seed) => ({
     name: `week-${seed}`,
     title: `A week in fast forward, seed ${seed}`,
-    say: ({ stored, acknowledged, requests, unanswered, mails, kills: killed, problems }) =>
-      `${acknowledged} orders acknowledged, ${stored} stored, ${requests} requests of which ${unanswered} got no answer, ${mails} mails, ${killed} kills, ${problems} problems`,
+    say: ({ stored, acknowledged, refused, requests, unanswered, mails, kills: killed, ...rest }) =>
+      `${acknowledged} orders acknowledged, ${stored} stored, ${refused} answers that refused one, ${requests} requests of which ${unanswered} got no answer, ${mails} mails, ${killed} kills, ${rest.problems} problems, ${Math.ceil(rest.seconds / 60)} minutes`,
   })),
 ];
 for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: true });

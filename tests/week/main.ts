@@ -15,7 +15,11 @@ export async function main(
     const { site, ledger } = week;
     const { figures, problems } = await judgeWeek(week);
     for (const [what, many] of Object.entries(ledger.counts).sort()) say(`${what}: ${many}`);
-    const all = { seed, customers, ...figures, ...site.tally };
+    const refused = Object.entries(ledger.counts)
+      .filter(([what]) => what.startsWith('refused: '))
+      .reduce((sum, [, many]) => sum + many, 0);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    const all = { seed, customers, days, ...figures, refused, ...site.tally, seconds };
     say(JSON.stringify(all));
     const found = [...problems, ...ledger.problems, ...site.failures];
     for (const problem of found.slice(0, 20)) say(`! ${problem}`);
@@ -24,7 +28,7 @@ export async function main(
       5,
     ))
       say(line);
-    say(`${found.length} problems, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+    say(`${found.length} problems, ${seconds} s`);
     mkdirSync('reports', { recursive: true });
     writeFileSync(`reports/week-${seed}.json`, JSON.stringify({ ...all, problems: found.length }));
     return found.length === 0;
