@@ -8,12 +8,12 @@ const own = {
   'mfe-cart-checkout':
     /^(how-and-when|more-of-it|placing-code|steps-to-order|verified-phone|accessibility\/(keyboard|order|quick-order)|faults\/(geolocation|local-storage|maps|store)|spec\/(01|02-c(art|heckout)|04|07))/,
   'mfe-account-orders':
-    /^(follow|order-names|usual|placing-code|steps-to-order|accessibility\/(dialogs|order)|faults\/(auth|store)|spec\/(02-orders|02-sign-in|06))/,
+    /^(follow|order-names|seen-orders|usual|placing-code|steps-to-order|accessibility\/(dialogs|order)|faults\/(auth|store)|spec\/(02-orders|02-sign-in|06))/,
   'mfe-content':
     /^(home|faults\/reviews|spec\/(02-(about|blogs|contact|faq|home|offers|review-form)|10))/,
   'mfe-kitchen': /^(counter|health|live-shop|faults\/counter|spec\/06)/,
   shell:
-    /^(back|health|home|languages|late-fonts|offline|security-headers|somebody-here|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
+    /^(back|health|home|languages|late-fonts|offline|security-headers|seen-orders|somebody-here|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
   functions:
     /^(app-check|counter|follow|health|how-and-when|live-shop|my-data|order-names|personal-data|placing-code|verified-phone|faults\/(app-check|auth|counter|maps|reviews|store)|spec\/(06|07|10))/,
   'local-backend':
