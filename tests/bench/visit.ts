@@ -87,6 +87,8 @@ export async function visit(page: Page, url: string): Promise<Visit> {
     timeOrigin: performance.timeOrigin,
   }));
   await session.detach();
+  // Nothing would count as before it: better no figure than a wrong one.
+  if (Number.isNaN(interactive)) throw new Error(`${url} was not interactive when it was quiet`);
 
   const requests = [...log.values()].filter(({ url: address }) => /^https?:/.test(address));
   const rounds = countRounds(requests, page.url());
