@@ -24,6 +24,9 @@ test('both fields are required and the first wrong one gets the focus', async ()
   await user.click(press('Sign In'));
   expect(email()).toHaveAccessibleDescription('Please enter your email address');
   expect(email()).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Please enter your password',
+  );
   await user.type(email(), 'asha@example');
   await user.click(press('Sign In'));
   expect(email()).toHaveAccessibleDescription('Please enter a valid email address');

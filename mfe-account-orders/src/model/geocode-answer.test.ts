@@ -26,6 +26,8 @@ test('an address without a usable name, or no address at all, is no failure', ()
   expect(readGeocodeAnswer(ok(component('India', 'country')))).toEqual({ locality: null });
   expect(readGeocodeAnswer(ok(component('  ', 'locality')))).toEqual({ locality: null });
   expect(readGeocodeAnswer({ status: 'OK', results: [] })).toEqual({ locality: null });
+  expect(readGeocodeAnswer({ status: 'OK' })).toEqual({ locality: null });
+  expect(readGeocodeAnswer(ok(7, { types: 'locality' }))).toEqual({ locality: null });
   expect(readGeocodeAnswer({ status: 'ZERO_RESULTS', results: [] })).toEqual({ locality: null });
 });
 
@@ -36,6 +38,7 @@ test.each([
   [{ error: { code: 'internal', message: 'x' } }, 'unknown'],
   [null, 'unknown'],
   ['<html>', 'unknown'],
+  [{ status: 'UNKNOWN_ERROR', results: [] }, 'unknown'],
 ])('%j is a problem of the service', (body, problem) => {
   expect(readGeocodeAnswer(body)).toEqual({ problem });
 });

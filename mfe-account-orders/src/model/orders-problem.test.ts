@@ -3,7 +3,10 @@ import { isMissingIndex, ordersProblem } from './orders-problem';
 const said = (code: string, message: string) => Object.assign(new Error(message), { code });
 
 test.each<[unknown, unknown]>([
-  [said('permission-denied', ''), 'denied'],
+  [said('permission-denied', 'Something odd happened.'), 'denied'],
+  [said('unavailable', 'Something odd happened.'), 'unavailable'],
+  [said('unauthenticated', 'Something odd happened.'), 'unauthenticated'],
+  [said('aborted', 'Something odd happened.'), { message: 'Something odd happened.' }],
   [said('failed-precondition', 'The query requires an index.'), 'index'],
   [said('internal', 'Request failed with error: The index is not ready'), 'index'],
   [said('unknown', 'Failed to fetch'), 'unavailable'],

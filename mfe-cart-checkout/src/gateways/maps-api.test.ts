@@ -23,14 +23,17 @@ test.each([
   ['no leg', { status: 'OK', routes: [{ legs: [] }] }],
   ['no number', route('far')],
   ['a negative distance', route(-5)],
+  ['a negative distance as text', route('-3')],
   ['nothing', null],
 ])('%s is no route', async (_name, body) => {
   expect(await mapsApi(answering(body))(kitchen, there)).toBeNull();
 });
 
-test('neither is a text that is no JSON, or a network that fails', async () => {
+test('neither is a text that is no JSON, a failure, or a network that fails', async () => {
   const garbage = () => Promise.resolve(new Response('<html>'));
+  const broken = () => Promise.resolve(new Response('oops', { status: 500 }));
   const failing = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await mapsApi(garbage)(kitchen, there)).toBeNull();
+  expect(await mapsApi(broken)(kitchen, there)).toBeNull();
   expect(await mapsApi(failing)(kitchen, there)).toBeNull();
 });

@@ -96,6 +96,8 @@ test.each([
   ['an order without lines', 201, JSON.stringify({ order: { ...aDocument(), items: [] } })],
   ['an order without its total', 201, JSON.stringify({ order: { ...aDocument(), pricing: {} } })],
   ['no order', 201, '{"order":null}'],
+  ['an order that is none', 201, '{"order":{"orderId":1}}'],
+  ['no JSON', 200, '<html>'],
   ['an empty success', 200, ''],
 ])('%s leaves it open whether the order was stored', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'lost' });

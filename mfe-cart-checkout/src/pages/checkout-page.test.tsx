@@ -95,7 +95,20 @@ test.each([
   ['service-busy', 'Location service temporarily unavailable'],
 ] as const)('a lookup that failed with %s: "%s"', async (problem, text) => {
   await checkoutWorld({ location: { ...nowhere, status: 'failed', problem } });
-  expect(within(screen.getByRole('alert')).getByText(text)).toBeInTheDocument();
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText(text)).toBeInTheDocument();
+  expect(
+    alert.getByText('Please allow location access to calculate delivery charges.'),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ['unavailable', 'Location information is unavailable'],
+  ['timeout', 'Location request timed out'],
+] as const)('%s: "%s", while the retry runs', async (problem, text) => {
+  await checkoutWorld({ location: { ...nowhere, status: 'looking', problem } });
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getAllByText('Getting location...')[0]).toBeInTheDocument();
 });
 
 test('an owner of contract 2 tells its problem as a text', async () => {

@@ -1,5 +1,5 @@
 import { renderPage } from '@burger/shared/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewOutcome, SubmitReview } from '../use-cases/submit-review';
 import { ReviewForm } from './review-form';
@@ -7,6 +7,7 @@ import { ReviewForm } from './review-form';
 const star = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
 const submit = () => screen.getByRole('button', { name: 'Submit Review' });
 const field = (name: string) => screen.getByRole('textbox', { name });
+const fields = ['Your name', 'Your email', 'Your experience'];
 
 async function fill(rating: string, email = 'asha@example.in') {
   await userEvent.click(star(rating));
@@ -53,26 +54,52 @@ test('Submit waits for rating, name, email and text', async () => {
   expect(submit()).toBeDisabled();
   await fill('4 stars');
   expect(submit()).toBeEnabled();
-  await userEvent.clear(field('Your name'));
-  await userEvent.type(field('Your name'), '   ');
-  expect(submit()).toBeDisabled();
+  for (const name of fields) {
+    expect(field(name)).toBeRequired();
+    const before = (field(name) as HTMLInputElement).value;
+    fireEvent.change(field(name), { target: { value: '   ' } });
+    expect(submit()).toBeDisabled();
+    fireEvent.change(field(name), { target: { value: before } });
+    expect(submit()).toBeEnabled();
+  }
 });
 
-test('a wrong address is told, and nothing is sent or lost', async () => {
+test('what is sent all the same without a rating or with a blank is told to be incomplete', async () => {
   const submitReview = show();
-  await fill('4 stars', 'asha');
-  await userEvent.click(submit());
-  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+  fireEvent.submit(submit().closest('form')!);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please fill in all required fields and provide a rating',
+  );
+  await userEvent.click(star('3 stars'));
+  fireEvent.submit(submit().closest('form')!);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please fill in all required fields and provide a rating',
+  );
   expect(submitReview).not.toHaveBeenCalled();
-  expect(field('Your experience')).toHaveValue('Hot and quick.');
 });
+
+test.each(['asha', 'asha@example', 'asha example@x.in', '@example.in', 'asha@.'])(
+  '%s is no address: that is told, and nothing is sent or lost',
+  async (email) => {
+    const submitReview = show();
+    await fill('4 stars', email);
+    await userEvent.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    expect(submitReview).not.toHaveBeenCalled();
+    expect(field('Your experience')).toHaveValue('Hot and quick.');
+  },
+);
 
 test('4 stars and more announce the way to Google, fewer the way to the owner', async () => {
   show();
-  await userEvent.click(star('4 stars'));
-  expect(screen.getByText(/take you to Google/)).toBeVisible();
-  await userEvent.click(star('3 stars'));
-  expect(screen.getByText(/straight to our owner/)).toBeVisible();
+  const toPublic =
+    'Thank you! We will copy your review and take you to Google, where you can paste it.';
+  const toOwner =
+    'Thank you for being honest. This goes straight to our owner, and is not published.';
+  for (const [at, told] of [toOwner, toOwner, toOwner, toPublic, toPublic].entries()) {
+    await userEvent.click(screen.getAllByRole('radio')[at] as HTMLElement);
+    expect(screen.getByText(told)).toBeVisible();
+  }
 });
 
 test('after a private review: thanks, Google for everyone, and another one with empty fields', async () => {
@@ -86,10 +113,14 @@ test('after a private review: thanks, Google for everyone, and another one with 
     text: 'Hot and quick.',
   });
   expect(screen.getByRole('heading', { name: 'Thank you for your review!' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Review us on Google' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review us on Google' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('writereview'),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Submit Another Review' }));
-  expect(field('Your name')).toHaveValue('');
+  for (const name of fields) expect(field(name)).toHaveValue('');
   expect(screen.getByText('Click to rate')).toBeVisible();
+  expect(submit()).toBeDisabled();
 });
 
 test('where the clipboard refused, the text stands there to be copied', async () => {

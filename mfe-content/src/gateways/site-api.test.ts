@@ -16,6 +16,9 @@ test('reviews come checked', async () => {
 test.each([
   ['an error', 500, '{}'],
   ['another shape', 200, '{"reviews":"none"}'],
+  ['a number', 200, '{"reviews": 3}'],
+  ['an impossible rating', 200, '{"reviews":[{"rating":9}],"rating":4,"user_ratings_total":1}'],
+  ['no answer', 200, 'null'],
   ['no JSON', 200, '<html>'],
   ['nothing', 200, ''],
 ])('%s in place of reviews is a failure', async (_name, status, body) => {

@@ -216,30 +216,6 @@ signedIn.describe('4 Order status values', { tag: '@once' }, () => {
 
 signedIn.describe('8 Errors: orders', { tag: '@once' }, () => {
   signedIn.use({ tolerated: storeWarnings });
-  const refusals = [
-    [
-      'PERMISSION_DENIED',
-      "You don't have permission to view these orders. Sign in with the correct account.",
-    ],
-    ['UNAVAILABLE', 'The service is temporarily unavailable. Please try again in a moment.'],
-    ['UNAUTHENTICATED', 'Your authentication has expired. Please sign in again.'],
-    ['ABORTED', 'Something odd happened.'],
-    [
-      'FAILED_PRECONDITION',
-      'Database index is being created. This takes 2-5 minutes; please try again then.',
-    ],
-  ] as const;
-  for (const [refusal, text] of refusals) {
-    signedIn(`Orders load, ${refusal}: 'Failed to load orders. ${text}'`, async ({ page }) => {
-      await answerOrders(page, () => ({ refusal, message: 'Something odd happened.' }));
-      await page.goto('/orders');
-      await expect(page.getByRole('alert')).toHaveText(`Failed to load orders. ${text}`);
-      await page.unroute(/\/documents:runQuery/);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-      await expect(page.getByRole('alert')).toBeHidden();
-    });
-  }
 
   signedIn(
     'The code of the list or of a bill does not come: that is said, and it is fetched anew with the next try',

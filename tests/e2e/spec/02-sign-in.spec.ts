@@ -88,15 +88,6 @@ test.describe('4 Auth', { tag: '@once' }, () => {
     );
   });
 
-  test('Email sign-in toggles between sign in and create account', async ({ page }) => {
-    const form = await open(page, 'Email');
-    await expect(form.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-    await form.getByRole('button', { name: 'New here? Create an account' }).click();
-    await expect(form.getByRole('button', { name: 'Create Account', exact: true })).toBeVisible();
-    await form.getByRole('button', { name: 'Have an account? Sign in' }).click();
-    await expect(form.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  });
-
   test('Email and password: create an account, sign out, sign in again', async ({ page }) => {
     await declineOffers(page);
     await page.goto('/about');
@@ -140,22 +131,6 @@ test.describe('4 Auth', { tag: '@once' }, () => {
 });
 
 test.describe('5 Validation: sign-in', { tag: '@once' }, () => {
-  test('Email sign-in: email and password required; password minimum 6 characters', async ({
-    page,
-  }) => {
-    const form = await open(page, 'Email');
-    const press = form.getByRole('button', { name: 'Sign In', exact: true });
-    await press.click();
-    await expect(form.getByText('Please enter your email address', { exact: true })).toBeVisible();
-    await expect(form.getByText('Please enter your password', { exact: true })).toBeVisible();
-    await form.getByRole('textbox', { name: 'Email address' }).fill('asha@example.in');
-    await form.getByLabel('Password', { exact: true }).fill('12345');
-    await press.click();
-    await expect(
-      form.getByText('Password must be at least 6 characters', { exact: true }),
-    ).toBeVisible();
-  });
-
   test('Phone sign-in: default +91 prefix, placeholder +91XXXXXXXXXX; a number that is none is refused', async ({
     page,
   }) => {
@@ -192,39 +167,6 @@ test.describe('8 Errors: sign-in', { tag: '@once' }, () => {
       'That email and password do not match. Check them, or create an account.',
     );
     await expect(form.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
-  });
-
-  test("The provider's own message is shown where there are no better words", async ({ page }) => {
-    await page.route('**/accounts:signInWithPassword*', (route) =>
-      route.fulfill({
-        status: 400,
-        json: {
-          error: {
-            code: 400,
-            message: 'OPERATION_NOT_ALLOWED : Password sign-in is switched off today.',
-          },
-        },
-      }),
-    );
-    const form = await open(page, 'Email');
-    await form.getByRole('textbox', { name: 'Email address' }).fill(newEmail());
-    await form.getByLabel('Password', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(form.getByRole('alert')).toHaveText('Password sign-in is switched off today.');
-  });
-
-  test("Email fallback: 'Authentication failed'", async ({ page }) => {
-    await page.route('**/accounts:signInWithPassword*', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } },
-      }),
-    );
-    const form = await open(page, 'Email');
-    await form.getByRole('textbox', { name: 'Email address' }).fill(newEmail());
-    await form.getByLabel('Password', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(form.getByRole('alert')).toHaveText('Authentication failed');
   });
 
   test('A wrong code is told, and the right one still works', async ({ page }) => {

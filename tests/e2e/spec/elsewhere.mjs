@@ -8,8 +8,22 @@ const maps = 'functions/src/maps/maps.test.ts';
 const forms = 'functions/src/feedback/forms.test.ts';
 const signIn = 'mfe-account-orders/src/components/sign-in-words.test.ts';
 const ordersWords = 'mfe-account-orders/src/components/orders-problem-words.test.ts';
+const lookups = 'mfe-account-orders/src/use-cases/keep-location.test.ts';
+const attempts = 'mfe-account-orders/src/model/lookup-attempts.test.ts';
+const accountMenu = 'mfe-account-orders/src/pages/account-menu.test.tsx';
+const geocoder = 'mfe-account-orders/src/model/geocode-answer.test.ts';
+const emailPanel = 'mfe-account-orders/src/components/email-panel.test.tsx';
+const checkout = 'mfe-cart-checkout/src/pages/checkout-page.test.tsx';
+const ordersApi = 'mfe-cart-checkout/src/gateways/orders-api.test.ts';
+const routes = 'mfe-cart-checkout/src/gateways/maps-api.test.ts';
+const reviewForm = 'mfe-content/src/components/review-form.test.tsx';
+const reviewsPanel = 'mfe-content/src/components/reviews-panel.test.tsx';
+const siteApi = 'mfe-content/src/gateways/site-api.test.ts';
 
 const tested = (section, statement, file, test) => ({ section, statement, file, test });
+/** Statements of one kind, which one test shows for all of them. */
+const allTested = (section, statements, file, test) =>
+  statements.map((statement) => tested(section, statement, file, test));
 const decided = (section, statement, decision) => ({ section, statement, decision });
 
 export const elsewhere = [
@@ -280,5 +294,189 @@ export const elsewhere = [
     '9 Business constants',
     'Cart quantity has no maximum',
     'None in the cart; the server refuses an order with more than 99 of a dish, and checkout says so.',
+  ),
+  tested(
+    '2 Review form',
+    'Fields: name, email, experience text; all required. Submit is disabled until rating, name, email and text are all filled',
+    reviewForm,
+    'Submit waits for rating, name, email and text',
+  ),
+  tested(
+    '2 Review form',
+    'Rating 4 or 5: the user is told they are redirected to a public review site. Rating 1 to 3: the feedback goes to management',
+    reviewForm,
+    '4 stars and more announce the way to Google, fewer the way to the owner',
+  ),
+  ...allTested(
+    '4 Review submit',
+    [
+      "After submit a thank-you view appears with a 'Submit Another Review' link; the form fields are cleared",
+      'Everyone is offered the Google link, whatever the rating (decision)',
+    ],
+    reviewForm,
+    'after a private review: thanks, Google for everyone, and another one with empty fields',
+  ),
+  tested(
+    '5 Validation: review form',
+    "Blank after trimming or without a rating: 'Please fill in all required fields and provide a rating'",
+    reviewForm,
+    'what is sent all the same without a rating or with a blank is told to be incomplete',
+  ),
+  ...allTested(
+    '5 Validation: review form',
+    ['asha', 'asha@example', 'asha example@x.in', '@example.in', 'asha@.'].map(
+      (email) => `Email '${email}': 'Please enter a valid email address'`,
+    ),
+    reviewForm,
+    '%s is no address: that is told, and nothing is sent or lost',
+  ),
+  tested(
+    '8 Errors: reviews',
+    "Reviews load: 'Failed to load Google reviews.'",
+    reviewsPanel,
+    'a failure is told, can be tried again, and the Google link stays',
+  ),
+  ...allTested(
+    '8 Errors: reviews',
+    [
+      'nothing',
+      '<html>',
+      'null',
+      '{"reviews": 3}',
+      '{"reviews":[{"rating":9}],"rating":4,"user_ratings_total":1}',
+    ].map((body) => `Reviews answered with ${body}: the message, page intact`),
+    siteApi,
+    '%s in place of reviews is a failure',
+  ),
+  tested(
+    '8 Errors: reviews',
+    "Review submit failure alert: 'There was an error submitting your review. Please try again.'",
+    reviewForm,
+    'a failure keeps what was written',
+  ),
+  tested(
+    '8 Errors: reviews',
+    "Clipboard failure alert: 'Please copy your review message and paste it on the Google review form.'",
+    reviewForm,
+    'where the clipboard refused, the text stands there to be copied',
+  ),
+  tested(
+    '4 Location lookup in the bar',
+    'Position unavailable on the first attempt: after 1 second a fallback with 15 s timeout, cache up to 15 min and low accuracy simply sets the default locality',
+    lookups,
+    'menu, unavailable: the fallback runs after 1 s and simply sets the default locality',
+  ),
+  ...allTested(
+    '8 Errors: location in the bar',
+    [
+      ...[
+        'Location access denied',
+        'Location unavailable',
+        'Location timeout',
+        'Location error',
+      ].map((words) => `'${words}'; the locality falls back to Kithaganur`),
+      "'Geolocation not supported'",
+      "Geocoder REQUEST_DENIED: 'Location service unavailable'; Kithaganur",
+      "Geocoder OVER_QUERY_LIMIT: 'Location service temporarily unavailable'; Kithaganur",
+      "Geocoder UNKNOWN_ERROR: 'Location error'; Kithaganur",
+    ],
+    accountMenu,
+    'a lookup that failed with %s: "%s", beside Kithaganur',
+  ),
+  ...allTested(
+    '8 Errors: location in the bar',
+    ['no JSON', 'null', 'no results', 'parts that are none'].map(
+      (name) => `Geocoder answering with ${name}: Kithaganur, page intact`,
+    ),
+    geocoder,
+    'no answer, however malformed, makes it throw',
+  ),
+  ...allTested(
+    '4 Location acquisition at checkout',
+    [
+      'Position unavailable on the first attempt: high-accuracy retry, 15 s timeout, 1 min cache',
+      'Timeout on the first attempt: extended retry, 20 s timeout, 10 min cache',
+    ],
+    attempts,
+    'the checkout: 10 s/5 min; unavailable: precise 15 s/1 min; timeout: 20 s/10 min',
+  ),
+  ...allTested(
+    '8 Errors: location at checkout',
+    [
+      ...[
+        'Location access denied by user',
+        'An unknown error occurred while retrieving location',
+        'Unable to get precise location',
+        'Location services are currently unavailable',
+      ].map(
+        (words) => `'${words}', with 'Please allow location access to calculate delivery charges.'`,
+      ),
+      "'Geolocation is not supported by this browser'",
+    ],
+    checkout,
+    'a lookup that failed with %s: "%s"',
+  ),
+  ...allTested(
+    '8 Errors: location at checkout',
+    ['Location information is unavailable', 'Location request timed out'].map(
+      (words) => `'${words}', while the retry runs`,
+    ),
+    checkout,
+    '%s: "%s", while the retry runs',
+  ),
+  ...allTested(
+    '7 The calls it makes',
+    ['a failure', 'no route', 'a denial', 'no JSON', 'a distance that is none'].map(
+      (name) => `On ${name} it falls back to the great-circle distance`,
+    ),
+    routes,
+    '%s is no route',
+  ),
+  ...allTested(
+    '8 Errors: place order',
+    ['no JSON', 'an order that is none'].map(
+      (name) =>
+        `On ${name}: 'There was an error placing your order. Please try again.'; nothing is lost, and trying again places it once`,
+    ),
+    ordersApi,
+    '%s leaves it open whether the order was stored',
+  ),
+  ...allTested(
+    '8 Errors: orders',
+    Object.entries({
+      PERMISSION_DENIED:
+        "You don't have permission to view these orders. Sign in with the correct account.",
+      UNAVAILABLE: 'The service is temporarily unavailable. Please try again in a moment.',
+      UNAUTHENTICATED: 'Your authentication has expired. Please sign in again.',
+      ABORTED: 'Something odd happened.',
+      FAILED_PRECONDITION:
+        'Database index is being created. This takes 2-5 minutes; please try again then.',
+    }).map(([refusal, text]) => `Orders load, ${refusal}: 'Failed to load orders. ${text}'`),
+    ordersWords,
+    '%j: Failed to load orders. %s',
+  ),
+  tested(
+    '4 Auth',
+    'Email sign-in toggles between sign in and create account',
+    emailPanel,
+    'toggles to creating an account and back, with the right autocompletion',
+  ),
+  tested(
+    '5 Validation: sign-in',
+    'Email sign-in: email and password required; password minimum 6 characters',
+    emailPanel,
+    'both fields are required and the first wrong one gets the focus',
+  ),
+  tested(
+    '8 Errors: sign-in',
+    "The provider's own message is shown where there are no better words",
+    signIn,
+    "known problems have our words, others the provider's",
+  ),
+  tested(
+    '8 Errors: sign-in',
+    "Email fallback: 'Authentication failed'",
+    emailPanel,
+    'busy: says so and does not answer a second press; a refusal is an alert',
   ),
 ];
