@@ -10,6 +10,8 @@ const launched = (executablePath) => ({
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // No process is kept ready for a page that may come: each test would start one for nothing.
+    '--renderer-process-limit=1',
   ],
 });
 

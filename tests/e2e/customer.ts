@@ -1,7 +1,8 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { declineOffers, newEmail, password, test } from './fixtures';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { declineOffers, type Account } from './account';
+import { test } from './fixtures';
 
-export { declineOffers };
+export { accountButton, createAccount, declineOffers, openSignIn } from './account';
 
 /** Allows geolocation and puts the customer `km` north of the restaurant. */
 export async function standAt(context: BrowserContext, km: number): Promise<void> {
@@ -50,31 +51,6 @@ export async function addDish(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).first()).toBeVisible();
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In or Create Account' });
-
-/** Opens the sign-in dialog from the bar, at the given tab. */
-export async function openSignIn(page: Page, method: 'Google' | 'Email' | 'Phone') {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await dialog(page).getByRole('tab', { name: method }).click();
-  return dialog(page);
-}
-
-/** Creates an account by email and waits until the bar knows; returns the address. */
-export async function createAccount(page: Page, email = newEmail()): Promise<string> {
-  const form = await openSignIn(page, 'Email');
-  await form.getByRole('button', { name: 'New here? Create an account' }).click();
-  await form.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await form.getByLabel('New password').fill(password);
-  await form.getByRole('button', { name: 'Create Account', exact: true }).click();
-  await expect(form).toBeHidden();
-  await expect(accountButton(page)).toBeVisible();
-  return email;
-}
-
-/** The account button of the bar, once somebody is signed in. */
-export const accountButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^Account of/ });
-
 /** A number that nobody has signed in with before. */
 export const newPhone = (): string => `+919${String(Date.now()).slice(-9)}`;
 
@@ -89,31 +65,9 @@ export async function smsCode(page: Page, phone: string): Promise<string> {
   return verificationCodes.filter((one) => one.phoneNumber === phone).at(-1)?.code ?? '';
 }
 
-export interface Account {
-  email: string;
-  state: Awaited<ReturnType<BrowserContext['storageState']>>;
-}
-
-/** A new account, and the state of a browser that is signed in with it. */
-export async function openAccount(browser: Browser, baseURL: string | undefined): Promise<Account> {
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const page = await context.newPage();
-  await declineOffers(page);
-  await page.goto('/about');
-  const email = await createAccount(page);
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return { email, state };
-}
-
 /** A test that starts signed in, with one account for all tests of a worker. */
-export const signedIn = test.extend<object, { account: Account }>({
-  account: [
-    async ({ browser }, provide, { project }) => {
-      await provide(await openAccount(browser, project.use.baseURL));
-    },
-    { scope: 'worker' },
-  ],
+export const signedIn = test.extend<{ account: Account }>({
+  account: async ({ accounts }, provide) => provide(await accounts('signed in')),
   storageState: async ({ account }, provide) => provide(account.state),
   page: async ({ page }, provide) => {
     await declineOffers(page);

@@ -1,4 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { accountsOf, declineOffers, type Accounts } from './account';
+
+export { declineOffers, newEmail, password } from './account';
+export { expect };
 
 // Chromium says this about every answer over 399; the tests that provoke one look at what the page shows.
 const httpAnswer = /Failed to load resource: the server responded with a status of/;
@@ -20,17 +24,11 @@ interface Looking {
 export const answers = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 
-interface OpenPages {
+// All tests know both, so that one worker with its browser serves them all: another kind of test, with things of a worker
+// that are its own, would have a worker of its own.
+interface OfWorker {
   openPages: { byPath: Map<string, Page>; add: () => Promise<Page> };
-}
-
-/** A visitor who has waved the first-visit offers away, as most tests are not about them. */
-export async function declineOffers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (location.pathname.startsWith('/emulator')) return;
-    sessionStorage.setItem('burger.declined.sign-in', 'yes');
-    sessionStorage.setItem('burger.declined.location', 'yes');
-  });
+  accounts: Accounts;
 }
 
 // Pages and their frames talk to this machine only: no service is asked from a browser, the maps service least of all.
@@ -56,7 +54,7 @@ const none = (complaints: string[]) =>
   expect(complaints, 'The page complained in the console').toEqual([]);
 
 /** A test whose page may write nothing to the console's error or warning level, and throw nothing, and ask nobody but this site. */
-export const test = base.extend<{ page: Page } & Tolerance & Looking, OpenPages>({
+export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>({
   tolerated: [httpAnswer, { option: true }],
   page: async ({ page, tolerated }, provide) => {
     const complaints = collectComplaints(page, tolerated);
@@ -69,6 +67,10 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OpenPages>
       await provide({ byPath, add: async () => (await browser.newContext()).newPage() });
       for (const page of byPath.values()) await page.context().close();
     },
+    { scope: 'worker' },
+  ],
+  accounts: [
+    async ({ browser }, provide, { project }) => provide(accountsOf(browser, project.use.baseURL)),
     { scope: 'worker' },
   ],
   look: async ({ openPages }, provide) => {
@@ -86,13 +88,3 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OpenPages>
     });
   },
 });
-
-export { expect };
-
-let serial = 0;
-
-/** An address that nobody has signed in with before. */
-export const newEmail = (): string =>
-  `guest-${process.pid}-${Date.now()}-${serial++}@burgerkatte.example`;
-
-export const password = 'a-good-burger';

@@ -145,7 +145,7 @@ test('the links of the bar lead to their pages, and the active one is marked', a
   }
 });
 
-test.describe('with a remote down', () => {
+test.describe('with a remote down', { tag: '@once' }, () => {
   test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });
 
   test('one remote that is down costs its own place only', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { openAccount, type Account } from '../customer';
 import { declineOffers, test as base } from '../fixtures';
 import { visitShop, type Shop } from './shop';
 
@@ -19,21 +18,14 @@ interface Visit {
 // A customer may place ten orders a minute, so no account serves many tests.
 const testsPerAccount = 5;
 
-const test = base.extend<Visit, { account: () => Promise<Account> }>({
+let asked = 0;
+
+const test = base.extend<Visit>({
   signedIn: [false, { option: true }],
-  account: [
-    async ({ browser }, provide, { project }) => {
-      let asked = 0;
-      let current: Promise<Account>;
-      await provide(() => {
-        if (asked++ % testsPerAccount === 0) current = openAccount(browser, project.use.baseURL);
-        return current;
-      });
-    },
-    { scope: 'worker' },
-  ],
-  storageState: async ({ signedIn, account }, provide) =>
-    provide(signedIn ? (await account()).state : undefined),
+  storageState: async ({ signedIn, accounts }, provide) => {
+    const whom = () => `fault ${Math.floor(asked++ / testsPerAccount)}`;
+    await provide(signedIn ? (await accounts(whom())).state : undefined);
+  },
   page: async ({ page }, provide) => {
     await declineOffers(page);
     await provide(page);

@@ -1,0 +1,73 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+let serial = 0;
+
+/** An address that nobody has signed in with before. */
+export const newEmail = (): string =>
+  `guest-${process.pid}-${Date.now()}-${serial++}@burgerkatte.example`;
+
+export const password = 'a-good-burger';
+
+/** A visitor who has waved the first-visit offers away, as most tests are not about them. */
+export async function declineOffers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/emulator')) return;
+    sessionStorage.setItem('burger.declined.sign-in', 'yes');
+    sessionStorage.setItem('burger.declined.location', 'yes');
+  });
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In or Create Account' });
+
+/** Opens the sign-in dialog from the bar, at the given tab. */
+export async function openSignIn(page: Page, method: 'Google' | 'Email' | 'Phone') {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await dialog(page).getByRole('tab', { name: method }).click();
+  return dialog(page);
+}
+
+/** The account button of the bar, once somebody is signed in. */
+export const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+
+/** Creates an account by email and waits until the bar knows; returns the address. */
+export async function createAccount(page: Page, email = newEmail()): Promise<string> {
+  const form = await openSignIn(page, 'Email');
+  await form.getByRole('button', { name: 'New here? Create an account' }).click();
+  await form.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await form.getByLabel('New password').fill(password);
+  await form.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(accountButton(page)).toBeVisible();
+  return email;
+}
+
+export interface Account {
+  email: string;
+  state: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+async function openAccount(browser: Browser, baseURL: string | undefined): Promise<Account> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await declineOffers(page);
+  await page.goto('/about');
+  const email = await createAccount(page);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { email, state };
+}
+
+/** Accounts by whom they are for, each with the state of a browser that is signed in with it; opened when first asked for. */
+export type Accounts = (whom: string) => Promise<Account>;
+
+export function accountsOf(browser: Browser, baseURL: string | undefined): Accounts {
+  const opened = new Map<string, Promise<Account>>();
+  return (whom) => {
+    const before = opened.get(whom);
+    if (before) return before;
+    const opening = openAccount(browser, baseURL);
+    opened.set(whom, opening);
+    return opening;
+  };
+}
