@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import menu from '../example/menu.json' with { type: 'json' };
-import { declineOffers } from './customer';
+import { carry, declineOffers } from './customer';
 import { answers, expect, test } from './fixtures';
 import { routes } from './routes';
 
@@ -163,6 +163,8 @@ test.describe('with a remote down', { tag: '@once' }, () => {
   test('a page that comes at a second try brings what the header lacks of the same remote', async ({
     page,
   }) => {
+    // Who has kept a cart is known to be somebody: the header's parts come without a sign of them.
+    await carry(page, { 1: 1 });
     await page.route(/\/remotes\/mfe-account-orders\//, (route) => route.abort());
     await page.goto('/orders');
     const header = page.getByRole('banner');
@@ -177,6 +179,7 @@ test.describe('with a remote down', { tag: '@once' }, () => {
   test('a cart that comes at a second try is at work, and answers what was asked before', async ({
     page,
   }) => {
+    await carry(page, { 39: 1 });
     await page.route(/\/remotes\/mfe-cart-checkout\//, (route) => route.abort());
     await page.goto('/menu');
     const again = page.getByRole('button', { name: 'Could not be loaded. Try again' }).first();
@@ -184,6 +187,6 @@ test.describe('with a remote down', { tag: '@once' }, () => {
     await page.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' }).first().click();
     await page.unroute(/\/remotes\/mfe-cart-checkout\//);
     await again.click();
-    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   });
 });
