@@ -10,8 +10,6 @@ const launched = (executablePath) => ({
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // No process is kept ready for a page that may come: each test would start one for nothing.
-    '--renderer-process-limit=1',
   ],
 });
 
