@@ -30,7 +30,7 @@ export function tokenSigner(projectId: string, now: () => number): TokenSigner {
         expireTimeMillis,
       };
     },
-     
+
     async verify(token) {
       const [, claims = '', signature = ''] = token.split('.');
       const found = Buffer.from(signature, 'base64url');
