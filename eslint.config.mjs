@@ -20,7 +20,7 @@ export default tseslint.config(
       'site/',
       '.local/',
       '.nx/',
-      'reports/',
+      '**/reports/',
       'test-results/',
       '**/.test-dist/',
       '**/*.js',
