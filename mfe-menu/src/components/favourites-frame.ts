@@ -5,8 +5,8 @@ import { shownPicture, wholeCard } from './card-looks';
 export const Scroller = styled.div`
   display: flex;
   gap: ${space(2)};
-  margin: ${space(-1)};
-  padding: ${space(1)};
+  margin: ${space(-1)} ${space(-2)};
+  padding: ${space(1)} ${space(2)};
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scrollbar-width: none;
