@@ -7,8 +7,9 @@ import { cheapBelow, type DishFilter } from '../model/dish-filters';
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};
-  margin-inline: ${space(-0.5)};
-  padding: ${space(0.5)};
+  /* On phones they are swiped up to the edges of the screen. */
+  margin-inline: ${space(-2)};
+  padding: ${space(0.5)} ${space(2)};
   overflow-x: auto;
   scrollbar-width: none;
   > * {
