@@ -233,6 +233,23 @@ test('the promise is moved once where the store loses its answer', async () => {
   ]);
 });
 
+test('the promise is moved once where the store begins its transaction again after a commit that it did not hear of', async () => {
+  const { kitchen } = counter;
+  const change = kitchen.change.bind(kitchen);
+  let begun = 0;
+  kitchen.change = async (of, work) => {
+    const kept = await change(of, work);
+    begun += 1;
+    return begun === 1 ? change(of, work) : kept;
+  };
+  const { status, body } = await counter.post(`/orders/${key}/promise`, { addMinutes: 15 });
+  expect([status, body]).toMatchObject([
+    200,
+    { order: { promisedAt: '2026-01-05T09:00:00.000Z', revision: 2 } },
+  ]);
+  expect(begun).toBe(1);
+});
+
 test('an order that does not exist is not found, whatever stands in the address', async () => {
   const step = { from: 'placed', to: 'confirmed' } as const;
   for (const no of [newKey(), 'x', '..%2forders', '0'.repeat(33)]) {

@@ -37,6 +37,9 @@ interface Tried {
   entry: StepEntry;
 }
 
+/** An order has moved since an attempt to change it within the same transaction, which the store began again. */
+class TriedBefore extends Error {}
+
 const isMoved = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'already-moved';
 
@@ -62,11 +65,13 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     capacity = Infinity,
   ): Promise<KeptOrder> {
     let tried: Tried | null = null;
-    return retryStore(async () => {
+    const attempt = async (): Promise<KeptOrder> => {
       const made = tried && (await madeBefore(key, tried));
       if (made) return made;
+      tried = null;
       return orders.change(key, (kept) => {
         const before = lifeOf(kept);
+        if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
         const { status: from } = before;
@@ -74,7 +79,15 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
         tried = { revision: life.revision, entry };
         return { life, entry, capacity };
       });
-    }, retry);
+    };
+    return retryStore(
+      () =>
+        attempt().catch((error: unknown) => {
+          if (error instanceof TriedBefore) return attempt();
+          throw error;
+        }),
+      retry,
+    );
   }
 
   /** Whether the order stands where it does because of this very request, whose answer was lost. */

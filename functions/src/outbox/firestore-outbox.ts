@@ -61,7 +61,7 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
 
     async waitingSince() {
       const waiting = outbox.where('nextAt', '>', moment(0)).orderBy('nextAt');
-      const { docs } = await waiting.select('at', 'kind').limit(100).get();
+      const { docs } = await waiting.select('at', 'kind').limit(mostLookedAt).get();
       // A customer's address may be wrong: that is no fault of ours.
       const own = docs.filter((found) => isForUs(found.get('kind') as NotificationKind));
       const since = own.map((found) => (found.get('at') as Timestamp).toMillis());

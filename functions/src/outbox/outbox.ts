@@ -21,7 +21,7 @@ export interface OrderNotification {
 
 /** What has to be told, and what was. It is written together with what it tells of. All times in ms. */
 export interface Outbox {
-  /** Ids of what is due at that moment: what is for the restaurant first, and of each longest due first. */
+  /** Ids of what is due at that moment: what is for the restaurant first, as far as one look reaches, and of each longest due first. */
   due(at: number, most: number): Promise<string[]>;
   /** Takes one that is due, so that nobody else does before `until`; null where somebody was faster. */
   claim(id: string, at: number, until: number): Promise<OrderNotification | null>;

@@ -61,14 +61,17 @@ const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
 export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
   const { outbox, book, sendMail, mailsAMinute, now, log } = ports;
   const clock = () => now().getTime();
-  // When mails were tried within the last minute, whichever sweep did.
-  let tried: number[] = [];
+  // What was tried in a minute of the clock, whichever sweep did: sweeps begin a minute apart.
+  let tried = { minute: 0, mails: 0 };
+
+  function triedNow(): { mails: number } {
+    const minute = Math.floor(clock() / minuteMs);
+    if (minute !== tried.minute) tried = { minute, mails: 0 };
+    return tried;
+  }
 
   /** How many more the mail server takes now. */
-  function room(): number {
-    tried = tried.filter((at) => clock() - at < minuteMs);
-    return mailsAMinute - tried.length;
-  }
+  const room = (): number => mailsAMinute - triedNow().mails;
 
   /** What is still worth telling of an order. */
   function mailOf(kind: OrderNotification['kind'], order: OrderDocument) {
@@ -119,7 +122,7 @@ export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
         if (id === undefined) return;
         const notification = await outbox.claim(id, clock(), clock() + leaseMs);
         if (!notification) continue;
-        tried.push(clock());
+        triedNow().mails += 1;
         swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
       }
     }

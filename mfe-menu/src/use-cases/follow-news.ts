@@ -45,6 +45,12 @@ export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Sta
     waitForEnd(shownAt);
   }
 
+  /** A newer document; no type of this page has seen what is published later, so its events are checked from now on. */
+  async function fetchMenu(version: string) {
+    const [newer] = await Promise.all([source.fetchMenu(version), bus.checkEvents?.()]);
+    return newer;
+  }
+
   /** Rejects, and leaves the shop as it is, where what has changed cannot be had or does not fit. */
   async function takeNews(revision: number | null): Promise<void> {
     await keeper.ready();
@@ -54,9 +60,7 @@ export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Sta
     const isSameMenu = today.version === menu.version;
     if (isSameMenu && today.revision === known()) return waitForEnd(shownAt);
     // Where the newer document cannot be had, what is sold out counts for the one that is there.
-    const newer = isSameMenu ? menu : await source.fetchMenu(today.version).catch(() => menu);
-    // No type of this page has seen what is published later.
-    if (newer !== menu) await bus.checkEvents?.();
+    const newer = isSameMenu ? menu : await fetchMenu(today.version).catch(() => menu);
     // What goes back was overtaken, or kept by somebody on the way.
     if (today.revision < known()) return;
     try {

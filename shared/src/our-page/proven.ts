@@ -4,8 +4,9 @@ import { atMost } from './at-most';
 /** A token, a new one if asked; null where none is wanted or to be had. Never rejects. */
 export type PageToken = (fresh: boolean) => Promise<string | null>;
 
-// A first token takes a script of the provider and two answers; nobody should wait longer for what may be blocked.
-const patienceMs = 5000;
+// A first token takes a script of the provider and two answers; a question that has few seconds itself should not spend
+// them on what may be blocked.
+const patienceMs = 2000;
 const header = 'X-Firebase-AppCheck';
 
 async function isRefused(answer: Response): Promise<boolean> {
