@@ -9,6 +9,7 @@ test('without an environment everything has its place below the project root', (
     distDir: '/project/local-backend/dist',
     devOrigins: [],
     uncountedOrders: false,
+    appCheck: null,
   });
 });
 

@@ -89,7 +89,8 @@ export interface OrdersMemory {
 export interface SeenMemory {
   /** Those that still hold; none at all where there were no orders, null where nothing was seen. */
   recall(): WordsByPlace | null;
-  remember(seen: Omit<SeenWords, 'language'>): void;
+  /** Of this customer, if she is the one who is known here. */
+  remember(uid: string, seen: Omit<SeenWords, 'uid' | 'language'>): void;
   forget(): void;
 }
 

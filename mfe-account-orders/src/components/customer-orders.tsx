@@ -67,6 +67,7 @@ export function CustomerOrders({
           refreshing={refreshing}
           onRefresh={() => void refresh()}
           look={look}
+          customerId={customerId}
           words={words}
           reorder={reorder}
           bus={bus}

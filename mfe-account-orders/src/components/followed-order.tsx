@@ -7,6 +7,7 @@ import type { FollowPorts } from './follow/order-doings';
 import { nowWords } from './follow/track-words';
 import { useNotification } from './follow/use-notification';
 import { OrderCard, type OrderCardProps } from './order-card';
+import { seenWords } from './seen-words';
 
 // Past orders, which are most, do without.
 const OrderDoings = lazy(() =>
@@ -22,14 +23,25 @@ function Told({ track }: { track: Track }) {
   return <VisuallyHidden role="status">{track.status !== first && nowWords(track)}</VisuallyHidden>;
 }
 
+export type Remember = (seen: ReturnType<typeof seenWords>) => void;
+
 export interface FollowedOrderProps extends Omit<OrderCardProps, 'outlook' | 'doings'> {
   follow: FollowPorts;
   /** It is over: the list is read anew. */
   onOver: () => void;
+  /** What the next visit shows at once; given to the first order of the list. */
+  remember?: Remember | undefined;
 }
 
 /** An order of the list, as it is by now, with what can be done with it while it is under way. */
-export function FollowedOrder({ order, now, follow, onOver, ...card }: FollowedOrderProps) {
+export function FollowedOrder({
+  order,
+  now,
+  follow,
+  onOver,
+  remember,
+  ...card
+}: FollowedOrderProps) {
   // What was under way when it came into the list is followed to its end.
   const [key] = useState(() => keyToFollow(order));
   const { followed, aheadMs, look } = useTrack(key);
@@ -40,6 +52,7 @@ export function FollowedOrder({ order, now, follow, onOver, ...card }: FollowedO
     if (key && !over) keepTrack(key);
     if (over) onOver();
   }, [key, over, onOver]);
+  useEffect(() => remember?.(seenWords(current, serverNow, aheadMs)));
   const track = typeof followed === 'string' ? null : followed;
   return (
     <OrderCard

@@ -5,11 +5,10 @@ import { useCallback, useEffect } from 'react';
 import { messages } from '../messages';
 import { outlookOf } from '../model/order-outlook';
 import type { CustomerOrdersProps } from './customer-orders';
-import { FollowedOrder } from './followed-order';
+import { FollowedOrder, type Remember } from './followed-order';
 import { NoOrders } from './no-orders';
 import { ordersProblemWords } from './orders-problem-words';
 import { RefreshButton } from './refresh-button';
-import { seenWords } from './seen-words';
 import { useNews } from './use-news';
 import { useNow } from './use-now';
 import type { OrdersView } from './use-orders';
@@ -25,7 +24,7 @@ const texts = messages.orders;
 
 export interface OrdersListProps extends Pick<
   CustomerOrdersProps,
-  'words' | 'reorder' | 'bus' | 'follow'
+  'customerId' | 'words' | 'reorder' | 'bus' | 'follow'
 > {
   view: Extract<OrdersView, { phase: 'ready' }>;
   refreshing: boolean;
@@ -40,6 +39,7 @@ export function OrdersList({
   refreshing,
   onRefresh,
   look,
+  customerId,
   words,
   reorder,
   bus,
@@ -55,7 +55,13 @@ export function OrdersList({
     awaited.some(({ order }) => outlookOf(order, now)),
     look,
   );
-  useEffect(() => words.remember(seenWords(orders, now)), [words, orders, now]);
+  const remember: Remember = useCallback(
+    (seen) => words.remember(customerId, seen),
+    [words, customerId],
+  );
+  useEffect(() => {
+    if (orders.length === 0) remember({ words: {} });
+  }, [orders, remember]);
   return (
     <Stack $gap={3}>
       <Bar>
@@ -66,13 +72,14 @@ export function OrdersList({
       {fallback && <Notice>{texts.fallback}</Notice>}
       {orders.length === 0 && <NoOrders />}
       <VisuallyHidden role="status">{refreshing && texts.refreshing}</VisuallyHidden>
-      {orders.map(({ key, order }) => (
+      {orders.map(({ key, order }, at) => (
         <FollowedOrder
           key={key}
           order={order}
           now={now}
           follow={follow}
           onOver={onOver}
+          remember={at === 0 ? remember : undefined}
           shop={shop}
           onAgain={reorder}
           onChoose={(dishId) => bus.emit('shop/choose-requested', { dishId, lineId: null })}

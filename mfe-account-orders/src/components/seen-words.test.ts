@@ -4,8 +4,10 @@ import { seenWords } from './seen-words';
 
 const now = Date.parse('2025-01-15T19:00:00+05:30');
 const minute = 60_000;
-const seen = (changes: object) =>
-  seenWords(readOrders([{ key: 'a', data: { ...anOrder(), ...changes } }]), now);
+const seen = (changes: object, aheadMs = 0) => {
+  const [kept] = readOrders([{ key: 'a', data: { ...anOrder(), ...changes } }]);
+  return seenWords(kept!.order, now, aheadMs);
+};
 
 const iso = (at: number) => new Date(at).toISOString();
 const promised = (from: number, until: number) => ({
@@ -30,6 +32,11 @@ test('one that is on its way: when it comes, for as long as that is ahead', () =
     until: now + 35 * minute,
   }));
 
+test('the end of it is told by the clock of this device', () => {
+  const onTheWay = { orderStatus: 'preparing', ...underWay };
+  expect(seen(onTheWay, minute).passing?.until).toBe(now + 34 * minute);
+});
+
 test('one that nobody has accepted yet', () =>
   expect(seen({ orderStatus: 'placed', ...underWay }).passing?.words).toEqual({
     words: 'Waiting for the kitchen to confirm',
@@ -42,5 +49,3 @@ test('what is said of tomorrow is not kept: by then it is another day', () => {
     seen({ orderStatus: 'placed', ...promised(now + day, now + day) }).passing,
   ).toBeUndefined();
 });
-
-test('no orders, no words', () => expect(seenWords([], now)).toEqual({ words: {} }));

@@ -9,7 +9,7 @@ type Keep = (key: string) => KeptText;
 /** The keys under which this package remembers things in the browser. */
 export const keys = {
   hint: keptKeys.signedIn,
-  user: 'burger.customer',
+  user: keptKeys.customer,
   orders: 'burger.orders',
   place: personKeys.location,
   declined: (offer: Offer) => `burger.declined.${offer}`,

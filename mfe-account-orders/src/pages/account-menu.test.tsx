@@ -139,8 +139,6 @@ test.each([
   ['unavailable', 'Location unavailable'],
   ['timeout', 'Location timeout'],
   ['unknown', 'Location error'],
-  ['service-unavailable', 'Location service unavailable'],
-  ['service-busy', 'Location service temporarily unavailable'],
 ] as const)('a lookup that failed with %s: "%s", beside Kithaganur', async (problem, words) => {
   const { signIn, locate, user } = setUp();
   signIn();
@@ -149,6 +147,24 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('Kithaganur')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry Location' })).toBeVisible();
+});
+
+test.each([
+  ['service-unavailable', 'Location service unavailable'],
+  ['service-busy', 'Location service temporarily unavailable'],
+  ['unknown', 'Location error'],
+] as const)('a place that the geocoder has no name for, with %s: "%s"', async (problem, words) => {
+  const { signIn, locate, user } = setUp();
+  signIn();
+  locate({
+    status: 'known',
+    coordinates: { lat: 13.0457, lng: 77.7262 },
+    locality: 'Kithaganur',
+    problem,
+  });
+  await open(user);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText('Kithaganur')).toBeVisible();
 });
 
 test('Escape closes and returns the focus; a press or a focus elsewhere closes', async () => {

@@ -108,7 +108,9 @@ test('where there were no orders, that is said until the list is there', () => {
 test('what the list begins with is kept for the next visit', async () => {
   const { answer, remember } = setUp(signedIn);
   await answer(list('2', '1'));
-  expect(remember).toHaveBeenLastCalledWith({ words: { number: 'Order BK2', dishes: 'N/A' } });
+  expect(remember).toHaveBeenLastCalledWith('u1', {
+    words: { number: 'Order BK2', dishes: 'N/A' },
+  });
 });
 
 test('what was seen last stays where it cannot be read anew, with a word about that', async () => {

@@ -1,4 +1,4 @@
-import type { Shop } from '@burger/shared/contracts';
+import { readablePhone, type Shop } from '@burger/shared/contracts';
 import { whenText } from '@burger/shared/restaurant';
 import { isUnusual } from '@burger/shared/shop';
 import { Slot } from '@burger/shared/slots';
@@ -11,6 +11,7 @@ import { BillSide } from '../components/checkout/bill-side';
 import { Below, Columns, Held, Main } from '../components/checkout/columns';
 import { DeliveryPlace } from '../components/checkout/delivery-place';
 import { DetailsForm } from '../components/checkout/details-form';
+import { focusField } from '../components/checkout/error-summary';
 import { ForCustomers } from '../components/checkout/for-customers';
 import { KitchenCard } from '../components/checkout/kitchen-card';
 import { PaymentChoice } from '../components/checkout/payment-choice';
@@ -117,11 +118,16 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
           </Held>
           <ForCustomers session={session} shape={<DetailsShape />}>
             {check && (
-              <PhoneCheckNote
-                check={check}
-                onSignIn={signInByPhone}
-                onNumber={(phone) => details.change('phone', phone)}
-              />
+              <Held inert={processing}>
+                <PhoneCheckNote
+                  check={check}
+                  onSignIn={signInByPhone}
+                  onNumber={(phone) => {
+                    details.change('phone', readablePhone(phone));
+                    focusField('phone');
+                  }}
+                />
+              </Held>
             )}
             <DetailsForm
               id={formId}

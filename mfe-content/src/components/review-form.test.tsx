@@ -1,5 +1,5 @@
 import { renderPage } from '@burger/shared/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewOutcome, SubmitReview } from '../use-cases/submit-review';
 import { ReviewForm } from './review-form';
@@ -51,8 +51,9 @@ test('the pointer previews a label, and leaving takes it back', async () => {
 
 test('Submit waits for rating, name, email and text', async () => {
   show();
+  for (const name of fields) fireEvent.change(field(name), { target: { value: 'Asha' } });
   expect(submit()).toBeDisabled();
-  await fill('4 stars');
+  await userEvent.click(star('4 stars'));
   expect(submit()).toBeEnabled();
   for (const name of fields) {
     expect(field(name)).toBeRequired();
@@ -70,11 +71,15 @@ test('what is sent all the same without a rating or with a blank is told to be i
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Please fill in all required fields and provide a rating',
   );
-  await userEvent.click(star('3 stars'));
+  cleanup();
+  const again = show();
+  await fill('3 stars');
+  fireEvent.change(field('Your experience'), { target: { value: '   ' } });
   fireEvent.submit(submit().closest('form')!);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Please fill in all required fields and provide a rating',
   );
+  expect(again).not.toHaveBeenCalled();
   expect(submitReview).not.toHaveBeenCalled();
 });
 

@@ -5,6 +5,8 @@
 export const keptKeys = {
   /** `yes` while somebody is signed in on this device. */
   signedIn: 'burger.signed-in',
+  /** Who that is. */
+  customer: 'burger.customer',
   /** The last orders of who is signed in on this device. */
   usual: 'burger.usual',
   /** The words with which My Orders began last, of who is signed in on this device. */

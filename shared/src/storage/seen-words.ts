@@ -3,6 +3,8 @@ export type WordsByPlace = Readonly<Record<string, string>>;
 
 /** What a page began with when its customer saw it last. */
 export interface SeenWords {
+  /** Whose they are. */
+  uid: string;
   language: string;
   /** None at all where the page had nothing to show. */
   words: WordsByPlace;
@@ -10,15 +12,20 @@ export interface SeenWords {
   passing?: { words: WordsByPlace; until: number };
 }
 
-/** The words that still hold now (ms), of a page in this language; null where none were kept, or they are damaged. */
+/**
+ * The words that still hold now (ms), of a page in this language, for the customer whose kept text is given; null where
+ * none were kept, or they are damaged, or another's.
+ */
 export function readSeenWords(
   text: string | null,
+  customer: string | null,
   language: string,
   now: number,
 ): WordsByPlace | null {
   try {
     const kept = JSON.parse(text ?? '') as SeenWords;
-    if (kept.language !== language) return null;
+    const { uid } = JSON.parse(customer ?? '') as { uid: unknown };
+    if (typeof uid !== 'string' || kept.uid !== uid || kept.language !== language) return null;
     const { passing } = kept;
     const all = { ...kept.words, ...(passing && now < passing.until && passing.words) };
     return Object.values(all).every((word) => typeof word === 'string') ? all : null;

@@ -8,7 +8,9 @@ export function takeArrivedFonts(): void {
     ({ display }) => display === 'optional',
   );
   if (late.length === 0 || late.some(({ status }) => status !== 'loaded')) return;
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  // The faces stand in the page. What an extension brings from elsewhere may not be read.
+  const own = [...document.styleSheets].filter(({ href }) => href === null);
+  const rules = own.flatMap(({ cssRules }) => [...cssRules]);
   for (const rule of rules) {
     if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
   }

@@ -3,9 +3,10 @@ import { showSeen } from './show-seen';
 
 const words = { number: 'Order <b>BK1</b>' };
 
-function look(kept: unknown, signedIn = 'yes') {
+function look(kept: object, signedIn = 'yes', uid = 'asha') {
   localStorage.setItem(keptKeys.signedIn, signedIn);
-  localStorage.setItem(keptKeys.seenOrders, JSON.stringify(kept));
+  localStorage.setItem(keptKeys.customer, JSON.stringify({ uid }));
+  localStorage.setItem(keptKeys.seenOrders, JSON.stringify({ uid: 'asha', ...kept }));
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'en-IN';
   page.body.innerHTML = '<p data-seen="number"></p><p data-seen="dishes"></p>';
@@ -27,10 +28,11 @@ test('a page that had nothing to show says so', () =>
   expect(look({ language: 'en', words: {} })).toEqual({ texts: ['', ''], isEmpty: true }));
 
 test.each([
-  ['in another language', { language: 'kn', words }, 'yes'],
-  ['by somebody who has left', { language: 'en', words }, 'leaving'],
-])('nothing of what was seen %s', (_case, kept, signedIn) =>
-  expect(look(kept, signedIn)).toEqual({ texts: ['', ''], isEmpty: false }),
+  ['in another language', { language: 'kn', words }, 'yes', 'asha'],
+  ['by somebody who has left', { language: 'en', words }, 'leaving', 'asha'],
+  ['by another customer', { language: 'en', words }, 'yes', 'ravi'],
+])('nothing of what was seen %s', (_case, kept, signedIn, uid) =>
+  expect(look(kept, signedIn, uid)).toEqual({ texts: ['', ''], isEmpty: false }),
 );
 
 test('a browser that keeps nothing shows nothing', () => {

@@ -5,7 +5,7 @@ import { readSeenWords } from '@burger/shared/storage';
  * first paint; where the page had nothing to show, its root element says so (`FirstGuess`).
  */
 export function showSeen(
-  keys: { signedIn: string; seenOrders: string },
+  keys: { signedIn: string; customer: string; seenOrders: string },
   page: Document = document,
 ): void {
   const kept = (key: string): string | null => {
@@ -17,7 +17,7 @@ export function showSeen(
   };
   if (kept(keys.signedIn) !== 'yes') return;
   const language = page.documentElement.lang.slice(0, 2);
-  const words = readSeenWords(kept(keys.seenOrders), language, Date.now());
+  const words = readSeenWords(kept(keys.seenOrders), kept(keys.customer), language, Date.now());
   if (!words) return;
   page.documentElement.toggleAttribute('data-no-orders', Object.keys(words).length === 0);
   page.addEventListener('DOMContentLoaded', () => {
