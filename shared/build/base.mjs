@@ -16,13 +16,6 @@ const smallIcons = {
   ),
 };
 
-// What styled-components would write for browsers of ten years ago, and is switched off: it brings the code all the same.
-const noPrefixes = {
-  [path.resolve(require.resolve('stylis'), '../../../src/Prefixer.js')]: fileURLToPath(
-    new URL('no-prefixes.mjs', import.meta.url),
-  ),
-};
-
 // A change to the build itself makes what it cached stale.
 const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
   .filter((file) => file.includes('.'))
@@ -43,7 +36,6 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
       ...smallIcons,
-      ...noPrefixes,
       ...restaurantAlias(),
     },
     // rxjs has a smaller build behind this condition.

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, webOutput } from './base.mjs';
 import { brotliCopies } from './brotli-copies.mjs';
@@ -22,6 +24,14 @@ const oneRuntime = {
     .resolve('@module-federation/runtime-core')
     .replace(/\.cjs$/, '.js'),
   '@module-federation/sdk$': require.resolve('@module-federation/sdk').replace(/\.cjs$/, '.js'),
+};
+
+// What styled-components would write for browsers of ten years ago, and is switched off: it brings the code all the same.
+const stylis = createRequire(require.resolve('styled-components')).resolve('stylis');
+const noPrefixes = {
+  [path.resolve(stylis, '../../../src/Prefixer.js')]: fileURLToPath(
+    new URL('no-prefixes.mjs', import.meta.url),
+  ),
 };
 
 // Each language is one script of texts, which runs before the shell where a page is in that language.
@@ -50,7 +60,7 @@ export const shellConfig =
       output: { ...webOutput(common), clean: { keep: isText } },
       devServer: devServer('shell'),
     };
-    Object.assign(web.resolve.alias, oneRuntime, leanHost);
+    Object.assign(web.resolve.alias, oneRuntime, noPrefixes, leanHost);
     web.plugins.push(
       new ModuleFederationPlugin({
         name: 'shell',
