@@ -20,7 +20,10 @@ const ofOwner: ReadonlySet<Section> = new Set(['menu', 'health']);
 const Bar = styled.header`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
+  gap: ${space(0.5)};
+  ${from.tablet} {
+    gap: ${space(1)};
+  }
   nav {
     display: flex;
     flex: 1;
@@ -99,8 +102,8 @@ const Clock = styled.p`
     &[data-lost='true'] {
       color: ${color.flameInk};
     }
-    /* That all is well takes no room where there is little. */
-    &[data-lost='false'] > span {
+    /* It takes no room where there is little: a banner says that contact is lost, and since when. */
+    > span {
       position: absolute;
       clip-path: inset(50%);
       ${from.tablet} {
