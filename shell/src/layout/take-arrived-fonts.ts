@@ -9,9 +9,14 @@ export function takeArrivedFonts(): void {
   );
   if (late.length === 0 || late.some(({ status }) => status !== 'loaded')) return;
   // The faces stand in the page. What an extension brings from elsewhere may not be read.
-  const own = [...document.styleSheets].filter(({ href }) => href === null);
-  const rules = own.flatMap(({ cssRules }) => [...cssRules]);
-  for (const rule of rules) {
-    if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
+  for (const sheet of [...document.styleSheets].filter(({ href }) => href === null)) {
+    for (const [at, rule] of [...sheet.cssRules].entries()) {
+      const { cssText } = rule;
+      const changed = cssText.replace('font-display: optional', 'font-display: swap');
+      if (changed === cssText) continue;
+      // Not every browser lets one descriptor of a face be changed.
+      sheet.deleteRule(at);
+      sheet.insertRule(changed, at);
+    }
   }
 }

@@ -88,16 +88,26 @@ signedIn.describe('4 Checkout flow', { tag: '@once' }, () => {
           {
             id: 3,
             name: 'Spicy Paneer Burger',
+            names: { kn: 'ಸ್ಪೈಸಿ ಪನೀರ್ ಬರ್ಗರ್', hi: 'स्पाइसी पनीर बर्गर' },
             price: 129,
             quantity: 2,
             image: 'spicy-paneer-burger',
             lineId: '3 spice-hot/spicy',
-            choices: [{ group: 'spice-hot', choice: 'spicy', name: 'Spicy', price: 0 }],
+            choices: [
+              {
+                group: 'spice-hot',
+                choice: 'spicy',
+                name: 'Spicy',
+                names: { kn: 'ಖಾರ', hi: 'तीखा' },
+                price: 0,
+              },
+            ],
             note: '',
           },
           {
             id: 39,
             name: 'Coke',
+            names: { kn: expect.any(String) as unknown, hi: expect.any(String) as unknown },
             price: 25,
             quantity: 1,
             image: 'coke',
