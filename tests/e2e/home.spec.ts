@@ -1,5 +1,5 @@
 import { declineOffers } from './customer';
-import { expect, test } from './fixtures';
+import { answers, expect, test } from './fixtures';
 
 test.beforeEach(async ({ page }) => {
   await declineOffers(page);
@@ -21,6 +21,9 @@ test('what is below the first screen asks for nothing before the page answers', 
   page,
 }) => {
   await page.goto('/');
+  await answers(page);
+  // It comes for a visitor.
+  await page.mouse.move(200, 300);
   await expect(page.getByText(/out of 5$/)).toBeVisible();
   const early = await page.evaluate(() => {
     const answers = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
