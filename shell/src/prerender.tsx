@@ -15,7 +15,7 @@ import type { Exposed } from './discovery/load-exposure';
 import type { Place } from './discovery/routes';
 import { Document, type DocumentParts } from './document/document';
 import { App } from './layout/app';
-import { offlinePath, OfflinePage } from './offline/offline-page';
+import { type NamedDish, offlinePath, OfflinePage } from './offline/offline-page';
 
 export {
   addressIn,
@@ -31,7 +31,7 @@ export { apart, fragments, further, linked, owners, pages, placesOf } from './di
 export { ownContract, speaksOurContract } from './discovery/site-data';
 export { shortcuts } from './layout/links';
 export { linkedMeta, notFoundMeta, offlineMeta, pageMeta } from './meta';
-export { offlinePath, offlinePicture } from './offline/offline-page';
+export { offlinePath } from './offline/offline-page';
 export { textsOf } from './discovery/texts-of';
 
 // Prerendering never signs anyone in.
@@ -88,8 +88,9 @@ export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<R
   return renderAt(path, <App loader={{ load, retry: load }} />);
 }
 
-/** The page for visitors without network, which knows no remote. */
-export const renderOffline = (): Promise<Rendered> => renderAt(offlinePath, <OfflinePage />);
+/** The page for visitors without network, which knows no remote and names some dishes of the menu that they can read. */
+export const renderOffline = (dishes: readonly NamedDish[]): Promise<Rendered> =>
+  renderAt(offlinePath, <OfflinePage dishes={dishes} />);
 
 /** A whole page, as it is sent. */
 export const renderDocument = (page: DocumentParts): string =>

@@ -95,8 +95,14 @@ visitor(
     );
     await expect(main).toContainText('Every day 11:00 AM to 10:00 PM');
     await expect(page.locator('script[src]')).toHaveCount(0);
-    const shown = (image: HTMLImageElement) => image.naturalWidth;
-    expect(await main.locator('img').evaluate(shown)).toBe(480);
+    const widths = () =>
+      main
+        .locator('img')
+        .evaluateAll<number[], HTMLImageElement>((all) => all.map((one) => one.naturalWidth));
+    await expect.poll(widths).toEqual([480, 320, 320, 320]);
+    await main.getByRole('link', { name: 'Spicy Paneer Burger' }).click();
+    await expect(page.getByRole('dialog', { name: 'Spicy Paneer Burger' })).toBeVisible();
+    await page.goto('/faq');
     await context.setOffline(false);
     await main.getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/faq');

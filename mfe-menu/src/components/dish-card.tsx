@@ -1,8 +1,7 @@
 import type { Category, Dish } from '@burger/shared/contracts';
-import { isOrderable } from '@burger/shared/lines';
+import { dishAnchor, isOrderable } from '@burger/shared/lines';
 import { Picture, VegMark } from '@burger/shared/ui';
 import { memo, type MouseEvent } from 'react';
-import { dishAnchor } from '../model/dish-hash';
 import { AddToCart } from './add-to-cart';
 import { Frame } from './dish-card-frame';
 import { PopularBadge } from './popular-badge';

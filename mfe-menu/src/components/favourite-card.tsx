@@ -1,8 +1,8 @@
 import type { Dish, Shop } from '@burger/shared/contracts';
+import { dishAnchor } from '@burger/shared/lines';
 import { Link } from '@burger/shared/router';
 import { Picture, VegMark } from '@burger/shared/ui';
 import { categoryOf } from '../model/category-of';
-import { dishAnchor } from '../model/dish-hash';
 import { AddToCart } from './add-to-cart';
 import { Action, Amount, Card, Foot, Name } from './favourites-frame';
 

@@ -1,11 +1,11 @@
-import type { RemotesFile } from '@burger/shared/contracts';
+import type { Menu, RemotesFile } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/language';
 import type { PageShop } from '@burger/shared/page-shop';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { readJson } from '../publish/read-json';
 import { shopFile } from '../shop/site-shop';
 
-type Told = PageShop & { menu: Pick<PageShop, 'rules' | 'categories'> };
+type Told = PageShop & { menu: Menu };
 
 const place = Symbol.for('burger.page-shop@1');
 const told = globalThis as { [place]?: Told };
@@ -25,13 +25,23 @@ export function tellPageShop({ version }: { version: string }, language: Languag
   const file = shopFile(version, language);
   const menu = readJson<Told['menu']>(`${siteFolder}${file}`);
   const { rules, categories } = menu;
-  told[place] = { version, file, rules, categories, menu } as Told;
+  told[place] = { version, file, rules, categories, menu };
+}
+
+function toldShop(): Told {
+  const shop = told[place];
+  if (!shop) throw new Error('Nobody has told which published document is rendered');
+  return shop;
 }
 
 /** What a page carries of it: all but the dishes. */
-export function ownShop(): Omit<PageShop, 'menu'> {
-  const shop = told[place];
-  if (!shop) throw new Error('Nobody has told which published document is rendered');
-  const { version, file, rules, categories } = shop;
+export function ownShop(): PageShop {
+  const { version, file, rules, categories } = toldShop();
   return { version, file, rules, categories };
+}
+
+/** The dishes that the document features, in the language of the thread. */
+export function featuredDishes(): Menu['dishes'] {
+  const { featured, dishes } = toldShop().menu;
+  return featured.flatMap((id) => dishes.find((dish) => dish.id === id) ?? []);
 }

@@ -8,7 +8,7 @@ import { remoteLine } from '../publish/remotes-list';
 import type { SiteParts } from '../publish/site-parts';
 import { firstPicture } from './first-picture';
 import { firstRemotes, laterScripts, ownScripts, scriptsAt } from './page-scripts';
-import { needsShopFile, ownShop } from './page-shop';
+import { featuredDishes, needsShopFile, ownShop } from './page-shop';
 import { nodeModule, type Place, type Renderer } from './renderer';
 import { apartFrom, fileOf, isForSearch, linkedFrom, pagesFrom, type Page } from './site-pages';
 import { apartManifest } from './web-manifest';
@@ -141,7 +141,7 @@ export async function renderPages(
   }
   // For visitors without network, who could load no script.
   const { offlineMeta: meta, offlinePath: path } = renderer;
-  const view = await renderer.renderOffline();
+  const view = await renderer.renderOffline(featuredDishes());
   const bare = { head: [], firstPicture: null, data: {}, ...hidden };
   pages.push([
     fileOf(addressOf(path)),

@@ -9,6 +9,7 @@ import { shopFile } from '../shop/site-shop';
 import { lateScriptsAt, ownScripts, scriptsAt } from './page-scripts';
 import type { RenderedPage } from './render-site';
 import type { Place, Renderer } from './renderer';
+import { fileOf } from './site-pages';
 
 interface WorkerParts {
   site: SiteParts;
@@ -42,7 +43,15 @@ const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): Place[] =>
     ...keptFragments.map((name) => fragments?.[name]),
   ].filter((place) => place !== undefined);
 
-function keptFiles({ site, list, renderer }: WorkerParts): KeptFile[] {
+// In all languages the same.
+function offlinePictures({ pages, renderer }: WorkerParts): KeptFile[] {
+  const file = fileOf(renderer.offlinePath);
+  const html = pages.find(([name]) => name === file)?.[1] ?? '';
+  return [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => ({ address }));
+}
+
+function keptFiles(parts: WorkerParts): KeptFile[] {
+  const { site, list, renderer } = parts;
   const { shell, remotes, fonts, shop } = site;
   const files = [
     ...ownScripts(shell, renderer),
@@ -53,7 +62,7 @@ function keptFiles({ site, list, renderer }: WorkerParts): KeptFile[] {
     { address: list },
     { address: shopFile(shop.version, renderer.pageLanguage) },
     { address: fonts.en },
-    { address: renderer.offlinePicture },
+    ...offlinePictures(parts),
   ];
   return [...new Map(files.map((file) => [file.address, file])).values()];
 }

@@ -7,5 +7,6 @@ export {
   priceWith,
   type Made,
 } from './choices';
+export { dishAnchor } from './dish-anchor';
 export { lineIdOf } from './line-id';
 export { isOrderable, lineInShop } from './line-in-shop';

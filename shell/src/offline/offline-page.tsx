@@ -1,3 +1,5 @@
+import type { Dish } from '@burger/shared/contracts';
+import { dishAnchor } from '@burger/shared/lines';
 import { pageRules } from '@burger/shared/page-shop';
 import { formatTime, openDays, restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
@@ -7,12 +9,14 @@ import {
   ButtonLink,
   color,
   Container,
+  drawingUrl,
   font,
   headerHeight,
   Lead,
   PageBody,
   PageTitle,
   pictureUrl,
+  radius,
   size,
   space,
   type ButtonLook,
@@ -49,11 +53,11 @@ const Centre = styled(PageBody)`
 /** The page of no route: the service worker shows it where another cannot be had. */
 export const offlinePath = '/offline';
 
-/** In one size: which of several a browser would ask for, nobody could have kept before. */
-export const offlinePicture = pictureUrl('hero-cutout', 480);
+// In one size: which of several a browser would ask for, nobody could have kept before.
+const hero = pictureUrl('hero-cutout', 480);
 
-const Dish = styled.img`
-  width: min(20rem, 70%);
+const Hero = styled.img`
+  width: min(16rem, 60%);
   transform: rotate(8deg);
   height: auto;
 `;
@@ -69,12 +73,52 @@ const AgainLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;
 
+const DishesTitle = styled.h2`
+  margin-top: ${space(2)};
+  font-size: ${size.lg};
+`;
+
+const Dishes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(2)};
+  width: min(40rem, 100%);
+  padding: 0;
+  list-style: none;
+`;
+
+const DishLink = styled(Link)`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color.ink};
+  font-weight: 600;
+  font-size: ${size.sm};
+  line-height: 1.35;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const DishPicture = styled.img`
+  width: 100%;
+  height: auto;
+  border-radius: ${radius.card};
+`;
+
 const text = messages.offline;
 const { phones } = restaurant;
 const { hours } = pageRules;
 
-/** What a visitor without network sees of a page that is not kept. It has no scripts. */
-export function OfflinePage() {
+const pictureOf = ({ image }: NamedDish) =>
+  image ? pictureUrl(image, 320, 'avif') : drawingUrl('no-picture');
+
+/** What of a dish is the same all day long. */
+export type NamedDish = Pick<Dish, 'id' | 'name' | 'englishName' | 'image'>;
+
+/** What a visitor without network sees of a page that is not kept. It has no scripts; the menu, which is kept, opens the dishes. */
+export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
   return (
     <>
       <header>
@@ -86,7 +130,7 @@ export function OfflinePage() {
         </Bar>
       </header>
       <Centre as="main">
-        <Dish src={offlinePicture} alt="" width={480} height={480} />
+        <Hero src={hero} alt="" width={480} height={480} />
         <PageTitle>{text.title}</PageTitle>
         <Lead>{text.lead}</Lead>
         <Actions>
@@ -96,6 +140,21 @@ export function OfflinePage() {
             {text.menu}
           </ButtonLink>
         </Actions>
+        {dishes.length > 0 && (
+          <>
+            <DishesTitle>{messages.error.dishes}</DishesTitle>
+            <Dishes>
+              {dishes.map((dish) => (
+                <li key={dish.id}>
+                  <DishLink to={`/menu#${dishAnchor(dish)}`}>
+                    <DishPicture src={pictureOf(dish)} alt="" width={320} height={240} />
+                    {dish.name}
+                  </DishLink>
+                </li>
+              ))}
+            </Dishes>
+          </>
+        )}
         <p>
           {text.call} <a href={telLink(phones[0])}>{phones[0]}</a>
           <br />

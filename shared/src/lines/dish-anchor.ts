@@ -1,0 +1,17 @@
+import type { Dish } from '../contracts/dish';
+
+const anchorOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-');
+
+/** Id of a dish on the menu, the same in every language: `/menu#spicy-paneer-burger` opens it. */
+export const dishAnchor = ({
+  id,
+  name,
+  englishName = name,
+}: Pick<Dish, 'id' | 'name' | 'englishName'>): string => anchorOf(englishName) || `dish-${id}`;
