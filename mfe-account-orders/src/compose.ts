@@ -7,7 +7,7 @@ import { browserPositions } from './gateways/browser-positions';
 import { wait } from './gateways/clock';
 import { firebaseIdentity } from './gateways/firebase-identity';
 import { mapsGeocoder } from './gateways/maps-geocoder';
-import { rememberedPlaces, sessionHint } from './gateways/remembered';
+import { leaving, rememberedPlaces, sessionHint } from './gateways/remembered';
 import { messages } from './messages';
 import { createLocationKeeper } from './use-cases/keep-location';
 import { createSessionKeeper } from './use-cases/keep-session';
@@ -29,6 +29,7 @@ export const sessionKeeper = createSessionKeeper({
     forgetPerson();
     locationKeeper.forget();
   },
+  tellOtherTabs: leaving().tell,
   tell: (session) => bus.emit('session/changed', session),
   log: (error) => console.error('The sign-in service failed', error),
 });

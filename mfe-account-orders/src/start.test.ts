@@ -18,6 +18,7 @@ function setUp() {
     watch: note('watch'),
     askAgain: note('ask again'),
     otherTabChanged: note('other tab changed'),
+    otherTabLeft: note('other tab left'),
     signOut: note('sign out'),
     rename: note('rename'),
     giveName: note('give name'),
@@ -75,6 +76,10 @@ test('asks again when the network returns, and goes by what another tab keeps; t
   window.dispatchEvent(new StorageEvent('storage', { key: 'burger.signed-in' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'something.else' }));
   expect(calls.slice(-2)).toEqual(['ask again', 'other tab changed']);
+  const leaving = { key: 'burger.leaving', newValue: 'yes' };
+  window.dispatchEvent(new StorageEvent('storage', leaving));
+  window.dispatchEvent(new StorageEvent('storage', { ...leaving, newValue: null }));
+  expect(calls.slice(-2)).toEqual(['other tab changed', 'other tab left']);
   stop();
   bus.emit('session/sign-out-requested', {});
   window.dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { distinctUntilChanged, fromEvent, map, Subscription } from 'rxjs';
-import { keys } from './gateways/remembered';
+import { keys, leaving } from './gateways/remembered';
 import type { LocationKeeper } from './use-cases/keep-location';
 import type { SessionKeeper } from './use-cases/keep-session';
 
@@ -42,8 +42,9 @@ export function startAccount(
   all.add(bus.on('order/placed').subscribe(orderWasPlaced));
   all.add(fromEvent(window, 'online').subscribe(() => session.askAgain()));
   all.add(
-    fromEvent<StorageEvent>(window, 'storage').subscribe(({ key }) => {
-      if (key === keys.hint || key === null) session.otherTabChanged();
+    fromEvent<StorageEvent>(window, 'storage').subscribe((event) => {
+      if (event.key === keys.hint || event.key === null) session.otherTabChanged();
+      if (leaving().isHeard(event)) session.otherTabLeft();
     }),
   );
   return () => {

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outputMatching } from '../output-matching';
 import { projectId } from '../rules/start-firestore';
 import { tokenOf } from '../rules/web-client';
 
@@ -11,14 +12,6 @@ const program = join(__dirname, '../../local-backend/dist/main.cjs');
 export interface BuiltBackend {
   port: number;
   close(): Promise<void>;
-}
-
-async function portOf(child: ChildProcess): Promise<number> {
-  for await (const chunk of child.stdout!) {
-    const port = /runs at http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
-    if (port) return Number(port);
-  }
-  throw new Error('The backend did not start');
 }
 
 /** The backend as it is built, on a free port, with data of its own and no pages. */
@@ -34,8 +27,9 @@ export async function startBuiltBackend(): Promise<BuiltBackend> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await portOf(child);
-  child.stdout?.resume();
+  const said = await outputMatching(child.stdout, /runs at http:\/\/localhost:(\d+)/);
+  if (!said) throw new Error('The backend did not start');
+  const port = Number(said[1]);
   return {
     port,
     close: async () => {

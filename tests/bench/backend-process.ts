@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { root } from '../../scripts/paths.mjs';
+import { outputMatching } from '../output-matching';
 import { plainDishes, sampleOrder } from './sample-order';
 
 const projectId = 'demo-burger-katte';
@@ -35,7 +36,7 @@ export async function startBackend({
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: '/nonexistent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const chunk of child.stdout) if (String(chunk).includes('runs at')) break;
+  await outputMatching(child.stdout, /runs at/);
   return child;
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { root } from '../../scripts/paths.mjs';
+import { outputMatching } from '../output-matching';
 import type { BenchSite } from './part';
 
 /** Serves a built site on a port, with data that is thrown away. Throws when the port is taken. */
@@ -16,12 +17,8 @@ export async function serveSite(port: number, siteDir = `${root}/site`): Promise
   const ended = once(server, 'exit');
   // Whatever ends the bench ends its server.
   process.once('exit', () => server.kill());
-  let isReady = false;
-  for await (const chunk of server.stdout) {
-    isReady = String(chunk).includes('runs at');
-    if (isReady) break;
-  }
-  if (!isReady) throw new Error(`The site did not start on port ${port}`);
+  if (!(await outputMatching(server.stdout, /runs at/)))
+    throw new Error(`The site did not start on port ${port}`);
   return {
     url: `http://localhost:${port}`,
     data,

@@ -184,6 +184,29 @@ test(
 );
 
 test(
+  'what was typed in another tab goes with who signs out in this one',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await liveAt(page, 1);
+    await carry(page, { 1: 1 });
+    await page.goto('/about');
+    await createAccount(page);
+    const other = await context.newPage();
+    await declineOffers(other);
+    await other.goto('/checkout');
+    const name = other.getByRole('textbox', { name: 'Name' });
+    await name.fill('Meera Rao');
+    await expect.poll(() => storage(other)).toContain('burger.checkout-details');
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(name).toBeHidden();
+    await expect.poll(() => storage(other)).not.toContain('burger.checkout-details');
+    await expect.poll(() => storage(page)).not.toContain('burger.leaving');
+    await other.close();
+  },
+);
+
+test(
   'the newsletter says what one agrees to, and its mail ends it in one press',
   { tag: '@once' },
   async ({ page }) => {

@@ -98,7 +98,7 @@ visitor(
     const widths = () =>
       main
         .locator('img')
-        .evaluateAll<number[], HTMLImageElement>((all) => all.map((one) => one.naturalWidth));
+        .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
     await expect.poll(widths).toEqual([480, 320, 320, 320]);
     await main.getByRole('link', { name: 'Spicy Paneer Burger' }).click();
     await expect(page.getByRole('dialog', { name: 'Spicy Paneer Burger' })).toBeVisible();

@@ -9,6 +9,7 @@ type Keep = (key: string) => KeptText;
 /** The keys under which this package remembers things in the browser. */
 export const keys = {
   hint: keptKeys.signedIn,
+  leaving: 'burger.leaving',
   user: keptKeys.customer,
   orders: 'burger.orders',
   place: personKeys.location,
@@ -36,6 +37,19 @@ export function sessionHint(keep: Keep = onDevice): SessionHint {
       hint.write('leaving');
     },
     isLeaving: () => hint.read() === 'leaving',
+  };
+}
+
+/** What other tabs hear when a customer signs out herself; nothing of it stays. */
+export function leaving(keep: Keep = onDevice) {
+  const mark = keep(keys.leaving);
+  return {
+    tell() {
+      mark.write('yes');
+      mark.remove();
+    },
+    isHeard: ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) =>
+      key === keys.leaving && newValue !== null,
   };
 }
 

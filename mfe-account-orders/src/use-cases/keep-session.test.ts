@@ -24,6 +24,7 @@ function setUp({
   let timeUp = () => {};
   const forget = jest.fn();
   const leave = jest.fn();
+  const tellOtherTabs = jest.fn();
   const watch = jest.fn((listener: typeof changed) => {
     changed = listener;
     return down ? Promise.reject(new Error('down')) : Promise.resolve(() => {});
@@ -56,6 +57,7 @@ function setUp({
     },
     forget,
     leave,
+    tellOtherTabs,
     tell: (session) => {
       told.push(session.status);
       if (session.status === 'signed-in') names.push(session.user.displayName);
@@ -73,6 +75,7 @@ function setUp({
     signOut,
     forget,
     leave,
+    tellOtherTabs,
     hint: () => signedIn,
     hide: () => (signedIn = false),
     change: (user: User | null) => changed(user),
@@ -156,11 +159,21 @@ test('who signs out leaves nothing; who is signed out against her will keeps wha
   byHand.keeper.begin();
   await byHand.keeper.signOut();
   expect(byHand.leave).toHaveBeenCalledTimes(1);
+  expect(byHand.tellOtherTabs).toHaveBeenCalledTimes(1);
   const ended = setUp({ hinted: true, seen: asha });
   ended.keeper.begin();
   await ended.keeper.signOut({ ended: true });
   expect(ended.signOut).toHaveBeenCalledTimes(1);
   expect(ended.leave).not.toHaveBeenCalled();
+  expect(ended.tellOtherTabs).not.toHaveBeenCalled();
+});
+
+test('what was typed in this tab goes with who signs out in another, who tells nobody again', () => {
+  const { keeper, leave, tellOtherTabs } = setUp({ hinted: true, seen: asha });
+  keeper.begin();
+  keeper.otherTabLeft();
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(tellOtherTabs).not.toHaveBeenCalled();
 });
 
 test('without network who signs out is signed out here, and at the provider once it is there', async () => {

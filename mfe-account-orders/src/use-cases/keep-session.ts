@@ -12,6 +12,8 @@ export interface SessionPorts {
   forget: () => void;
   /** The same of all else, once she signs out herself: who is signed out against her will keeps what she typed. */
   leave: () => void;
+  /** Lets other tabs hear that she did. */
+  tellOtherTabs: () => void;
   tell: (session: Session) => void;
   log: (error: unknown) => void;
 }
@@ -28,6 +30,8 @@ export interface SessionKeeper {
   askAgain(): void;
   /** Goes by what another tab has kept: somebody signed in there, or is signed in no more. */
   otherTabChanged(): void;
+  /** Forgets here, too, what was typed in this tab: she signed out in another one herself. */
+  otherTabLeft(): void;
   /** `ended`: against her will, so what she typed stays. */
   signOut(how?: { ended?: boolean }): Promise<void>;
   /** Names the account of who is signed in. Rejects with the provider's error. */
@@ -48,6 +52,7 @@ export function createSessionKeeper({
   whenQuiet,
   forget,
   leave,
+  tellOtherTabs,
   tell,
   log,
 }: SessionPorts): SessionKeeper {
@@ -129,6 +134,7 @@ export function createSessionKeeper({
       forget();
       say({ status: 'signed-out' });
     },
+    otherTabLeft: leave,
     async signOut({ ended = false } = {}) {
       try {
         await Promise.all([watch(), identity.signOut()]);
@@ -138,7 +144,9 @@ export function createSessionKeeper({
         changed(null);
         hint.leave();
       }
-      if (!ended) leave();
+      if (ended) return;
+      leave();
+      tellOtherTabs();
     },
     rename,
     async giveName(name) {
