@@ -56,6 +56,13 @@ export function figuresFor(visits: Readonly<Record<string, Figures>>): Record<st
     'script /menu': script('/menu'),
     'most script elsewhere': Math.max(...elsewhere.map(script)),
     'most rounds': Math.max(...Object.values(visits).map(({ rounds }) => rounds)),
+    ...Object.fromEntries(
+      Object.entries(visits).flatMap(([path, of]) => [
+        [`whole script ${path}`, (of.scriptBefore + of.scriptAfter) / 1024],
+        [`requests ${path}`, of.requests],
+        [`all ${path}`, of.all / 1024],
+      ]),
+    ),
   };
 }
 

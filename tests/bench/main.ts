@@ -5,6 +5,7 @@ import { root } from '../../scripts/paths.mjs';
 import { ensureBrowser } from '../../scripts/test/ensure-browser.mjs';
 import type { Measured, Part, Route } from './part';
 import { benchParts } from './parts';
+import { besidePeers } from './peers';
 import { routes } from './routes';
 import { serveSite } from './serve-site';
 import { againstTargets } from './targets';
@@ -67,8 +68,10 @@ export async function main(args: readonly string[]): Promise<void> {
     writeFileSync(kept, JSON.stringify(results, null, 2));
   }
   const all = Object.values(results).map(({ figures }) => figures);
-  const summary = againstTargets(Object.assign({}, ...all));
+  const figures: Record<string, number> = Object.assign({}, ...all);
+  const summary = againstTargets(figures);
   console.log(`\n## Against the targets\n\n${summary}`);
   // A part of the routes is for trying out: the document keeps the figures of whole runs.
-  if (chosen.routes === routes) writePerformance(benchParts, results, summary);
+  if (chosen.routes === routes)
+    writePerformance(benchParts, results, summary, besidePeers(figures));
 }

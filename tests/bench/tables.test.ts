@@ -37,6 +37,13 @@ test('visits come to the scripts of home and menu, and the most of all others', 
     'script /menu': 120,
     'most script elsewhere': 80,
     'most rounds': 2,
+    ...Object.fromEntries(
+      Object.entries({ '/': 90, '/menu': 120, '/faq': 70, '/about': 80 }).flatMap(([path, KiB]) => [
+        [`whole script ${path}`, KiB],
+        [`requests ${path}`, 1],
+        [`all ${path}`, KiB],
+      ]),
+    ),
   });
 });
 

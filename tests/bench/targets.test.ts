@@ -3,10 +3,10 @@ import { againstTargets } from './targets';
 const rowsOf = (figures: Record<string, number>) => againstTargets(figures).split('\n').slice(2);
 
 test.each([
-  [110, '110 | ≤ 110 | met'],
-  [110.004, '110 | ≤ 110 | met'],
-  [110.006, '110.01 | ≤ 110 | missed'],
-])('%d KiB of at most 110: %s', (measured, said) =>
+  [115, '115 | ≤ 115 | met'],
+  [115.004, '115 | ≤ 115 | met'],
+  [115.006, '115.01 | ≤ 115 | missed'],
+])('%d KiB of at most 115: %s', (measured, said) =>
   expect(rowsOf({ 'script /': measured })).toEqual([
     `| Script before interaction, /, KiB | ${said} |`,
   ]),
@@ -17,7 +17,7 @@ test.each([
   [99, '99 | 100 | missed'],
 ])('a score of %d, of at least 100: %s', (measured, said) =>
   expect(rowsOf({ 'lowest SEO': measured })).toEqual([
-    `| Lighthouse SEO, lowest of nine routes | ${said} |`,
+    `| Lighthouse SEO, lowest of the routes that are to be found | ${said} |`,
   ]),
 );
 

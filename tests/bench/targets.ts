@@ -9,26 +9,34 @@ interface Target {
  * What the site is held to: `figure` as the parts name it, and the most (or with `least`, the least) that it may be.
  */
 const targets: readonly Target[] = [
-  ...['performance', 'accessibility', 'best practices', 'SEO'].map((name) => ({
+  ...['performance', 'accessibility', 'best practices'].map((name) => ({
     title: `Lighthouse ${name}, lowest of nine routes`,
     figure: `lowest ${name}`,
     least: 100,
   })),
+  {
+    title: 'Lighthouse SEO, lowest of the routes that are to be found',
+    figure: 'lowest SEO',
+    least: 100,
+  },
+  ...['/checkout', '/orders'].flatMap((path) => [
+    {
+      title: `Lighthouse performance, ${path}, signed in`,
+      figure: `performance ${path}, signed in`,
+      least: 95,
+    },
+    { title: `LCP on ${path}, signed in, s`, figure: `LCP ${path}, signed in`, most: 1.3 },
+  ]),
   { title: 'LCP on /, s', figure: 'LCP /', most: 1.1 },
   { title: 'LCP on /menu, s', figure: 'LCP /menu', most: 1.1 },
   { title: 'TBT, highest of nine routes, ms', figure: 'highest TBT', most: 50 },
   { title: 'CLS, highest of nine routes', figure: 'highest CLS', most: 0 },
-  {
-    title: 'Hydrated and interactive, slowest route, s',
-    figure: 'slowest interactive',
-    most: 2.5,
-  },
-  { title: 'Script before interaction, /, KiB', figure: 'script /', most: 110 },
-  {
-    title: 'Script before interaction, /menu, KiB',
-    figure: 'script /menu',
-    most: 120,
-  },
+  ...['/', '/menu'].flatMap((path) => [
+    { title: `Hydrated and interactive, ${path}, s`, figure: `interactive ${path}`, most: 3 },
+    { title: `Script before interaction, ${path}, KiB`, figure: `script ${path}`, most: 115 },
+    { title: `Script of a whole visit, ${path}, KiB`, figure: `whole script ${path}`, most: 160 },
+  ]),
+  { title: 'Requests of a whole visit, /', figure: 'requests /', most: 25 },
   {
     title: 'Script before interaction, most of the other routes, KiB',
     figure: 'most script elsewhere',
