@@ -129,6 +129,7 @@ const Facts = styled.div`
   gap: ${space(1)} ${space(2)};
   font-size: ${size.sm};
   font-weight: 600;
+  text-wrap: balance;
   /* Late in the evening the promise takes a second line: nothing moves for it. */
   > span {
     min-height: 3em;
