@@ -23,16 +23,19 @@ const isDrawn = () =>
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
   );
 
-/** Pictures are decoded aside: one that is there may not be painted yet. */
-const decode = async () => {
+/** Pictures are decoded aside: one that is there may not be painted yet, and Firefox gives up one whose file changes meanwhile. */
+const isDecoded = () => {
   const images = [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')];
-  await Promise.all(images.map((image) => image.decode()));
+  return Promise.all(images.map((image) => image.decode())).then(
+    () => true,
+    () => false,
+  );
 };
 
 /** Keeps a picture of the window beside the test's results, to be looked at. */
 export async function keepPicture(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(() => visitor.run(isDrawn), { message: `${name} is drawn` }).toBe(true);
-  await visitor.run(decode);
+  await expect.poll(() => visitor.run(isDecoded), { message: `${name} is painted` }).toBe(true);
   writeFileSync(test.info().outputPath(`${name}.png`), await visitor.drive.picture());
 }
 

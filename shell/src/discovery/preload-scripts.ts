@@ -1,7 +1,10 @@
 import { pinOf } from './pins';
 
+/** Whether the page has the script, or is about to: remotes' parts share scripts, and one that has run is not used again. */
 const isAsked = (href: string): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].some(
+  performance.getEntriesByName(href, 'resource').length > 0 ||
+  [...document.scripts].some(({ src }) => src === href) ||
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].some(
     (link) => link.href === href,
   );
 
