@@ -1,56 +1,13 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { root } from '../../scripts/paths.mjs';
 import { must } from '../../scripts/run.mjs';
 import { writeLargeMenu } from '../sites/large-menu.mjs';
 import { publishMenu } from '../sites/publish-menu.mjs';
+import { longestAnswer, slowDown, tap, watchInteractions } from './answers';
 import { openBrowser, phone } from './browser';
 import type { BenchSite, Measured } from './part';
 import { serveSite } from './serve-site';
 import { median } from './statistics';
-
-declare global {
-  interface Window {
-    /** How long each answer took, in ms. */
-    answers: number[];
-  }
-}
-
-/** Watches how long the browser took to show the answer to each interaction, as INP counts it. */
-function watchInteractions() {
-  window.answers = [];
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
-      if (interactionId > 0) window.answers.push(duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
-
-const settlingMs = 400;
-
-/** The longest answer in ms to what is done; below 16 ms the browser does not say, which counts as 16. */
-async function longestAnswer(page: Page, act: () => Promise<void>) {
-  await page.waitForTimeout(settlingMs);
-  await page.evaluate(() => (window.answers.length = 0));
-  await act();
-  await page.waitForTimeout(settlingMs);
-  return page.evaluate(() => Math.max(16, ...window.answers));
-}
-
-// As long as a finger stays on the glass: without it, the answer to the touch is counted as that to the tap.
-const touchMs = 70;
-
-async function tap(page: Page, target: Locator) {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped is not in sight');
-  const { x, y, width, height } = box;
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(touchMs);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
-}
 
 const search = (page: Page) => page.getByRole('searchbox').first();
 const steps: Record<string, (page: Page) => Promise<void>> = {
@@ -62,6 +19,10 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
     tap(page, page.getByRole('button', { name: /^One .* more$/ }).first()),
   'opening the drawer': (page) =>
     tap(page, page.getByRole('banner').getByRole('button', { name: /cart/i }).first()),
+  'closing it': (page) => page.keyboard.press('Escape'),
+  'opening the choices of a dish': (page) =>
+    tap(page, page.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' }).first()),
+  choosing: (page) => tap(page, page.getByRole('dialog').getByRole('radio').nth(1)),
 };
 
 async function measureOnce(browser: Browser, url: string) {
@@ -73,8 +34,7 @@ async function measureOnce(browser: Browser, url: string) {
   });
   await page.goto(`${url}/menu`, { waitUntil: 'networkidle' });
   await page.evaluate(watchInteractions);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   const answers: Record<string, number> = {};
   for (const [name, act] of Object.entries(steps)) {
     answers[name] = await longestAnswer(page, () => act(page));
