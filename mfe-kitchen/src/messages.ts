@@ -1,6 +1,5 @@
 import { restaurant } from '@burger/shared/restaurant';
-import type { CancelReason } from './model/cancel-reason';
-import type { OrderStatus } from '@burger/shared/order';
+import type { ClosingReason, OrderStatus } from '@burger/shared/order';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 const minutes = (count: number) => `${count} min`;
@@ -194,7 +193,11 @@ export const messages = {
     'customer-asked': 'The customer asked',
     'out-of-area': 'Too far away',
     'not-reachable': 'The customer cannot be reached',
-  } satisfies Record<CancelReason, string>,
+    'nobody-opens': 'Nobody opens',
+    'address-not-found': 'Cannot find the address',
+    refused: 'The customer refuses it',
+    'not-delivered': 'Not delivered',
+  } satisfies Record<ClosingReason, string>,
   handOver: {
     title: (number: string) => `Who carries ${number}?`,
     recent: 'The last riders',
@@ -406,7 +409,6 @@ export const messages = {
     delivered: 'Delivered',
     notDelivered: 'Not delivered',
     why: 'Why not?',
-    reasons: ['Nobody opens', 'Cannot find the address', 'The customer refuses it'],
     otherReason: 'In your own words',
     send: 'Send',
     cancel: 'Back',

@@ -48,6 +48,18 @@ test('with the delivery comes the bill, with a cancellation the reason', () => {
   expect(customerMail('cancelled', anOrder({ reason: 'No gas' })).text).toContain('Reason: No gas');
 });
 
+test.each<[Language, string]>([
+  ['en', 'Reason: Nobody opened the door'],
+  ['kn', 'ಕಾರಣ: ಯಾರೂ ಬಾಗಿಲು ತೆರೆಯಲಿಲ್ಲ'],
+  ['hi', 'वजह: किसी ने दरवाज़ा नहीं खोला'],
+])('in %s the rider’s reason is said in its words', (language, said) => {
+  const { text } = customerMail('cancelled', anOrder({ language, reason: 'nobody-opens' }));
+  expect(text).toContain(said);
+  expect(customerMail('cancelled', anOrder({ reason: 'constructor' })).text).toContain(
+    'Reason: constructor',
+  );
+});
+
 test('dishes and choices are called as on the page that they were ordered on', () => {
   const cheese = { group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 };
   const [item] = anOrder().items;

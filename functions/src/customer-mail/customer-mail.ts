@@ -1,5 +1,5 @@
 import { addressIn, languages, type Language } from '@burger/shared/language';
-import type { OrderDocument } from '@burger/shared/order';
+import { knownReason, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { billRows, lineRows } from '../mail/bill-rows';
 import { escapeHtml } from '../mail/escape-html';
@@ -27,10 +27,13 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
     ? row(words.pickupAt, `${restaurant.name}, ${street}, ${locality}, ${city}`)
     : row(words.address, order.customerDetails.address);
   const number = row(words.number, order.orderId);
-  const reason = order.reason ?? '';
+  const reason = knownReason(order.reason);
   switch (news) {
     case 'cancelled':
-      return [...number, ...row(words.reason, words.reasons[reason] ?? reason)];
+      return [
+        ...number,
+        ...row(words.reason, reason ? words.reasons[reason] : (order.reason ?? '')),
+      ];
     case 'delivered':
       return [...number, ...place];
     default: {

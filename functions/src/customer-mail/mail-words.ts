@@ -1,3 +1,4 @@
+import type { ClosingReason } from '@burger/shared/order';
 import type { BillWords } from '../mail/bill-rows';
 import type { CustomerNews } from '../outbox/customer-news';
 
@@ -18,8 +19,8 @@ export interface MailWords {
   collect: string;
   follow: string;
   reason: string;
-  /** By the codes of the counter; other reasons stand as they were written. */
-  reasons: Record<string, string>;
+  /** Other reasons stand as they were written. */
+  reasons: Record<ClosingReason, string>;
   address: string;
   pickupAt: string;
   number: string;
@@ -68,6 +69,9 @@ export const english: MailWords = {
     'customer-asked': 'You asked for it',
     'out-of-area': 'The address is too far for us',
     'not-reachable': 'We could not reach you',
+    'nobody-opens': 'Nobody opened the door',
+    'address-not-found': 'We could not find the address',
+    refused: 'It was not accepted at the door',
     'not-delivered': 'It could not be delivered',
   },
   address: 'To',

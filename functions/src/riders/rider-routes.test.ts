@@ -59,6 +59,14 @@ test.each([
   expect(order.history).toHaveLength(5);
 });
 
+test('the reasons of one touch reach customer and counter as codes', async () => {
+  await onTheWay();
+  await report(await makeLink(), { outcome: 'not-delivered', reason: 'address-not-found' });
+  const { trackingKey } = counter.book.orders.get(key)!;
+  const { body } = await counter.site.send(`/api/track/${trackingKey}`);
+  expect(body).toMatchObject({ status: 'cancelled', reason: 'address-not-found' });
+});
+
 test('once an order is over nothing of the customer is told any more, and nothing can be changed', async () => {
   await onTheWay();
   const path = await makeLink();

@@ -1,4 +1,10 @@
-import { cancelWithinMs, readOrder, type OrderLife, type OrderStatus } from '@burger/shared/order';
+import {
+  cancelWithinMs,
+  knownReason,
+  readOrder,
+  type OrderLife,
+  type OrderStatus,
+} from '@burger/shared/order';
 import { takesOrders, type OpeningDays } from '@burger/shared/restaurant';
 import type { Track } from '@burger/shared/track';
 import type { KeptOrder } from '../kitchen/kitchen-orders';
@@ -41,5 +47,6 @@ export function trackOf(kept: KeptOrder, days: OpeningDays, at: Date): Track {
         : { from: isoOf(life.promisedAt), to: until === null ? null : isoOf(until) },
     cancelUntil: cancelUntil(life, now),
     unconfirmed: isUnconfirmed(life, days, now),
+    reason: knownReason(life.reason),
   };
 }

@@ -51,6 +51,7 @@ describe('following an order', () => {
       promise: { from: '2026-01-05T08:45:00.000Z', to: expect.any(String) as string },
       cancelUntil: '2026-01-05T08:05:00.000Z',
       unconfirmed: false,
+      reason: null,
     });
     expect(JSON.stringify(body).length).toBeLessThan(500);
     expect(JSON.stringify(body)).not.toMatch(/Asha|98765|Lake View|102|asha/);
@@ -71,6 +72,16 @@ describe('following an order', () => {
       'out_for_delivery',
       'delivered',
     ]);
+  });
+
+  test('why it was cancelled shows as a code; what somebody wrote about it does not', async () => {
+    const [busy, other] = [await counter.place(), await counter.place()];
+    await counter.step(busy, { from: 'placed', to: 'cancelled', reason: 'too-busy' });
+    expect(await trackOf(busy)).toMatchObject({ status: 'cancelled', reason: 'too-busy' });
+    await counter.step(other, { from: 'placed', to: 'cancelled', reason: 'Asha never pays' });
+    const { body } = await follow(other);
+    expect(body).toMatchObject({ status: 'cancelled', reason: null });
+    expect(JSON.stringify(body)).not.toContain('never pays');
   });
 
   test('where nobody confirms for five minutes, it says so', async () => {

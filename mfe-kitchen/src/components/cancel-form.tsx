@@ -1,6 +1,6 @@
+import { cancelReasons } from '@burger/shared/order';
 import { Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { cancelReasons } from '../model/cancel-reason';
 import { BigButton, ButtonRow } from './big-button';
 import { OtherReason } from './other-reason';
 

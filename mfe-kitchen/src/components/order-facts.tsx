@@ -1,8 +1,8 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { knownReason } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { knownReason } from '../model/cancel-reason';
 import { CardDishes } from './card-dishes';
 import { collectWords } from './card-customer';
 import { momentWords, timeWords } from './clock-words';

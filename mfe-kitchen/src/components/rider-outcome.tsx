@@ -1,4 +1,5 @@
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
+import { bringBackReasons } from '@burger/shared/order';
 import { Stack } from '@burger/shared/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
@@ -11,9 +12,9 @@ function WhyNot({ onReason, onBack }: { onReason: (reason: string) => void; onBa
   return (
     <Stack role="group" aria-label={texts.why}>
       <strong>{texts.why}</strong>
-      {texts.reasons.map((reason) => (
+      {bringBackReasons.map((reason) => (
         <RiderButton key={reason} $kind="secondary" onClick={() => onReason(reason)}>
-          {reason}
+          {messages.reasons[reason]}
         </RiderButton>
       ))}
       <OtherReason label={texts.otherReason} onReason={onReason}>

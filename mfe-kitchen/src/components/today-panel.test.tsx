@@ -23,7 +23,10 @@ const day: KitchenDay = {
   minutesToDeliver: null,
   riders: [{ name: 'Imran', orders: 1, cash: 24076 }],
   mostSold: [{ name: 'Aloo Tikki Burger', quantity: 4 }],
-  reasons: [{ reason: 'too-busy', orders: 1 }],
+  reasons: [
+    { reason: 'too-busy', orders: 1 },
+    { reason: 'nobody-opens', orders: 1 },
+  ],
 };
 
 function today({
@@ -47,6 +50,7 @@ test('numbers, riders, reasons, and a file for spreadsheets', async () => {
   expect(screen.getByText('2 min')).toBeVisible();
   expect(screen.getByText('–')).toBeVisible();
   expect(screen.getByText('Too busy')).toBeVisible();
+  expect(screen.getByText('Nobody opens')).toBeVisible();
   const riders = within(screen.getByRole('region', { name: 'Cash of the riders' }));
   expect(riders.getByRole('row', { name: 'Imran 1 ₹240.76' })).toBeVisible();
   await press('Download for a spreadsheet');

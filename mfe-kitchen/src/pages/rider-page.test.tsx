@@ -65,7 +65,7 @@ test('not delivered asks why', async () => {
   const { report, press } = page(ready());
   await press('Not delivered');
   await press('Nobody opens');
-  expect(report).toHaveBeenCalledWith({ outcome: 'not-delivered', reason: 'Nobody opens' });
+  expect(report).toHaveBeenCalledWith({ outcome: 'not-delivered', reason: 'nobody-opens' });
 });
 
 test('a press without network is kept, and says so', async () => {

@@ -25,21 +25,13 @@ export const KitchenFeedSchema = v.object({
 /** Answer of `GET /api/kitchen/search?q=`: orders of the last 90 days by their whole number or a phone number, newest first. */
 export const KitchenSearchSchema = v.object({ orders: v.array(KitchenOrderSchema) });
 
-export const cancelReasons = [
-  'item-unavailable',
-  'too-busy',
-  'customer-asked',
-  'out-of-area',
-  'not-reachable',
-] as const;
-
 /** Body of `POST /api/kitchen/orders/<key>/step`; 200 with `{order}`, 409 with `{error, order}` as somebody else left it. */
 export const StepRequestSchema = v.object({
   from: StatusSchema,
   to: StatusSchema,
   /** When accepting: minutes added to the promise. */
   addMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)), 0),
-  /** When cancelling: one of the reasons, or words. */
+  /** When cancelling: one of `cancelReasons`, or words. */
   reason: v.optional(v.nullable(line(200)), null),
   /** When handing over: who carries it. */
   rider: v.optional(v.nullable(line(60)), null),

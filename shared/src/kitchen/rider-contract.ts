@@ -19,6 +19,7 @@ export const RiderOrderSchema = v.object({
 /** Body of `POST /api/rider/<key>`; the same press may be sent again. Answers like the question. */
 export const RiderReportSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('delivered'), payment: v.picklist(['cash', 'upi']) }),
+  /** `reason`: one of `bringBackReasons`, or words. */
   v.object({ outcome: v.literal('not-delivered'), reason: line(200) }),
 ]);
 

@@ -1,3 +1,11 @@
+export {
+  bringBackReasons,
+  cancelReasons,
+  closingReasons,
+  isBroughtBack,
+  knownReason,
+  type ClosingReason,
+} from './closing-reasons';
 export { minutesSinceJust } from './just-ordered';
 export { readMoment, type Moment } from './moment';
 export type { DocumentChoice, DocumentItem, Names, OrderDocument } from './order-document';

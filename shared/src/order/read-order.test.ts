@@ -46,6 +46,13 @@ const document: OrderDocument = {
   language: 'en',
 };
 
+test('why an order was cancelled is read as a code or as it was written', () => {
+  for (const reason of ['too-busy', 'The gas ran out']) {
+    expect(readOrder({ ...document, reason })?.reason).toBe(reason);
+  }
+  for (const reason of [null, 7]) expect(readOrder({ ...document, reason })?.reason).toBe('');
+});
+
 test('dishes and choices are called as the language called them, else in English', () => {
   const [item] = document.items;
   const [choice] = item!.choices;
@@ -75,6 +82,7 @@ test('a whole document is read, its amounts in paise and its moments in millisec
     trackingKey: '',
     customerId: 'u',
     status: 'placed',
+    reason: '',
     kind: 'delivery',
     createdAt: Date.UTC(2025, 9, 9, 13, 5),
     slot: 'missing',

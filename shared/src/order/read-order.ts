@@ -34,6 +34,8 @@ export interface Order {
   trackingKey: string;
   customerId: string;
   status: string;
+  /** Why it was cancelled or not delivered: one of the codes, or words; empty where nobody said. */
+  reason: string;
   kind: OrderKind;
   createdAt: Moment;
   /** Start of the half hour that it is for; missing for as soon as possible. */
@@ -115,6 +117,7 @@ export function readOrder(data: unknown, language: Language = 'en'): Order | nul
     trackingKey: text(order['trackingKey']),
     customerId: text(order['customerId']),
     status: text(order['orderStatus']),
+    reason: text(order['reason']),
     kind: order['kind'] === 'pickup' ? 'pickup' : 'delivery',
     createdAt: readMoment(order['createdAt']),
     slot: readMoment(order['slot']),

@@ -1,3 +1,4 @@
+import type { ClosingReason } from '../order/closing-reasons';
 import { knownStatus, type OrderStatus } from '../order/order-states';
 
 /**
@@ -23,6 +24,11 @@ export interface Track {
   cancelUntil: string | null;
   /** Nobody has confirmed it, although somebody should have. */
   unconfirmed: boolean;
+  /**
+   * Why it was cancelled or not delivered, where that is one of the codes: what somebody wrote may say something of the
+   * person. Absent in answers of before it was told.
+   */
+  reason?: ClosingReason | null;
 }
 
 /** An answer of the server as a track; null for anything else, such as the page of a network that asks to sign in. */
