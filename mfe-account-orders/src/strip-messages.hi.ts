@@ -11,6 +11,7 @@ export const stripInHindi: typeof stripMessages = {
     delivered: 'पहुँच गया। खाने का आनंद लें!',
     cancelled: 'ऑर्डर रद्द हो गया',
   },
+  broughtBack: 'ऑर्डर पहुँचाया नहीं जा सका',
   pickedUp: 'आपने ले लिया। खाने का आनंद लें!',
   arrives: (when) => `पहुँचने का समय: ${when}`,
   collect: (when) => `तैयार होने का समय: ${when}`,

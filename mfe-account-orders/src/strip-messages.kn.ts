@@ -11,6 +11,7 @@ export const stripInKannada: typeof stripMessages = {
     delivered: 'ತಲುಪಿದೆ. ಊಟ ಸವಿಯಿರಿ!',
     cancelled: 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
   },
+  broughtBack: 'ಆರ್ಡರ್ ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ',
   pickedUp: 'ಪಡೆದುಕೊಂಡಿದ್ದೀರಿ. ಊಟ ಸವಿಯಿರಿ!',
   arrives: (when) => `ತಲುಪುವ ಸಮಯ: ${when}`,
   collect: (when) => `ಸಿದ್ಧವಾಗುವ ಸಮಯ: ${when}`,

@@ -11,6 +11,7 @@ export const stripMessages = inPageLanguage('mfe-account-orders/strip', {
     delivered: 'Delivered. Enjoy your meal!',
     cancelled: 'The order was cancelled',
   },
+  broughtBack: 'The order could not be delivered',
   pickedUp: 'Picked up. Enjoy your meal!',
   arrives: (when: string) => `Arrives ${when}`,
   collect: (when: string) => `Ready ${when}`,

@@ -1,6 +1,8 @@
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
+import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
+import type { Track } from '@burger/shared/track';
 import { act, screen } from '@testing-library/react';
 import { readOrders } from '../model/kept-order';
 import { aTrack, placedAt } from '../testing/a-track';
@@ -15,43 +17,65 @@ afterEach(() => {
   globalThis.fetch = before;
 });
 
+function answer(track: Track) {
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      status: 200,
+      ok: true,
+      json: () => Promise.resolve(track),
+    })) as unknown as typeof fetch;
+}
+
+/** An order that was under way when it came into the list. */
+function followed(changes: object = {}) {
+  const [kept] = readOrders([
+    {
+      key: 'a',
+      data: {
+        orderId: 'BK482130770',
+        orderStatus: 'confirmed',
+        trackingKey: '0123456789abcdef0123456789abcdef',
+        createdAt: new Date(placedAt).toISOString(),
+        estimatedDeliveryTime: new Date(placedAt + 45 * 60_000).toISOString(),
+        ...changes,
+      },
+    },
+  ]);
+  return (
+    <FollowedOrder
+      order={kept!.order}
+      now={Date.now()}
+      follow={{ bus: createBus(shopEvents), cancel: () => Promise.resolve('failed') }}
+      onOver={() => undefined}
+      shop={undefined}
+      onAgain={() => ({ asked: [], missing: [], changed: [], total: 0, isLookedUp: true })}
+      onChoose={() => undefined}
+      onViewCart={() => undefined}
+    />
+  );
+}
+
 test.each([-dayMs, 0, dayMs])(
   'a device whose clock is %d ms wrong counts the minutes by the clock of the server',
   async (wrongBy) => {
     jest.setSystemTime(placedAt + wrongBy);
-    AbortSignal.timeout ??= () => new AbortController().signal;
-    globalThis.fetch = (() =>
-      Promise.resolve({
-        status: 200,
-        ok: true,
-        json: () => Promise.resolve(aTrack({ status: 'preparing', cancelUntil: null })),
-      })) as unknown as typeof fetch;
-    const [kept] = readOrders([
-      {
-        key: 'a',
-        data: {
-          orderId: 'BK482130770',
-          orderStatus: 'confirmed',
-          trackingKey: '0123456789abcdef0123456789abcdef',
-          createdAt: new Date(placedAt).toISOString(),
-          estimatedDeliveryTime: new Date(placedAt + 45 * 60_000).toISOString(),
-        },
-      },
-    ]);
-    const bus = createBus(shopEvents);
-    renderPage(
-      <FollowedOrder
-        order={kept!.order}
-        now={Date.now()}
-        follow={{ bus, cancel: () => Promise.resolve('failed') }}
-        onOver={() => undefined}
-        shop={undefined}
-        onAgain={() => ({ asked: [], missing: [], changed: [], total: 0, isLookedUp: true })}
-        onChoose={() => undefined}
-        onViewCart={() => undefined}
-      />,
-    );
+    answer(aTrack({ status: 'preparing', cancelUntil: null }));
+    renderPage(followed());
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole('article')).toHaveTextContent(/In about 45 min/);
   },
 );
+
+test('what the counter wrote is read by the customer whose order it was, once, with the phone', async () => {
+  jest.setSystemTime(placedAt);
+  answer(aTrack({ status: 'cancelled', cancelUntil: null, reason: null }));
+  const { rerender } = renderPage(followed());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  // The list was read anew.
+  const over = followed({ orderStatus: 'cancelled', reason: 'The gas ran out' });
+  rerender(<BrowserRouter>{over}</BrowserRouter>);
+  jest.useRealTimers();
+  expect(await screen.findByText('Reason: The gas ran out')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Call/ })).toBeVisible();
+});

@@ -70,6 +70,7 @@ export function FollowedOrder({
                 trackingKey={key}
                 track={track}
                 total={order.bill.total}
+                ownReason={order.reason}
                 onChanged={look}
                 {...follow}
               />

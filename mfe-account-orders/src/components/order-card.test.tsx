@@ -170,6 +170,22 @@ test('the statuses differ in icon and colour, and the words are readable', () =>
   expect(new Set(looks.map(({ colour }) => colour)).size).toBe(7);
 });
 
+test.each([
+  ['too-busy', 'The kitchen was too busy.'],
+  ['The gas ran out', 'Reason: The gas ran out'],
+])('a cancelled order says why without being opened: %s', async (reason, said) => {
+  const { card } = show({ ...document, orderStatus: 'cancelled', reason });
+  expect(await within(card).findByText(said)).toBeVisible();
+});
+
+test('where nobody said why nothing stands there, as with what goes on', () => {
+  for (const changes of [{ orderStatus: 'cancelled' }, { reason: 'too-busy' }]) {
+    const { card } = show({ ...document, ...changes });
+    expect(within(card).queryByText(/too busy|to hear why/)).toBeNull();
+    window.document.body.innerHTML = '';
+  }
+});
+
 test('missing and bad dates and amounts are said to be so', () => {
   const { card } = show({ orderId: 'BK1', estimatedDeliveryTime: 'rubbish', items: [{}] });
   expect(within(card).getByText('Invalid Date')).toBeInTheDocument();

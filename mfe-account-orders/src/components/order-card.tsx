@@ -7,6 +7,7 @@ import { messages } from '../messages';
 import type { Outlook } from '../model/order-outlook';
 import type { Reorder } from '../use-cases/reorder';
 import type { AgainNext } from './again-words';
+import { LateWhyClosed } from './follow/late-why-closed';
 import { OrderActions } from './order-actions';
 import { Frame, Head, Heading } from './order-card-frame';
 import { OrderDetails } from './order-details';
@@ -39,6 +40,7 @@ export interface OrderCardProps extends AgainNext {
 /** One order: what is waited for while it is under way, what it was, and all that there is to know about it. */
 export function OrderCard({ order, outlook, now, doings, shop, ...actions }: OrderCardProps) {
   const headingId = useId();
+  const saysWhy = order.status === 'cancelled' && order.reason !== '';
   return (
     <Article aria-labelledby={headingId}>
       <Stack>
@@ -50,7 +52,7 @@ export function OrderCard({ order, outlook, now, doings, shop, ...actions }: Ord
           <StatusChip status={order.status} kind={order.kind} />
         </Head>
         {outlook && <OrderProgress status={order.status} kind={order.kind} />}
-        {doings}
+        {doings ?? (saysWhy && <LateWhyClosed reason={order.reason} />)}
         <OrderSummary order={order} shop={shop} />
         <OrderActions order={order} {...actions} />
         <OrderDetails order={order} />

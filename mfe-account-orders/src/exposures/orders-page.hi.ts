@@ -1,10 +1,12 @@
 import orders from '@burger/restaurant/hi/pages/orders.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
+import { closedInHindi } from '../closed-messages.hi';
 import { followInHindi } from '../follow-messages.hi';
 import { stripInHindi } from '../strip-messages.hi';
 
 export const texts = {
   'mfe-account-orders/orders-text': orders,
+  'mfe-account-orders/closed': closedInHindi,
   'mfe-account-orders/follow': followInHindi,
   'mfe-account-orders/strip': stripInHindi,
 };

@@ -75,6 +75,45 @@ test('nobody confirmed it: the number to call; nothing can be done by who only h
   expect(screen.queryByText(/UPI/)).toBeNull();
 });
 
+test('cancelled: why, and the number to call', async () => {
+  const history = [...aTrack().history, { status: 'cancelled' as const, at: aTrack().now }];
+  const { pass } = setUp(aTrack({ status: 'cancelled', history, reason: 'too-busy' }));
+  await pass(0);
+  expect(screen.getByText('The order was cancelled')).toBeVisible();
+  expect(screen.getByText('The kitchen was too busy.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919000000010');
+});
+
+test('cancelled on request: nobody has to call', async () => {
+  const { pass } = setUp(aTrack({ status: 'cancelled', reason: 'customer-asked' }));
+  await pass(0);
+  expect(screen.getByText('It was cancelled on request.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+});
+
+test.each([null, undefined])(
+  'cancelled in words that a link does not tell, or by a server that tells none (%s): the phone does',
+  async (reason) => {
+    const { reason: _none, ...before } = aTrack({ status: 'cancelled' });
+    const { pass } = setUp(reason === null ? { ...before, reason } : before);
+    await pass(0);
+    expect(screen.getByText('Please call us to hear why.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Call/ })).toBeVisible();
+  },
+);
+
+test('what the rider brought back was not delivered', async () => {
+  const history = [
+    ...aTrack().history,
+    { status: 'out_for_delivery' as const, at: aTrack().now },
+    { status: 'cancelled' as const, at: aTrack().now },
+  ];
+  const { pass } = setUp(aTrack({ status: 'cancelled', history, reason: 'nobody-opens' }));
+  await pass(0);
+  expect(screen.getByText('The order could not be delivered')).toBeVisible();
+  expect(screen.getByText('Nobody opened the door for our rider.')).toBeVisible();
+});
+
 test('the page that is rendered ahead asks nobody', () => {
   const html = renderToString(
     <BrowserRouter>

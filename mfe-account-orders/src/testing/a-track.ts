@@ -17,5 +17,6 @@ export const aTrack = (changes: Partial<Track> = {}): Track => ({
   promise: { from: iso(45), to: iso(60) },
   cancelUntil: iso(5),
   unconfirmed: false,
+  reason: null,
   ...changes,
 });

@@ -8,6 +8,7 @@ import { followMessages as words } from '../../follow-messages';
 import type { CancelOrder as Cancel } from '../../ports';
 import { CallLink } from './call-link';
 import { CancelOrder } from './cancel-order';
+import { LateWhyClosed } from './late-why-closed';
 import { NotifyButton } from './notify-button';
 import { ShareButton } from './share-button';
 import { UpiPanel } from './upi-panel';
@@ -30,7 +31,15 @@ const Ways = styled.div`
   }
 `;
 
-/** What can be done with an order of one's own that is under way: pay, take back, be told, share; nothing once it is over. */
+export interface OrderDoingsProps extends OrderUnderWayProps, FollowPorts {
+  /** Why it was cancelled, as its own document says it: with what somebody wrote, which links do not tell. */
+  ownReason?: string;
+}
+
+/**
+ * What can be done with an order of one's own that is under way: pay, take back, be told, share; once it is cancelled,
+ * why it was.
+ */
 export function OrderDoings({
   trackingKey,
   track,
@@ -38,14 +47,18 @@ export function OrderDoings({
   onChanged,
   bus,
   cancel,
-}: OrderUnderWayProps & FollowPorts) {
+  ownReason,
+}: OrderDoingsProps) {
   const shop = useLatest('shop/changed', bus);
   const payee = (shop?.rules ?? pageRules).upi ?? null;
-  const { orderId, status, kind, history, cancelUntil, unconfirmed } = track;
-  if (isFinal(status)) {
-    const isOwn = status === 'cancelled' && history.length === 2;
-    return isOwn ? <Notice kind="success">{words.cancel.done}</Notice> : null;
+  const { orderId, status, kind, history, cancelUntil, unconfirmed, reason } = track;
+  if (status === 'cancelled') {
+    // Asked for before anything was cooked.
+    const isTakenBack = reason === 'customer-asked' && history.length === 2;
+    if (isTakenBack) return <Notice kind="success">{words.cancel.done}</Notice>;
+    return <LateWhyClosed reason={ownReason || reason || ''} isNews />;
   }
+  if (isFinal(status)) return null;
   return (
     <Stack>
       {unconfirmed && (

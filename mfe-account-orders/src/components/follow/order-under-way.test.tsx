@@ -125,6 +125,37 @@ test('a restaurant without an address for UPI asks for none', () => {
   expect(screen.queryByText(/UPI/)).toBeNull();
 });
 
+const cancelled = (reason: Track['reason'], ...on: Track['status'][]): Partial<Track> => ({
+  status: 'cancelled',
+  cancelUntil: null,
+  reason: reason ?? null,
+  history: (['placed', ...on, 'cancelled'] as const).map((status) => ({
+    status,
+    at: aTrack().now,
+  })),
+});
+
+test('what she took back is confirmed, with nobody to call', async () => {
+  setUp(cancelled('customer-asked'));
+  await act(async () => undefined);
+  expect(said()).toContain(
+    'Your order is cancelled. Nothing is cooked, and there is nothing to pay.',
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each<[Partial<Track>, string]>([
+  [cancelled('item-unavailable'), 'Something in the order has run out.'],
+  [cancelled('too-busy', 'confirmed', 'preparing'), 'The kitchen was too busy.'],
+  [cancelled('refused', 'out_for_delivery'), 'The order was not accepted at the door.'],
+  [cancelled(null), 'Please call us to hear why.'],
+])('what we cancelled says why, with the phone: %#', async (changes, why) => {
+  setUp(changes);
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+919000000010');
+  expect(document.body).not.toHaveTextContent('Nothing is cooked');
+});
+
 test('what is over can neither be paid nor taken back', () => {
   setUp({ status: 'delivered', cancelUntil: null });
   expect(screen.queryByText(/UPI/)).toBeNull();

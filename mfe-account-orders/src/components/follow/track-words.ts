@@ -1,4 +1,4 @@
-import { isFinal } from '@burger/shared/order';
+import { isBroughtBack, isFinal } from '@burger/shared/order';
 import { whenText } from '@burger/shared/restaurant';
 import type { Track } from '@burger/shared/track';
 import { stripMessages as texts } from '../../strip-messages';
@@ -6,8 +6,11 @@ import { stripMessages as texts } from '../../strip-messages';
 const msOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
 /** What happens with an order now. */
-export const nowWords = ({ status, kind }: Track): string =>
-  status === 'delivered' && kind === 'pickup' ? texts.pickedUp : texts.now[status];
+export function nowWords(track: Track): string {
+  const { status, kind } = track;
+  if (isBroughtBack(track)) return texts.broughtBack;
+  return status === 'delivered' && kind === 'pickup' ? texts.pickedUp : texts.now[status];
+}
 
 /** The time that was promised: 1:25–1:40 PM; null where it means nothing any more. */
 export function promiseTime({ status, promise, now }: Track): string | null {

@@ -17,6 +17,7 @@ import {
 import { followMessages as words } from '../../follow-messages';
 import { OrderProgress } from '../order-progress';
 import { CallLink } from './call-link';
+import { LateWhyClosed } from './late-why-closed';
 import { NotifyButton } from './notify-button';
 import { nowWords, promiseWords } from './track-words';
 import { useNotification } from './use-notification';
@@ -58,7 +59,7 @@ const clock = timeFormat(restaurant.timeZone);
 /** An order as whoever has its link sees it. */
 export function TrackedOrder({ track }: { track: Track }) {
   useNotification(track);
-  const { orderId, status, kind, history, unconfirmed } = track;
+  const { orderId, status, kind, history, unconfirmed, reason } = track;
   const when = promiseWords(track);
   const since = history.at(-1)?.at;
   return (
@@ -73,6 +74,7 @@ export function TrackedOrder({ track }: { track: Track }) {
           {isFinal(status) && since && <p>{clock(Date.parse(since))}</p>}
         </Band>
         <OrderProgress status={status} kind={kind} />
+        {status === 'cancelled' && <LateWhyClosed reason={reason ?? ''} isNews />}
         {unconfirmed && (
           <Notice kind="alert" action={<CallLink $kind="primary" />}>
             {words.unconfirmed}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@burger/shared/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { WhyClosedProps } from './why-closed';
+
+// Most orders arrive. Where the code cannot be had, the page does without.
+const View = lazy<ComponentType<WhyClosedProps>>(() =>
+  import(/* webpackChunkName: "why-closed" */ './why-closed').then(
+    ({ WhyClosed }) => ({ default: WhyClosed }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Why an order was cancelled or not delivered; its code comes with the first order that was. */
+export const LateWhyClosed = (props: WhyClosedProps) => (
+  <Suspense fallback={<Skeleton $height="1.5rem" />}>
+    <View {...props} />
+  </Suspense>
+);
