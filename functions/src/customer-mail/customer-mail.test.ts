@@ -1,4 +1,5 @@
 import { languages, type Language } from '@burger/shared/language';
+import type { OrderStatus } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { createSweepOutbox } from '../outbox/sweep-outbox';
 import type { CustomerNews } from '../outbox/customer-news';
@@ -35,6 +36,79 @@ test('what is collected is ready at the counter, and asks for no address', () =>
   expect(text).toContain('collect it at our counter');
   expect(text).toContain('14 Kithaganur Main Road');
   expect(text).not.toContain('12 Lake View Road');
+});
+
+/** Number, title and text of a mail. */
+function headOf(...mail: Parameters<typeof customerMail>) {
+  const { subject, text } = customerMail(...mail);
+  const [title, , said] = text.split('\n\n');
+  return { subject: subject.replace(/ – .*/, ''), title, said };
+}
+
+test.each<[Language, string, string, string, string]>([
+  [
+    'en',
+    'Order BK000000001 is on its way',
+    'Your order is on its way',
+    'Order BK000000001 is ready to collect',
+    'Your order is ready',
+  ],
+  [
+    'kn',
+    'ಆರ್ಡರ್ BK000000001 ದಾರಿಯಲ್ಲಿದೆ',
+    'ನಿಮ್ಮ ಆರ್ಡರ್ ದಾರಿಯಲ್ಲಿದೆ',
+    'ಆರ್ಡರ್ BK000000001 ಸಿದ್ಧವಾಗಿದೆ',
+    'ನಿಮ್ಮ ಆರ್ಡರ್ ಸಿದ್ಧವಾಗಿದೆ',
+  ],
+  [
+    'hi',
+    'ऑर्डर BK000000001 रास्ते में है',
+    'आपका ऑर्डर रास्ते में है',
+    'ऑर्डर BK000000001 तैयार है',
+    'आपका ऑर्डर तैयार है',
+  ],
+])('in %s what leaves is on its way, and what is collected is ready', (language, ...said) => {
+  const [subject, title, ready, readyTitle] = said;
+  expect(headOf('leaving', anOrder({ language }))).toMatchObject({ subject, title });
+  expect(headOf('leaving', anOrder({ language, kind: 'pickup' }))).toMatchObject({
+    subject: ready,
+    title: readyTitle,
+  });
+});
+
+const historyOf = (...states: OrderStatus[]) =>
+  states.map((status) => ({ status, at: '2026-01-05T08:00:00.000Z', by: 'kitchen' as const }));
+
+test.each<[Language, string, string, RegExp]>([
+  [
+    'en',
+    'Order BK000000001 could not be delivered',
+    'Your order could not be delivered',
+    /^Our rider had to bring it back\./,
+  ],
+  ['kn', 'ಆರ್ಡರ್ BK000000001 ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ', 'ನಿಮ್ಮ ಆರ್ಡರ್ ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ', /^ನಮ್ಮ ರೈಡರ್/],
+  ['hi', 'ऑर्डर BK000000001 पहुँचाया नहीं जा सका', 'आपका ऑर्डर पहुँचाया नहीं जा सका', /^हमारे राइडर/],
+])('in %s what came back was cooked, and not delivered', (language, subject, title, text) => {
+  const order = anOrder({
+    language,
+    orderStatus: 'cancelled',
+    history: historyOf('placed', 'preparing', 'out_for_delivery', 'cancelled'),
+  });
+  const { said, ...head } = headOf('cancelled', order);
+  expect(head).toEqual({ subject, title });
+  expect(said).toMatch(text);
+});
+
+test('what never left was cancelled, and nothing of it is cooked', () => {
+  const order = anOrder({
+    orderStatus: 'cancelled',
+    history: historyOf('placed', 'cancelled'),
+  });
+  expect(headOf('cancelled', order)).toEqual({
+    subject: 'Order BK000000001 was cancelled',
+    title: 'Your order was cancelled',
+    said: 'Nothing is cooked, and there is nothing to pay.',
+  });
 });
 
 test('with the delivery comes the bill, with a cancellation the reason', () => {

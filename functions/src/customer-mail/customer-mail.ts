@@ -1,5 +1,5 @@
 import { addressIn, languages, type Language } from '@burger/shared/language';
-import { knownReason, type OrderDocument } from '@burger/shared/order';
+import { isBroughtBack, knownReason, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { billRows, lineRows } from '../mail/bill-rows';
 import { escapeHtml } from '../mail/escape-html';
@@ -8,7 +8,7 @@ import { tableOf, textOf, type Row } from '../mail/rows';
 import type { CustomerNews } from '../outbox/customer-news';
 import { hindi } from './hindi';
 import { kannada } from './kannada';
-import { english, type MailWords } from './mail-words';
+import { english, type MailWords, type NewsWords } from './mail-words';
 import { sayPromise } from './say-promise';
 
 const wordsIn: Record<Language, MailWords> = { en: english, kn: kannada, hi: hindi };
@@ -63,11 +63,18 @@ const seller = (news: CustomerNews): Row[] =>
       ]
     : [];
 
+/** What has happened, as it is said of this order. */
+function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): NewsWords {
+  const { orderStatus: status, history = [], kind } = order;
+  if (news === 'cancelled' && isBroughtBack({ status, history })) return words.broughtBack;
+  const { pickup, ...delivery } = words.news[news];
+  return kind === 'pickup' ? { ...delivery, ...pickup } : delivery;
+}
+
 /** What a customer is told about an order, in the language of the page that it was placed on. */
 export function customerMail(news: CustomerNews, order: OrderDocument): Mail {
   const words = wordsIn[order.language];
-  const { subject, title, text, pickup = text } = words.news[news];
-  const said = order.kind === 'pickup' ? pickup : text;
+  const { subject, title, text } = saidOf(news, order, words);
   const hello = words.hello(order.customerDetails.name);
   const parts = [
     factRows(news, order, words),
@@ -80,12 +87,12 @@ export function customerMail(news: CustomerNews, order: OrderDocument): Mail {
     kind: 'customer',
     to: order.customerDetails.email,
     subject: `${subject(order.orderId)} – ${restaurant.name}`,
-    text: [title, hello, said, ...parts.map(textOf), questions].join('\n\n'),
+    text: [title, hello, text, ...parts.map(textOf), questions].join('\n\n'),
     html: [
       `<div lang="${languages[order.language].tag}">`,
       `<h1>${escapeHtml(title)}</h1>`,
       paragraph(hello),
-      paragraph(said),
+      paragraph(text),
       ...parts.map(tableOf),
       paragraph(questions),
       '</div>',

@@ -3,17 +3,20 @@ import type { BillWords } from '../mail/bill-rows';
 import type { CustomerNews } from '../outbox/customer-news';
 
 /** What a mail says of one thing that has happened; `order` is its number. */
-interface NewsWords {
+export interface NewsWords {
   subject: (order: string) => string;
   title: string;
-  /** For deliveries and, where it differs, for what is collected. */
   text: string;
-  pickup?: string;
 }
+
+/** For deliveries and, where it differs, for what is collected. */
+type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords> };
 
 /** Every text of the mails to customers. */
 export interface MailWords {
-  news: Record<CustomerNews, NewsWords>;
+  news: Record<CustomerNews, NewsOfKinds>;
+  /** Cancelled once a rider had left with it. */
+  broughtBack: NewsWords;
   hello: (name: string) => string;
   arrives: string;
   collect: string;
@@ -44,19 +47,28 @@ export const english: MailWords = {
       subject: (order) => `Order ${order} is on its way`,
       title: 'Your order is on its way',
       text: 'Our rider has left with your food. Please have the amount ready, or pay by UPI at the door.',
-      pickup: 'Your food is ready: please collect it at our counter while it is hot.',
+      pickup: {
+        subject: (order) => `Order ${order} is ready to collect`,
+        title: 'Your order is ready',
+        text: 'Please collect it at our counter while it is hot.',
+      },
     },
     delivered: {
       subject: (order) => `Your bill for order ${order}`,
       title: 'Enjoy your meal!',
       text: 'Your order was delivered. This is your bill.',
-      pickup: 'Thank you for coming by. This is your bill.',
+      pickup: { text: 'Thank you for coming by. This is your bill.' },
     },
     cancelled: {
       subject: (order) => `Order ${order} was cancelled`,
       title: 'Your order was cancelled',
       text: 'Nothing is cooked, and there is nothing to pay.',
     },
+  },
+  broughtBack: {
+    subject: (order) => `Order ${order} could not be delivered`,
+    title: 'Your order could not be delivered',
+    text: 'Our rider had to bring it back. There is nothing to pay. Please call us if you still want it.',
   },
   hello: (name) => `Hello ${name},`,
   arrives: 'Arrives',
