@@ -15,6 +15,8 @@ export const stripInHindi: typeof stripMessages = {
   pickedUp: 'आपने ले लिया। खाने का आनंद लें!',
   arrives: (when) => `पहुँचने का समय: ${when}`,
   collect: (when) => `तैयार होने का समय: ${when}`,
+  planned: (when) => `तय समय: ${when}`,
   details: 'ऑर्डर देखें',
   call: (phone) => `अभी पक्का नहीं हुआ। फ़ोन करें: ${phone}`,
+  late: (phone) => `अभी तक नहीं आया? फ़ोन करें: ${phone}`,
 };

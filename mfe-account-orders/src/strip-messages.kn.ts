@@ -15,6 +15,8 @@ export const stripInKannada: typeof stripMessages = {
   pickedUp: 'ಪಡೆದುಕೊಂಡಿದ್ದೀರಿ. ಊಟ ಸವಿಯಿರಿ!',
   arrives: (when) => `ತಲುಪುವ ಸಮಯ: ${when}`,
   collect: (when) => `ಸಿದ್ಧವಾಗುವ ಸಮಯ: ${when}`,
+  planned: (when) => `ನಿಗದಿತ ಸಮಯ: ${when}`,
   details: 'ಆರ್ಡರ್ ನೋಡಿ',
   call: (phone) => `ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ. ಕರೆ ಮಾಡಿ: ${phone}`,
+  late: (phone) => `ಇನ್ನೂ ಬಂದಿಲ್ಲವೇ? ಕರೆ ಮಾಡಿ: ${phone}`,
 };

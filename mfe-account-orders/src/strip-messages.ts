@@ -15,6 +15,8 @@ export const stripMessages = inPageLanguage('mfe-account-orders/strip', {
   pickedUp: 'Picked up. Enjoy your meal!',
   arrives: (when: string) => `Arrives ${when}`,
   collect: (when: string) => `Ready ${when}`,
+  planned: (when: string) => `Planned for ${when}`,
   details: 'See your order',
   call: (phone: string) => `Not confirmed yet. Call us: ${phone}`,
+  late: (phone: string) => `Not there yet? Call us: ${phone}`,
 } as const);

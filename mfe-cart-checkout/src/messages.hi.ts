@@ -243,6 +243,7 @@ export const hindi: typeof messages = {
     orderId: 'ऑर्डर नंबर',
     restMissing: 'आपका ऑर्डर हमें मिल गया है। पेज का बाकी हिस्सा नहीं खुल पाया।',
     promised: { delivery: 'पहुँचेगा', pickup: 'तैयार मिलेगा' },
+    planned: 'तय समय',
     payCash: {
       delivery: (total) => `कृपया ${total} नकद तैयार रखें।`,
       pickup: (total) => `कृपया ${total} काउंटर पर दें।`,

@@ -243,6 +243,7 @@ export const kannada: typeof messages = {
     orderId: 'ಆರ್ಡರ್ ಸಂಖ್ಯೆ',
     restMissing: 'ನಿಮ್ಮ ಆರ್ಡರ್ ನಮಗೆ ಸಿಕ್ಕಿದೆ. ಪುಟದ ಉಳಿದ ಭಾಗ ತೆರೆಯಲಾಗಲಿಲ್ಲ.',
     promised: { delivery: 'ತಲುಪುವುದು', pickup: 'ಸಿದ್ಧವಾಗುವುದು' },
+    planned: 'ನಿಗದಿತ ಸಮಯ',
     payCash: {
       delivery: (total) => `ದಯವಿಟ್ಟು ${total} ನಗದು ಸಿದ್ಧವಾಗಿ ಇಟ್ಟುಕೊಳ್ಳಿ.`,
       pickup: (total) => `ದಯವಿಟ್ಟು ${total} ಕೌಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ.`,

@@ -251,6 +251,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     orderId: 'Order id',
     restMissing: 'We have your order. The rest of this page could not be loaded.',
     promised: { delivery: 'Arrives', pickup: 'Ready for you' },
+    planned: 'Planned for',
     payCash: {
       delivery: (total: string) => `Please keep ${total} ready in cash.`,
       pickup: (total: string) => `Please pay ${total} at the counter.`,

@@ -7,6 +7,7 @@ import { aTrack, placedAt } from '../testing/a-track';
 import { TrackPage } from './track-page';
 
 const key = '0123456789abcdef0123456789abcdef';
+const at = (minutes: number) => new Date(placedAt + minutes * 60_000).toISOString();
 
 /** Answers of the API, the last one again and again. */
 function setUp(...answers: (Track | number)[]) {
@@ -73,6 +74,38 @@ test('nobody confirmed it: the number to call; nothing can be done by who only h
   expect(screen.getByRole('alert')).toHaveTextContent(/has not confirmed this order yet/);
   expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
   expect(screen.queryByText(/UPI/)).toBeNull();
+});
+
+/** An order that has not arrived, half an hour after it was promised at the latest. */
+const late = (changes: Partial<Track> = {}) =>
+  aTrack({ now: at(90), status: 'out_for_delivery', cancelUntil: null, ...changes });
+
+test('what is late is due, with the number to call', async () => {
+  jest.setSystemTime(Date.parse(at(90)));
+  const { pass } = setUp(late());
+  await pass(0);
+  expect(screen.getByText('It should be there any moment')).toBeVisible();
+  expect(screen.getByText(/^Planned for 1:45–2:00 PM\. Not there yet\? Call us/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919000000010');
+  expect(screen.queryByText(/^Arrives/)).toBeNull();
+});
+
+test('what is late and was never confirmed is not there any moment, and has one number to call', async () => {
+  jest.setSystemTime(Date.parse(at(90)));
+  const { pass } = setUp(late({ status: 'placed', unconfirmed: true }));
+  await pass(0);
+  expect(screen.getByText('Planned for 1:45–2:00 PM')).toBeVisible();
+  expect(screen.getByText('Waiting for the kitchen to confirm')).toBeVisible();
+  expect(screen.queryByText(/any moment/)).toBeNull();
+  expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
+});
+
+test('without a network it becomes late all the same', async () => {
+  const { pass } = setUp(aTrack({ status: 'preparing' }), 503);
+  await pass(0);
+  expect(screen.getByText('Arrives 1:45–2:00 PM')).toBeVisible();
+  await pass(61 * 60_000);
+  expect(screen.getByText('It should be there any moment')).toBeVisible();
 });
 
 test('cancelled: why, and the number to call', async () => {

@@ -3,6 +3,7 @@ import { useTrack, type Followed } from '@burger/shared/track';
 import { ButtonLink, Card, Lead, PageBody, PageTitle, Skeleton, Stack } from '@burger/shared/ui';
 import { CallLink } from '../components/follow/call-link';
 import { TrackedOrder } from '../components/follow/tracked-order';
+import { useNow } from '../components/use-now';
 import { followMessages } from '../follow-messages';
 
 const words = followMessages.page;
@@ -27,10 +28,11 @@ const NoOrder = () => (
   </Card>
 );
 
-function Body({ followed }: { followed: Followed }) {
+function Body({ followed, aheadMs }: { followed: Followed; aheadMs: number }) {
+  const now = useNow() + aheadMs;
   if (followed === 'unknown') return <Looking />;
   if (followed === 'none') return <NoOrder />;
-  return <TrackedOrder track={followed} />;
+  return <TrackedOrder track={followed} now={now} />;
 }
 
 /** The key in the address; none at `/track` alone, which is what a deployment renders. */
@@ -40,7 +42,7 @@ const keyIn = (pathname: string): string | null =>
 /** /track/<key>: how far an order is, for whoever has its link. */
 export function TrackPage() {
   const key = keyIn(useLocation().pathname);
-  const { followed } = useTrack(key);
+  const { followed, aheadMs } = useTrack(key);
   return (
     <PageBody>
       <Stack $gap={4}>
@@ -48,7 +50,7 @@ export function TrackPage() {
           <PageTitle>{words.title}</PageTitle>
           <Lead>{words.live}</Lead>
         </div>
-        <Body followed={followed} />
+        <Body followed={followed} aheadMs={aheadMs} />
         <ButtonLink to="/menu" $kind="quiet">
           {words.menu}
         </ButtonLink>

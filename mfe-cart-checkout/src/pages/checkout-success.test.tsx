@@ -137,18 +137,40 @@ test('it is not shown to another customer, nor over a new cart', async () => {
   expect(placed.get()).toBeNull();
 });
 
-test('it says what has become of the order, and asks for no more money than there is to pay', async () => {
+const { fetch: fetchBefore } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetchBefore;
+});
+
+const trackingKey = '0123456789abcdef0123456789abcdef';
+
+/** The screen of an order whose link tells how far it is. */
+async function followed(changes: object) {
   const now = new Date().toISOString();
-  const track = { orderId: 'BK1', status: 'cancelled', history: [], promise: null, now };
+  const track = { orderId: 'BK1', history: [], promise: null, now, ...changes };
   const answer = { status: 200, ok: true, json: () => Promise.resolve(track) };
-  const before = globalThis.fetch;
   globalThis.fetch = jest.fn(() => Promise.resolve(answer)) as unknown as typeof fetch;
   AbortSignal.timeout ??= () => new AbortController().signal;
-  const trackingKey = '0123456789abcdef0123456789abcdef';
   await world({ ...stored, ...aStoredOrder({ trackingKey }) });
+}
+
+test('it says what has become of the order, and asks for no more money than there is to pay', async () => {
+  await followed({ status: 'cancelled' });
   expect(await screen.findByRole('heading', { name: 'Order cancelled' })).toBeInTheDocument();
   expect(globalThis.fetch).toHaveBeenCalledWith(`/api/track/${trackingKey}`, expect.anything());
   expect(screen.queryByText(/ready in cash/)).toBeNull();
   expect(screen.queryByText('Arrives')).toBeNull();
-  globalThis.fetch = before;
+});
+
+test('what is late no longer arrives then: it was planned for that time', async () => {
+  await followed({ status: 'out_for_delivery', now: '2025-01-15T13:30:00.000Z' });
+  expect(await screen.findByText('Planned for')).toBeInTheDocument();
+  expect(screen.getByText('6:45–7:00 PM')).toBeInTheDocument();
+  expect(screen.queryByText('Arrives')).toBeNull();
+});
+
+test('until then it arrives', async () => {
+  await followed({ status: 'out_for_delivery', now: '2025-01-15T13:29:59.000Z' });
+  expect(await screen.findByText('Arrives')).toBeInTheDocument();
+  expect(screen.queryByText('Planned for')).toBeNull();
 });

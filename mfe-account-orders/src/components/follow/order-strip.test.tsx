@@ -52,6 +52,30 @@ test('what nobody confirmed has the number to call', async () => {
   );
 });
 
+test.each<[string, Partial<Track>, string, RegExp]>([
+  ['is due', {}, 'Planned for 1:45–2:00 PM · Our rider is on the way', /^Not there yet\? Call us/],
+  [
+    'and was never confirmed',
+    { status: 'placed', unconfirmed: true },
+    'Planned for 1:45–2:00 PM · Waiting for the kitchen to confirm',
+    /^Not confirmed yet/,
+  ],
+])('what is late %s has the number to call', async (_what, changes, said, call) => {
+  const now = placedAt + 61 * 60_000;
+  jest.setSystemTime(now);
+  await setUp(aTrack({ now: new Date(now).toISOString(), status: 'out_for_delivery', ...changes }));
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+919000000010');
+});
+
+test('what nobody can still be waiting for is promised no more', async () => {
+  const now = placedAt + 151 * 60_000;
+  jest.setSystemTime(now);
+  await setUp(aTrack({ now: new Date(now).toISOString(), status: 'out_for_delivery' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Our rider is on the way$/);
+  expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible();
+});
+
 test('what is over is said once more, and kept no longer', async () => {
   await setUp(aTrack({ status: 'delivered' }));
   expect(screen.getByRole('status')).toHaveTextContent(/^Delivered\. Enjoy your meal!$/);

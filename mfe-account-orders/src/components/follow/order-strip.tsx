@@ -6,7 +6,8 @@ import { keptTracks, useTrack } from '@burger/shared/track';
 import { color, from, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
 import { stripMessages as texts } from '../../strip-messages';
-import { trackLine } from './track-words';
+import { useNow } from '../use-now';
+import { lateWords, trackLine } from './track-words';
 
 const Strip = styled.div`
   background: ${color.night};
@@ -39,16 +40,18 @@ const [phone] = restaurant.phones;
 export function OrderStrip({ bus }: { bus: ShopBus }) {
   const session = useLatest('session/changed', bus);
   const [key] = useState(() => keptTracks()[0] ?? null);
-  const { followed } = useTrack(key);
+  const { followed, aheadMs } = useTrack(key);
+  const now = useNow() + aheadMs;
   // Orders are their customer's: who has signed out leaves nothing behind.
   if (session?.status === 'signed-out') return null;
   if (followed === 'unknown' || followed === 'none') return null;
+  const { unconfirmed } = followed;
   return (
     <Strip>
       <Line>
-        <strong role="status">{trackLine(followed)}</strong>
-        {followed.unconfirmed ? (
-          <a href={telLink(phone)}>{texts.call(phone)}</a>
+        <strong role="status">{trackLine(followed, now)}</strong>
+        {unconfirmed || lateWords(followed, now) ? (
+          <a href={telLink(phone)}>{(unconfirmed ? texts.call : texts.late)(phone)}</a>
         ) : (
           <Link to={`/track/${key}`}>{texts.details}</Link>
         )}

@@ -1,9 +1,9 @@
 import type { OrderUnderWayProps } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { size, Stack } from '@burger/shared/ui';
+import { Notice, size, Stack } from '@burger/shared/ui';
 import { OrderProgress } from '../order-progress';
 import { OrderDoings, type FollowPorts } from './order-doings';
-import { nowWords } from './track-words';
+import { lateWords, nowWords } from './track-words';
 import { useNotification } from './use-notification';
 
 const Now = styled.p`
@@ -15,10 +15,12 @@ const Now = styled.p`
 export function OrderUnderWay(props: OrderUnderWayProps & FollowPorts) {
   const { track } = props;
   useNotification(track);
+  const overdue = lateWords(track, Date.parse(track.now));
   return (
     <Stack>
       <Now role="status">{nowWords(track)}</Now>
       <OrderProgress status={track.status} kind={track.kind} />
+      {overdue && !track.unconfirmed && <Notice>{overdue.late}</Notice>}
       <OrderDoings {...props} />
     </Stack>
   );

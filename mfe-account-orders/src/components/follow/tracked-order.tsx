@@ -19,7 +19,7 @@ import { OrderProgress } from '../order-progress';
 import { CallLink } from './call-link';
 import { LateWhyClosed } from './late-why-closed';
 import { NotifyButton } from './notify-button';
-import { nowWords, promiseWords } from './track-words';
+import { lateWords, nowWords, promiseWords } from './track-words';
 import { useNotification } from './use-notification';
 
 const Band = styled.div`
@@ -56,11 +56,12 @@ const MyOrders = styled(ButtonLink)`
 
 const clock = timeFormat(restaurant.timeZone);
 
-/** An order as whoever has its link sees it. */
-export function TrackedOrder({ track }: { track: Track }) {
+/** An order as whoever has its link sees it. `now` in ms, by the clock of the server. */
+export function TrackedOrder({ track, now }: { track: Track; now: number }) {
   useNotification(track);
   const { orderId, status, kind, history, unconfirmed, reason } = track;
-  const when = promiseWords(track);
+  const overdue = lateWords(track, now);
+  const when = overdue?.soon ?? promiseWords(track, now);
   const since = history.at(-1)?.at;
   return (
     <Card>
@@ -80,6 +81,7 @@ export function TrackedOrder({ track }: { track: Track }) {
             {words.unconfirmed}
           </Notice>
         )}
+        {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
         {!isFinal(status) && <NotifyButton />}
         <Soft>{words.page.mine}</Soft>
         <MyOrders to="/orders" $kind="secondary">

@@ -11,6 +11,10 @@ export function useNotification(track: Track): void {
     if (before.current === status) return;
     before.current = status;
     if (document.visibilityState === 'visible') return;
-    void notify(followMessages.share.title(orderId), trackLine(track), orderId);
+    void notify(
+      followMessages.share.title(orderId),
+      trackLine(track, Date.parse(track.now)),
+      orderId,
+    );
   }, [status, orderId, track]);
 }

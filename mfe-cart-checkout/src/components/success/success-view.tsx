@@ -13,7 +13,7 @@ import { ChatLater, OpenChat } from './chat';
 import { Dishes } from './dishes';
 import { Actions, Arrival, Facts, Hero, Parts, Scene, Screen, Title, Words } from './layout';
 import { NextSteps } from './next-steps';
-import { promisedTo } from './promised-to';
+import { isLate, promisedTo } from './promised-to';
 import { useFollowedOrder } from './use-followed-order';
 
 const words = messages.success;
@@ -39,6 +39,7 @@ export function SuccessView({
   const { order, track, key, look } = useFollowedOrder(placed.order);
   const { customer, bill, lines, kind } = order;
   const over = track !== null && isFinal(track.status);
+  const late = track !== null && isLate(order, Date.parse(track.now));
   const total = formatMoney(bill.total ?? shownTotal);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -60,7 +61,7 @@ export function SuccessView({
           {order.status !== 'cancelled' && <p>{words.thanks(customer.name)}</p>}
           {!over && (
             <Arrival>
-              <dt>{words.promised[kind]}</dt>
+              <dt>{late ? words.planned : words.promised[kind]}</dt>
               <dd>{promisedTo(order, rules, now())}</dd>
             </Arrival>
           )}
