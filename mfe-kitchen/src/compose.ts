@@ -5,6 +5,7 @@ import { firebaseStaff } from './gateways/firebase-staff';
 import { keptRiders, keptSteps, printSwitch } from './gateways/kept';
 import { kitchenApi } from './gateways/kitchen-api';
 import { browserNotices } from './gateways/notifications';
+import { orderLink } from './gateways/order-link';
 import { wakeLock } from './gateways/wake-lock';
 import { audioOutput } from './gateways/web-audio';
 import type { KitchenWorld } from './kitchen-world';
@@ -33,5 +34,6 @@ export function composeKitchen(): KitchenWorld {
     riders: keptRiders(),
     printEach: printSwitch(),
     downloads: browserDownloads,
+    link: orderLink,
   };
 }

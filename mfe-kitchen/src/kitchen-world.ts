@@ -1,4 +1,4 @@
-import type { Downloads, KitchenApi, Sound } from './ports';
+import type { Downloads, KitchenApi, OrderLink, Sound } from './ports';
 import type { Counter } from './use-cases/counter';
 import type { StaffSession } from './use-cases/staff-session';
 
@@ -9,6 +9,7 @@ export interface KitchenWorld {
   staff: StaffSession;
   sound: Pick<Sound, 'watch' | 'unlock'>;
   downloads: Downloads;
+  link: OrderLink;
   riders: { names(): string[]; add(name: string): void };
   printEach: { isOn(): boolean; set(on: boolean): void };
 }

@@ -110,6 +110,12 @@ export const messages = {
   loading: 'Loading the orders…',
   unreadable: (numbers: string) =>
     `These orders cannot be shown; look into the restaurant’s mail: ${numbers}`,
+  asked: {
+    busy: (number: string) => `Looking for order ${number}…`,
+    failed: (number: string) => `The search for order ${number} did not get through.`,
+    unknown: (number: string) => `No order of the last 90 days has the number ${number}.`,
+    again: 'Try again',
+  },
   card: {
     order: (number: string) => `Order ${number}`,
     kinds: { delivery: 'Delivery', pickup: 'Pickup' },

@@ -100,6 +100,15 @@ export interface Tab {
   onReturn(back: () => void): () => void;
 }
 
+/** The order that the page's address names. */
+export interface OrderLink {
+  asked(): string | null;
+  /** Calls back when another one is asked for. */
+  onAsked(asked: (number: string | null) => void): () => void;
+  /** Takes it out of the address: it has been shown. */
+  forget(): void;
+}
+
 /** A text that outlives the page. */
 export interface Kept {
   read(): string | null;

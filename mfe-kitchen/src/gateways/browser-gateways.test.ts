@@ -2,6 +2,7 @@ import { riderApi } from './rider-api';
 import { browserClock, clockBeside } from './browser-clock';
 import { keptRiders, printSwitch } from './kept';
 import { qrCode } from '@burger/shared/qr';
+import { orderLink } from './order-link';
 import { wakeLock } from './wake-lock';
 import { inMemory } from '../testing/a-server';
 import { anOrder } from '../testing/an-order';
@@ -99,4 +100,17 @@ test("the rider's press is sent with its outcome; nothing rejects", async () => 
   );
   const broken = riderApi(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(broken.look('k')).resolves.toEqual({ kind: 'unreached' });
+});
+
+test('the address names an order until it has been shown', () => {
+  history.replaceState(null, '', '/kitchen?x=1#BK482130770');
+  expect(orderLink.asked()).toBe('BK482130770');
+  const asked = jest.fn();
+  const stop = orderLink.onAsked(asked);
+  window.dispatchEvent(new Event('hashchange'));
+  expect(asked).toHaveBeenCalledWith('BK482130770');
+  stop();
+  orderLink.forget();
+  expect(location.href).toMatch(/\/kitchen\?x=1$/);
+  expect(orderLink.asked()).toBeNull();
 });

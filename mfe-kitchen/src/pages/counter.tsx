@@ -4,6 +4,7 @@ import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { from, Notice, space } from '@burger/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { AskedOrder } from '../components/asked-order';
 import { BoardView } from '../components/board-view';
 import { EquipmentNotice } from '../components/equipment-notice';
 import { useKitchen } from '../components/kitchen-context';
@@ -107,6 +108,7 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
       {state.unreadable.length > 0 && (
         <Notice kind="alert">{messages.unreadable(state.unreadable.join(', '))}</Notice>
       )}
+      <AskedOrder state={state} onOpen={setOpen} />
       <PendingBar pending={state.pending} lost={state.lost} onDrop={counter.drop} />
       {board && <PausedStrip today={board.today} now={now} />}
       {section === 'orders' ? (

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { aServer } from '../testing/a-server';
 import { aToday, iso, minutes, noon, numbered } from '../testing/an-order';
 import { aWorld } from '../testing/a-world';
+import type { KitchenApi } from '../ports';
 import { KitchenPage } from './kitchen-page';
 
 beforeEach(() => void jest.useFakeTimers({ now: noon }));
@@ -21,7 +22,7 @@ async function counter(given: Parameters<typeof aWorld>[0] = {}, start = true) {
   const made = aWorld(given);
   const view = render(<KitchenPage world={made.world} />);
   await pass(0);
-  if (start) await press('Start shift');
+  if (start && given.who !== null) await press('Start shift');
   return { ...made, ...view };
 }
 
@@ -213,4 +214,52 @@ test('the menu is the owner’s alone', async () => {
     'Sold out · Busy',
     'Today',
   ]);
+});
+
+describe('the link in the restaurant’s mail', () => {
+  const hash = '#BK482131001';
+
+  test('shows its order, after sign-in too; once', async () => {
+    const { world } = await counter({
+      server: aServer([numbered(1001), numbered(1002)]),
+      who: null,
+      hash,
+    });
+    await act(() => world.staff.signIn('asha@burgerkatte.example', 'secret'));
+    await press('Start shift');
+    expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
+    await press('Close');
+    await pass(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('finds an order that the board does not have any more', async () => {
+    const search = jest.fn(
+      async () => ({ kind: 'ok', value: [numbered(1001, { status: 'delivered' })] }) as const,
+    );
+    await counter({ api: { search }, hash });
+    expect(search).toHaveBeenCalledWith('BK482131001');
+    expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
+  });
+
+  test.each([
+    ['nobody knows', { kind: 'ok', value: [] }],
+    ['can be no number', { kind: 'refused', message: 'Type a whole order number.' }],
+  ] as const)('says so where its number %s', async (_what, answer) => {
+    await counter({ api: { search: async () => answer }, hash });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No order of the last 90 days has the number BK482131001.',
+    );
+    await press('OK');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is tried again where the search does not get through', async () => {
+    const search = jest.fn(async (): ReturnType<KitchenApi['search']> => ({ kind: 'unreached' }));
+    await counter({ api: { search }, hash });
+    expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+    search.mockResolvedValueOnce({ kind: 'ok', value: [numbered(1001)] });
+    await press('Try again');
+    expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
+  });
 });

@@ -1,7 +1,8 @@
 import { browserClock } from '../gateways/browser-clock';
 import { audioOutput } from '../gateways/web-audio';
 import type { KitchenWorld } from '../kitchen-world';
-import type { KitchenApi, StaffMember } from '../ports';
+import { askedOrder } from '../model/asked-order';
+import type { KitchenApi, OrderLink, StaffMember } from '../ports';
 import { createCounter } from '../use-cases/counter';
 import { createStaffSession } from '../use-cases/staff-session';
 import { aServer, inMemory, namedPresses } from './a-server';
@@ -9,17 +10,31 @@ import { recordingAudio } from './audio';
 
 const asha: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
 
+function aLink(hash: string): OrderLink {
+  let asked = askedOrder(hash);
+  return {
+    asked: () => asked,
+    onAsked: () => () => undefined,
+    forget: () => {
+      asked = null;
+    },
+  };
+}
+
 /** A counter at a server, with a browser that gives everything, and what came of it. */
 export function aWorld({
   server = aServer(),
   who = asha,
   api: changes = {},
   allows = true,
+  hash = '',
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
   api?: Partial<KitchenApi>;
   allows?: boolean;
+  /** The end of the page's address. */
+  hash?: string;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
@@ -53,6 +68,7 @@ export function aWorld({
       },
       browserClock,
     ),
+    link: aLink(hash),
     downloads: { save: (name, text) => void saved.push({ name, text }) },
     riders: { names: () => names, add: (name) => void names.push(name) },
     printEach: {
