@@ -1,3 +1,4 @@
+import { createStore } from '@burger/shared/store';
 import { browserTab } from './gateways/browser-tab';
 import { browserClock, clockBeside } from './gateways/browser-clock';
 import { browserDownloads } from './gateways/downloads';
@@ -9,6 +10,7 @@ import { orderLink } from './gateways/order-link';
 import { wakeLock } from './gateways/wake-lock';
 import { audioOutput } from './gateways/web-audio';
 import type { KitchenWorld } from './kitchen-world';
+import type { MadeFrom } from './model/menu-draft';
 import { createCounter } from './use-cases/counter';
 import { createStaffSession } from './use-cases/staff-session';
 
@@ -35,5 +37,6 @@ export function composeKitchen(): KitchenWorld {
     printEach: printSwitch(),
     downloads: browserDownloads,
     link: orderLink,
+    menuDraft: createStore<MadeFrom | null>(null),
   };
 }

@@ -1,3 +1,5 @@
+import type { Store } from '@burger/shared/store';
+import type { MadeFrom } from './model/menu-draft';
 import type { Downloads, KitchenApi, OrderLink, Sound } from './ports';
 import type { Counter } from './use-cases/counter';
 import type { StaffSession } from './use-cases/staff-session';
@@ -10,6 +12,8 @@ export interface KitchenWorld {
   sound: Pick<Sound, 'watch' | 'unlock'>;
   downloads: Downloads;
   link: OrderLink;
+  /** What the owner has changed and not published, while another section is looked at. */
+  menuDraft: Store<MadeFrom | null>;
   riders: { names(): string[]; add(name: string): void };
   printEach: { isOn(): boolean; set(on: boolean): void };
 }

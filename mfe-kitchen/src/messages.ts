@@ -365,6 +365,8 @@ export const messages = {
     published: 'Published. Customers see it within a minute.',
     discard: 'Discard',
     unreached: 'It did not get through. Your changes are still here; try again.',
+    outdated:
+      'Another menu was published since you made these changes, so they cannot be. Note them, press Discard, and make them anew.',
     versionBy: (by: string, at: string) => `${at}, by ${by}`,
     current: 'Current',
     back: 'Go back to this',

@@ -36,7 +36,7 @@ function GoBack({ to, menu, onBack, onClose }: GoBackProps & { to: string }) {
   return (
     <Stack>
       <p>{texts.backLead}</p>
-      <DifferenceList differences={menuDifferences(menu.base, loaded.value)} />
+      <DifferenceList differences={menuDifferences(menu.published, loaded.value)} />
       {menu.state === 'unreached' && <Notice kind="alert">{texts.unreached}</Notice>}
       {problem && <Notice kind="alert">{problem}</Notice>}
       <ButtonRow>

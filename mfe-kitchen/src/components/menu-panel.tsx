@@ -36,10 +36,10 @@ interface EditorProps {
 }
 
 function Editor({ menu, published, onPublished }: EditorProps) {
-  const { api } = useKitchen();
+  const { api, menuDraft } = useKitchen();
   const [view, setView] = useState<(typeof views)[number]>('dishes');
   const [edited, setEdited] = useState<number | null>(null);
-  const draft = useMenuDraft(published, menu.version, api.publish);
+  const draft = useMenuDraft(published, menu.version, api.publish, menuDraft);
   return (
     <>
       <Soft>{texts.lead}</Soft>
@@ -50,6 +50,9 @@ function Editor({ menu, published, onPublished }: EditorProps) {
           </Chip>
         ))}
       </Views>
+      {draft.isOutdated && draft.differences.length > 0 && (
+        <Notice kind="alert">{texts.outdated}</Notice>
+      )}
       <MenuChanges menu={draft} onPublished={onPublished} />
       <Panels>
         {view === 'dishes' && <DishList menu={draft} onEdit={({ id }) => setEdited(id)} />}

@@ -3,6 +3,7 @@ import type { Published } from '@burger/shared/publishing';
 import { menu, published, seedVersion } from '@burger/shared/testing/shop';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { KitchenWorld } from '../kitchen-world';
 import type { Answer, KitchenApi, PublishBody } from '../ports';
 import { aWorld } from '../testing/a-world';
 import { aToday, noon } from '../testing/an-order';
@@ -25,8 +26,10 @@ const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ kind: 'ok', value });
 // Answers that are there at once still come a moment later.
+const shownIn = (world: KitchenWorld, view: React.ReactElement) =>
+  act(async () => render(<KitchenContext value={world}>{view}</KitchenContext>));
 const shown = (view: React.ReactElement, api: Partial<KitchenApi>) =>
-  act(async () => render(<KitchenContext value={aWorld({ api }).world}>{view}</KitchenContext>));
+  shownIn(aWorld({ api }).world, view);
 
 describe('the shop of today', () => {
   async function shop(today = aToday(), refuse = false) {
@@ -182,5 +185,61 @@ describe('the menu', () => {
     expect(screen.getByText('1 change')).toBeVisible();
     await press('Move Aloo Tikki Burger up');
     expect(screen.queryByText('1 change')).toBeNull();
+  });
+
+  describe('while something else is looked at', () => {
+    /** The menu, left and come back to; the answer says what was published. */
+    async function leaving() {
+      const sent: PublishBody[] = [];
+      let current: KitchenMenu = { version: seedVersion, published: small, versions };
+      const { world } = aWorld({
+        api: {
+          menu: () => ok(current),
+          publish: async (body) => {
+            sent.push(body);
+            return { kind: 'ok', value: 'aaaaaaaaaaaa' };
+          },
+        },
+      });
+      let { unmount } = await shownIn(world, <MenuPanel />);
+      const comeBack = async (menuOfNow: Partial<KitchenMenu> = {}) => {
+        unmount();
+        current = { ...current, ...menuOfNow };
+        ({ unmount } = await shownIn(world, <MenuPanel />));
+      };
+      return { sent, comeBack };
+    }
+
+    test('what was changed stays, until it is published', async () => {
+      const { sent, comeBack } = await leaving();
+      await reprice('59');
+      await comeBack();
+      expect(screen.getByText('1 change')).toBeVisible();
+      await press('See what differs');
+      await press('Publish');
+      expect(sent).toMatchObject([{ basedOn: seedVersion }]);
+      await comeBack();
+      expect(screen.queryByText('1 change')).toBeNull();
+    });
+
+    test('what was discarded is gone', async () => {
+      const { comeBack } = await leaving();
+      await reprice('59');
+      await press('Discard');
+      await comeBack();
+      expect(screen.queryByText('1 change')).toBeNull();
+    });
+
+    test('a menu that somebody else published is said, and the changes stay to be noted', async () => {
+      const { comeBack } = await leaving();
+      await reprice('59');
+      await comeBack({ version: 'bbbbbbbbbbbb', published: cheaper });
+      expect(screen.getByRole('alert')).toHaveTextContent('Another menu was published');
+      expect(screen.getByText('1 change')).toBeVisible();
+      await press('Discard');
+      expect(screen.queryByRole('alert')).toBeNull();
+      await press('Change Aloo Tikki Burger');
+      expect(screen.getByLabelText(/^Price/)).toHaveValue('₹39');
+    });
   });
 });

@@ -1,7 +1,9 @@
 import type { KitchenMenu } from '@burger/shared/kitchen';
 import { PublishedSchema, type Published } from '@burger/shared/publishing';
+import type { Store } from '@burger/shared/store';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import type { MadeFrom } from '../model/menu-draft';
 import { menuDifferences } from '../model/menu-differences';
 import { menuProblems, refusedProblem, type MenuProblems } from '../model/menu-problems';
 import type { Answer, PublishBody } from '../ports';
@@ -16,16 +18,32 @@ export function publishedOf(menu: KitchenMenu): Published | null {
 
 export type PublishState = 'idle' | 'publishing' | 'published' | 'unreached';
 
-/** The menu as it is being changed, against the one that is published. Nothing is lost when publishing fails. */
-export function useMenuDraft(base: Published, version: string, publish: Publish) {
-  const [draft, setDraft] = useState(base);
+/** What was changed before, unless it is what is published now. */
+function keptFor(current: MadeFrom, kept: MadeFrom | null): MadeFrom {
+  // An answer may have been lost: then what was published is the draft itself.
+  return kept && menuDifferences(current.draft, kept.draft).length > 0 ? kept : current;
+}
+
+/**
+ * The menu as it is being changed, against the one that it was made from. Nothing is lost when publishing fails, nor
+ * while something else than the menu is looked at.
+ */
+export function useMenuDraft(
+  published: Published,
+  version: string,
+  publish: Publish,
+  kept: Store<MadeFrom | null>,
+) {
+  const current: MadeFrom = { base: published, basedOn: version, draft: published };
+  const [{ base, basedOn, draft }, setMade] = useState(() => keptFor(current, kept.get()));
   const [refused, setRefused] = useState<MenuProblems>({});
   const [state, setState] = useState<PublishState>('idle');
   const differences = useMemo(() => menuDifferences(base, draft), [base, draft]);
   const problems = useMemo(() => ({ ...refused, ...menuProblems(draft) }), [refused, draft]);
 
-  const change = (next: Published) => {
-    setDraft(next);
+  const take = (made: MadeFrom) => {
+    setMade(made);
+    kept.set(made.draft === published ? null : made);
     setRefused({});
     setState('idle');
   };
@@ -34,20 +52,24 @@ export function useMenuDraft(base: Published, version: string, publish: Publish)
     setState('publishing');
     const answer = await publish(body);
     if (answer.kind === 'refused') setRefused(refusedProblem(answer.message, answer.field));
-    if (answer.kind === 'ok') setState('published');
-    else setState(answer.kind === 'refused' ? 'idle' : 'unreached');
+    if (answer.kind === 'ok') {
+      if (kept.get()?.draft === draft) kept.set(null);
+      setState('published');
+    } else setState(answer.kind === 'refused' ? 'idle' : 'unreached');
     return answer.kind === 'ok';
   };
 
   return {
-    base,
+    published,
     draft,
     differences,
     problems,
     state,
-    change,
-    discard: () => change(base),
-    publish: () => send({ published: draft, basedOn: version }),
+    /** Whether something else was published since: then these changes cannot be. */
+    isOutdated: basedOn !== version,
+    change: (next: Published) => take({ base, basedOn, draft: next }),
+    discard: () => take(current),
+    publish: () => send({ published: draft, basedOn }),
     goBack: (to: string) => send({ back: to }),
   };
 }

@@ -6,6 +6,13 @@ export type PublishedChoice = PublishedGroup['choices'][number];
 /** A language of the menu beside English. */
 export type OtherLanguage = 'kn' | 'hi';
 
+/** A menu as it is being changed, and the version that it was made from. */
+export interface MadeFrom {
+  base: Published;
+  basedOn: string;
+  draft: Published;
+}
+
 type Identified = { id: number | string };
 
 const changed = <Item extends Identified>(

@@ -1,7 +1,9 @@
+import { createStore } from '@burger/shared/store';
 import { browserClock } from '../gateways/browser-clock';
 import { audioOutput } from '../gateways/web-audio';
 import type { KitchenWorld } from '../kitchen-world';
 import { askedOrder } from '../model/asked-order';
+import type { MadeFrom } from '../model/menu-draft';
 import type { KitchenApi, OrderLink, StaffMember } from '../ports';
 import { createCounter } from '../use-cases/counter';
 import { createStaffSession } from '../use-cases/staff-session';
@@ -69,6 +71,7 @@ export function aWorld({
       browserClock,
     ),
     link: aLink(hash),
+    menuDraft: createStore<MadeFrom | null>(null),
     downloads: { save: (name, text) => void saved.push({ name, text }) },
     riders: { names: () => names, add: (name) => void names.push(name) },
     printEach: {
