@@ -4,6 +4,7 @@ import type {
   KitchenHealth,
   KitchenMenu,
   KitchenOrder,
+  PromiseRequest,
   RiderOrder,
   RiderReport,
   StaffRole,
@@ -53,7 +54,7 @@ export type PublishBody = { published: unknown; basedOn: string } | { back: stri
 export interface KitchenApi {
   feed(after: string | null): Promise<Answer<ReadFeed>>;
   step(key: string, request: StepRequest): Promise<StepAnswer>;
-  promise(key: string, addMinutes: number): Promise<Answer<KitchenOrder>>;
+  promise(key: string, request: PromiseRequest): Promise<Answer<KitchenOrder>>;
   /** The whole address of the link. */
   riderLink(key: string): Promise<Answer<string>>;
   today(request: TodayRequest): Promise<Answer<Today>>;

@@ -43,9 +43,8 @@ export function counterRoutes({ feed, stepOrder, makeLink, ...ports }: CounterPo
     response.json({ order: await stepOrder.step(keyOf(request), step, staffOf(response)) });
   });
   router.post('/orders/:key/promise', readJson, async (request, response) => {
-    const { addMinutes } = checkedBody(PromiseRequestSchema, request.body);
-    const order = await stepOrder.promise(keyOf(request), addMinutes, staffOf(response));
-    response.json({ order });
+    const wanted = checkedBody(PromiseRequestSchema, request.body);
+    response.json({ order: await stepOrder.promise(keyOf(request), wanted, staffOf(response)) });
   });
   router.post('/orders/:key/rider-link', async (request, response) => {
     response.json({ path: await makeLink(keyOf(request), staffOf(response)) });

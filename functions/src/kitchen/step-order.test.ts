@@ -250,6 +250,54 @@ test('the promise is moved once where the store begins its transaction again aft
   expect(begun).toBe(1);
 });
 
+describe('more minutes from one press', () => {
+  const press = 'tablet-1-press-1';
+  const later = (body: object = { press }, token?: string) =>
+    counter.post(`/orders/${key}/promise`, { addMinutes: 15, ...body }, token);
+  const added = () => stored()?.addedMinutes;
+
+  test('sent again are answered like the first time', async () => {
+    const first = await later();
+    counter.pass(300);
+    const again = await later();
+    expect([again.status, again.body, added()]).toEqual([200, first.body, 15]);
+  });
+  test('are known when the order has gone on since, and when it is over', async () => {
+    await later();
+    await counter.walk(key, 'confirmed');
+    const again = await later();
+    expect([again.status, orderIn(again).status, added()]).toEqual([200, 'confirmed', 15]);
+    await counter.walk(key, 'preparing', 'out_for_delivery', 'delivered');
+    expect([(await later()).status, added()]).toEqual([200, 15]);
+  });
+  test('are given once where both requests are under way at once', async () => {
+    const answers = await Promise.all([later(), later()]);
+    expect([...answers.map(({ status }) => status), added()]).toEqual([200, 200, 15]);
+  });
+  test('are given to what another press, or another tablet, changes at the same time', async () => {
+    const { kitchen } = counter;
+    const change = kitchen.change.bind(kitchen);
+    kitchen.change = async (...changed) => {
+      kitchen.change = change;
+      await counter.walk(key, 'confirmed');
+      return change(...changed);
+    };
+    const { status, body } = await later();
+    expect([status, body, added()]).toMatchObject([200, { order: { status: 'confirmed' } }, 15]);
+  });
+  test('are other ones from another press, by somebody else, or without a name', async () => {
+    await later();
+    await later({ press: 'tablet-1-press-2' });
+    await later({ press }, 'kiran');
+    await later({});
+    await later({});
+    expect(added()).toBe(75);
+  });
+  test('need a name that can be one', async () => {
+    expect((await later({ press: 'short' })).status).toBe(400);
+  });
+});
+
 test('an order that does not exist is not found, whatever stands in the address', async () => {
   const step = { from: 'placed', to: 'confirmed' } as const;
   for (const no of [newKey(), 'x', '..%2forders', '0'.repeat(33)]) {

@@ -1,5 +1,5 @@
-import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
-import { readLife, stepBackWithinMs, type OrderLife } from '@burger/shared/order';
+import type { KitchenOrder, PromiseRequest, StepRequest } from '@burger/shared/kitchen';
+import { readLife, type OrderLife } from '@burger/shared/order';
 import type { Staff } from '../auth/staff';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
@@ -8,6 +8,7 @@ import type { KeptShop } from '../shop/keep-shop';
 import type { KeptOrder, KitchenOrders, StepEntry } from './kitchen-orders';
 import { moveOrder, promiseLater } from './move-order';
 import type { ViewOrders } from './order-view';
+import { pressedBefore } from './pressed-before';
 
 export interface StepPorts {
   orders: KitchenOrders;
@@ -20,8 +21,8 @@ export interface StepPorts {
 export interface StepOrder {
   /** Moves an order on, or one step back. Throws a Refusal; `already-moved` brings the order as it is. */
   step(key: string, request: StepRequest, staff: Staff): Promise<KitchenOrder>;
-  /** Promises an order for later. */
-  promise(key: string, minutes: number, staff: Staff): Promise<KitchenOrder>;
+  /** Promises an order for later, once for each press that has a name. */
+  promise(key: string, request: PromiseRequest, staff: Staff): Promise<KitchenOrder>;
 }
 
 /** How far an order of the store is. Throws where its document says nothing of the kind. */
@@ -40,11 +41,16 @@ interface Tried {
 /** An order has moved since an attempt to change it within the same transaction, which the store began again. */
 class TriedBefore extends Error {}
 
+/** An order has moved since it was looked up whether a press has changed it before. */
+class MovedSince extends Error {}
+
 const isMoved = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'already-moved';
 
 /** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
 export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): StepOrder {
+  const before = pressedBefore({ orders, now, retry });
+
   async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
     const [order] = await view([kept]);
     if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
@@ -90,21 +96,29 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     );
   }
 
-  /** Whether the order stands where it does because of this very request, whose answer was lost. */
-  async function isOwnStep(kept: KeptOrder, wanted: Omit<StepEntry, 'at' | 'email'>) {
-    const life = lifeOf(kept);
-    const moved = Date.parse(life.history.at(-1)?.at ?? '');
-    if (life.status !== wanted.to || !(now().getTime() - moved <= stepBackWithinMs)) return false;
-    const made = await retryStore(() => orders.stepTo(kept.key, life.revision), retry);
-    if (!made || made.uid !== wanted.uid) return false;
-    return made.from === wanted.from && made.to === wanted.to && made.press === wanted.press;
-  }
-
   const asItIs = async (key: string): Promise<KeptOrder> => {
     const kept = await retryStore(() => orders.find(key), retry);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
     return kept;
   };
+
+  /** Gives more minutes at the very revision at which the press was not to be found. */
+  async function giveOnce(key: string, minutes: number, press: string, staff: Staff) {
+    for (;;) {
+      const kept = await asItIs(key);
+      const life = lifeOf(kept);
+      if (await before.isGiven(key, life, press, staff.uid)) return kept;
+      try {
+        return await change(key, staff, press, (now) => {
+          if (now.revision !== life.revision) throw new MovedSince();
+          return promiseLater(now, minutes);
+        });
+      } catch (error) {
+        if (!(error instanceof MovedSince)) throw error;
+      }
+    }
+  }
+
   const moved = async ({ message }: Refusal, kept: KeptOrder) =>
     new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
 
@@ -119,13 +133,18 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
       } catch (error) {
         if (!isMoved(error)) throw error;
         const kept = await asItIs(key);
-        if (await isOwnStep(kept, { uid: staff.uid, from, to, press })) return viewOf(kept);
+        const wanted = { uid: staff.uid, from, to, press };
+        if (await before.isStep(key, lifeOf(kept), wanted)) return viewOf(kept);
         throw await moved(error, kept);
       }
     },
-    async promise(key, minutes, staff) {
+    async promise(key, { addMinutes, press }, staff) {
+      const give = () =>
+        press
+          ? giveOnce(key, addMinutes, press, staff)
+          : change(key, staff, null, (life) => promiseLater(life, addMinutes));
       try {
-        return await viewOf(await change(key, staff, null, (life) => promiseLater(life, minutes)));
+        return await viewOf(await give());
       } catch (error) {
         if (!isMoved(error)) throw error;
         throw await moved(error, await asItIs(key));

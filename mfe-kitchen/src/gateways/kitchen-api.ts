@@ -50,8 +50,8 @@ export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
       if (left?.success) return { kind: 'moved', order: left.output.order };
       return answerOf(raw, readOrder);
     },
-    promise: async (key, addMinutes) =>
-      answerOf(await post(`${orderAt(key)}/promise`, { addMinutes }), readOrder),
+    promise: async (key, request) =>
+      answerOf(await post(`${orderAt(key)}/promise`, request), readOrder),
     riderLink: async (key) =>
       answerOf(
         await post(`${orderAt(key)}/rider-link`, {}),

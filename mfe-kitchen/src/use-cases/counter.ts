@@ -1,11 +1,12 @@
 import type { Today } from '@burger/shared/contracts';
 import type { KitchenOrder, StepRequest, TodayRequest } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
-import { newerToday, withOrders } from '../model/board';
+import { newerToday } from '../model/board';
 import { mayUndo, undoRequest } from '../model/undo';
 import type { Answer, Clock, KitchenApi, Kept, Notices, Screen, Sound, Tab } from '../ports';
 import { nothingYet, ordersOf, type CounterState } from './counter-state';
 import { followOrders } from './follow-orders';
+import { createGiveTime, type GiveTime } from './give-time';
 import { createSteps, type Steps } from './make-steps';
 import { soundAlarm } from './sound-alarm';
 
@@ -39,7 +40,7 @@ export interface Counter {
   drop: Steps['drop'];
   undo(): void;
   dismiss(): void;
-  moreTime(order: KitchenOrder, addMinutes: number): Promise<Answer<KitchenOrder>>;
+  moreTime: GiveTime;
   changeToday(request: TodayRequest): Promise<Answer<Today>>;
   onMade(made: (order: KitchenOrder, request: StepRequest) => void): () => void;
 }
@@ -94,14 +95,7 @@ export function createCounter(world: CounterWorld): Counter {
       change({ done: null });
     },
     dismiss: () => change({ told: null }),
-    async moreTime(order, addMinutes) {
-      const answer = await api.promise(order.key, addMinutes);
-      const { board } = state.get();
-      if (answer.kind === 'ok' && board) {
-        change({ board: { ...board, orders: withOrders(board.orders, [answer.value]) } });
-      }
-      return answer;
-    },
+    moreTime: createGiveTime({ ...world, state }),
     async changeToday(request) {
       const answer = await api.today(request);
       const { board } = state.get();

@@ -25,6 +25,9 @@ export const KitchenFeedSchema = v.object({
 /** Answer of `GET /api/kitchen/search?q=`: orders of the last 90 days by their whole number or a phone number, newest first. */
 export const KitchenSearchSchema = v.object({ orders: v.array(KitchenOrderSchema) });
 
+/** What names a press of the counter. */
+const PressSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
 /** Body of `POST /api/kitchen/orders/<key>/step`; 200 with `{order}`, 409 with `{error, order}` as somebody else left it. */
 export const StepRequestSchema = v.object({
   from: StatusSchema,
@@ -38,12 +41,14 @@ export const StepRequestSchema = v.object({
   /** When delivered: how it was paid. */
   payment: v.optional(v.nullable(v.picklist(['cash', 'upi'])), null),
   /** Names the press: sent again with the same name within two minutes, it is answered like the first time. */
-  press: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  press: v.exactOptional(PressSchema),
 });
 
 /** Body of `POST /api/kitchen/orders/<key>/promise`: more minutes for an order that is under way. */
 export const PromiseRequestSchema = v.object({
   addMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
+  /** Names the press: sent again with the same name it adds nothing, and is answered with the order as it is. */
+  press: v.exactOptional(PressSchema),
 });
 
 /** Answer of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, for three hours. */
@@ -52,5 +57,6 @@ export const RiderLinkSchema = v.object({
 });
 
 export type KitchenFeed = v.InferOutput<typeof KitchenFeedSchema>;
+export type PromiseRequest = v.InferOutput<typeof PromiseRequestSchema>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
 export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;
