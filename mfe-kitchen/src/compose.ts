@@ -18,12 +18,13 @@ import { createStaffSession } from './use-cases/staff-session';
 export function composeKitchen(): KitchenWorld {
   const api = kitchenApi();
   const sound = audioOutput();
+  const notices = browserNotices();
   const counter = createCounter({
     api,
     clock: clockBeside(sound.after),
     tab: browserTab,
     sound,
-    notices: browserNotices,
+    notices,
     screen: wakeLock(),
     kept: keptSteps(),
     newPress: () => crypto.randomUUID(),
@@ -32,6 +33,7 @@ export function composeKitchen(): KitchenWorld {
     api,
     counter,
     sound,
+    notices,
     staff: createStaffSession(firebaseStaff, browserClock),
     riders: keptRiders(),
     printEach: printSwitch(),

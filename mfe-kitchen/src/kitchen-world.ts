@@ -1,6 +1,6 @@
 import type { Store } from '@burger/shared/store';
 import type { MadeFrom } from './model/menu-draft';
-import type { Downloads, KitchenApi, OrderLink, Sound } from './ports';
+import type { Downloads, KitchenApi, Notices, OrderLink, Sound } from './ports';
 import type { Counter } from './use-cases/counter';
 import type { StaffSession } from './use-cases/staff-session';
 
@@ -10,6 +10,7 @@ export interface KitchenWorld {
   counter: Counter;
   staff: StaffSession;
   sound: Pick<Sound, 'watch' | 'unlock'>;
+  notices: Pick<Notices, 'working'>;
   downloads: Downloads;
   link: OrderLink;
   /** What the owner has changed and not published, while another section is looked at. */

@@ -44,7 +44,7 @@ export const messages = {
     },
     notices: {
       title: 'No messages while another app is open.',
-      how: 'Allow notifications for this site: press the lock beside the address.',
+      how: 'Allow notifications for this site: press the lock beside the address. Where they are allowed, load this page again.',
     },
     screen: {
       title: 'The screen may go dark.',

@@ -12,6 +12,7 @@ import type {
   TodayRequest,
 } from '@burger/shared/kitchen';
 import type { Published } from '@burger/shared/publishing';
+import type { ReadStore } from '@burger/shared/store';
 import type { Alarm } from './model/alarm';
 import type { ReadFeed } from './model/read-feed';
 
@@ -85,6 +86,8 @@ export interface Sound {
 export interface Notices {
   /** Tells whether they are allowed. */
   ask(): Promise<boolean>;
+  /** Whether those that are allowed can be shown, as far as is known. */
+  working: ReadStore<boolean>;
   show(title: string, text: string): void;
 }
 

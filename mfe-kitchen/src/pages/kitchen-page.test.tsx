@@ -54,6 +54,15 @@ test('says what the browser did not give, and how to get it', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('says so where messages are allowed, and cannot be shown', async () => {
+  const { working } = await counter();
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => working.set(false));
+  expect(screen.getByRole('alert')).toHaveTextContent(/No messages.*load this page again/);
+  await press('Understood');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('no orders: quiet, and when that was last looked at', async () => {
   await counter();
   expect(screen.getByRole('heading', { name: 'Quiet so far' })).toBeVisible();

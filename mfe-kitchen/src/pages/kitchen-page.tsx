@@ -1,7 +1,7 @@
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { size } from '@burger/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { KitchenContext, useKitchen } from '../components/kitchen-context';
 import { SignInForm } from '../components/sign-in-form';
 import { StartShift } from '../components/start-shift';
@@ -24,9 +24,14 @@ export const LookingPage = () => <Middle role="status">{messages.signIn.looking}
 
 /** A shift of somebody who is signed in: it begins with one press. */
 function Shift({ email }: { email: string }) {
-  const { counter, sound, staff } = useKitchen();
+  const { counter, sound, notices, staff } = useKitchen();
   const state = useStore(counter.state);
-  const [equipment, setEquipment] = useState<Equipment | null>(null);
+  const [given, setGiven] = useState<Equipment | null>(null);
+  const working = useStore(notices.working);
+  const equipment = useMemo(
+    () => given && { ...given, notices: given.notices && working },
+    [given, working],
+  );
 
   useEffect(
     () =>
@@ -38,20 +43,19 @@ function Shift({ email }: { email: string }) {
     [counter, staff, email],
   );
   useEffect(
-    () =>
-      sound.watch((audible) => setEquipment((before) => before && { ...before, sound: audible })),
+    () => sound.watch((audible) => setGiven((before) => before && { ...before, sound: audible })),
     [sound],
   );
 
   if (!equipment) {
     const waiting = waitingFor(ordersOf(state).values(), state.pending).length;
-    const start = () => void counter.startShift().then(setEquipment);
+    const start = () => void counter.startShift().then(setGiven);
     return <StartShift waiting={waiting} onStart={start} />;
   }
   const soundAgain = () =>
     void sound
       .unlock()
-      .then((audible) => setEquipment((before) => before && { ...before, sound: audible }));
+      .then((audible) => setGiven((before) => before && { ...before, sound: audible }));
   return (
     <CounterView
       email={email}

@@ -45,7 +45,9 @@ export function aWorld({
   const names: string[] = ['Imran'];
   let prints = false;
   let tell: (who: StaffMember | null) => void = () => undefined;
+  const notices = { ask: async () => allows, show: () => undefined, working: createStore(true) };
   const world: KitchenWorld = {
+    notices,
     api,
     sound,
     counter: createCounter({
@@ -54,7 +56,7 @@ export function aWorld({
       clock: browserClock,
       kept: inMemory(),
       newPress: namedPresses(),
-      notices: { ask: async () => allows, show: () => undefined },
+      notices,
       screen: { keepOn: async () => allows },
       tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
     }),
@@ -81,5 +83,5 @@ export function aWorld({
       },
     },
   };
-  return { world, server, audio, saved, names };
+  return { world, server, audio, saved, names, working: notices.working };
 }

@@ -1,4 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { createStore } from '@burger/shared/store';
 import { audioOutput, browserClock } from '../testing/gateways';
 import { stepRequest } from '../model/step';
 import { aServer, inMemory, namedPresses } from '../testing/a-server';
@@ -26,7 +27,11 @@ async function tablet(server: Server, { shift = true, hidden = false, kept = inM
     kept,
     newPress: namedPresses(),
     sound: audioOutput(audio.make),
-    notices: { ask: async () => true, show: (title) => void notices.push(title) },
+    notices: {
+      ask: async () => true,
+      working: createStore(true),
+      show: (title) => void notices.push(title),
+    },
     screen: { keepOn: async () => true },
     tab: {
       isHidden: () => hidden,
@@ -294,7 +299,7 @@ test('what the server takes for nobody of the staff ends here', async () => {
     kept: inMemory(),
     newPress: namedPresses(),
     sound: audioOutput(recordingAudio().make),
-    notices: { ask: async () => false, show: () => undefined },
+    notices: { ask: async () => false, working: createStore(true), show: () => undefined },
     screen: { keepOn: async () => false },
     tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
   });
@@ -311,7 +316,7 @@ test('the shift says what the browser did not give', async () => {
     kept: inMemory(),
     newPress: namedPresses(),
     sound: audioOutput(audio.make),
-    notices: { ask: async () => false, show: () => undefined },
+    notices: { ask: async () => false, working: createStore(true), show: () => undefined },
     screen: { keepOn: async () => true },
     tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
   });

@@ -13,7 +13,9 @@ export async function notify(title: string, body: string, tag: string): Promise<
   if (!mayNotify()) return;
   // Android shows those of a service worker only.
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  const options = { body, tag, icon: '/icon.svg' };
+  // A press on it leads back here, by the worker.
+  const data = { path: location.pathname };
+  const options = { body, tag, data, icon: '/icon.svg' };
   if (worker) await worker.showNotification(title, options);
   else new Notification(title, options);
 }

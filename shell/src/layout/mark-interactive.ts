@@ -9,6 +9,6 @@ export function markInteractive(): void {
   const name = 'interactive';
   if (performance.getEntriesByName(name).length > 0) return;
   performance.mark(name);
-  // The staff's pages are nothing without network, and keep nothing of customers' pages.
+  // The staff's pages are nothing without network; the counter brings the worker itself, for its messages.
   if (!isApart(pageAt(pathWithin(location.pathname)))) keepForOffline();
 }

@@ -5,6 +5,7 @@ import { dropOldCaches, freshFiles, keptFiles, keptPictures, lists, pages } from
 import { keepFiles, keepPage } from './keep';
 import { keptAs, type Kept } from './kept-as';
 import { onceKept } from './once-kept';
+import { openFromNotice } from './open-from-notice';
 import { home, site, type KeptFile } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,4 +47,10 @@ self.addEventListener('activate', (event) => {
 // What the first page of a first visit loaded before there was a worker.
 self.addEventListener('message', (event) => {
   event.waitUntil(keepFiles(event.data as KeptFile[], event));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openFromNotice(notification.data, self.clients, location.origin));
 });
