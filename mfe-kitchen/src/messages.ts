@@ -22,6 +22,8 @@ export const messages = {
     notStaff: (email: string) =>
       `${email || 'This account'} is not one of the staff, so it was signed out. Ask the owner to add it.`,
     ended: 'You were signed out. Sign in again to go on.',
+    endedTitle: 'Signed out',
+    endedHint: 'New orders do not arrive here.',
     unreached: 'The sign-in service cannot be reached. Check the network; it is tried again.',
     problems: {
       wrong: 'Email or password is not right.',
@@ -59,6 +61,8 @@ export const messages = {
       `${lost ? '⚠ No connection · ' : ''}${count > 0 ? `(${count}) New – ` : ''}Kitchen – ${restaurant.name}`,
     news: (count: number) => (count === 1 ? 'New order' : `${count} new orders`),
     lost: 'The kitchen has no connection',
+    ended: 'The kitchen was signed out',
+    endedTitle: `⚠ Signed out – Kitchen – ${restaurant.name}`,
     lostHint: 'New orders do not arrive here.',
   },
   bar: {

@@ -1,12 +1,15 @@
 import { styled } from '@burger/shared/styled';
 import { Card, Field, Lead, Notice, PageTitle, space, Stack } from '@burger/shared/ui';
+import { BellOff } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { messages } from '../messages';
+import { AlarmBanner } from './alarm-banner';
 import { BigButton } from './big-button';
 
 const Middle = styled.div`
   display: grid;
   place-content: center;
+  gap: ${space(2)};
   grid-template-columns: minmax(0, 28rem);
   min-height: 100dvh;
   padding: ${space(2)};
@@ -17,9 +20,14 @@ const texts = messages.signIn;
 /** The counter's own way in: email and password. */
 export function SignInForm({
   problem,
+  ended,
+  onUnderstood,
   onSignIn,
 }: {
   problem: string | null;
+  /** Whether somebody was signed out in the middle of a shift: that is told loudly until it is understood. */
+  ended: boolean;
+  onUnderstood: () => void;
   onSignIn: (email: string, password: string) => Promise<void>;
 }) {
   const [email, setEmail] = useState('');
@@ -35,9 +43,19 @@ export function SignInForm({
     await onSignIn(email, password);
     setBusy(false);
   };
-  const wrong = missing ? texts.missing : problem;
+  const wrong = missing ? texts.missing : ended ? null : problem;
   return (
     <Middle>
+      {ended && (
+        <>
+          <AlarmBanner icon={BellOff} title={texts.endedTitle}>
+            {texts.endedHint} {problem}
+          </AlarmBanner>
+          <BigButton $wide $kind="secondary" onClick={onUnderstood}>
+            {messages.shift.understood}
+          </BigButton>
+        </>
+      )}
       <Card as="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
         <Stack>
           <PageTitle>{texts.title}</PageTitle>

@@ -164,6 +164,33 @@ test('connection lost: a banner with the last contact, a readable board, a queue
   expect(server.steps).toHaveLength(1);
 });
 
+test('a session that ends in the middle of a shift is told as loudly as a lost connection', async () => {
+  const feed = jest.fn();
+  const server = aServer();
+  feed.mockImplementation(server.api().feed);
+  const { audio } = await counter({ server, api: { feed } });
+  feed.mockResolvedValue({ kind: 'ended', why: 'signed-out' });
+  await pass(5000);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Signed out.*New orders do not arrive here/);
+  expect(screen.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+  expect(audio.tones.splice(0).map(({ hz }) => hz)).toEqual(expect.arrayContaining([494, 392]));
+  await pass(30_000);
+  expect(audio.tones.splice(0)).not.toEqual([]);
+  await press('Understood');
+  await pass(30_000);
+  expect(audio.tones).toEqual([]);
+  expect(screen.getByRole('alert')).toHaveTextContent('You were signed out.');
+});
+
+test('who signs out hears nothing of it', async () => {
+  const { audio } = await counter();
+  await press('Printing and sign-out');
+  await press('Sign out');
+  await pass(30_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(audio.tones).toEqual([]);
+});
+
 test('each accepted order is printed where that is switched on: a sheet without prices', async () => {
   const print = jest.fn();
   window.print = print;

@@ -36,7 +36,7 @@ function Shift({ email }: { email: string }) {
   useEffect(
     () =>
       counter.follow((why) => {
-        void staff.signOut(
+        void staff.end(
           why === 'forbidden' ? messages.signIn.notStaff(email) : messages.signIn.ended,
         );
       }),
@@ -69,12 +69,21 @@ function Shift({ email }: { email: string }) {
 /** /kitchen: sign-in, the start of the shift, and the counter. */
 export function KitchenPage({ world }: { world: KitchenWorld }) {
   const session = useStore(world.staff.session);
+  const ended = session.status === 'signed-out' && session.ended;
   useEffect(() => world.staff.start(), [world]);
+  useEffect(() => (ended ? world.counter.soundEnded() : undefined), [ended, world]);
   switch (session.status) {
     case 'looking':
       return <LookingPage />;
     case 'signed-out':
-      return <SignInForm problem={session.problem} onSignIn={world.staff.signIn} />;
+      return (
+        <SignInForm
+          problem={session.problem}
+          ended={ended}
+          onUnderstood={world.staff.understood}
+          onSignIn={world.staff.signIn}
+        />
+      );
     case 'in':
       return (
         <KitchenContext value={world}>

@@ -9,6 +9,7 @@ import { followOrders } from './follow-orders';
 import { createGiveTime, type GiveTime } from './give-time';
 import { createSteps, type Steps } from './make-steps';
 import { soundAlarm } from './sound-alarm';
+import { soundEnded } from './sound-ended';
 
 export interface CounterWorld {
   api: KitchenApi;
@@ -36,6 +37,8 @@ export interface Counter {
   follow(onEnded: (why: 'signed-out' | 'forbidden') => void): () => void;
   /** From inside a press: alarms are heard from now on, until the following ends. */
   startShift(): Promise<Equipment>;
+  /** Tells that nobody is signed in any more who was at work, until the answer is called. */
+  soundEnded(): () => void;
   make: Steps['make'];
   drop: Steps['drop'];
   undo(): void;
@@ -86,6 +89,7 @@ export function createCounter(world: CounterWorld): Counter {
       const [sound, notices, screen] = await Promise.all(answers);
       return { sound, notices, screen };
     },
+    soundEnded: () => soundEnded(world),
     make: steps.make,
     drop: steps.drop,
     undo() {

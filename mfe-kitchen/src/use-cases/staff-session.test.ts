@@ -55,11 +55,12 @@ test('a wrong password is a word at the form', async () => {
   const { session, start, signIn } = createStaffSession(someAuth(null, refuse), browserClock);
   start();
   await settle();
-  expect(session.get()).toEqual({ status: 'signed-out', problem: null });
+  expect(session.get()).toEqual({ status: 'signed-out', problem: null, ended: false });
   await signIn('asha@burgerkatte.example', 'x');
   expect(session.get()).toEqual({
     status: 'signed-out',
     problem: 'Email or password is not right.',
+    ended: false,
   });
 });
 
@@ -73,6 +74,40 @@ test('without network it is tried again until the service answers', async () => 
   auth.reachable = true;
   await jest.advanceTimersByTimeAsync(5000);
   expect(session.get()).toMatchObject({ status: 'in' });
+});
+
+describe('who was at work', () => {
+  async function atWork() {
+    const auth = someAuth(staff);
+    const made = createStaffSession(auth, browserClock);
+    made.start();
+    await settle();
+    return { auth, ...made };
+  }
+
+  test('and is signed out by somebody else has to see it', async () => {
+    const { auth, session, understood, signIn } = await atWork();
+    auth.tell(null);
+    const problem = expect.stringContaining('You were signed out');
+    expect(session.get()).toEqual({ status: 'signed-out', problem, ended: true });
+    understood();
+    expect(session.get()).toEqual({ status: 'signed-out', problem, ended: false });
+    auth.tell(staff);
+    auth.tell({ ...staff, role: null });
+    expect(session.get()).toMatchObject({ ended: true });
+    await signIn(staff.email, 'secret');
+    expect(session.get()).toMatchObject({ ended: false });
+  });
+
+  test('and whom the server takes for nobody has to see it; who signs out has not', async () => {
+    const { auth, session, end, signOut } = await atWork();
+    await end('You were signed out.');
+    expect(session.get()).toMatchObject({ problem: 'You were signed out.', ended: true });
+    auth.tell(staff);
+    await signOut();
+    expect(session.get()).toEqual({ status: 'signed-out', problem: null, ended: false });
+    expect(auth.signedOut).toBe(2);
+  });
 });
 
 test('who left hears nothing any more', async () => {

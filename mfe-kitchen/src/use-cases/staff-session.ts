@@ -6,7 +6,8 @@ import type { Clock, StaffAuth, StaffMember } from '../ports';
 
 export type Session =
   | { status: 'looking' }
-  | { status: 'signed-out'; problem: string | null }
+  /** `ended`: somebody was at work and did not sign out; until they have seen it. */
+  | { status: 'signed-out'; problem: string | null; ended: boolean }
   | { status: 'in'; email: string; role: StaffRole };
 
 export interface StaffSession {
@@ -15,7 +16,11 @@ export interface StaffSession {
   start(): () => void;
   /** What was refused is in the session then. */
   signIn(email: string, password: string): Promise<void>;
-  signOut(problem?: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** The server takes who is at work for nobody any more, and this is why. */
+  end(problem: string): Promise<void>;
+  /** It has been seen that the session has ended. */
+  understood(): void;
 }
 
 const texts = messages.signIn;
@@ -25,17 +30,21 @@ const againMs = 5000;
 export function createStaffSession(auth: StaffAuth, clock: Clock): StaffSession {
   const session = createStore<Session>({ status: 'looking' });
 
-  async function signOut(problem: string | null = null): Promise<void> {
-    session.set({ status: 'signed-out', problem });
+  const signedOut = (problem: string | null, ended = false) =>
+    session.set({ status: 'signed-out', problem, ended });
+
+  async function leave(problem: string | null, ended: boolean): Promise<void> {
+    signedOut(problem, ended);
     await auth.signOut().catch(() => undefined);
   }
 
   function changed(who: StaffMember | null): void {
-    const now = session.get();
+    const { status } = session.get();
+    const wasIn = status === 'in';
     if (who?.role) session.set({ status: 'in', email: who.email, role: who.role });
-    else if (who) void signOut(texts.notStaff(who.email));
+    else if (who) void leave(texts.notStaff(who.email), wasIn);
     // The reason that is on the screen stays there.
-    else if (now.status !== 'signed-out') session.set({ status: 'signed-out', problem: null });
+    else if (status !== 'signed-out') signedOut(wasIn ? texts.ended : null, wasIn);
   }
 
   let stop: (() => void) | null = null;
@@ -51,7 +60,7 @@ export function createStaffSession(auth: StaffAuth, clock: Clock): StaffSession 
       else end();
     } catch {
       if (own !== started) return;
-      session.set({ status: 'signed-out', problem: texts.unreached });
+      signedOut(texts.unreached);
       clock.after(againMs, () => own === started && !stop && void watch(own));
     }
   }
@@ -68,13 +77,18 @@ export function createStaffSession(auth: StaffAuth, clock: Clock): StaffSession 
       };
     },
     async signIn(email, password) {
-      session.set({ status: 'signed-out', problem: null });
+      signedOut(null);
       try {
         await auth.signIn(email.trim(), password);
       } catch (error) {
-        session.set({ status: 'signed-out', problem: texts.problems[signInProblem(error)] });
+        signedOut(texts.problems[signInProblem(error)]);
       }
     },
-    signOut: (problem) => signOut(problem),
+    signOut: () => leave(null, false),
+    end: (problem) => leave(problem, true),
+    understood() {
+      const now = session.get();
+      if (now.status === 'signed-out') signedOut(now.problem);
+    },
   };
 }
