@@ -3,7 +3,7 @@ import type { Start } from '@burger/shared/contracts';
 import { nextEnd } from '../model/moments-of-today';
 import type { Clock, PageSight, ShopSource } from '../ports';
 import { askForNews } from './ask-for-news';
-import type { ShopKeeper, ShopParts } from './keep-shop';
+import type { News, ShopKeeper, ShopParts } from './keep-shop';
 import { readNews } from './read-news';
 import { startOnce } from './start-once';
 
@@ -15,6 +15,9 @@ export interface NewsPorts {
   bus: ShopBus;
 }
 
+// Promises are made in minutes.
+const clocksDifferMs = 5000;
+
 // A timer that is set for more than 24 days goes off at once.
 const longestTimer = 60 * 60_000;
 
@@ -25,6 +28,9 @@ const longestTimer = 60 * 60_000;
 export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Start {
   let cancelTimer: () => void = () => undefined;
   const known = () => keeper.parts()?.news?.today.revision ?? -1;
+
+  const isKnown = ({ today, ahead }: News): boolean =>
+    today.revision === known() && Math.abs(ahead - (keeper.now() - clock.now())) < clocksDifferMs;
 
   /** A dish that is back, or a pause that is over, shows without asking; `since` is when it was shown last. */
   function waitForEnd(since: number): void {
@@ -58,7 +64,7 @@ export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Sta
     const news = await readNews(source, clock, revision, before);
     const { today } = news;
     const isSameMenu = today.version === menu.version;
-    if (isSameMenu && today.revision === known()) return waitForEnd(shownAt);
+    if (isSameMenu && isKnown(news)) return waitForEnd(shownAt);
     // Where the newer document cannot be had, what is sold out counts for the one that is there.
     const newer = isSameMenu ? menu : await fetchMenu(today.version).catch(() => menu);
     // What goes back was overtaken, or kept by somebody on the way.

@@ -289,6 +289,52 @@ describe('the clock that counts is the server’s', () => {
   );
 });
 
+describe('where nothing has changed but the time', () => {
+  const wholeMinutes = (at: number) => Math.round((at - Date.now()) / minute);
+
+  test('an answer that was kept on the way sets the clock back only until a fresh one comes', async () => {
+    const { keeper, start, server, answer, last, asked } = shopWorld();
+    server.answer = () => answer({ now: inMinutes(-4) });
+    start();
+    await passes();
+    expect(wholeMinutes(keeper.now())).toBe(-4);
+    server.answer = () => answer();
+    await passes(minute);
+    expect(keeper.now()).toBe(Date.now());
+    expect(last()?.aheadMs).toBe(0);
+    expect(asked).toEqual([null, null]);
+  });
+
+  test('what a cache hands out again and again does not set the clock back', async () => {
+    const { keeper, start, server, answer, told, asked } = shopWorld();
+    start();
+    await passes();
+    const kept = answer();
+    server.answer = () => kept;
+    await passes(5 * minute);
+    expect(keeper.now()).toBe(Date.now());
+    expect(told).toHaveLength(2);
+    expect(asked.every((revision) => revision === null)).toBe(true);
+    // Also where something has changed that was told before it was kept.
+    server.answer = () => answer({ revision: 2, now: inMinutes(5) });
+    await passes(minute);
+    expect(keeper.shop()).toMatchObject({ revision: 2, aheadMs: 0 });
+  });
+
+  test.each([-20, 20])('a device is put right that was %i minutes ahead', async (wrong) => {
+    const { keeper, start, server, answer } = shopWorld({ visitorAhead: wrong * minute });
+    let calls = 0;
+    server.answer = () => answer({ now: new Date(fourPm + calls++).toISOString() });
+    start();
+    await passes();
+    expect(wholeMinutes(keeper.now())).toBe(-wrong);
+    jest.setSystemTime(fourPm);
+    server.answer = () => answer({ now: new Date(Date.now() + calls++).toISOString() });
+    await passes(minute);
+    expect(Math.abs(keeper.now() - Date.now())).toBeLessThan(100);
+  });
+});
+
 describe('what ends', () => {
   test('a dish is back and a pause is over at their moment, without asking', async () => {
     const { keeper, start, server, answer, asked, told } = shopWorld();

@@ -22,11 +22,13 @@ export async function readNews(
   revision: number | null,
   before: News | null,
 ): Promise<News> {
-  let today = await fetchToday(revision);
-  if (clock.now() + (before?.ahead ?? 0) - timeOf(today) > oldAfterMs) {
-    const again = await fetchToday(before?.today.revision ?? 0);
-    if (timeOf(again) <= timeOf(today)) throw new Error(`An old answer of ${today.now}`);
-    today = again;
+  const today = await fetchToday(revision);
+  const ahead = timeOf(today) - clock.now();
+  if ((before?.ahead ?? 0) - ahead <= oldAfterMs) {
+    // What was kept on the way tells the time late, never early.
+    return { today, ahead: Math.max(ahead, before?.ahead ?? -Infinity) };
   }
-  return { today, ahead: timeOf(today) - clock.now() };
+  const again = await fetchToday(before?.today.revision ?? 0);
+  if (timeOf(again) <= timeOf(today)) throw new Error(`An old answer of ${today.now}`);
+  return { today: again, ahead: timeOf(again) - clock.now() };
 }
