@@ -22,9 +22,9 @@ const placed = createPlaced(kept.placed);
 const readFullSlots: CheckoutPorts['readFullSlots'] = async () => {
   try {
     const { fullSlots } = await import(
-      /* webpackChunkName: "slot-chooser" */ './gateways/slots-api'
+      /* webpackChunkName: "slot-chooser" */ '@burger/shared/full-slots'
     );
-    return await fullSlots()();
+    return await fullSlots();
   } catch {
     return null;
   }

@@ -1,14 +1,24 @@
 import type { OrderKind } from '@burger/shared/contracts';
+import { languages, type Language } from '@burger/shared/language';
 import { readLife, readOrder, type OrderDocument } from '@burger/shared/order';
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
-import { momentSpanFormat, whenText } from '@burger/shared/restaurant';
+import {
+  dayOf,
+  momentSpanFormat,
+  takesOrders,
+  timeSpanFormat,
+  whenText,
+} from '@burger/shared/restaurant';
 import { keptKeys, onDevice } from '@burger/shared/storage';
 import { slotsOf } from '@burger/shared/times';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { sayPromise } from '../../functions/src/customer-mail/say-promise';
 import { promiseFor } from '../../functions/src/orders/promise-order';
 import { orderMail } from '../../functions/src/orders/order-mail';
+import { trackOf } from '../../functions/src/tracking/track-of';
+import { promiseTime } from '../../mfe-account-orders/src/components/follow/track-words';
 import { promisedText } from '../../mfe-account-orders/src/components/order-facts';
 import { OrderHeadline } from '../../mfe-account-orders/src/components/order-headline';
 import { outlookOf } from '../../mfe-account-orders/src/model/order-outlook';
@@ -16,20 +26,23 @@ import { promiseText } from '../../mfe-cart-checkout/src/components/checkout/pro
 import { promisedTo } from '../../mfe-cart-checkout/src/components/success/promised-to';
 import { messages as checkout } from '../../mfe-cart-checkout/src/messages';
 import { chatMessage } from '../../mfe-cart-checkout/src/model/chat-link';
-import { agreedTime, wantedTime } from '../../mfe-cart-checkout/src/model/wanted-time';
+import {
+  agreedTime,
+  wantedTime,
+  type WantedTime,
+} from '../../mfe-cart-checkout/src/model/wanted-time';
 import { PromiseLine } from '../../mfe-content/src/components/promise-line';
 import { promisedOnPaper } from '../../mfe-kitchen/src/components/promised-words';
 
 const hour = 60 * 60_000;
 const dated = momentSpanFormat('Asia/Kolkata');
+const clockSpan = timeSpanFormat('Asia/Kolkata');
 
-// From a Sunday midnight at the restaurant on; the hours of a day of rest and of a busy evening are among them.
+// From a Sunday midnight at the restaurant on, a week in steps that meet every hour of the day; the hours of a day of rest
+// and of a busy evening are among them.
 const start = Date.parse('2026-11-22T00:00:00+05:30');
 const shop = aShop({ closedDays: ['2026-11-25'], extraMinutes: 15 }, start);
-const moments = Array.from(
-  { length: 7 * 16 },
-  (_, index) => start + index * 1.5 * hour + 7 * 60_000,
-);
+const moments = Array.from({ length: 34 }, (_, index) => start + index * 5 * hour + 7 * 60_000);
 
 const kinds: readonly OrderKind[] = ['delivery', 'pickup'];
 
@@ -40,10 +53,23 @@ function wishesAt(kind: OrderKind, at: Date): (string | null)[] {
   return [null, ...slots.flatMap((slot) => slot?.toISOString() ?? [])];
 }
 
-const documentOf = (kind: OrderKind, slot: string | null, at: number): OrderDocument => {
-  const wanted = wantedTime({ kind, slot }, shop, new Date(at), new Set());
+const { capacity } = shop.rules.slots!;
+
+/**
+ * The half hours without room: none; while the kitchen is closed, when the first one is promised, also that one and a
+ * whole day.
+ */
+function fullAt(kind: OrderKind, at: Date): ReadonlySet<number>[] {
+  const isOpen = takesOrders(at, { ...shop.rules, closedDays: shop.closedDays });
+  const starts = slotsOf({ kind, at, shop }).flatMap(({ slots }) => slots.map(Number));
+  return (isOpen ? [0] : [0, 1, 25]).map((count) => new Set(starts.slice(0, count)));
+}
+
+const documentOf = (wanted: WantedTime, full: ReadonlySet<number>, at: number): OrderDocument => {
+  const { kind } = wanted;
   const asked = agreedTime(wanted);
-  const promise = promiseFor(asked, shop, new Date(at), new Map());
+  const taken = new Map([...full].map((slot) => [slot, capacity]));
+  const promise = promiseFor(asked, shop, new Date(at), taken);
   return {
     orderId: 'BK000000001',
     customerId: 'asha',
@@ -88,49 +114,78 @@ const said = (element: React.ReactElement): string => {
 
 afterEach(() => onDevice(keptKeys.orderKind).remove());
 
+const clockTimes = (text: string) => text.match(/\d+:\d\d/g);
+
+/** What the customer's mails say, in every language. */
+function mailed(document: OrderDocument, from: number, to: number): void {
+  const { createdAt } = document;
+  for (const language of Object.keys(languages) as Language[]) {
+    const told = sayPromise({ ...document, language });
+    expect(clockTimes(told)).toEqual(clockTimes(clockSpan(from, to)));
+    const day = dayOf(new Date(from));
+    const names = new RegExp(`\\b${Number(day.slice(-2))}\\b(?!:)`);
+    if (day === dayOf(new Date(createdAt!))) expect(told).not.toContain(',');
+    else expect(told.split(', ').slice(0, -1).join()).toMatch(names);
+  }
+}
+
+/** Everybody who says when an order is had that is placed so at that moment. */
+function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: ReadonlySet<number>) {
+  const wanted = wantedTime({ kind, slot }, shop, new Date(at), full);
+  const document = documentOf(wanted, full, at);
+  const order = readOrder(document)!;
+  const life = readLife(document)!;
+  const [from, to] = [life.promisedAt!, life.promisedUntil!];
+  const when = whenText(from, to, at);
+  const onPaper = dated(from, to);
+
+  expect(full.has(from)).toBe(false);
+  expect(promiseText(kind, wanted.promise!, new Date(at))).toContain(when);
+  expect(promisedTo(order, shop.rules, new Date(at))).toBe(when);
+  const outlook = outlookOf(order, at)!;
+  expect(said(<OrderHeadline order={order} outlook={outlook} now={at} />)).toContain(when);
+  const kept = { key: 'order', data: { ...document }, changedAt: at };
+  const track = trackOf(kept, { ...shop.rules, closedDays: shop.closedDays }, new Date(at));
+  expect(promiseTime(track)).toBe(when);
+  expect(orderMail(document).text).toContain(onPaper);
+  mailed(document, from, to);
+  expect(chatMessage('Burger Katte', order, checkout.chat)).toContain(onPaper);
+  expect(promisedText(order)).toBe(onPaper);
+  const { slot: half, estimatedDeliveryTime: promisedAt, estimatedDeliveryUntil } = document;
+  const counter = { slot: half, promisedAt, promisedUntil: estimatedDeliveryUntil };
+  if (half !== null) expect(promisedOnPaper(counter)).toBe(onPaper);
+}
+
 test.each(kinds)(
-  '%s: checkout, success, orders, mail, chat, bill and counter say one time',
+  '%s: checkout, success, orders, strip, track page, mails, chat, bill and counter say one time',
   (kind) => {
     for (const at of moments) {
-      for (const slot of wishesAt(kind, new Date(at))) {
-        const document = documentOf(kind, slot, at);
-        const order = readOrder(document)!;
-        const life = readLife(document)!;
-        const [from, to] = [life.promisedAt!, life.promisedUntil!];
-        const when = whenText(from, to, at);
-        const onPaper = dated(from, to);
-        const wanted = wantedTime({ kind, slot }, shop, new Date(at), new Set());
-
-        expect(promiseText(kind, wanted.promise!, new Date(at))).toContain(when);
-        expect(promisedTo(order, shop.rules, new Date(at))).toBe(when);
-        const outlook = outlookOf(order, at)!;
-        expect(said(<OrderHeadline order={order} outlook={outlook} now={at} />)).toContain(when);
-        expect(orderMail(document).text).toContain(onPaper);
-        expect(chatMessage('Burger Katte', order, checkout.chat)).toContain(onPaper);
-        expect(promisedText(order)).toBe(onPaper);
-        const { slot: half, estimatedDeliveryTime: promisedAt, estimatedDeliveryUntil } = document;
-        const counter = { slot: half, promisedAt, promisedUntil: estimatedDeliveryUntil };
-        if (half !== null) expect(promisedOnPaper(counter)).toBe(onPaper);
+      for (const full of fullAt(kind, new Date(at))) {
+        const wishes = full.size > 0 ? [null] : wishesAt(kind, new Date(at));
+        for (const slot of wishes) sayOneTime(kind, slot, at, full);
       }
     }
   },
 );
 
-test.each(kinds)('%s: home says the same as the checkout', (kind) => {
+test.each(kinds)('%s: home says the same as the checkout', async (kind) => {
   onDevice(keptKeys.orderKind).write(kind);
   for (const at of moments) {
-    const { promise } = wantedTime({ kind, slot: null }, shop, new Date(at), new Set());
-    const bus = createBus(shopEvents);
-    render(<PromiseLine now={() => new Date(at)} bus={bus} />);
-    act(() => bus.emit('shop/changed', shop));
-    const { from, to, slot } = promise!;
-    if (slot) {
-      const when = whenText(from.getTime(), to.getTime(), at);
-      expect(screen.getByText(new RegExp(`${when}$`))).toBeInTheDocument();
-    } else {
-      const minutes = [from, to].map((moment) => (moment.getTime() - at) / 60_000);
-      expect(screen.getByText(new RegExp(minutes.join('–')))).toBeInTheDocument();
+    for (const full of fullAt(kind, new Date(at))) {
+      const { promise } = wantedTime({ kind, slot: null }, shop, new Date(at), full);
+      const bus = createBus(shopEvents);
+      const readFullSlots = () => Promise.resolve(full);
+      render(<PromiseLine now={() => new Date(at)} bus={bus} readFullSlots={readFullSlots} />);
+      await act(async () => bus.emit('shop/changed', shop));
+      const { from, to, slot } = promise!;
+      if (slot) {
+        const when = whenText(from.getTime(), to.getTime(), at);
+        expect(screen.getByText(new RegExp(`${when}$`))).toBeInTheDocument();
+      } else {
+        const minutes = [from, to].map((moment) => (moment.getTime() - at) / 60_000);
+        expect(screen.getByText(new RegExp(minutes.join('–')))).toBeInTheDocument();
+      }
+      cleanup();
     }
-    cleanup();
   }
 });

@@ -1,10 +1,9 @@
-import type { ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, Container, from, Picture, size, space } from '@burger/shared/ui';
 import { homeText } from '../content/home';
 import { homeMessages } from '../home-messages';
 import { HoursLine } from './hours-line';
-import { PromiseLine } from './promise-line';
+import { PromiseLine, type PromiseLineProps } from './promise-line';
 
 const Band = styled.section`
   position: relative;
@@ -137,8 +136,10 @@ const Facts = styled.div`
   }
 `;
 
+export type HeroProps = PromiseLineProps;
+
 /** The first screen: the food, one promise, one action. */
-export function Hero({ now, bus }: { now: () => Date; bus: ShopBus }) {
+export function Hero({ now, bus, readFullSlots }: HeroProps) {
   const text = homeMessages.hero;
   const told = homeText.hero;
   return (
@@ -163,7 +164,7 @@ export function Hero({ now, bus }: { now: () => Date; bus: ShopBus }) {
         </Actions>
         <Facts>
           <HoursLine now={now} bus={bus} />
-          <PromiseLine now={now} bus={bus} />
+          <PromiseLine now={now} bus={bus} readFullSlots={readFullSlots} />
         </Facts>
       </Words>
     </Band>

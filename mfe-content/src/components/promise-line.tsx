@@ -14,21 +14,36 @@ const { delivery } = pageRules;
 const keptKind = (): OrderKind =>
   onDevice(keptKeys.orderKind).read() === 'pickup' ? 'pickup' : 'delivery';
 
+/** The half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
+export type ReadFullSlots = () => Promise<ReadonlySet<number> | null>;
+
+export interface PromiseLineProps {
+  now: () => Date;
+  bus: ShopBus;
+  readFullSlots: ReadFullSlots;
+}
+
 /** When an order would be had, the way in which this device wants its orders: the usual minutes until that is known. */
-export function PromiseLine({ now, bus }: { now: () => Date; bus: ShopBus }) {
+export function PromiseLine({ now, bus, readFullSlots }: PromiseLineProps) {
   const told = useLatest('shop/changed', bus);
+  const [full, setFull] = useState<ReadonlySet<number>>(new Set());
   // The prerendered page knows neither the time nor the device.
   const [here, setHere] = useState<{ at: Date; wanted: OrderKind } | null>(null);
   useEffect(() => setHere({ at: now(), wanted: keptKind() }), [now, told]);
 
-  const usual = <span>{text.delivery(deliveryMinutes, delivery.freeUpToKm)}</span>;
-  if (!here) return usual;
-  const at = new Date(here.at.getTime() + (told?.aheadMs ?? 0));
   const shop = told ?? { rules: pageRules, closedDays: [], extraMinutes: 0 };
   const { rules, closedDays, extraMinutes } = shop;
+  const at = here && new Date(here.at.getTime() + (told?.aheadMs ?? 0));
+  const isForSlot = at !== null && !takesOrders(at, { ...rules, closedDays });
+  useEffect(() => {
+    if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
+  }, [isForSlot, readFullSlots]);
+
+  const usual = <span>{text.delivery(deliveryMinutes, delivery.freeUpToKm)}</span>;
+  if (!at) return usual;
   const kind = usualMinutes(here.wanted, rules) ? here.wanted : 'delivery';
-  if (!takesOrders(at, { ...rules, closedDays })) {
-    const promise = promiseOf({ kind, slot: null, at, shop });
+  if (isForSlot) {
+    const promise = promiseOf({ kind, slot: null, at, shop, full });
     if (!promise) return usual;
     const { from, to } = promise;
     return <span>{text.orderFor[kind](whenText(from.getTime(), to.getTime(), at.getTime()))}</span>;

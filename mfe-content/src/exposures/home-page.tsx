@@ -2,6 +2,7 @@ import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { Skeleton } from '@burger/shared/ui';
 import { now } from '../compose';
+import { readFullSlots } from '../compose-home';
 import { later } from '../late/later';
 import { HomePage as View } from '../pages/home-page';
 
@@ -14,6 +15,8 @@ const rest = later(
   <Skeleton $height="150rem" />,
 );
 
-export const HomePage = () => <View now={now} bus={bus} rest={rest} />;
+export const HomePage = () => (
+  <View now={now} bus={bus} readFullSlots={readFullSlots} rest={rest} />
+);
 
 ({ HomePage }) satisfies Exposure<'mfe-content', './HomePage'>;

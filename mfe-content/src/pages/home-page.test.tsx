@@ -10,6 +10,7 @@ const page = (
   <HomePage
     now={() => new Date('2026-11-21T12:00:00+05:30')}
     bus={createBus(shopEvents)}
+    readFullSlots={() => Promise.resolve(null)}
     rest={<HomeRest loadReviews={() => new Promise(() => undefined)} submitReview={jest.fn()} />}
   />
 );

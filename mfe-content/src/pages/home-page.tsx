@@ -1,11 +1,10 @@
-import type { ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import { Container, from, space } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
 import type { ReactNode } from 'react';
 import { EarlySavings } from '../components/early-savings';
 import { Favourites } from '../components/favourites';
-import { Hero } from '../components/hero';
+import { Hero, type HeroProps } from '../components/hero';
 import { ReasonLine } from '../components/reason-line';
 import { ShopStatus } from '../components/shop-status';
 
@@ -22,24 +21,22 @@ const BeforeDishes = styled(Container)`
   }
 `;
 
-export interface HomePageProps {
-  now: () => Date;
-  bus: ShopBus;
+export interface HomePageProps extends HeroProps {
   /** What stands below the first screen. */
   rest: ReactNode;
 }
 
 /** The front door: hunger first, then what to order; then the rest. */
-export const HomePage = ({ now, bus, rest }: HomePageProps) => (
+export const HomePage = ({ rest, ...hero }: HomePageProps) => (
   <>
-    <ShopStatus bus={bus} />
-    <Hero now={now} bus={bus} />
+    <ShopStatus bus={hero.bus} />
+    <Hero {...hero} />
     <BeforeDishes>
-      <EarlySavings bus={bus} />
+      <EarlySavings bus={hero.bus} />
       <ReasonLine />
     </BeforeDishes>
     <Container>
-      <UsualPlace bus={bus} />
+      <UsualPlace bus={hero.bus} />
     </Container>
     <Favourites />
     {rest}
