@@ -1,5 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { KitchenMenu } from '@burger/shared/kitchen';
-import { checkPublished, PublishedSchema, type Published } from '@burger/shared/publishing';
+import {
+  checkPublished,
+  PublishedSchema,
+  wrongRuleInWords,
+  wrongRules,
+  type Published,
+} from '@burger/shared/publishing';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal';
 import { NotPublished, type ShopStore } from '../shop/shop-store';
@@ -28,6 +35,20 @@ function readPublished(data: unknown): Published {
   });
 }
 
+/**
+ * Throws a Refusal where the rules make no sense. Those that are current already hold nobody up: the counter changes
+ * dishes and prices alone.
+ */
+async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: string) {
+  const wrong = wrongRules(rules);
+  const [first] = wrong;
+  if (!first || isDeepStrictEqual((await store.published(basedOn))?.rules, rules)) return;
+  throw new Refusal('invalid', wrongRuleInWords(first), {
+    field: `published.rules.${first.at.join('.')}`,
+    beside: { problems: wrong.map(wrongRuleInWords) },
+  });
+}
+
 const changedMeanwhile = () =>
   new Refusal('menu-changed', 'Meanwhile another menu was published. Please look at it first.');
 
@@ -40,6 +61,7 @@ export async function publishMenu(
   const published = readPublished(data);
   const isStale = async () => (await store.live())?.version !== basedOn;
   if (await isStale()) throw changedMeanwhile();
+  await refuseNonsense(published, store, basedOn);
   try {
     return (await store.publish({ published, by, basedOn })).version;
   } catch (error) {

@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-type Json = Record<'dishes' | 'groups', Record<string, object>> & Record<'hours' | 'gst', object>;
+type Json = Record<'dishes' | 'groups', Record<string, object>> &
+  Record<'hours' | 'gst' | 'delivery' | 'promos', object>;
 
 function editFile(file: string, edit: (content: Json) => unknown) {
   const name = path.join(folder, file);
@@ -103,6 +104,8 @@ test('a menu that somebody published while the question stood is not overwritten
 describe('what cannot be published is said with its place, and nothing is', () => {
   const dish = 'dishes.0 (Aloo Tikki Burger)';
   const spice = 'groups.0 (Spice level)';
+  const inRules = (part: 'hours' | 'gst' | 'delivery' | 'promos', changes: object) => () =>
+    editFile('rules.json', (rules) => void Object.assign(rules[part], changes));
   const inGroup = (changes: object) => () =>
     editFile('menu.json', ({ groups }) => void Object.assign(groups['0'] ?? {}, changes));
 
@@ -167,6 +170,43 @@ describe('what cannot be published is said with its place, and nothing is', () =
       'hours that are none',
       () => editFile('rules.json', ({ hours }) => void Object.assign(hours, { opens: '25:00' })),
       'rules.hours.opens is "25:00"',
+    ],
+    [
+      'hours out of order',
+      inRules('hours', { opens: '23:00' }),
+      'rules.hours: The hours have to follow each other: opens, lastOrders, kitchenCloses, closes.',
+    ],
+    [
+      'a promo that takes off more than everything',
+      inRules('promos', [
+        { code: 'ALLOFIT', discount: 101, type: 'percentage', description: 'All', minOrder: 0 },
+      ]),
+      'rules.promos.0.discount: ALLOFIT takes off more than everything.',
+    ],
+    [
+      'free delivery beyond where it goes',
+      inRules('delivery', { freeUpToKm: 99 }),
+      'rules.delivery.freeUpToKm: Delivery is free farther than it goes (limitKm).',
+    ],
+    [
+      'a latest before the usual',
+      inRules('delivery', { latestMinutes: 1 }),
+      'rules.delivery.latestMinutes: latestMinutes is less than minutes.',
+    ],
+    [
+      'tax of who may not collect any',
+      inRules('gst', { scheme: 'composition', cgst: 250, sgst: 250 }),
+      'rules.gst.scheme: A restaurant of the scheme composition may not collect tax',
+    ],
+    [
+      'no tax of who has to collect it',
+      inRules('gst', { scheme: 'regular', cgst: 0, sgst: 0 }),
+      'rules.gst.cgst: The regular scheme collects tax: 250 is 2.5 %.',
+    ],
+    [
+      'a number of nobody',
+      inRules('gst', { gstin: '29ABC' }),
+      'rules.gst.gstin: The GSTIN has 15 letters and digits.',
     ],
     [
       'no rules for tax',

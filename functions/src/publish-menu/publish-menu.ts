@@ -1,4 +1,4 @@
-import { checkPublished, versionOf, type Published } from '@burger/shared/publishing';
+import { checkToPublish, versionOf, type Published } from '@burger/shared/publishing';
 import { momentFormat, restaurant } from '@burger/shared/restaurant';
 import { NotPublished, type ShopStore } from '../shop/shop-store';
 import { differences } from './differences/differences';
@@ -45,7 +45,7 @@ const goBackBy = (version: string) => `To go back: npm run publish:menu -- --bac
 /** Publishes what the folder holds, once its differences were shown and agreed to. */
 export const publishMenu = ({ store, read, by, say, agrees }: Publishing): Promise<ExitCode> =>
   tell(async () => {
-    const { published, problems } = checkPublished(read());
+    const { published, problems } = checkToPublish(read());
     if (!published) {
       say('This cannot be published:');
       for (const problem of problems) say(`  ${problem}`);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PublishedSchema, type Published } from './published';
+import { wrongRules, type WrongRule } from './wrong-rules';
 
 export type Checked =
   { published: Published; problems: [] } | { published: null; problems: string[] };
@@ -27,10 +28,22 @@ function inWords(issue: v.BaseIssue<unknown>): string {
   return place ? `${place}${wrongAbout(issue)}` : issue.message;
 }
 
-/** Whether data may be published; otherwise what is wrong with it, each with its place, in plain words. */
+/** Whether data has the shape of what is published; otherwise what is wrong with it, each with its place, in plain words. */
 export function checkPublished(data: unknown): Checked {
   const result = v.safeParse(PublishedSchema, data);
   return result.success
     ? { published: result.output, problems: [] }
     : { published: null, problems: result.issues.map(inWords) };
+}
+
+/** A rule that makes no sense, with its place: `rules.promos.0.discount: HALF takes off more than everything.` */
+export const wrongRuleInWords = ({ at, message }: WrongRule): string =>
+  `rules.${at.join('.')}: ${message}`;
+
+/** The same of what somebody is about to publish: its rules have to make sense, too. */
+export function checkToPublish(data: unknown): Checked {
+  const checked = checkPublished(data);
+  if (!checked.published) return checked;
+  const problems = wrongRules(checked.published.rules).map(wrongRuleInWords);
+  return problems.length > 0 ? { published: null, problems } : checked;
 }
