@@ -21,6 +21,12 @@ test.each([
   ]),
 );
 
+test('orders are held to a number and to their slowest', () =>
+  expect(rowsOf({ 'orders a second': 113, 'p99 of an order': 211.4 })).toEqual([
+    '| Orders a second, POST /api/orders | 113 | 300 | missed |',
+    '| An order, p99, ms | 211.4 | ≤ 100 | missed |',
+  ]));
+
 test('none at all may be the target', () =>
   expect(rowsOf({ 'highest CLS': 0.01 })).toEqual([
     '| CLS, highest of nine routes | 0.01 | ≤ 0 | missed |',
