@@ -1,4 +1,4 @@
-import { restaurantFolder } from './paths.mjs';
+import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { runTypescript } from './run-typescript.mjs';
 
 // Draws the icons of the installed site from brand/icon.svg into brand/icons of the restaurant: node scripts/icons.mjs

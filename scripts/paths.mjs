@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, without a slash at the end. */
 export const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
-export { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
-
 /** What is served: the folder that a deployment fills. */
 export const siteFolder = path.resolve(process.env.SITE_DIR ?? `${root}/site`);
 

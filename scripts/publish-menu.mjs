@@ -1,4 +1,4 @@
-import { restaurantFolder } from './paths.mjs';
+import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { runProgram } from './run-program.mjs';
 
 // The command itself is written beside the functions, which keep the same store: functions/src/publish-menu.

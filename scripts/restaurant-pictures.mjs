@@ -1,4 +1,4 @@
-import { restaurantFolder } from './paths.mjs';
+import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { runTypescript } from './run-typescript.mjs';
 
 // Makes every size of every picture from its master (a photograph or drawing named by its slug): scripts/restaurant/pictures.

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { restaurantFolder, root } from './paths.mjs';
+import { root } from './paths.mjs';
 import { must } from './run.mjs';
 
 /** Whether it was built from the sources as they are. */

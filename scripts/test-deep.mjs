@@ -8,6 +8,8 @@ const [attacks = 1_000_000, kills = 100, customers = 2000] = process.argv.slice(
 const seeds = [1, 2, 3];
 
 await ensureInstalled();
+const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
+process.env.RESTAURANT ??= testedRestaurant();
 const { buildAll } = await import('./build-all.mjs');
 await buildAll();
 

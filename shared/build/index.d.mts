@@ -1,6 +1,5 @@
 export const picturesFolder: string;
-export const restaurantFolder: string;
-export const restaurantLanguages: readonly string[];
+export { restaurantFolder, restaurantLanguages } from './restaurant-folder.mjs';
 export const singletonNames: readonly string[];
 export function devOriginOf(name: string): string;
 export function picturesAddress(): string;

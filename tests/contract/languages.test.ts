@@ -23,7 +23,7 @@ const contentPages = [
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...shared,
   shell: Object.values(exportsOf(`shell/src/messages.${language}`))[0],
-  'shell/titles': exportsOf(`restaurant/${language}/pages/titles.json`),
+  'shell/titles': jest.requireActual<object>(`@burger/restaurant/${language}/pages/titles.json`),
   ...Object.assign(
     {},
     ...spokenRemotes.map((remote) => texts(`${remote}/src/exposures/texts.${language}`)),

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { restaurantFolder, root } from '../../scripts/paths.mjs';
+import { root } from '../../scripts/paths.mjs';
+import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 
 const read = (file) => JSON.parse(readFileSync(`${restaurantFolder}/${file}.json`, 'utf8'));
 
 /**
- * Writes a menu beside the repository's own, as that lies in `restaurant/`, to `reports/menus/<name>`; returns the
+ * Writes a menu beside that of the tested restaurant to `reports/menus/<name>`; returns the
  * folder. `change` gets what the files hold by their names (`menu`, `rules`, `kn/menu`, …) and answers what they hold then.
  */
 export function writeMenu(name, change) {

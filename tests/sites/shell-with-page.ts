@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { buildPackage } from './build-package';
 import { changeFile } from './change-file';
 
 const out = path.resolve('reports/shell-with-page');
 
-function copySources(name: string): void {
-  cpSync(name, `${out}/${name}`, {
+function copySources(name: string, folder = name): void {
+  cpSync(folder, `${out}/${name}`, {
     recursive: true,
     filter: (source) => !['dist', 'node_modules', 'pictures'].includes(path.basename(source)),
   });
@@ -20,8 +21,8 @@ export async function buildShellWithSpecials(): Promise<string> {
   rmSync(out, { recursive: true, force: true });
   copySources('shared');
   copySources('shell');
-  copySources('restaurant');
-  symlinkSync(path.resolve('restaurant/pictures'), `${out}/restaurant/pictures`, 'junction');
+  copySources('restaurant', restaurantFolder);
+  symlinkSync(`${restaurantFolder}/pictures`, `${out}/restaurant/pictures`, 'junction');
   mkdirSync(`${out}/node_modules/@burger`, { recursive: true });
   symlinkSync(`${out}/shared`, `${out}/node_modules/@burger/shared`, 'junction');
 
@@ -47,6 +48,6 @@ export async function buildShellWithSpecials(): Promise<string> {
       `  "/specials": { ${words}${more} },\n  "/checkout": {`,
     );
   }
-  await buildPackage(`${out}/shell`);
+  await buildPackage(`${out}/shell`, { RESTAURANT: 'restaurant' });
   return `${out}/shell`;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '@burger/shared/language';
-import { restaurantFolder, root } from '../../../scripts/paths.mjs';
+import { restaurantFolder } from '@burger/shared/restaurant-folder';
+import { root } from '../../../scripts/paths.mjs';
 import type { Script } from './scripts';
 
 const textsIn = (folder: string, isText: RegExp) =>

@@ -1,5 +1,5 @@
-import { restaurantLanguages } from '@burger/shared/build';
-import { restaurantFolder, root } from '../../../scripts/paths.mjs';
+import { restaurantFolder, restaurantLanguages } from '@burger/shared/restaurant-folder';
+import { root } from '../../../scripts/paths.mjs';
 import type { Language } from '@burger/shared/language';
 
 const between = (first: number, last: number) =>

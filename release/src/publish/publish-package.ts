@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { picturesAddress, picturesFolder } from '@burger/shared/build';
-import { restaurantFolder, siteFolder } from '../../../scripts/paths.mjs';
+import { restaurantFolder } from '@burger/shared/restaurant-folder';
+import { siteFolder } from '../../../scripts/paths.mjs';
 import { filesOf, fingerprint } from './fingerprint';
 import { integrityOf } from './integrity';
 import { readJson } from './read-json';

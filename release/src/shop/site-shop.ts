@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { restaurantFolder, siteFolder } from '../../../scripts/paths.mjs';
+import { restaurantFolder } from '@burger/shared/restaurant-folder';
+import { siteFolder } from '../../../scripts/paths.mjs';
 import { readJson, readJsonOr } from '../publish/read-json';
 import type { PublishedShell, SiteShop } from '../publish/site-parts';
 import { writeServed, writeServedPage } from '../publish/write-served';

@@ -1,0 +1,2 @@
+export const restaurantFolder: string;
+export const restaurantLanguages: readonly string[];
