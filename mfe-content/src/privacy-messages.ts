@@ -32,9 +32,9 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
       long: `${coordinatesDays} days with the order`,
     },
     device: {
-      what: 'On your device: cart, last address, area, language; while you are signed in, who you are and your last orders. No advertising, no counting of visitors by cookies',
+      what: 'On your device: cart, last address, area, language, a review that you took to the public page; while you are signed in, who you are and your last orders. No advertising, no counting of visitors by cookies',
       why: 'So that you need not type it again',
-      long: 'What is yours until you sign out, address and area too; the rest until you clear your browser',
+      long: 'What is yours until you sign out, address, area and review too; the rest until you clear your browser',
     },
     newsletter: {
       what: 'The newsletter: your email address and language',

@@ -7,6 +7,7 @@ test('nothing of the customer stays, and what is nobody’s does', () => {
   onDevice(personKeys.lastDelivery).write('{"uid":"asha"}');
   inTab(personKeys.checkoutDetails).write('{"uid":"asha"}');
   onDevice(personKeys.location).write('{"lat":13}');
+  onDevice('pendingGoogleReview').write('{"customerName":"Asha"}');
   inTab(keptKeys.placedOrder).write('{}');
   onDevice(keptKeys.usual).write('{}');
   onDevice(keptKeys.seenOrders).write('{}');

@@ -9,4 +9,6 @@ export const personKeys = {
   checkoutDetails: 'burger.checkout-details',
   /** Where the customer is; on this device. */
   location: 'burger.location',
+  /** A review on its way to the public page, with name and address of who wrote it; on this device (spec.md §3). */
+  pendingReview: 'pendingGoogleReview',
 } as const;
