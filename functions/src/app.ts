@@ -35,13 +35,15 @@ function apiRoutes(ports: ApiPorts): express.Router {
     allowance: limits.orders,
     notify: createNotifyRestaurant({ ...ports, ...ports.kitchen }),
   });
+  const ours = fromOurPages(ports.appCheck, ports.log);
   return (
     express
       .Router()
-      .use(ofOurPages, fromOurPages(ports.appCheck, ports.log))
+      // Before the others: it counts the orders that are not ours, too.
+      .use('/orders', orderRoutes(ours, ports.verifyToken, placeOrder, createOrderFigures(ports)))
+      .use(ofOurPages, ours)
       // A place is named before anybody signs in; who did is known anyway.
       .use('/maps', fromOurPages(ports.appCheck, ports.log, ports.verifyToken))
-      .use(orderRoutes(ports.verifyToken, placeOrder, createOrderFigures(ports)))
       .use(slotRoutes(ports, limits.shop))
       .use(shopRoutes(ports, limits.shop))
       .use(healthRoutes(ports, limits.shop))

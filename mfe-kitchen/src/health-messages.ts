@@ -85,5 +85,6 @@ export const healthMessages = {
     'orders-waiting': 'Three orders waited already',
     'network-busy': 'Many orders from one network',
     'phone-unverified': 'The phone number was not checked',
+    'not-our-page': 'Not from our page, as App Check saw it',
   } as Readonly<Record<string, string>>,
 };

@@ -8,10 +8,12 @@ import type { OrderFigures } from '../vitals/order-figures';
 import type { PlaceOrder } from './place-order';
 
 /**
- * `POST /orders`: 201 with the new order and what its link carries, 200 with the one that the same key had placed before, 409 with the new bill
- * where it is not the one that was agreed.
+ * `POST` at their path: 201 with the new order and what its link carries, 200 with the one that the same key had placed
+ * before, 409 with the new bill where it is not the one that was agreed. Whatever is not placed is counted, also what
+ * `ours` refuses.
  */
 export function orderRoutes(
+  ours: RequestHandler,
   verifyToken: VerifyToken,
   placeOrder: PlaceOrder,
   figures: OrderFigures,
@@ -30,6 +32,6 @@ export function orderRoutes(
     if (!isNew) await figures.repeated();
     response.status(isNew ? 201 : 200).json({ order, trackingKey });
   };
-  router.post('/orders', signedIn, readJson, answer, counted);
+  router.post('/', ours, signedIn, readJson, answer, counted);
   return router;
 }

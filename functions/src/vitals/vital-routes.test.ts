@@ -137,6 +137,14 @@ describe('orders', () => {
     expect(counts('orders')).toMatchObject({ failed: 1, failedIn: { [`s${span}`]: 1 } });
   });
 
+  test('an order that no page of ours sent is counted like any that is refused', async () => {
+    await site.close();
+    await open({ appCheck: { mode: 'enforce', verify: () => Promise.reject(new Error('no')) } });
+    expect((await order(orderBody())).status).toBe(403);
+    expect((await site.send(`/api/track/${'0'.repeat(32)}`)).status).toBe(403);
+    expect(counts('orders')).toEqual({ refused: { 'not-our-page': 1 } });
+  });
+
   test('what cannot be counted takes nothing from the answer', async () => {
     world.tallies.add = () => Promise.reject(new Error('full'));
     const body = orderBody();
