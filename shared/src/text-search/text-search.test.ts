@@ -7,6 +7,13 @@ test('every word must stand somewhere, in any order, whatever its case', () => {
   expect(matchesText('jalapenos', 'Jalapeños')).toBe(true);
 });
 
+test('the dot below and joiners are no part of a word', () => {
+  expect(matchesText('फ्राइज', 'फ़्रेंच फ़्राइज़')).toBe(true);
+  expect(matchesText('\u095e्राइ\u095b', 'फ़्राइज़')).toBe(true);
+  expect(matchesText('ರ್ಯಾಪ್', 'ಪನೀರ್ ಟಿಕ್ಕಾ ರ‍್ಯಾಪ್')).toBe(true);
+  expect(matchesText('ಬರ', 'ಬೆರಿ')).toBe(false);
+});
+
 test('a blank query matches everything, and hostile ones match nothing by accident', () => {
   expect(matchesText('   ', 'anything')).toBe(true);
   expect(matchesText('.*', 'anything')).toBe(false);

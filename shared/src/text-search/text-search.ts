@@ -1,7 +1,8 @@
-// Of Latin letters only: in Indian scripts such marks are vowels.
-const accents = /[\u0300-\u036f]+/g;
+// Of Latin letters, and the dot below (nukta) that many leave out; other marks of Indian scripts are vowels. Joiners
+// only say how letters are drawn.
+const accents = /[\u0300-\u036f\u093c\u0cbc\u200c\u200d]+/g;
 
-/** Text as it is compared: without case and accents, so that "jalapeno" finds "Jalapeños". */
+/** Text as it is compared: without case and accents, so that "jalapeno" finds "Jalapeños", and फ्राइज finds फ़्राइज़. */
 export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(accents, '').toLowerCase();
 
