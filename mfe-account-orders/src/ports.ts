@@ -1,6 +1,7 @@
 import type { Coordinates, User } from '@burger/shared/contracts';
 import type { SeenWords, WordsByPlace } from '@burger/shared/storage';
 import type { DeliveryWords } from './model/my-details';
+import type { Offer } from './model/first-visit-offer';
 import type { Geocoded } from './model/geocode-answer';
 import type { KnownPlace } from './model/known-place';
 import type { PositionProblem, Attempt } from './model/lookup-attempts';
@@ -31,6 +32,14 @@ export interface Profiles {
   /** The phone number that is kept with an account; null where there is none. */
   phoneOf(uid: string): Promise<string | null>;
   keepPhone(uid: string, phone: string | null): Promise<void>;
+}
+
+/** What we shall not offer by ourselves. */
+export interface Declined {
+  has(offer: Offer): boolean;
+  add(offer: Offer): void;
+  /** Keeps it away for this browser session alone. */
+  addForVisit(offer: Offer): void;
 }
 
 /** Remembers in this browser who was signed in last, so that nobody has to be asked who is not there. */

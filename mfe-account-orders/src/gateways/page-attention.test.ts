@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('waits for a quiet moment', () => {
   const run = jest.fn();
-  whenUndisturbed(run);
+  whenUndisturbed(run, jest.fn());
   jest.advanceTimersByTime(2500);
   window.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(2500);
@@ -25,7 +25,7 @@ test.each([
 ])('never comes on top of %s', (_name, html) => {
   document.body.innerHTML = html;
   const run = jest.fn();
-  whenUndisturbed(run);
+  whenUndisturbed(run, jest.fn());
   jest.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
   document.body.innerHTML = '';
@@ -39,19 +39,21 @@ test.each([
 ])('never comes for who %s, later either', (_name, html, sign) => {
   document.body.innerHTML = html;
   const run = jest.fn();
-  whenUndisturbed(run);
+  const whenOrdering = jest.fn();
+  whenUndisturbed(run, whenOrdering);
   document.body.firstElementChild?.dispatchEvent(sign());
   jest.advanceTimersByTime(1000);
   document.body.innerHTML = '';
   jest.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
+  expect(whenOrdering).toHaveBeenCalledTimes(1);
 });
 
 test('never interrupts who is writing', () => {
   document.body.innerHTML = '<input>';
   document.querySelector('input')?.focus();
   const run = jest.fn();
-  const cancel = whenUndisturbed(run);
+  const cancel = whenUndisturbed(run, jest.fn());
   jest.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
   cancel();

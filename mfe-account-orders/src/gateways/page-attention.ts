@@ -21,20 +21,20 @@ const hasDishOpen = () => document.querySelector('dialog[open][data-address]') !
 /**
  * Calls back once nobody is typing, scrolling or reading another dialog, and the page has been quiet for a
  * moment: what we offer on our own never comes in between. Who searches, or opens a dish, is ordering: for them it never
- * does. Returns a cancel.
+ * does, and `whenOrdering` is called instead. Returns a cancel.
  */
-export function whenUndisturbed(run: () => void): () => void {
+export function whenUndisturbed(run: () => void, whenOrdering: () => void): () => void {
   const stop = new AbortController();
   let quietFor = 0;
   const restart = (event: Event) => {
-    if (isSearch(event)) cancel();
+    if (isSearch(event)) never();
     quietFor = 0;
   };
   for (const sign of signs) {
     window.addEventListener(sign, restart, { capture: true, passive: true, signal: stop.signal });
   }
   const timer = setInterval(() => {
-    if (hasDishOpen()) return cancel();
+    if (hasDishOpen()) return never();
     quietFor = occupied() ? 0 : quietFor + checkMs;
     if (quietFor < quietMs) return;
     cancel();
@@ -43,6 +43,10 @@ export function whenUndisturbed(run: () => void): () => void {
   const cancel = () => {
     clearInterval(timer);
     stop.abort();
+  };
+  const never = () => {
+    cancel();
+    whenOrdering();
   };
   return cancel;
 }

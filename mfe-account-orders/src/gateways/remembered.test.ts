@@ -63,8 +63,13 @@ test('a sign-in that was declined stays away for 30 days, on the whole device; t
     false,
     true,
   ]);
+  const second = tab();
+  second.addForVisit('location');
+  expect([second.has('location'), tab().has('location')]).toEqual([true, false]);
   at += 30 * 24 * 3_600_000 - 1;
   expect(tab().has('sign-in')).toBe(true);
   at += 1;
   expect(tab().has('sign-in')).toBe(false);
+  second.addForVisit('sign-in');
+  expect([second.has('sign-in'), tab().has('sign-in')]).toEqual([true, false]);
 });

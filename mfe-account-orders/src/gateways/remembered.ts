@@ -2,7 +2,7 @@ import { inTab, keptKeys, onDevice, personKeys, type KeptText } from '@burger/sh
 import type { Offer } from '../model/first-visit-offer';
 import { readUser } from '../model/kept-user';
 import { readPlace } from '../model/known-place';
-import type { Places, SessionHint } from '../ports';
+import type { Declined, Places, SessionHint } from '../ports';
 
 type Keep = (key: string) => KeptText;
 
@@ -62,16 +62,12 @@ export function rememberedPlaces(keep: Keep = onDevice): Places {
   };
 }
 
-export interface Declined {
-  has(offer: Offer): boolean;
-  add(offer: Offer): void;
-}
-
 const dayMs = 24 * 3_600_000;
 const signInAgainAfterMs = 30 * dayMs;
 
 /**
- * What the visitor has said no to: sign-in stays away for 30 days in all tabs, the location for the browser session. Who
+ * What the visitor has said no to: sign-in stays away for 30 days in all tabs, the location for the browser session, as
+ * does what was not even offered to who is ordering. Who
  * collects orders has no place to tell, for as long as the device keeps that.
  */
 export function declinedOffers(
@@ -81,7 +77,6 @@ export function declinedOffers(
 ): Declined {
   const orderKind = keepOnDevice(keptKeys.orderKind);
   const inThisTab: Record<Offer, KeptText> = {
-    // So did versions before.
     'sign-in': keep(keys.declined('sign-in')),
     location: keep(keys.declined('location')),
   };
@@ -90,9 +85,10 @@ export function declinedOffers(
     'sign-in': () => Math.abs(now() - Number(signIn.read() ?? NaN)) < signInAgainAfterMs,
     location: () => orderKind.read() === 'pickup',
   };
+  const addForVisit = (offer: Offer) => inThisTab[offer].write('yes');
   return {
     has: (offer) => inThisTab[offer].read() !== null || onThisDevice[offer](),
-    add: (offer) =>
-      offer === 'sign-in' ? signIn.write(String(now())) : inThisTab[offer].write('yes'),
+    add: (offer) => (offer === 'sign-in' ? signIn.write(String(now())) : addForVisit(offer)),
+    addForVisit,
   };
 }

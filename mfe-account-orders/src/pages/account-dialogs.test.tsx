@@ -1,5 +1,6 @@
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type User } from '@burger/shared/contracts';
+import { Link } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,8 +19,14 @@ const done = (): Promise<Outcome> => Promise.resolve({ done: true });
 
 function setUp(ways: Partial<SignIn> = {}, path = '/') {
   const bus = createBus(shopEvents);
-  const declined = new Set<Offer>();
+  const offers = new Set<Offer>();
+  const declined = {
+    has: (offer: Offer) => offers.has(offer),
+    add: (offer: Offer) => void offers.add(offer),
+    addForVisit: (offer: Offer) => void offers.add(offer),
+  };
   let quiet: (() => void) | null = null;
+  let orders: () => void = () => undefined;
   let moved: (() => void) | null = null;
   const prepare = jest.fn();
   const signIn: SignIn = {
@@ -34,8 +41,9 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
     ...ways,
   };
   const attention = {
-    whenUndisturbed: (run: () => void) => {
+    whenUndisturbed: (run: () => void, whenOrdering: () => void) => {
       quiet = run;
+      orders = whenOrdering;
       return () => {
         quiet = null;
       };
@@ -48,7 +56,11 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
     },
   };
   renderPage(
-    <AccountDialogs bus={bus} signIn={signIn} declined={declined} attention={attention} />,
+    <>
+      <AccountDialogs bus={bus} signIn={signIn} declined={declined} attention={attention} />
+      <Link to="/privacy">Privacy</Link>
+      <Link to="/menu">Menu</Link>
+    </>,
     path,
   );
   const nowhere = {
@@ -67,6 +79,7 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
     nowhere: () => act(() => bus.emit('location/changed', nowhere)),
     ask: () => act(() => bus.emit('session/sign-in-requested', { skippable: false })),
     quiet: () => act(() => quiet?.()),
+    orders: () => orders(),
     offered: () => quiet !== null,
     moved: () => act(() => moved?.()),
     user: userEvent.setup(),
@@ -88,6 +101,16 @@ test('a signed-out visitor is offered the dialog when undisturbed, and nothing i
   await user.click(screen.getByRole('button', { name: 'Skip for now' }));
   expect(dialog()).toBeNull();
   expect(declined.has('sign-in')).toBe(true);
+  expect(offered()).toBe(false);
+});
+
+test('who was ordering is offered nothing after a page in between, either', async () => {
+  const { signedOut, orders, offered, user } = setUp({}, '/menu');
+  signedOut();
+  expect(offered()).toBe(true);
+  orders();
+  await user.click(screen.getByRole('link', { name: 'Privacy' }));
+  await user.click(screen.getByRole('link', { name: 'Menu' }));
   expect(offered()).toBe(false);
 });
 

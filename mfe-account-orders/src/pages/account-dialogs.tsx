@@ -6,15 +6,17 @@ import { LocationPrompt } from '../components/location-prompt';
 import { SignInDialog } from '../components/sign-in-dialog';
 import { useSignedInWords } from '../components/use-signed-in-words';
 import { offerFor, type Offer } from '../model/first-visit-offer';
+import type { Declined } from '../ports';
 import type { SignIn } from '../use-cases/sign-in';
 
 type Watch = (run: () => void) => () => void;
+type WatchVisit = (run: () => void, whenOrdering: () => void) => () => void;
 
 export interface AccountDialogsProps {
   bus: ShopBus;
   signIn: SignIn;
-  declined: { has(offer: Offer): boolean; add(offer: Offer): void };
-  attention: { whenUndisturbed: Watch; whenSomebodyMoves: Watch };
+  declined: Declined;
+  attention: { whenUndisturbed: WatchVisit; whenSomebodyMoves: Watch };
 }
 
 /** The dialogs of the account: the one that was asked for, or the one that we offer on our own. */
@@ -41,8 +43,12 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
 
   useEffect(() => {
     if (!offer) return;
-    return attention.whenUndisturbed(() => setShown({ offer, skippable: true }));
-  }, [offer, attention]);
+    return attention.whenUndisturbed(
+      () => setShown({ offer, skippable: true }),
+      // Also after pages that offer nothing.
+      () => declined.addForVisit(offer),
+    );
+  }, [offer, attention, declined]);
 
   // A dialog that nobody asked for loads nothing before somebody turns to it.
   const waiting = shown?.offer === 'sign-in' && shown.skippable;
