@@ -8,10 +8,10 @@ const own = {
   'mfe-cart-checkout':
     /^(how-and-when|more-of-it|placing-code|steps-to-order|verified-phone|accessibility\/(keyboard|order|quick-order)|faults\/(geolocation|local-storage|maps|store)|spec\/(01|02-c(art|heckout)|04|07))/,
   'mfe-account-orders':
-    /^(follow|order-names|seen-orders|usual|placing-code|steps-to-order|accessibility\/(dialogs|order)|faults\/(auth|store)|spec\/(02-orders|02-sign-in|06))/,
+    /^(follow|order-names|seen-orders|usual|placing-code|steps-to-order|accessibility\/(account|dialogs|order)|faults\/(auth|store)|spec\/(02-orders|02-sign-in|06))/,
   'mfe-content':
     /^(home|faults\/reviews|spec\/(02-(about|blogs|contact|faq|home|offers|review-form)|10))/,
-  'mfe-kitchen': /^(counter|health|live-shop|faults\/counter|spec\/06)/,
+  'mfe-kitchen': /^(accessibility\/counter|counter|health|live-shop|faults\/counter|spec\/06)/,
   shell:
     /^(back|health|home|languages|late-fonts|offline|security-headers|seen-orders|somebody-here|foreign-origin|deploy\/|dev\/|faults\/browser|spec\/(02-navigation|07|11))/,
   functions:

@@ -17,7 +17,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
 // 320 px is 1280 px at 400 %, and 640 px is 1280 px at 200 %.
 const zoomed = [320, 640];
 
-for (const route of [...routes, '/nowhere']) {
+for (const route of [...routes, '/privacy', '/unsubscribe', '/account', '/nowhere']) {
   test(`${route} can be used by everybody, in both schemes and zoomed in`, async ({ look }) => {
     const page = await look(route);
     await expectAccessible(page);
