@@ -4,14 +4,19 @@ const test = (file, title) => ({ file, test: title });
 
 const orders = 'functions/src/app.test.ts';
 const placing = 'functions/src/orders/place-order.test.ts';
+const throwAway = 'tests/attacks/throw-away-accounts.test.ts';
 const forms = 'functions/src/feedback/forms.test.ts';
 
 export const abuses = [
   abuse(
     'Orders by a program that is no page of ours, without a token of App Check, with a forged one or one that has expired',
-    'Where it is enforced, refused before anything is read; where it is monitored, told in the log. Off without a key.',
+    'Where it is enforced, refused before anything is read, and counted for the owner; where it is monitored, told in the log. Off without a key.',
     test('tests/attacks/not-our-page.test.ts', 'places no order'),
     test('tests/attacks/not-our-page.test.ts', 'is told and answered'),
+    test(
+      'functions/src/vitals/vital-routes.test.ts',
+      'an order that no page of ours sent is counted like any that is refused',
+    ),
   ),
   abuse(
     'A tablet of the counter that deletes the account it works with',
@@ -98,8 +103,17 @@ export const abuses = [
   ),
   abuse(
     'Orders by the hundred',
-    'A customer has to be signed in and has an allowance for the minute and one for the hour.',
+    'A customer has to be signed in and has an allowance for the minute and one for the hour. The store holds accounts, numbers and networks to what may wait, on however many instances. Accounts that are made for it, each with a number and an address of a network of its own, are stopped only by a number that has to be checked (`verifiedPhone`).',
     test(orders, '429 after the burst, per customer, while a stored order still gets its answer'),
+    test(
+      throwAway,
+      'twelve throw-away accounts with numbers of their own place ten orders of 120 from one address',
+    ),
+    test(throwAway, 'one account has three orders that wait, whatever number and address it names'),
+    test(
+      throwAway,
+      'one phone number has three orders that wait, whatever account and address name it',
+    ),
   ),
   abuse(
     'Text that wants to be markup, or lines added to the chat message',
