@@ -1,3 +1,4 @@
+import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
 import { Button, color, Dialog, radius, space } from '@burger/shared/ui';
 import { LocateFixed } from 'lucide-react';
@@ -56,7 +57,7 @@ export function LocationPrompt({
     >
       <Why>
         <LocateFixed aria-hidden size={28} />
-        <p>{texts.offerWhy}</p>
+        <PrivacyNote text={texts.offerWhy} />
       </Why>
     </Dialog>
   );
