@@ -4,7 +4,7 @@ import type { StepRequest } from '@burger/shared/kitchen';
 import type { OrderStatus } from '@burger/shared/order';
 import type { Served } from '../sites/serve-site';
 
-export const counterAccount = ({ data }: Served) =>
+export const counterAccount = ({ data }: Pick<Served, 'data'>) =>
   JSON.parse(readFileSync(`${data}/counter.json`, 'utf8')) as Record<'email' | 'password', string>;
 
 const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';

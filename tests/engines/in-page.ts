@@ -33,7 +33,10 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const labelled = by.map((id) => document.getElementById(id)?.innerText).join(' ');
+    const labelled = by
+      .map((id) => document.getElementById(id))
+      .map((label) => label?.getAttribute('aria-label') ?? label?.innerText)
+      .join(' ');
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((one) => one.innerText);
     return plain(
       element.getAttribute('aria-label') || labelled || labels.join(' ') || element.innerText,
@@ -64,8 +67,11 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const there = document.elementFromPoint(x, y);
+  // What goes on for ever, such as the pulse of a new order, moves nothing to another place.
   const moves = ({ playState, effect }: Animation) =>
-    playState === 'running' && (effect as KeyframeEffect).target?.contains(element) === true;
+    playState === 'running' &&
+    effect?.getComputedTiming().iterations !== Infinity &&
+    (effect as KeyframeEffect).target?.contains(element) === true;
   const still = before.left === left && before.top === top && !document.getAnimations().some(moves);
   return {
     ...{ x, y, top, width, height },
