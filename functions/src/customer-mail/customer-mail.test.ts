@@ -1,12 +1,17 @@
 import { languages, type Language } from '@burger/shared/language';
-import type { OrderStatus } from '@burger/shared/order';
+import type { GstRules } from '@burger/shared/contracts';
+import type { OrderDocument, OrderStatus } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
+import { published } from '@burger/shared/testing/shop';
 import { createSweepOutbox } from '../outbox/sweep-outbox';
 import type { CustomerNews } from '../outbox/customer-news';
 import { codeIn, openCounter, type Counter } from '../testing/counter';
-import { customerMail } from './customer-mail';
+import { customerMail as mailOf } from './customer-mail';
 
 const everyNews: CustomerNews[] = ['received', 'confirmed', 'leaving', 'delivered', 'cancelled'];
+const { gst } = published.rules;
+const customerMail = (news: CustomerNews, order: OrderDocument, changes: Partial<GstRules> = {}) =>
+  mailOf(news, order, { ...gst, ...changes });
 const site = 'https://burgerkatte.example';
 
 test.each<[Language, string, string]>([
@@ -115,11 +120,53 @@ test('with the delivery comes the bill, with a cancellation the reason', () => {
   const bill = customerMail('delivered', anOrder());
   expect(bill.text).toContain('2 × Aloo Tikki Burger: ₹98.00');
   expect(bill.text).toContain('Total: ₹102.90');
-  expect(bill.text).toContain('FSSAI: 11224999000123');
+  expect(bill.text).toContain('FSSAI licence no.: 11224999000123');
   const gone = customerMail('cancelled', anOrder({ reason: 'too-busy' }));
   expect(gone.text).toContain('Reason: The kitchen is too busy');
   expect(gone.text).not.toContain('102.90');
   expect(customerMail('cancelled', anOrder({ reason: 'No gas' })).text).toContain('Reason: No gas');
+});
+
+test('the bill has what the law asks for, and how it was paid', () => {
+  const paid = anOrder({ paymentStatus: 'paid', paidBy: 'upi' });
+  const { text } = customerMail('delivered', paid);
+  for (const line of [
+    'CGST 2.5%: ₹2.45',
+    'SGST 2.5%: ₹2.45',
+    'Tax Invoice: 5 January 2026',
+    'Burger Katte Foods LLP',
+    'GSTIN: 29ABCDE1234F1Z5',
+    'SAC: 996331 (Restaurant service)',
+    'Place of supply: Karnataka',
+    'Payment: Paid by UPI',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+  expect(text).toMatch(/^Burger Katte, 14 Kithaganur Main Road, .*560036, Karnataka$/m);
+  expect(customerMail('confirmed', paid).text).not.toMatch(/GSTIN|Tax Invoice/);
+});
+
+test('the bill follows the scheme of the restaurant', () => {
+  const pricing = { ...anOrder().pricing, cgst: 0, sgst: 0, total: 98 };
+  const order = anOrder({ pricing, paymentStatus: 'paid', paidBy: 'cash' });
+  const rates = { cgst: 0, sgst: 0 };
+  const composition = customerMail('delivered', order, { scheme: 'composition', ...rates }).text;
+  expect(composition).toContain('Bill of Supply: 5 January 2026');
+  expect(composition).toContain('GSTIN: 29ABCDE1234F1Z5');
+  expect(composition).toContain('Composition taxable person, not eligible to collect tax');
+  expect(composition).not.toContain('CGST');
+  const unregistered = customerMail('delivered', order, { scheme: 'unregistered', ...rates }).text;
+  expect(unregistered).toContain('Payment: Paid in cash');
+  expect(unregistered).not.toMatch(/GSTIN|Composition/);
+});
+
+test.each<[Language, string, string]>([
+  ['kn', 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice): ಜನವರಿ 5, 2026', 'ಪಾವತಿ: ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ'],
+  ['hi', 'टैक्स इनवॉइस (Tax Invoice): 5 जनवरी 2026', 'भुगतान: नकद दिया गया'],
+])('in %s the bill is one too', (language, kind, payment) => {
+  const { text } = customerMail('delivered', anOrder({ language, paidBy: 'cash' }));
+  expect(text).toContain(kind);
+  expect(text).toContain(payment);
 });
 
 test.each<[Language, string]>([

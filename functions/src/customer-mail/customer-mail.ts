@@ -1,7 +1,8 @@
+import type { GstRules } from '@burger/shared/contracts';
 import { addressIn, languages, type Language } from '@burger/shared/language';
 import { isBroughtBack, knownReason, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
-import { billRows, lineRows } from '../mail/bill-rows';
+import { billRows, lineRows, taxNames } from '../mail/bill-rows';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mail';
 import { tableOf, textOf, type Row } from '../mail/rows';
@@ -10,6 +11,7 @@ import { hindi } from './hindi';
 import { kannada } from './kannada';
 import { english, type MailWords, type NewsWords } from './mail-words';
 import { sayPromise } from './say-promise';
+import { legalOf, sellerRows } from './seller-rows';
 
 const wordsIn: Record<Language, MailWords> = { en: english, kn: kannada, hi: hindi };
 
@@ -43,25 +45,23 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
   }
 }
 
-/** What is ordered, and what it comes to; nothing of what is not made any more. */
-function foodRows(news: CustomerNews, order: OrderDocument, words: MailWords): Row[][] {
-  if (news === 'cancelled') return [];
-  const { paid, ...bill } = words.bill;
-  const total = news === 'delivered' ? paid : bill.total;
+/** What is ordered, and what it comes to. */
+const foodRows = (order: OrderDocument, words: MailWords['bill'], taxes = taxNames): Row[][] => [
+  order.items.flatMap((item) => lineRows(item, words, order.language)),
+  billRows(order, words, taxes),
+];
+
+/** The bill, once it was delivered: with the rates of the taxes, and who bills. */
+function billParts(order: OrderDocument, gst: GstRules, words: MailWords): Row[][] {
+  const legal = legalOf(order, gst);
+  const taxes = { ...taxNames };
+  for (const { name, percent } of legal.taxes) taxes[name] += ` ${percent}%`;
+  const { bill } = words;
   return [
-    order.items.flatMap((item) => lineRows(item, bill, order.language)),
-    billRows(order, { ...bill, total }),
+    ...foodRows(order, { ...bill, total: bill.paid }, taxes),
+    sellerRows(order, legal, words.legal),
   ];
 }
-
-/** Who bills: the name, and the numbers that the law asks for. */
-const seller = (news: CustomerNews): Row[] =>
-  news === 'delivered'
-    ? [
-        ...row('FSSAI', restaurant.fssai),
-        { label: restaurant.name, value: restaurant.address.city },
-      ]
-    : [];
 
 /** What has happened, as it is said of this order. */
 function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): NewsWords {
@@ -71,16 +71,23 @@ function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): New
   return kind === 'pickup' ? { ...delivery, ...pickup } : delivery;
 }
 
-/** What a customer is told about an order, in the language of the page that it was placed on. */
-export function customerMail(news: CustomerNews, order: OrderDocument): Mail {
+/** The parts that follow the facts; nothing of what is not made any more. */
+function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: MailWords) {
+  if (news === 'cancelled') return [];
+  return news === 'delivered' ? billParts(order, gst, words) : foodRows(order, words.bill);
+}
+
+/**
+ * What a customer is told about an order, in the language of the page that it was placed on. `gst`: the scheme that the
+ * restaurant bills under.
+ */
+export function customerMail(news: CustomerNews, order: OrderDocument, gst: GstRules): Mail {
   const words = wordsIn[order.language];
   const { subject, title, text } = saidOf(news, order, words);
   const hello = words.hello(order.customerDetails.name);
-  const parts = [
-    factRows(news, order, words),
-    ...foodRows(news, order, words),
-    seller(news),
-  ].filter(({ length }) => length > 0);
+  const parts = [factRows(news, order, words), ...restOf(news, order, gst, words)].filter(
+    ({ length }) => length > 0,
+  );
   const questions = words.questions(restaurant.phones[0]);
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
   return {

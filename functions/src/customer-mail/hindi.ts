@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-words';
+import { composition, type MailWords } from './mail-words';
 
 export const hindi: MailWords = {
   news: {
@@ -65,6 +65,16 @@ export const hindi: MailWords = {
     delivery: 'डिलीवरी',
     total: 'कुल, मिलने पर देना है',
     paid: 'कुल',
+  },
+  legal: {
+    taxInvoice: 'टैक्स इनवॉइस (Tax Invoice)',
+    billOfSupply: 'आपूर्ति बिल (Bill of Supply)',
+    fssai: 'FSSAI लाइसेंस नंबर',
+    service: 'रेस्टोरेंट सेवा',
+    place: 'आपूर्ति की जगह',
+    payment: 'भुगतान',
+    paid: { cash: 'नकद दिया गया', upi: 'UPI से दिया गया' },
+    composition,
   },
   questions: (phone) => `कोई सवाल? ${phone} पर फ़ोन करें।`,
 };

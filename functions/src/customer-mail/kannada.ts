@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-words';
+import { composition, type MailWords } from './mail-words';
 
 export const kannada: MailWords = {
   news: {
@@ -65,6 +65,16 @@ export const kannada: MailWords = {
     delivery: 'ಡೆಲಿವರಿ',
     total: 'ಒಟ್ಟು, ಪಡೆಯುವಾಗ ಪಾವತಿಸಿ',
     paid: 'ಒಟ್ಟು',
+  },
+  legal: {
+    taxInvoice: 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice)',
+    billOfSupply: 'ಪೂರೈಕೆ ಬಿಲ್ (Bill of Supply)',
+    fssai: 'FSSAI ಪರವಾನಗಿ ಸಂಖ್ಯೆ',
+    service: 'ರೆಸ್ಟೋರೆಂಟ್ ಸೇವೆ',
+    place: 'ಪೂರೈಕೆಯ ಸ್ಥಳ',
+    payment: 'ಪಾವತಿ',
+    paid: { cash: 'ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ', upi: 'UPI ಮೂಲಕ ಪಾವತಿಸಲಾಗಿದೆ' },
+    composition,
   },
   questions: (phone) => `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone} ಗೆ ಕರೆ ಮಾಡಿ.`,
 };

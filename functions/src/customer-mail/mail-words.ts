@@ -1,4 +1,4 @@
-import type { ClosingReason } from '@burger/shared/order';
+import type { ClosingReason, PrintedBill } from '@burger/shared/order';
 import type { BillWords } from '../mail/bill-rows';
 import type { CustomerNews } from '../outbox/customer-news';
 
@@ -28,8 +28,23 @@ export interface MailWords {
   pickupAt: string;
   number: string;
   bill: BillWords & { note: string; paid: string };
+  /** What the law wants on a bill. */
+  legal: Record<PrintedBill['kind'], string> & {
+    fssai: string;
+    /** What is sold, as its code (SAC) stands for it. */
+    service: string;
+    /** The place of supply. */
+    place: string;
+    payment: string;
+    paid: Record<'cash' | 'upi', string>;
+    /** What a composition taxpayer has to print. */
+    composition: string;
+  };
   questions: (phone: string) => string;
 }
+
+/** The law gives these words, in English. */
+export const composition = 'Composition taxable person, not eligible to collect tax on supplies';
 
 export const english: MailWords = {
   news: {
@@ -96,6 +111,16 @@ export const english: MailWords = {
     delivery: 'Delivery',
     total: 'Total, to pay when you get it',
     paid: 'Total',
+  },
+  legal: {
+    taxInvoice: 'Tax Invoice',
+    billOfSupply: 'Bill of Supply',
+    fssai: 'FSSAI licence no.',
+    service: 'Restaurant service',
+    place: 'Place of supply',
+    payment: 'Payment',
+    paid: { cash: 'Paid in cash', upi: 'Paid by UPI' },
+    composition,
   },
   questions: (phone) => `Questions? Call us on ${phone}.`,
 };

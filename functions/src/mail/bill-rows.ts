@@ -11,6 +11,9 @@ export interface BillWords {
   total: string;
 }
 
+/** What the taxes are called; a bill has their rates beside it. */
+export const taxNames = { cgst: 'CGST', sgst: 'SGST' };
+
 export const money = (rupees: number): string => formatMoney(fromRupees(rupees));
 
 /** A line with what was chosen of it and said about it, as a language called them: the price is that of all together. */
@@ -29,7 +32,11 @@ export const lineRows = (
 ];
 
 /** What an order came to, line by line; what is collected is not delivered, and discounts and taxes of nothing are not written down. */
-export function billRows({ pricing, kind }: OrderDocument, words: BillWords): Row[] {
+export function billRows(
+  { pricing, kind }: OrderDocument,
+  words: BillWords,
+  taxes = taxNames,
+): Row[] {
   const promo = pricing.appliedPromo ? ` (${pricing.appliedPromo})` : '';
   const unlessZero = (label: string, rupees: number, sign = ''): Row[] =>
     rupees === 0 ? [] : [{ label, value: `${sign}${money(rupees)}` }];
@@ -37,8 +44,8 @@ export function billRows({ pricing, kind }: OrderDocument, words: BillWords): Ro
     { label: words.subtotal, value: money(pricing.subtotal) },
     ...unlessZero(`${words.discount}${promo}`, pricing.promoDiscount, '-'),
     ...(kind === 'pickup' ? [] : [{ label: words.delivery, value: money(pricing.deliveryCharge) }]),
-    ...unlessZero('CGST', pricing.cgst),
-    ...unlessZero('SGST', pricing.sgst),
+    ...unlessZero(taxes.cgst, pricing.cgst),
+    ...unlessZero(taxes.sgst, pricing.sgst),
     { label: words.total, value: money(pricing.total) },
   ];
 }

@@ -71,7 +71,7 @@ function setUp() {
     log,
   });
   const sweep = createSweepOutbox({
-    ...{ outbox, book: mortalBook, sendMail, now, log },
+    ...{ outbox, book: mortalBook, shop: world.ports.shop, sendMail, now, log },
     mailsAMinute: 120,
   });
   const until = async (lifetime: number, work: () => Promise<unknown>) => {

@@ -124,13 +124,13 @@ test('no more are handed over in a minute than the mail server takes, whoever sw
   for (let each = 0; each < 30; each += 1) await place();
   mailServer('up');
   pass(minute);
-  const { book, now, log } = ports;
+  const { book, shop, now, log } = ports;
   let handedOver = 0;
   const sendMail = async () => {
     handedOver += 1;
     pass(1000);
   };
-  const sweep = createSweepOutbox({ outbox, book, sendMail, now, log, mailsAMinute: 12 });
+  const sweep = createSweepOutbox({ outbox, book, shop, sendMail, now, log, mailsAMinute: 12 });
   await sweep();
   await sweep();
   expect(handedOver).toBe(12);

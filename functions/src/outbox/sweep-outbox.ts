@@ -5,6 +5,7 @@ import { isRefused } from '../mail/is-refused';
 import type { SendMail } from '../mail/mail';
 import type { OrderBook } from '../orders/order-book';
 import { customerMail } from '../customer-mail/customer-mail';
+import type { KeptShop } from '../shop/keep-shop';
 import { escalationMail, orderMail } from '../orders/order-mail';
 import { isStillNews } from './customer-news';
 import {
@@ -19,6 +20,7 @@ import {
 export interface SweepPorts {
   outbox: Outbox;
   book: Pick<OrderBook, 'find'>;
+  shop: Pick<KeptShop, 'shop'>;
   sendMail: SendMail;
   /** How many mails a minute the mail server takes. */
   mailsAMinute: number;
@@ -59,7 +61,7 @@ const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
   !isForUs(kind) && isRefused(error);
 
 export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
-  const { outbox, book, sendMail, mailsAMinute, now, log } = ports;
+  const { outbox, book, shop, sendMail, mailsAMinute, now, log } = ports;
   const clock = () => now().getTime();
   // What was tried in a minute of the clock, whichever sweep did: sweeps begin a minute apart.
   let tried = { minute: 0, mails: 0 };
@@ -74,19 +76,20 @@ export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
   const room = (): number => mailsAMinute - triedNow().mails;
 
   /** What is still worth telling of an order. */
-  function mailOf(kind: OrderNotification['kind'], order: OrderDocument) {
+  async function mailOf(kind: OrderNotification['kind'], order: OrderDocument) {
     if (kind === 'order') return orderMail(order);
     if (kind === 'escalation') {
       return order.orderStatus === 'placed' ? escalationMail(order) : null;
     }
-    return isStillNews(kind, order) ? customerMail(kind, order) : null;
+    if (!isStillNews(kind, order)) return null;
+    return customerMail(kind, order, (await shop.shop()).rules.gst);
   }
 
   /** Answers whether there was still something to tell. */
   async function send({ order: key, kind }: OrderNotification): Promise<boolean> {
     const order = await book.find(key);
     if (!order) throw new Error(`There is no order ${key}`);
-    const mail = mailOf(kind, order);
+    const mail = await mailOf(kind, order);
     if (mail) await within(longestSendMs, sendMail(mail));
     return mail !== null;
   }

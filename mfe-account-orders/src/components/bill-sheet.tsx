@@ -1,11 +1,10 @@
 import { readablePhone } from '@burger/shared/contracts';
-import type { Order } from '@burger/shared/order';
+import type { Order, PrintedBill } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages';
-import type { PrintedBill } from '../model/printed-bill';
 import { BillLines } from './bill-lines';
 import { markWayTo } from './mark-way-to';
 import { OrderBill } from './order-bill';

@@ -1,7 +1,6 @@
-import type { Order } from '@burger/shared/order';
+import { printedBill, type Order, type PrintedBill } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
-import { printedBill, type PrintedBill } from '../model/printed-bill';
 
 /** The legal part of an order's bill, of our restaurant. */
 export const legalOf = (bill: Order['bill']): PrintedBill =>

@@ -22,6 +22,7 @@ export {
   type OrderStatus,
   type OrderStep,
 } from './order-states';
+export { printedBill, type PrintedBill } from './printed-bill';
 export {
   documentLife,
   readLife,

@@ -1,6 +1,6 @@
-import type { GstRules } from '@burger/shared/contracts';
-import type { Order } from '@burger/shared/order';
-import type { Paise } from '@burger/shared/pricing';
+import type { GstRules } from '../contracts/rules';
+import type { Paise } from '../pricing/money';
+import type { Order } from './read-order';
 
 /** What a bill has to carry under each GST scheme (Indian law). */
 export interface PrintedBill {

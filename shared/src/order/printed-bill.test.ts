@@ -1,8 +1,8 @@
-import type { GstRules } from '@burger/shared/contracts';
-import { makeBill } from '@burger/shared/pricing';
-import { pageRules } from '@burger/shared/page-shop';
-import { restaurant } from '@burger/shared/restaurant';
 import fc from 'fast-check';
+import type { GstRules } from '../contracts/rules';
+import { makeBill } from '../pricing';
+import { restaurant } from '../restaurant';
+import { pageRules } from '../shop/page';
 import { printedBill } from './printed-bill';
 
 const under = (scheme: GstRules['scheme'], rates: Partial<GstRules> = {}) => ({
