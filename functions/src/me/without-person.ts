@@ -1,3 +1,4 @@
+import { knownReason } from '@burger/shared/order';
 import { FieldValue, type DocumentData, type UpdateData } from 'firebase-admin/firestore';
 
 const nobody = {
@@ -17,10 +18,12 @@ const withoutNote = (item: unknown): unknown =>
  * What takes the person out of an order's document: who, where and what they wrote, and the links. Dishes, amounts, taxes
  * and times stay: they are what the tax law asks for.
  */
-export const withoutPerson = ({ items }: DocumentData): UpdateData<DocumentData> => ({
+export const withoutPerson = ({ items, reason }: DocumentData): UpdateData<DocumentData> => ({
   customerId: '',
   customerDetails: nobody,
   location: null,
   trackingKey: FieldValue.delete(),
+  // Own words of the kitchen may say something of the person; a code does not.
+  ...(reason ? { reason: knownReason(reason) } : {}),
   ...(Array.isArray(items) ? { items: items.map(withoutNote) } : {}),
 });

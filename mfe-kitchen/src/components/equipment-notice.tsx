@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, radius, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { Equipment } from '../use-cases/counter';
+import { equipmentParts, type Equipment } from '../use-cases/counter';
 import { BigButton, ButtonRow } from './big-button';
 
 const Box = styled.section`
@@ -17,7 +17,6 @@ const Box = styled.section`
 `;
 
 const texts = messages.shift;
-const parts = ['sound', 'notices', 'screen'] as const;
 
 /** Which of the three the browser did not give, and how to get it. */
 export function EquipmentNotice({
@@ -29,7 +28,7 @@ export function EquipmentNotice({
   onSound: () => void;
   onUnderstood: () => void;
 }) {
-  const lacking = parts.filter((part) => !equipment[part]);
+  const lacking = equipmentParts.filter((part) => !equipment[part]);
   if (lacking.length === 0) return null;
   return (
     <Box role="alert">

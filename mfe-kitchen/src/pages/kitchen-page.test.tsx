@@ -54,6 +54,12 @@ test('says what the browser did not give, and how to get it', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a browser that waits for an answer about messages keeps nobody from the orders', async () => {
+  await counter({ server: aServer([numbered(1001)]), allows: null });
+  expect(card(1001)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('says so where messages are allowed, and cannot be shown', async () => {
   const { working } = await counter();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -49,7 +49,10 @@ function Shift({ email }: { email: string }) {
 
   if (!equipment) {
     const waiting = waitingFor(ordersOf(state).values(), state.pending).length;
-    const start = () => void counter.startShift().then(setGiven);
+    const start = () => {
+      setGiven({ sound: true, notices: true, screen: true });
+      counter.startShift((part) => setGiven((before) => before && { ...before, [part]: false }));
+    };
     return <StartShift waiting={waiting} onStart={start} />;
   }
   const soundAgain = () =>

@@ -34,7 +34,8 @@ export function aWorld({
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
   api?: Partial<KitchenApi>;
-  allows?: boolean;
+  /** What the browser says when it is asked for something; null: it waits for the cook's answer. */
+  allows?: boolean | null;
   /** The end of the page's address. */
   hash?: string;
 } = {}) {
@@ -45,7 +46,9 @@ export function aWorld({
   const names: string[] = ['Imran'];
   let prints = false;
   let tell: (who: StaffMember | null) => void = () => undefined;
-  const notices = { ask: async () => allows, show: () => undefined, working: createStore(true) };
+  const answer = () =>
+    allows === null ? new Promise<boolean>(() => undefined) : Promise.resolve(allows);
+  const notices = { ask: answer, show: () => undefined, working: createStore(true) };
   const world: KitchenWorld = {
     notices,
     api,
@@ -57,7 +60,7 @@ export function aWorld({
       kept: inMemory(),
       newPress: namedPresses(),
       notices,
-      screen: { keepOn: async () => allows },
+      screen: { keepOn: answer },
       tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
     }),
     staff: createStaffSession(

@@ -41,7 +41,10 @@ async function tablet(server: Server, { shift = true, hidden = false, kept = inM
   });
   const leave = counter.follow((why) => ended.push(why));
   await pass(0);
-  if (shift) await counter.startShift();
+  if (shift) {
+    counter.startShift(() => undefined);
+    await pass(0);
+  }
   const heard = () => audio.tones.splice(0).map(({ hz }) => hz);
   const order = (number: number): KitchenOrder => {
     const found = ordersOf(counter.state.get()).get(numbered(number).key);
@@ -320,5 +323,8 @@ test('the shift says what the browser did not give', async () => {
     screen: { keepOn: async () => true },
     tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
   });
-  expect(await counter.startShift()).toEqual({ sound: false, notices: false, screen: true });
+  const lacking: string[] = [];
+  counter.startShift((part) => lacking.push(part));
+  await pass(0);
+  expect(lacking.toSorted()).toEqual(['notices', 'sound']);
 });

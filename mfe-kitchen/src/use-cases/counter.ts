@@ -31,12 +31,17 @@ export interface Equipment {
   screen: boolean;
 }
 
+export const equipmentParts = ['sound', 'notices', 'screen'] as const;
+
 export interface Counter {
   state: ReadStore<CounterState>;
   /** Follows the orders; the answer ends it. */
   follow(onEnded: (why: 'signed-out' | 'forbidden') => void): () => void;
-  /** From inside a press: alarms are heard from now on, until the following ends. */
-  startShift(): Promise<Equipment>;
+  /**
+   * From inside a press: alarms are heard from now on, until the following ends. Tells what the browser does not give;
+   * nothing waits for that, since it may ask the cook, who has other things to do.
+   */
+  startShift(lacks: (part: keyof Equipment) => void): void;
   /** Tells that nobody is signed in any more who was at work, until the answer is called. */
   soundEnded(): () => void;
   make: Steps['make'];
@@ -81,13 +86,20 @@ export function createCounter(world: CounterWorld): Counter {
         silence = () => undefined;
       };
     },
-    async startShift() {
+    startShift(lacks) {
       // All three are asked for within the press itself.
-      const answers = [world.sound.unlock(), world.notices.ask(), world.screen.keepOn()] as const;
+      const asked = {
+        sound: world.sound.unlock(),
+        notices: world.notices.ask(),
+        screen: world.screen.keepOn(),
+      };
       silence();
       silence = soundAlarm({ ...world, state });
-      const [sound, notices, screen] = await Promise.all(answers);
-      return { sound, notices, screen };
+      for (const part of equipmentParts) {
+        void asked[part].then((given) => {
+          if (!given) lacks(part);
+        });
+      }
     },
     soundEnded: () => soundEnded(world),
     make: steps.make,
