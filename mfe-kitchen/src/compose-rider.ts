@@ -1,6 +1,6 @@
 import { browserClock } from './gateways/browser-clock';
 import { browserTab } from './gateways/browser-tab';
-import { keptPress } from './gateways/kept';
+import { keptPress, keptSeen } from './gateways/kept';
 import { riderApi } from './gateways/rider-api';
 import { createErrand } from './use-cases/rider-report';
 
@@ -10,5 +10,6 @@ export const composeErrand = (key: string | null) =>
     api: riderApi(),
     clock: browserClock,
     keptFor: keptPress,
+    seen: keptSeen(),
     onReturn: browserTab.onReturn,
   });

@@ -429,6 +429,7 @@ export const messages = {
       delivered: 'Delivered. Thank you!',
       cancelled: 'Not delivered: bring it back, please.',
     },
+    old: 'This is as the phone saw it last, and may have changed since.',
     notYet: 'This order is not on its way yet. Ask the kitchen.',
     again: 'Try again now',
   },

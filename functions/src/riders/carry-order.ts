@@ -25,6 +25,12 @@ export interface CarryOrder {
   report(linkKey: string, report: RiderReport): Promise<RiderOrder>;
 }
 
+/** An order, and until when (ms) its link is good. */
+interface Linked {
+  kept: KeptOrder;
+  endsAt: number;
+}
+
 const stepOf = (report: RiderReport): StepRequest => {
   const from = 'out_for_delivery';
   const none = { addMinutes: 0, reason: null, rider: null, payment: null };
@@ -34,16 +40,18 @@ const stepOf = (report: RiderReport): StepRequest => {
 };
 
 export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts): CarryOrder {
-  const view = async (kept: KeptOrder): Promise<RiderOrder> =>
-    riderOrder(kept, (await shop.shop()).rules.upi);
+  const view = async ({ kept, endsAt }: Linked): Promise<RiderOrder> => ({
+    ...riderOrder(kept, (await shop.shop()).rules.upi),
+    endsIn: endsAt - now().getTime(),
+  });
 
-  async function orderOf(hash: string): Promise<KeptOrder> {
+  async function orderOf(hash: string): Promise<Linked> {
     const link = await retryStore(() => links.find(hash), retry);
     if (!link) throw new Refusal('not-found', 'This link is not valid.');
     if (link.endsAt <= now().getTime()) throw new Refusal('gone', 'This link has ended.');
     const kept = await retryStore(() => orders.find(link.order), retry);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
-    return kept;
+    return { kept, endsAt: link.endsAt };
   }
 
   function move(key: string, hash: string, report: RiderReport): Promise<KeptOrder> {
@@ -71,14 +79,14 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
     look: async (linkKey) => view(await orderOf(hashOf(linkKey))),
     async report(linkKey, report) {
       const hash = hashOf(linkKey);
-      const { key } = await orderOf(hash);
+      const { kept, endsAt } = await orderOf(hash);
       try {
-        return await view(await move(key, hash, report));
+        return await view({ kept: await move(kept.key, hash, report), endsAt });
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'already-moved') throw error;
-        const kept = await orderOf(hash);
-        if (isReported(lifeOf(kept), report)) return view(kept);
-        throw refusalOf(kept);
+        const linked = await orderOf(hash);
+        if (isReported(lifeOf(linked.kept), report)) return view(linked);
+        throw refusalOf(linked.kept);
       }
     },
   };

@@ -98,7 +98,8 @@ test('a link ends after three hours', async () => {
   await onTheWay();
   const path = await makeLink();
   counter.pass(3 * 3600 - 1);
-  expect((await look(path)).status).toBe(200);
+  const last = await look(path);
+  expect([last.status, last.body]).toMatchObject([200, { endsIn: 1000 }]);
   counter.pass(1);
   for (const answer of [await look(path), await report(path, delivered)]) {
     expect([answer.status, codeIn(answer)]).toEqual([410, 'gone']);

@@ -8,6 +8,9 @@ export const keptSteps = (): Kept => inTab('burger.kitchen.steps');
 /** The press of a rider, until it is answered. */
 export const keptPress = (key: string): Kept => onDevice(`burger.rider.${key}`);
 
+/** The orders that a rider's phone has seen, while their links are good. */
+export const keptSeen = (): Kept => onDevice('burger.rider-orders');
+
 export interface KeptRiders {
   names(): string[];
   add(name: string): void;

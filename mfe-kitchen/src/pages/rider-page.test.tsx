@@ -28,6 +28,7 @@ function page(view: RiderView) {
 const ready = (changes: Partial<RiderView & { phase: 'ready' }> = {}): RiderView => ({
   phase: 'ready',
   order,
+  isOld: false,
   press: null,
   problem: null,
   ...changes,
@@ -95,4 +96,10 @@ test('no network at first', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('tried again by itself');
   await press('Try again now');
   expect(look).toHaveBeenCalled();
+});
+
+test('what the phone saw before is shown with a word that it may be old', () => {
+  page(ready({ isOld: true }));
+  expect(screen.getByText('Flat 302, Lake View')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('may have changed since');
 });

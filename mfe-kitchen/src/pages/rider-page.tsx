@@ -38,7 +38,7 @@ function Unreached({ kept, onAgain }: { kept: boolean; onAgain: () => void }) {
 }
 
 function Errand({ view, errand }: { view: RiderView & { phase: 'ready' }; errand: RiderErrand }) {
-  const { order, press, problem } = view;
+  const { order, isOld, press, problem } = view;
   const stand = riderStand(order, press);
   if (stand === 'over') {
     return (
@@ -53,6 +53,7 @@ function Errand({ view, errand }: { view: RiderView & { phase: 'ready' }; errand
   return (
     <RiderBox>
       <h1>{texts.title(order.orderId)}</h1>
+      {isOld && <Notice kind="info">{texts.old}</Notice>}
       {stand === 'not-yet' && <Notice kind="info">{texts.notYet}</Notice>}
       <RiderOrder order={order} />
       {problem && <Notice kind="alert">{problem}</Notice>}

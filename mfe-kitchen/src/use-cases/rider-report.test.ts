@@ -24,12 +24,17 @@ const underWay: RiderOrder = {
 const cash: RiderReport = { outcome: 'delivered', payment: 'cash' };
 
 /** A phone with a network that the test switches. */
-function phone(kept = inMemory(), first: RiderAnswer = { kind: 'ok', order: underWay }) {
+function phone(
+  kept = inMemory(),
+  first: RiderAnswer = { kind: 'ok', order: underWay },
+  seen = inMemory(),
+) {
   const sent: RiderReport[] = [];
   const network = { on: true, answer: first };
   const errand = createErrand(key, {
     clock: browserClock,
     keptFor: () => kept,
+    seen,
     onReturn: () => () => undefined,
     api: {
       look: async () => (network.on ? network.answer : { kind: 'unreached' }),
@@ -41,7 +46,7 @@ function phone(kept = inMemory(), first: RiderAnswer = { kind: 'ok', order: unde
       },
     },
   });
-  return { errand, network, sent, kept };
+  return { errand, network, sent, kept, seen };
 }
 
 test('shows the order, and that it is over', async () => {
@@ -90,7 +95,12 @@ test('a link that is none, or whose time is over', async () => {
   errand.start();
   await pass(0);
   expect(errand.view.get()).toEqual({ phase: 'gone' });
-  const world = { clock: browserClock, keptFor: () => inMemory(), onReturn: () => () => undefined };
+  const world = {
+    clock: browserClock,
+    keptFor: () => inMemory(),
+    seen: inMemory(),
+    onReturn: () => () => undefined,
+  };
   const never = { look: jest.fn(), report: jest.fn() };
   const none = createErrand(null, { ...world, api: never });
   none.start();
@@ -108,6 +118,7 @@ test('a press that the server refuses is not repeated', async () => {
   const refusing = createErrand(key, {
     clock: browserClock,
     keptFor: () => kept,
+    seen: inMemory(),
     onReturn: () => () => undefined,
     api: {
       look: async () => ({ kind: 'ok', order: underWay }),
@@ -117,4 +128,85 @@ test('a press that the server refuses is not repeated', async () => {
   refusing.start();
   await pass(0);
   expect(kept.read()).toBeNull();
+});
+
+describe('a reload without network', () => {
+  const hours = (count: number) => count * 60 * 60_000;
+  const linked: RiderAnswer = { kind: 'ok', order: { ...underWay, endsIn: hours(2) } };
+
+  /** A phone that has seen the order and is reloaded later, without network. */
+  async function reloaded(afterMs: number, first = linked) {
+    const before = phone(inMemory(), first);
+    const leave = before.errand.start();
+    await pass(0);
+    leave();
+    jest.setSystemTime(Date.now() + afterMs);
+    const later = phone(inMemory(), first, before.seen);
+    later.network.on = false;
+    later.errand.start();
+    await pass(0);
+    return later;
+  }
+
+  test('shows the order as it was, and says so; then as it is', async () => {
+    const { errand, network } = await reloaded(hours(1));
+    expect(errand.view.get()).toMatchObject({
+      phase: 'ready',
+      isOld: true,
+      order: { customer: { address: 'Flat 302, Lake View', phone: '+919876543210' } },
+      problem: expect.any(String),
+    });
+    network.on = true;
+    await pass(5000);
+    expect(errand.view.get()).toMatchObject({ phase: 'ready', isOld: false, problem: null });
+  });
+
+  test('shows nothing once the link has ended, and keeps nothing', async () => {
+    const { errand, seen } = await reloaded(hours(2));
+    expect(errand.view.get()).toEqual({ phase: 'unreached', press: null });
+    expect(seen.read()).toBeNull();
+  });
+
+  test('shows nothing any more when the link ends meanwhile', async () => {
+    const { errand, seen } = await reloaded(hours(2) - 4000);
+    await pass(5000);
+    expect(errand.view.get()).toEqual({ phase: 'unreached', press: null });
+    expect(seen.read()).toBeNull();
+  });
+
+  test('a server that does not say how long the link is good: three hours', async () => {
+    const first: RiderAnswer = { kind: 'ok', order: underWay };
+    expect((await reloaded(hours(3) - 1, first)).errand.view.get()).toMatchObject({ isOld: true });
+    expect((await reloaded(hours(3), first)).errand.view.get()).toMatchObject({
+      phase: 'unreached',
+    });
+  });
+
+  test('the order goes from the phone when it is over, and when the link is', async () => {
+    const { errand, seen } = phone();
+    errand.start();
+    await pass(0);
+    expect(seen.read()).toContain('Lake View');
+    errand.report(cash);
+    await pass(0);
+    expect(seen.read()).toBeNull();
+    const gone = await reloaded(hours(1));
+    gone.network.answer = { kind: 'gone' };
+    gone.network.on = true;
+    await pass(5000);
+    expect(gone.errand.view.get()).toEqual({ phase: 'gone' });
+    expect(gone.seen.read()).toBeNull();
+  });
+
+  test('what is damaged is none, and other links stay', async () => {
+    for (const text of ['{', '[]', 'null', '{"x":{"order":1}}']) {
+      const { errand } = phone(inMemory(), linked, inMemory(text));
+      expect(errand.view.get()).toEqual({ phase: 'loading' });
+    }
+    const other = { order: underWay, until: Date.now() + hours(1) };
+    const { errand, seen } = phone(inMemory(), linked, inMemory(JSON.stringify({ other })));
+    errand.start();
+    await pass(0);
+    expect(Object.keys(JSON.parse(seen.read() ?? '{}') as object)).toEqual(['other', key]);
+  });
 });

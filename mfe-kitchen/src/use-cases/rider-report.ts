@@ -3,18 +3,28 @@ import { createStore, type ReadStore } from '@burger/shared/store';
 import { messages } from '../messages';
 import { readPress, riderStand } from '../model/rider-press';
 import type { Clock, Kept, RiderAnswer, RiderApi } from '../ports';
+import { keepSeen } from './keep-seen';
 
 export type RiderView =
   | { phase: 'loading' }
   | { phase: 'unreached'; press: RiderReport | null }
   | { phase: 'gone' }
-  | { phase: 'ready'; order: RiderOrder; press: RiderReport | null; problem: string | null };
+  | {
+      phase: 'ready';
+      order: RiderOrder;
+      /** Whether it is as this phone saw it before, until there is an answer. */
+      isOld: boolean;
+      press: RiderReport | null;
+      problem: string | null;
+    };
 
 export interface RiderWorld {
   api: RiderApi;
   clock: Clock;
   /** The press of one link. */
   keptFor: (key: string) => Kept;
+  /** The orders that this phone has seen, of all links that are still good. */
+  seen: Kept;
   onReturn: (back: () => void) => () => void;
 }
 
@@ -32,21 +42,38 @@ const againMs = 5000;
 export function createErrand(key: string | null, world: RiderWorld): RiderErrand {
   const { api, clock } = world;
   const kept = key ? world.keptFor(key) : null;
-  const view = createStore<RiderView>(key ? { phase: 'loading' } : { phase: 'gone' });
+  const seen = key ? keepSeen(key, world.seen, clock) : null;
   let press = readPress(kept?.read() ?? null);
+  const view = createStore<RiderView>(atFirst());
   let busy = false;
   let stopped = false;
   let cancel: () => void = () => undefined;
 
+  function atFirst(): RiderView {
+    if (!key) return { phase: 'gone' };
+    const order = seen?.look();
+    return order
+      ? { phase: 'ready', order, isOld: true, press, problem: null }
+      : { phase: 'loading' };
+  }
+
   function show(answer: RiderAnswer): void {
     const before = view.get();
-    if (answer.kind === 'gone') return view.set({ phase: 'gone' });
+    if (answer.kind === 'gone') {
+      seen?.forget();
+      return view.set({ phase: 'gone' });
+    }
     if (answer.kind === 'ok') {
-      if (riderStand(answer.order, press) === 'over') forget();
-      return view.set({ phase: 'ready', order: answer.order, press, problem: null });
+      const { order } = answer;
+      const isOver = riderStand(order, press) === 'over';
+      if (isOver) forget();
+      if (isOver) seen?.forget();
+      else seen?.keep(order);
+      return view.set({ phase: 'ready', order, isOld: false, press, problem: null });
     }
     if (answer.kind === 'refused') forget();
-    if (before.phase !== 'ready') return view.set({ phase: 'unreached', press });
+    const isKnown = before.phase === 'ready' && (!before.isOld || seen?.look());
+    if (!isKnown) return view.set({ phase: 'unreached', press });
     const problem = answer.kind === 'refused' ? answer.message : messages.rider.noNetwork;
     view.set({ ...before, press, problem });
   }

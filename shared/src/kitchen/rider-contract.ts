@@ -14,6 +14,8 @@ export const RiderOrderSchema = v.object({
   /** Whom to pay by UPI; null once there is nothing to pay, or where nobody does. */
   upi: v.optional(v.nullable(UpiSchema), null),
   lines: v.array(v.object({ name: v.string(), quantity: v.number() })),
+  /** How much longer the link is good for, in ms: so long the phone may keep what it shows. */
+  endsIn: v.exactOptional(v.number()),
 });
 
 /** Body of `POST /api/rider/<key>`; the same press may be sent again. Answers like the question. */
