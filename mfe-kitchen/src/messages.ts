@@ -164,6 +164,7 @@ export const messages = {
   undo: {
     done: (number: string, status: string) => `${number} is ${status}`,
     undo: 'Undo',
+    backTo: (status: string) => `Undo: ${status} again`,
     left: (seconds: number) =>
       seconds >= 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`,
     takenBack: (number: string, status: string) => `${number} is ${status} again`,

@@ -13,6 +13,7 @@ import { CancelForm } from './cancel-form';
 import { MoreTime } from './more-time';
 import { OrderFacts } from './order-facts';
 import { RiderLink } from './rider-link';
+import { StepBack } from './step-back';
 import type { Paper } from './use-paper';
 
 export interface OrderDoings {
@@ -59,6 +60,7 @@ function Inside({ order, onCancel, onPrint }: OrderDoings & { order: KitchenOrde
   return (
     <Stack>
       <OrderFacts order={order} />
+      <StepBack order={order} />
       <Ways order={order} onPrint={onPrint} />
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
       {order.status === 'out_for_delivery' && (

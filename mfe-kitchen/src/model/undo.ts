@@ -1,5 +1,5 @@
 import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
-import { stepBackWithinMs, type OrderStatus } from '@burger/shared/order';
+import { nextStatuses, stepBackWithinMs, type OrderStatus } from '@burger/shared/order';
 import { stepRequest } from './step';
 
 /** A step that this tablet made. */
@@ -18,3 +18,18 @@ export const mayUndo = (done: Done, order: KitchenOrder | undefined, now: number
 
 /** The way back. */
 export const undoRequest = ({ from, to }: Done): StepRequest => stepRequest({ status: to }, from);
+
+/**
+ * Where the last step of an order can be taken back to, by the rules of the server: within two minutes, and nothing that
+ * the customer did; a step back is not itself taken back. `since` is how long ago it was made, `now` the server's time (ms).
+ */
+export function stepBack(
+  { status, history }: Pick<KitchenOrder, 'status' | 'history'>,
+  now: number,
+): { to: OrderStatus; since: number } | null {
+  const [before, last] = history.slice(-2);
+  if (!before || last?.status !== status || last.by === 'customer') return null;
+  if (!nextStatuses(before.status).includes(status)) return null;
+  const since = Math.max(0, now - Date.parse(last.at));
+  return since <= stepBackWithinMs ? { to: before.status, since } : null;
+}

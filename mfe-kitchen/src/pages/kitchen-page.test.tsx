@@ -133,6 +133,25 @@ test('the last step can be undone', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('a step of before the last can be undone in the order’s dialog, for two minutes', async () => {
+  const server = aServer([numbered(1001), numbered(1002)]);
+  await counter({ server });
+  await press(/^Accept BK482131001 for/);
+  await press(/^Accept BK482131002 for/);
+  await show('Cooking');
+  await press('More about order BK482131001');
+  await press(/^Undo: new again/);
+  expect(server.orderOf(numbered(1001).key)?.status).toBe('placed');
+  expect(server.orderOf(numbered(1002).key)?.status).toBe('confirmed');
+  expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
+  await press('Close');
+  await press('More about order BK482131002');
+  expect(screen.getByRole('button', { name: /^Undo: new again/ })).toBeVisible();
+  jest.setSystemTime(noon + minutes(3));
+  await pass(1000);
+  expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
+});
+
 test('cancelling asks why', async () => {
   const { server } = await counter({ server: aServer([numbered(1001)]) });
   await press('More about order BK482131001');
