@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { restaurant } from '@burger/shared/restaurant';
 import express from 'express';
 import { createLocalApi } from './api/local-api';
 import { pageTokens, pageTokensPath } from './app-check/page-tokens';
@@ -7,6 +8,7 @@ import { tokenSigner } from './app-check/token-signer';
 import { counterAccount, type CounterAccount } from './auth/counter-account';
 import { botCheckPath, noBotCheck } from './auth/no-bot-check';
 import { holdFolder } from './files/hold-folder';
+import { keepOwnData } from './files/keep-own-data';
 import { googlePopup } from './google-popup/google-popup';
 import { answerFailures } from './http/answer-failures';
 import { listen, stopListening } from './http/listen';
@@ -60,6 +62,7 @@ export async function createBackend(
   // Before anything else is started: a second copy must not touch the data of the first.
   const port = await listen(server, settings.port);
   const letGo = await held(server, dataDir);
+  keepOwnData(dataDir, restaurant, say);
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   app.use((_request, _response, next) => void opened.then(() => next()));

@@ -1,10 +1,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { holdFolder } from '../files/hold-folder';
-import { besideFiles, databaseFile, NoBackup } from './back-up';
+import { besideFiles, databaseFile, dataFiles, NoBackup } from './back-up';
 import { checkDatabase } from './check-database';
-
-const owned = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, ...besideFiles];
 
 function freeFolder(folder: string): string {
   for (let at = 1; ; at++) {
@@ -15,7 +13,7 @@ function freeFolder(folder: string): string {
 
 /** Moves what there is into a folder of its own; answers its name, null where there was nothing. */
 function putAside(dataDir: string): string | null {
-  const there = owned.filter((name) => existsSync(path.join(dataDir, name)));
+  const there = dataFiles.filter((name) => existsSync(path.join(dataDir, name)));
   if (there.length === 0) return null;
   const aside = freeFolder(dataDir);
   mkdirSync(aside, { mode: 0o700 });
