@@ -50,6 +50,8 @@ test('nor is what the example cooks and where, in any language', () =>
       /(?<![@/\w-])burgers?(?![\w.:/@]|-katte)/i,
       // The project of the local backend has the product's name.
       /(?<!demo-burger-)\bkatte\b/i,
+      // In its mailboxes and addresses it is one word.
+      /burgerkatte/i,
       /kithaganur/i,
       /ಬರ್ಗರ್|ಕಿತ್ತಗನೂರು/u,
       /बर्गर|कित्तगनूर/u,

@@ -24,8 +24,11 @@ const everythingIn = (folder: string): string =>
 // What stands between placeholders is written into pages as it is.
 const partsOf = (text: string): string[] => text.split(/\{\w+\}/).map((part) => part.trim());
 
-// A shorter one could be anybody's, as much as the product's own.
-const isTelling = (part: string): boolean => part.length >= 32;
+// A shorter one could be anybody's, as much as the product's own; so could the end of a sentence.
+const tellingIn = (text: string): string[] => {
+  const parts = partsOf(text);
+  return parts.filter((part) => part.length >= (parts.length > 1 ? 32 : 22));
+};
 
 interface Menu {
   dishes: { name: string }[];
@@ -35,20 +38,39 @@ interface Rules {
   delivery: { areas: { name: string }[] };
   gst: { gstin: string };
 }
+interface Reviews {
+  reviews: { author_name: string }[];
+}
+
+/** Who a restaurant is and where it is met: what its facts say of people, mailboxes and addresses of the web. */
+function contactsIn(folder: string): string[] {
+  const facts = read(`${folder}/restaurant.json`) as Facts;
+  const { name, legalName, siteUrl, emails, ownerEmail, grievanceOfficer, links } = facts;
+  const hosts = [siteUrl, links.googleReview, links.instagram].map((one) => one.split('//')[1]);
+  const people = [grievanceOfficer.name, grievanceOfficer.email];
+  const all = [name, legalName, ownerEmail, `${facts.orderIdPrefix}-`, ...people, ...hosts];
+  return [...all, ...Object.values(emails)].filter((one) => one !== undefined);
+}
 
 /** Names that are telling however short they are. */
 function namesIn(folder: string): string[] {
   const { dishes } = read(`${folder}/menu.json`) as Menu;
   const { promos, delivery } = read(`${folder}/rules.json`) as Rules;
+  const { reviews } = read(`${folder}/pages/reviews.json`) as Reviews;
   const names = [...dishes, ...delivery.areas].map(({ name }) => name);
-  return [...names.filter((name) => name.length > 6), ...promos.map(({ code }) => code)];
+  return [
+    ...names.filter((name) => name.length > 6),
+    ...promos.map(({ code }) => code),
+    ...reviews.map((review) => review.author_name),
+    ...contactsIn(folder),
+  ];
 }
 
 /** Sentences, names and codes that only the first of two restaurants says. */
 export function wordsOf(folder: string, other: string): string[] {
   const said = everythingIn(other);
-  const parts = jsonFilesIn(folder).flatMap((file) => textsIn(read(file)).flatMap(partsOf));
-  const telling = [...parts.filter(isTelling), ...namesIn(folder)];
+  const parts = jsonFilesIn(folder).flatMap((file) => textsIn(read(file)).flatMap(tellingIn));
+  const telling = [...parts, ...namesIn(folder)];
   return [...new Set(telling)].filter((one) => !said.includes(one));
 }
 
@@ -70,6 +92,14 @@ export function coloursOf(folder: string, other: string): string[] {
 }
 
 interface Facts {
+  name: string;
+  legalName: string;
+  siteUrl: string;
+  orderIdPrefix: string;
+  emails: Record<string, string>;
+  ownerEmail: string;
+  grievanceOfficer: { name: string; email: string; phone: string };
+  links: { googleReview: string; instagram: string };
   since: number;
   phones: string[];
   fssai: string;
@@ -82,7 +112,9 @@ const asNumber = (number: string): RegExp =>
 
 /** Numbers by which a restaurant is known, as they are written. */
 export function numbersOf(folder: string): RegExp[] {
-  const { since, phones, fssai, address, coordinates } = read(`${folder}/restaurant.json`) as Facts;
+  const facts = read(`${folder}/restaurant.json`) as Facts;
+  const { since, fssai, address, coordinates } = facts;
+  const phones = [...facts.phones, facts.grievanceOfficer.phone];
   const { gst } = read(`${folder}/rules.json`) as Rules;
   const digits = phones.map((phone) => phone.replace(/\D/g, ''));
   const numbers = [`${since}`, ...digits, ...phones, fssai, gst.gstin, address.postalCode];
