@@ -127,7 +127,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
       `We are not taking orders right now. We start again at ${time}; your cart is kept.`,
   },
   location: {
-    why: 'We use your location only to work out the distance and the delivery charge.',
+    why: 'We use your location only to work out the distance and the delivery charge, and to show the rider the way.',
     find: 'Use my location',
     looking: 'Getting location...',
     please: 'Please allow location access to calculate delivery charges.',
