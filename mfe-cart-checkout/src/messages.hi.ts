@@ -30,6 +30,8 @@ export const hindi: typeof messages = {
     soldOut: 'आज ख़त्म हो गया',
     back: (time) => `${time} फिर मिलेगा`,
     choose: 'कृपया फिर से चुनें',
+    choiceGone: (names) => `ख़त्म हो गया: ${names}। कृपया फिर से चुनें`,
+    choiceBack: (names, time) => `${time} फिर मिलेगा: ${names}। कृपया फिर से चुनें`,
     told: (name, problem) => `${name}: ${problem}`,
   },
   unreachable: {

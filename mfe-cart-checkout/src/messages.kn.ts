@@ -30,6 +30,8 @@ export const kannada: typeof messages = {
     soldOut: 'ಇಂದು ಮುಗಿದಿದೆ',
     back: (time) => `${time} ಕ್ಕೆ ಮತ್ತೆ ಸಿಗುತ್ತದೆ`,
     choose: 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ',
+    choiceGone: (names) => `ಮುಗಿದಿದೆ: ${names}. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ`,
+    choiceBack: (names, time) => `${time} ಕ್ಕೆ ಮತ್ತೆ ಸಿಗುತ್ತದೆ: ${names}. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ`,
     told: (name, problem) => `${name}: ${problem}`,
   },
   unreachable: {

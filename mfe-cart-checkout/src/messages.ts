@@ -32,6 +32,8 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     soldOut: 'Sold out today',
     back: (time: string) => `Back at ${time}`,
     choose: 'Please choose again',
+    choiceGone: (names: string) => `Sold out: ${names}. Please choose again`,
+    choiceBack: (names: string, time: string) => `Back at ${time}: ${names}. Please choose again`,
     told: (name: string, problem: string) => `${name}: ${problem}`,
   },
   unreachable: {

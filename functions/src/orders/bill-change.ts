@@ -27,6 +27,7 @@ export function billChange(
     now: line.problem ? null : line.price,
     problem: line.problem,
     backAt: line.backAt,
+    ...(line.gone && { gone: line.gone }),
   }));
   return {
     version,

@@ -231,6 +231,15 @@ describe('what was agreed', () => {
     expect(change.lines[0]?.was).toBeGreaterThan(0);
   });
 
+  test('of a choice that is sold out it says which, and when it is back', () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const what = 'extras-veg-burger/cheese-slice';
+    const both = today({ soldOut: [{ what, until }] });
+    const change = changeOf(() => priceOrder(order([paneer(spicy, cheese)], 1), 1, both));
+    const gone = [{ group: 'extras-veg-burger', choice: 'cheese-slice', name: 'Cheese slice' }];
+    expect(change.lines).toMatchObject([{ problem: 'choice-unavailable', backAt: until, gone }]);
+  });
+
   test('a promo that has ended is taken off the new bill', () => {
     const ended = published((shop) => ({ rules: { ...shop.rules, promos: [] } }));
     const change = changeOf(() => priceOrder(order([line(1)], 4_373, 'WELCOME15'), 1, ended));

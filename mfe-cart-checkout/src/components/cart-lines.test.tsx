@@ -100,6 +100,16 @@ describe('a line that cannot be ordered', () => {
     expect(owner.setQuantity).toHaveBeenCalledWith('1', 0);
   });
 
+  test.each([
+    [null, 'Sold out: Cheese slice. Please choose again'],
+    ['2025-01-15T19:30:00+05:30', 'Back at 7:30 PM: Cheese slice. Please choose again'],
+    ['2025-01-16T12:00:00+05:30', 'Sold out: Cheese slice. Please choose again'],
+  ])('with a choice that is sold out until %s: "%s"', (until, words) => {
+    show([hotSpecial()], specialShop({ soldOut: [{ what: 'more/cheese', until }] }, at.getTime()));
+    expect(lineAt(0).getByText(words)).toBeInTheDocument();
+    expect(button('Choose Katte Special again')).toBeInTheDocument();
+  });
+
   test('with choices that cannot be had: they can be chosen again', async () => {
     const { heard } = show([{ ...hotSpecial(), choices: [{ group: 'heat', choice: 'none' }] }]);
     expect(screen.getByText('Please choose again')).toBeInTheDocument();

@@ -56,7 +56,7 @@ export function ProblemLine({
   at: Date;
 }) {
   const { bus, owner } = useCartPorts();
-  const { dishId, lineId, image, backAt } = line;
+  const { dishId, lineId, image, backAt, gone } = line;
   return (
     <Frame>
       <Thumb $faded>
@@ -66,7 +66,7 @@ export function ProblemLine({
       <Why>
         <CircleAlert aria-hidden size={16} />
         <span>
-          {problemText({ problem, backAt }, at)}
+          {problemText({ problem, backAt, gone }, at)}
           <br />
           <small>{words.notCounted}</small>
         </span>

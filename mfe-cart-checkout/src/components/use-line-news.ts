@@ -12,9 +12,10 @@ export function useLineNews(lines: readonly CartLine[], at: Date): string {
     const wasFine = (lineId: string) =>
       before.current.some((line) => line.lineId === lineId && !line.problem);
     const said = lines.flatMap((line) => {
-      const { problem, backAt, lineId } = line;
+      const { problem, backAt, gone, lineId } = line;
       if (!problem || !wasFine(lineId)) return [];
-      return messages.problem.told(lineName(line, lines), problemText({ problem, backAt }, at));
+      const why = problemText({ problem, backAt, gone }, at);
+      return messages.problem.told(lineName(line, lines), why);
     });
     if (before.current !== lines) setNews(said.join('. '));
     before.current = lines;

@@ -1,4 +1,4 @@
-import type { BillChange, Cart, LineProblem } from '@burger/shared/contracts';
+import type { BillChange, Cart, GoneChoice, LineProblem } from '@burger/shared/contracts';
 import type { Bill, Paise } from '@burger/shared/pricing';
 
 /** What the customer saw when pressing the button. */
@@ -28,6 +28,8 @@ export type Difference = { was: Paise; now: Paise } & (
       /** Why it is not in the order any more. */
       problem: LineProblem | null;
       backAt: string | null;
+      /** Choices that cannot be had, where that is why. */
+      gone?: readonly GoneChoice[] | undefined;
     }
   /** What no line explains. */
   | { kind: 'food' }
@@ -42,7 +44,7 @@ const differs = ({ was, now }: Difference): boolean => was !== now;
 const taxesOf = ({ cgst, sgst }: Pick<Bill, 'cgst' | 'sgst'>): Paise => cgst + sgst;
 
 function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[] {
-  return changed.map(({ lineId, name, was, now, problem, backAt }) => {
+  return changed.map(({ lineId, name, was, now, problem, backAt, gone }) => {
     const seen = cart.lines.find((line) => line.lineId === lineId);
     const quantity = seen?.quantity ?? 1;
     return {
@@ -55,6 +57,7 @@ function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[]
       now: problem ? 0 : (now ?? 0) * quantity,
       problem,
       backAt,
+      ...(gone && { gone }),
     };
   });
 }

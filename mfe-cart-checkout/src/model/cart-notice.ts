@@ -1,4 +1,4 @@
-import type { LineProblem } from '@burger/shared/contracts';
+import type { GoneChoice, LineProblem } from '@burger/shared/contracts';
 import type { PromoRefusal } from '@burger/shared/pricing';
 
 /** What the cart has to tell the customer about itself. */
@@ -13,6 +13,7 @@ export type CartNotice =
       problem: LineProblem;
       /** When a sold-out dish is back (ISO), where that is known. */
       backAt: string | null;
+      gone?: readonly GoneChoice[] | undefined;
     }
   | { kind: 'lines-lost' };
 

@@ -123,6 +123,28 @@ test('a price, what is sold out, and a promo that no longer applies are named', 
   expect(lastAgreed()).toMatchObject({ promo: null, lines: [aLine(1)], total: 9_346 });
 });
 
+test('of a choice that is gone the bill says which, as the page calls it', async () => {
+  const gone = [
+    { group: 'extras-veg-burger', choice: 'cheese-slice', name: 'cheese, as the server has it' },
+    { group: 'extras-veg-burger', choice: 'truffle', name: 'Truffle' },
+  ];
+  const lines = [
+    {
+      lineId: '2',
+      name: 'x',
+      was: 9_900,
+      now: null,
+      problem: 'choice-unavailable' as const,
+      backAt: null,
+      gone,
+    },
+  ];
+  await world([changedTo(aBillChange({ lines }))], aCart({ 1: 1, 2: 1 }));
+  expect(rows()[0]).toContain(
+    'Sold out: Cheese slice, Truffle. Please choose again · Not in this order',
+  );
+});
+
 test('when nothing is left there is nothing to agree to', async () => {
   const lines = ['1', '2'].map((lineId) => ({
     lineId,

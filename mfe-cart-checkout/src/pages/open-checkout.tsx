@@ -160,6 +160,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
       {parts && (
         <parts.BillChange
           asked={asked}
+          shop={shop}
           at={at}
           processing={processing}
           problem={problem?.place === 'place' ? problem.message : null}

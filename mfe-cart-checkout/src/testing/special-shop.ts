@@ -44,8 +44,16 @@ export const special: Dish = {
 /** The shop with that dish, on a day that is changed where a test says so; `at` in ms. */
 export function specialShop(changes: Partial<Today> = {}, at = Date.now()): Shop {
   const shop = aShop(changes, at);
-  const soldOut = changes.soldOut?.find(({ what }) => what === special.id);
-  const dish = soldOut ? { ...special, soldOut: { until: soldOut.until } } : special;
+  const { soldOut = [] } = changes;
+  const groups = special.groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((one) => {
+      const gone = soldOut.find(({ what }) => what === `${group.id}/${one.id}`);
+      return gone ? { ...one, isAvailable: false, soldOut: { until: gone.until } } : one;
+    }),
+  }));
+  const gone = soldOut.find(({ what }) => what === special.id);
+  const dish = { ...special, groups, ...(gone && { soldOut: { until: gone.until } }) };
   return { ...shop, dishes: [...shop.dishes, dish] };
 }
 

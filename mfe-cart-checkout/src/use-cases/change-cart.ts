@@ -39,9 +39,9 @@ export function createCartChanges(keeper: CartKeeper) {
     ): CartChange =>
     (shop) => {
       const line = asItComes(asked, shop);
-      const { dishId, problem, backAt, ...found } = lineInShop(line, shop);
+      const { dishId, problem, backAt, gone, ...found } = lineInShop(line, shop);
       if (problem) {
-        const told = { dishId, name: found.name || name, problem, backAt };
+        const told = { dishId, name: found.name || name, problem, backAt, ...(gone && { gone }) };
         return keeper.tell({ kind: 'not-added', ...told });
       }
       keeper.untell(notAdded(dishId));

@@ -68,6 +68,10 @@ test('what was asked for first does not take the focus from what is done since',
 describe('a dish that cannot be had has no button, and says', () => {
   const at = (time: string) => new Date(`2026-11-22T${time}:00+05:30`);
   const until = (time: string) => at(time).toISOString();
+  // Of these one has to be chosen.
+  const spices = dishOf(3)
+    .groups.filter(({ min }) => min > 0)
+    .flatMap(({ id, choices }) => choices.map((choice) => `${id}/${choice.id}`));
 
   beforeEach(() => void jest.useFakeTimers({ now: at('15:00') }));
   afterEach(() => void jest.useRealTimers());
@@ -77,6 +81,8 @@ describe('a dish that cannot be had has no button, and says', () => {
     ['Sold out today', 1, [{ what: 1, until: null }]],
     ['Back at 7:30 PM', 1, [{ what: 1, until: until('19:30') }]],
     ['Sold out today', 1, [{ what: 1, until: until('23:30') }]],
+    ['Sold out today', 3, spices.map((what) => ({ what, until: null }))],
+    ['Back at 7:30 PM', 3, spices.map((what) => ({ what, until: until('19:30') }))],
   ])('%s', (words, id, soldOut) => {
     const shop = aShop({ soldOut });
     show(dishOf(id, shop), shop);

@@ -4,6 +4,7 @@ import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startFakeCart, startFormerCart, wanted } from '../testing/fake-cart';
+import { fourPm } from '../testing/fake-keeper';
 import { showWithStores } from '../testing/show-with-stores';
 import { ChoosingSheet } from './choosing-sheet';
 
@@ -142,6 +143,13 @@ describe('what is missing', () => {
     await user.click(sheet.getByRole('button', { name: 'Save changes · ₹298' }));
     await closed();
     expect(lines()).toMatchObject([{ problem: null, quantity: 2 }]);
+  });
+
+  test('says when it is back, where that is known', async () => {
+    const until = '2026-11-22T19:30:00+05:30';
+    const shop = aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until }] }, fourPm);
+    const { sheet } = await open(3, { cart: [], shop });
+    expect(choice(sheet, /Extra spicy Back at 7:30 PM/, 'radio')).toBeDisabled();
   });
 
   test('is said where nothing of it can be had', async () => {

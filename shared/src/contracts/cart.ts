@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DishIdSchema } from './dish';
-import { WantedSchema } from './line';
+import { GoneChoiceSchema, WantedSchema } from './line';
 
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -34,8 +34,10 @@ export const CartLineSchema = v.object({
   /** What was chosen, in the words and the order of the menu; `price` in paise. */
   chosen: v.array(v.object({ name: v.string(), price: PaiseSchema })),
   problem: v.nullable(v.picklist(lineProblems)),
-  /** When a sold-out dish is back (ISO), where that is known. */
+  /** When a sold-out dish, or all that is `gone` of its choices, is back (ISO), where that is known. */
   backAt: v.nullable(v.string()),
+  /** What was chosen and cannot be had, where that is the problem. */
+  gone: v.optional(v.array(GoneChoiceSchema)),
 });
 
 /** A dish in the cart as contract 2 knew it, summed over its lines. */

@@ -12,6 +12,9 @@ export const DishIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const wordsOf = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
+/** Until when something is sold out (ISO); null until the kitchen puts it back. */
+export const SoldOutSchema = v.object({ until: v.nullable(v.string()) });
+
 /** One thing that a customer may choose. `price` is added to the dish's, in paise. */
 export const ChoiceSchema = v.object({
   id: SlugSchema,
@@ -19,6 +22,8 @@ export const ChoiceSchema = v.object({
   price: PaiseSchema,
   isVeg: v.boolean(),
   isAvailable: v.boolean(),
+  /** Of one that the menu has and the day has not. */
+  soldOut: v.optional(SoldOutSchema),
 });
 
 /** What a dish asks of who orders it. `one` is chosen among others, of `many` from `min` to `max`. */
@@ -41,9 +46,6 @@ export const CategorySchema = v.object({
   /** Whether its dishes stand tall, as glasses do: what shows a dish leaves their pictures their height. */
   isTall: v.optional(v.boolean()),
 });
-
-/** Until when something is sold out (ISO); null until the kitchen puts it back. */
-export const SoldOutSchema = v.object({ until: v.nullable(v.string()) });
 
 /** A dish as the shop sells it at this moment, in the language of the page. `price` is the text that the card shows, e.g. ₹49. */
 export const DishSchema = v.object({

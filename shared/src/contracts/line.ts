@@ -6,6 +6,9 @@ import { line } from './text';
 /** One choice that was made: a group of the dish, and what was chosen of it. */
 export const ChosenSchema = v.object({ group: SlugSchema, choice: SlugSchema });
 
+/** One that was made and cannot be had, as the menu calls it. */
+export const GoneChoiceSchema = v.object({ ...ChosenSchema.entries, name: v.string() });
+
 /** What the kitchen is told about one line. */
 export const NoteSchema = line(noteRule.most);
 
@@ -20,5 +23,6 @@ export const WantedSchema = v.object({
 });
 
 export type Chosen = v.InferOutput<typeof ChosenSchema>;
+export type GoneChoice = v.InferOutput<typeof GoneChoiceSchema>;
 export type Wanted = v.InferOutput<typeof WantedSchema>;
 export type WantedLine = Wanted & { quantity: number };

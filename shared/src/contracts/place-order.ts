@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages, type Language } from '../language/languages';
 import { lineProblems } from './cart';
 import { CustomerDetailsSchema } from './customer-details';
-import { ChosenSchema, NoteSchema } from './line';
+import { ChosenSchema, GoneChoiceSchema, NoteSchema } from './line';
 import { CoordinatesSchema } from './location';
 import { orderLimits } from './order-limits';
 import { VersionSchema } from './shop';
@@ -153,6 +153,7 @@ export const BillChangeSchema = v.object({
       now: v.nullable(PaiseSchema),
       problem: v.nullable(v.picklist(lineProblems)),
       backAt: v.nullable(v.string()),
+      gone: v.optional(v.array(GoneChoiceSchema)),
     }),
   ),
 });

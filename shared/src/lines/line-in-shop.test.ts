@@ -51,6 +51,31 @@ test.each([
   });
 });
 
+test('of choices that are sold out it says which, and when all of them are back', () => {
+  const [, paneerExtra] = extras.choices;
+  const choices = [cheese!, paneerExtra!].map(({ id }) => ({ group: extras.id, choice: id }));
+  const wanted = { ...withCheese, choices: [...choicesAsItComes(paneer), ...choices] };
+  const sold = (...untils: (string | null)[]) => {
+    const soldOut = untils.map((until, at) => ({
+      what: `${extras.id}/${extras.choices[at]!.id}`,
+      until,
+    }));
+    return lineInShop(wanted, aShop({ soldOut }, Date.parse('2026-11-22T12:00:00Z')));
+  };
+  const [early, late] = ['2026-11-22T14:00:00.000Z', '2026-11-22T15:00:00.000Z'];
+  expect(sold(early)).toMatchObject({
+    problem: 'choice-unavailable',
+    backAt: early,
+    gone: [{ group: extras.id, choice: cheese!.id, name: cheese!.name }],
+  });
+  expect(sold(early, late)).toMatchObject({
+    backAt: late,
+    gone: [{}, { name: paneerExtra!.name }],
+  });
+  expect(sold(early, null).backAt).toBeNull();
+  expect(sold()).not.toHaveProperty('gone');
+});
+
 test('a dish that is not on the menu any more', () => {
   const gone = lineInShop({ dishId: 999, choices: [], note: '', quantity: 1 }, shop);
   expect(gone).toMatchObject({ lineId: '999', price: 0, problem: 'dish-unknown' });

@@ -1,7 +1,8 @@
 import type { CartLine, LineProblem } from '../contracts/cart';
-import type { Dish, SoldOut } from '../contracts/dish';
+import type { Dish } from '../contracts/dish';
 import type { WantedLine } from '../contracts/line';
 import type { Shop } from '../contracts/shop';
+import { longest } from '../shop/sold-out-dish';
 import { choicesMade, choicesProblem, isVegWith, priceWith } from './choices';
 import { lineIdOf } from './line-id';
 
@@ -15,7 +16,18 @@ function problemOf(dish: Dish, { choices }: WantedLine): LineProblem | null {
   return choicesProblem(dish, choices);
 }
 
-const backAt = (soldOut: SoldOut | undefined): string | null => soldOut?.until ?? null;
+/** Which choices cannot be had any more, and when all of them are back. */
+function goneOf(dish: Dish, { choices }: WantedLine): Pick<CartLine, 'gone' | 'backAt'> {
+  const made = choicesMade(dish, choices).filter(({ choice }) => !choice.isAvailable);
+  const gone = made.map(({ group, choice: { id, name } }) => ({
+    group: group.id,
+    choice: id,
+    name,
+  }));
+  // One that the menu itself says cannot be had comes back with another menu.
+  const untils = made.map(({ choice }) => choice.soldOut ?? { until: null });
+  return { gone, backAt: longest(untils)?.until ?? null };
+}
 
 /** What is wanted of a dish, as the shop sells it now: named, priced, and what stands against it. */
 export function lineInShop(wanted: WantedLine, shop: Pick<Shop, 'dishes'>): CartLine {
@@ -36,6 +48,8 @@ export function lineInShop(wanted: WantedLine, shop: Pick<Shop, 'dishes'>): Cart
     price: problem ? 0 : priceWith(dish, choices),
     chosen: choicesMade(dish, choices).map(({ choice: { name, price } }) => ({ name, price })),
     problem,
-    backAt: backAt(dish.soldOut),
+    ...(problem === 'choice-unavailable'
+      ? goneOf(dish, wanted)
+      : { backAt: dish.soldOut?.until ?? null }),
   };
 }

@@ -29,7 +29,7 @@ const GroupSchema = v.pipe(
   v.strictObject({
     ...OptionGroupSchema.entries,
     choices: v.pipe(
-      v.array(v.strictObject(ChoiceSchema.entries)),
+      v.array(v.strictObject(v.omit(ChoiceSchema, ['soldOut']).entries)),
       v.minLength(1),
       uniqueIds('choices'),
     ),

@@ -42,6 +42,49 @@ test('a choice that is sold out cannot be had of any dish', () => {
   }
 });
 
+test('a choice that is sold out says until when', () => {
+  const [group] = menu.groups;
+  const what = `${group!.id}/${group!.choices[0]!.id}`;
+  const shop = aShop({ soldOut: [{ what, until: inAnHour }] }, noon);
+  const choices = shop.dishes.flatMap((dish) => dish.groups).find(({ id }) => id === group!.id);
+  expect(choices!.choices[0]!.soldOut).toEqual({ until: inAnHour });
+  expect(choices!.choices[1]).not.toHaveProperty('soldOut');
+  expect(v.is(ShopSchema, shop)).toBe(true);
+});
+
+describe('a dish of which something has to be chosen', () => {
+  const spicy = dishOf(3).groups.find(({ min }) => min === 1)!;
+  const inTwoHours = new Date(noon + 7_200_000).toISOString();
+  const without = (untils: readonly (string | null | undefined)[], own?: string | null) => {
+    const choices = spicy.choices.flatMap(({ id }, at) => {
+      const until = untils[at];
+      return until === undefined ? [] : [{ what: `${spicy.id}/${id}`, until }];
+    });
+    const dish = own === undefined ? [] : [{ what: 3, until: own }];
+    return dishOf(3, aShop({ soldOut: [...dish, ...choices] }, noon)).soldOut;
+  };
+  const every = (until: string | null) => spicy.choices.map(() => until);
+
+  test('is sold out with the last of them, until the first is back', () => {
+    expect(without(every(null).slice(1))).toBeUndefined();
+    expect(without(every(null))).toEqual({ until: null });
+    expect(without([inTwoHours, inAnHour, ...every(null).slice(2)])).toEqual({ until: inAnHour });
+  });
+
+  test('and itself sold out is back when both are', () => {
+    expect(without(every(inAnHour), inTwoHours)).toEqual({ until: inTwoHours });
+    expect(without(every(inTwoHours), inAnHour)).toEqual({ until: inTwoHours });
+    expect(without(every(inTwoHours), null)).toEqual({ until: null });
+    expect(without(every(null), inAnHour)).toEqual({ until: null });
+  });
+
+  test('what nobody has to choose may all be sold out', () => {
+    const free = dishOf(3).groups.find(({ min }) => min === 0)!;
+    const soldOut = free.choices.map(({ id }) => ({ what: `${free.id}/${id}`, until: null }));
+    expect(dishOf(3, aShop({ soldOut }, noon)).soldOut).toBeUndefined();
+  });
+});
+
 test('a pause ends by itself', () => {
   const today = { paused: { until: inAnHour } };
   expect(aShop(today, noon).paused).toEqual({ until: inAnHour });

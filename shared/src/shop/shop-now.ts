@@ -1,5 +1,6 @@
 import type { Dish, OptionGroup } from '../contracts/dish';
 import type { Menu, Shop, SoldOutThing, Today } from '../contracts/shop';
+import { soldOutDish } from './sold-out-dish';
 
 /** A day on which nothing is sold out, for a shop of which only the published document is known. */
 export const ordinaryDay = (version: string): Today => ({
@@ -25,20 +26,18 @@ export function shopNow(menu: Menu, today: Today, at: number): Shop {
       group.id,
       {
         ...group,
-        choices: group.choices.map((choice) => ({
-          ...choice,
-          isAvailable: choice.isAvailable && !soldOut.has(`${group.id}/${choice.id}`),
-        })),
+        choices: group.choices.map((choice) => {
+          const gone = soldOut.get(`${group.id}/${choice.id}`);
+          if (!gone || !choice.isAvailable) return choice;
+          return { ...choice, isAvailable: false, soldOut: { until: gone.until } };
+        }),
       },
     ]),
   );
   const dishes = menu.dishes.map((dish): Dish => {
-    const gone = soldOut.get(dish.id);
-    return {
-      ...dish,
-      groups: dish.groups.flatMap((id) => groups.get(id) ?? []),
-      ...(gone && { soldOut: { until: gone.until } }),
-    };
+    const own = dish.groups.flatMap((id) => groups.get(id) ?? []);
+    const gone = soldOutDish(soldOut.get(dish.id), own);
+    return { ...dish, groups: own, ...(gone && { soldOut: { until: gone.until } }) };
   });
   const { categories, featured, suggestions, rules } = menu;
   const { revision, paused, extraMinutes, closedDays } = today;

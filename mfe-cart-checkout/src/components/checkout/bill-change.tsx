@@ -1,8 +1,10 @@
+import type { Shop } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { Button, Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
 import { differences } from '../../model/bill-differences';
+import { inPageWords } from '../../model/gone-choices';
 import { AmountChange, Intro, List, Total } from './bill-change-frame';
 import { DifferenceRow } from './difference-row';
 import type { AskedBill } from './use-placing';
@@ -11,6 +13,7 @@ const words = messages.changed;
 
 export interface BillChangeProps {
   asked: AskedBill | null;
+  shop: Shop;
   at: Date;
   processing: boolean;
   /** What went wrong with agreeing to it. */
@@ -23,9 +26,10 @@ export interface BillChangeProps {
 /** What is new, from the first line to the total; takes the focus when it comes. */
 function WhatIsNew({
   asked,
+  shop,
   at,
   problem,
-}: { asked: AskedBill } & Pick<BillChangeProps, 'at' | 'problem'>) {
+}: { asked: AskedBill } & Pick<BillChangeProps, 'shop' | 'at' | 'problem'>) {
   const { seen, change, next } = asked;
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), [change]);
@@ -42,7 +46,7 @@ function WhatIsNew({
         {next.lines.length > 0 ? words.nothingYet : words.nothingLeft}
       </Intro>
       <List aria-label={words.list}>
-        {differences(seen, change).map((difference) => (
+        {differences(seen, inPageWords(change, shop)).map((difference) => (
           <DifferenceRow
             key={difference.kind === 'line' ? difference.lineId : difference.kind}
             difference={difference}
@@ -58,6 +62,7 @@ function WhatIsNew({
 /** Asks about a bill that is not the one that was seen: what differs, line by line, and one press to agree. */
 export function BillChange({
   asked,
+  shop,
   at,
   processing,
   problem,
@@ -93,7 +98,7 @@ export function BillChange({
         </Stack>
       }
     >
-      {asked && <WhatIsNew asked={asked} at={at} problem={problem} />}
+      {asked && <WhatIsNew asked={asked} shop={shop} at={at} problem={problem} />}
     </Dialog>
   );
 }

@@ -25,15 +25,15 @@ function labelOf(difference: Difference): string {
 /** One thing that is not as it was seen: what it is, what it was, what it is now. */
 export function DifferenceRow({ difference, at }: { difference: Difference; at: Date }) {
   const { was, now } = difference;
-  const problem = difference.kind === 'line' ? difference.problem : null;
-  const backAt = difference.kind === 'line' ? difference.backAt : null;
+  const line = difference.kind === 'line' ? difference : null;
+  const problem = line?.problem ?? null;
   return (
     <Row>
       <div>
         {labelOf(difference)}
-        {problem && (
+        {line && problem && (
           <small>
-            {problemText({ problem, backAt }, at)} · {words.dropped}
+            {problemText({ ...line, problem }, at)} · {words.dropped}
           </small>
         )}
       </div>

@@ -1,8 +1,11 @@
 import type { Choice } from '@burger/shared/contracts';
 import { shortMoney } from '@burger/shared/pricing';
+import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { canHover, color, radius, size, space, VegMark } from '@burger/shared/ui';
 import { dishMessages as texts } from '../../dish-messages';
+import { messages } from '../../messages';
+import { useBackAt } from '../stores-context';
 
 const Row = styled.label`
   display: flex;
@@ -47,7 +50,14 @@ const SoldOut = styled(Price)`
   font-weight: 600;
 `;
 
-/** One choice: its mark, its name, and at the right what it costs beside the dish, or that it is sold out. */
+function soldOutWords(backAt: ReturnType<typeof useBackAt>, { soldOut }: Choice): string {
+  const back = soldOut ? backAt(soldOut) : null;
+  return back === null
+    ? texts.soldOut
+    : messages.dish.backAt(timeFormat(restaurant.timeZone)(back));
+}
+
+/** One choice: its mark, its name, and at the right what it costs beside the dish, or until when it is sold out. */
 export function ChoiceRow({
   words,
   choice,
@@ -63,12 +73,13 @@ export function ChoiceRow({
   disabled?: boolean;
   onChoose: () => void;
 }) {
+  const backAt = useBackAt();
   return (
     <Row>
       <input {...control} onChange={onChoose} />
       {choice && <VegMark isVeg={choice.isVeg} size={16} />}
       <span>{words}</span>
-      {choice && !choice.isAvailable && <SoldOut>{texts.soldOut}</SoldOut>}
+      {choice && !choice.isAvailable && <SoldOut>{soldOutWords(backAt, choice)}</SoldOut>}
       {choice?.isAvailable && choice.price > 0 && <Price>+{shortMoney(choice.price)}</Price>}
     </Row>
   );
