@@ -24,9 +24,9 @@ async function test({ names, part }) {
   const { printTotals, runAll } = await import('./test/run-all.mjs');
   const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
   process.env.RESTAURANT ??= testedRestaurant();
-  await ensureBrowser();
-  if (names.length === 0) await ensureEngines();
   const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
+  await ensureBrowser();
+  if (asked.some(({ name }) => name === 'engines')) await ensureEngines();
   printTotals(await runAll(asked));
 }
 

@@ -24,8 +24,18 @@ const own = {
 const ofServer = ['tests/attacks', 'tests/rules'];
 const jestFolders = { functions: ofServer, 'local-backend': ofServer };
 
-/** The packages that tests belong to. What all of them build on, as `shared`, is tested by testing everything. */
+// What builds, publishes and deploys the site is the shell's, as Nx has it: a change of it affects the shell alone.
+const beside = { shell: ['release', 'scripts'] };
+
+/** The packages that tests belong to. */
 export const testedAlone = Object.keys(own);
+
+/** Whether these are all remotes: so it is where something has changed that they build on, as `shared` or the restaurant. */
+export const areAll = (names) =>
+  testedAlone.filter((name) => name.startsWith('mfe-')).every((name) => names.includes(name));
+
+/** The folders of these packages. */
+export const foldersOf = (names) => names.flatMap((name) => [name, ...(beside[name] ?? [])]);
 
 /** Whether a file, named as it lies in tests/e2e, is about one of these packages. */
 export const isAbout = (names, file) =>
@@ -33,7 +43,7 @@ export const isAbout = (names, file) =>
 
 /** Where Jest's tests of these packages lie. */
 export const jestOf = (names) => [
-  ...names.map((name) => `${name}/`),
+  ...foldersOf(names).map((folder) => `${folder}/`),
   'tests/contract/',
   ...new Set(names.flatMap((name) => jestFolders[name] ?? [])),
 ];

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isAbout, jestOf } from '../../tests/belongs.mjs';
+import { areAll, foldersOf, isAbout, jestOf } from '../../tests/belongs.mjs';
 import { root } from '../paths.mjs';
 
 /**
@@ -56,6 +56,9 @@ export const checksOfPart = (part) =>
     return check.name.endsWith('build') || part.startsWith('1/') ? check : [];
   });
 
+// The same whatever is tested.
+const ofEverybody = ['types', 'styles', 'restaurant', 'build'];
+
 const e2e = `${root}/tests/e2e`;
 const specsAbout = (names) =>
   readdirSync(e2e, { recursive: true })
@@ -63,18 +66,21 @@ const specsAbout = (names) =>
     .filter((file) => file.endsWith('.spec.ts') && isAbout(names, file))
     .map((file) => `tests/e2e/${file}`);
 
-/** What belongs to these packages: their own sources, the contracts, and what they are about in a browser. */
+/**
+ * What belongs to these packages: their own sources, the contracts, the restaurant, and what they are about in a browser.
+ * Of all remotes it is everything: what they build on has no tests in a browser of its own.
+ */
 export function checksOf(names) {
+  if (areAll(names)) return checks;
+  const folders = foldersOf(names);
   const commands = {
-    lint: ['npx', 'eslint', '--max-warnings=0', ...names],
-    format: ['npx', 'prettier', '--check', '--log-level=warn', ...names],
-    types: ['npx', 'tsc', '-p', 'tsconfig.json'],
-    styles: ['node', 'scripts/lint/styles.mjs'],
-    build: ['node', 'scripts/build.mjs'],
+    lint: ['npx', 'eslint', '--max-warnings=0', ...folders],
+    format: ['npx', 'prettier', '--check', '--log-level=warn', ...folders],
     'contracts and rules': ['npx', 'jest', ...jestOf(names)],
     browser: ['npx', 'playwright', 'test', ...specsAbout(names)],
   };
-  return checks.flatMap((check) =>
-    check.name in commands ? { ...check, command: commands[check.name] } : [],
-  );
+  return checks.flatMap((check) => {
+    if (ofEverybody.includes(check.name)) return check;
+    return check.name in commands ? { ...check, command: commands[check.name] } : [];
+  });
 }

@@ -1,0 +1,32 @@
+import { testedAlone } from '../../tests/belongs.mjs';
+import { remoteNames } from '../paths.mjs';
+import { checks, checksOf } from './checks.mjs';
+
+const commandOf = (names: string[], name: string) =>
+  checksOf(names)
+    .find((check) => check.name === name)
+    ?.command.join(' ');
+
+// Which packages a change touches: tests/contract/deploying.test.ts.
+test.each([
+  ['a deployment', ['functions', ...remoteNames, 'shell']],
+  ['a preview', [...remoteNames]],
+])('what all remotes build on is tested by everything before %s', (_what, names) =>
+  expect(checksOf(names)).toBe(checks),
+);
+
+test.each([
+  ['shell', 'shell/ release/ scripts/ tests/contract/'],
+  ['functions', 'functions/ tests/contract/ tests/attacks tests/rules'],
+  ['mfe-menu', 'mfe-menu/ tests/contract/'],
+])('%s is tested by its own tests and those of what it alone builds on: %s', (name, folders) =>
+  expect(commandOf([name], 'contracts and rules')).toBe(`npx jest ${folders}`),
+);
+
+test.each(testedAlone)('the restaurant and all types are checked before %s is deployed', (name) => {
+  expect(commandOf([name], 'restaurant')).toBe('node scripts/restaurant-check.mjs restaurant');
+  expect(commandOf([name], 'types')).toBe('npx tsc -p tsconfig.json');
+});
+
+test('what builds and deploys is held by lint with the shell', () =>
+  expect(commandOf(['shell'], 'lint')).toBe('npx eslint --max-warnings=0 shell release scripts'));
