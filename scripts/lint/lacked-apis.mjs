@@ -34,7 +34,22 @@ function isLookedFor(node, name, source) {
   return false;
 }
 
-/** Refuses what scripts ask of the browser by name and a supported one lacks. */
+// `scrollend_event` stands under each interface that it is told of.
+const events = new Map();
+for (const members of Object.values(data.api)) {
+  for (const [member, entry] of Object.entries(members)) {
+    const [, event] = /^(\w+)_event$/.exec(member) ?? [];
+    if (event) events.set(event, [...(events.get(event) ?? []), entry]);
+  }
+}
+
+/** The supported browsers that never tell of an event; none where they tell of it somewhere. */
+function neverTelling(event) {
+  const lacking = (events.get(event) ?? []).map(lackedBy);
+  return lacking.some(({ length }) => length === 0) ? [] : (lacking[0] ?? []);
+}
+
+/** Refuses what scripts ask of the browser by name and a supported one lacks; events, too, that it never tells of. */
 export const lackedApis = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -44,7 +59,23 @@ export const lackedApis = {
       if (isLookedFor(node, name.split('.').at(-1), context.sourceCode)) return;
       context.report({ node, message: `${name} is lacked by ${browsers.join(', ')}.` });
     };
+    const refuseEvent = (node, event) => {
+      const browsers = neverTelling(event);
+      if (browsers.length > 0 && !isLookedFor(node, `on${event}`, context.sourceCode))
+        context.report({ node, message: `${event} is lacked by ${browsers.join(', ')}.` });
+    };
     return {
+      CallExpression(call) {
+        const { callee, arguments: given } = call;
+        if ((callee.property ?? callee).name !== 'addEventListener') return;
+        if (typeof given[0]?.value === 'string') refuseEvent(call, given[0].value);
+      },
+      JSXAttribute(attribute) {
+        const [, event] = /^on([A-Z]\w*)$/.exec(attribute.name.name) ?? [];
+        // Components of our own have events of their own names.
+        const isElement = /^[a-z]/.test(attribute.parent.name.name ?? '');
+        if (event && isElement) refuseEvent(attribute, event.toLowerCase());
+      },
       'Program:exit'(program) {
         const { through, variables } = context.sourceCode.getScope(program);
         // What the language itself brings is known by name without being declared.

@@ -11,5 +11,6 @@ export const withFallback = {
   'scrollbar-width': 'A scrollbar is seen below the row.',
   size: 'A ticket of the counter takes the paper that the printer is set to.',
   'text-wrap': 'Lines break where they are full.',
+  ':selection': 'iOS marks what is chosen in its own colour.',
   ':-webkit-search-cancel-button': 'Other engines have no such button to hide.',
 };

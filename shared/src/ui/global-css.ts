@@ -28,22 +28,90 @@ const grounds = (scheme: Scheme): string =>
     .map(([name, colours]) => `[data-studio=${name}]{--studio:${colours[scheme]}}`)
     .join('');
 
+// Read as styles by the check of what supported browsers lack.
+const css = String.raw;
+
 /** The style of the page itself, written into every HTML file. */
-export const globalCss = `
-:root{color-scheme:light dark;${variables('light')}}${grounds('light')}
-@media (prefers-color-scheme:dark){:root{${variables('dark')}}${grounds('dark')}}
-*,*::before,*::after{box-sizing:border-box}
-*{margin:0}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
-body{background:var(--page);color:var(--ink);font:400 1rem/1.55 ${font.text};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-img,svg{display:block;max-width:100%}
-html[data-first-screen] img[loading=lazy]{translate:-9999px}
-h1,h2,h3{font-family:${font.display};font-weight:700;line-height:1.15;text-wrap:balance}
-p{text-wrap:pretty}
-a{color:var(--flameInk);text-underline-offset:0.2em}
-button,input,textarea,select{font:inherit;color:inherit}
-button{touch-action:manipulation}
-:focus-visible{outline:3px solid var(--flameInk);outline-offset:2px;border-radius:4px}
-::selection{background:var(--amber);color:var(--onAmber)}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important}}
+export const globalCss = css`
+  :root {
+    color-scheme: light dark;
+    ${variables('light')}
+  }
+  ${grounds('light')}
+  @media (prefers-color-scheme:dark) {
+    :root {
+      ${variables('dark')}
+    }
+    ${grounds('dark')}
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: 6rem;
+  }
+  body {
+    background: var(--page);
+    color: var(--ink);
+    font: 400 1rem/1.55 ${font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  html[data-first-screen] img[loading='lazy'] {
+    translate: -9999px;
+  }
+  h1,
+  h2,
+  h3 {
+    font-family: ${font.display};
+    font-weight: 700;
+    line-height: 1.15;
+    text-wrap: balance;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  a {
+    color: var(--flameInk);
+    text-underline-offset: 0.2em;
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    touch-action: manipulation;
+  }
+  :focus-visible {
+    outline: 3px solid var(--flameInk);
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+  ::selection {
+    background: var(--amber);
+    color: var(--onAmber);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
 `.replace(/\n/g, '');

@@ -49,6 +49,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepFiles(event.data as KeptFile[], event));
 });
 
+// eslint-disable-next-line browsers/lacked-apis -- iOS 16.4 shows no notice of a page, so nobody presses one
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
