@@ -4,7 +4,7 @@ const ofAll =
 
 const own = {
   'mfe-menu':
-    /^(menu|large-menu|live-shop|back|more-of-it|accessibility\/(dialogs|quick-order)|spec\/(01|02-menu|10))/,
+    /^(menu|large-menu|live-shop|back|more-of-it|accessibility\/(dialogs|quick-order)|faults\/shop-news|spec\/(01|02-menu|10))/,
   'mfe-cart-checkout':
     /^(how-and-when|more-of-it|placing-code|steps-to-order|verified-phone|accessibility\/(keyboard|order|quick-order)|faults\/(geolocation|local-storage|maps|store)|spec\/(01|02-c(art|heckout)|04|07))/,
   'mfe-account-orders':

@@ -122,6 +122,10 @@ export const Frame = styled.li<{ $dimmed: boolean }>`
       font-size: ${size.xs};
     }
   }
+  /* What is tall stands on the button rather than behind it. */
+  &[data-tall] img {
+    object-position: 50% 90%;
+  }
   img {
     filter: ${({ $dimmed }) => ($dimmed ? 'grayscale(0.85)' : 'none')};
   }

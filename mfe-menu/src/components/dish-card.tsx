@@ -32,7 +32,7 @@ export const DishCard = memo(function DishCard({
     onOpen(hash);
   };
   return (
-    <Frame id={anchor} $dimmed={!isOrderable(dish)}>
+    <Frame id={anchor} data-tall={category.isTall} $dimmed={!isOrderable(dish)}>
       <div className="words">
         <p className="kind">
           <VegMark isVeg={dish.isVeg} size={16} />
