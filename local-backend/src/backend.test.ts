@@ -327,7 +327,7 @@ describe('one running backend', () => {
   test('the shop starts from what the repository publishes, and tells it whole and in each language', async () => {
     const today = await fetch(`${url}/api/shop`);
     expect(today.headers.get('cache-control')).toContain('stale-while-revalidate=60');
-    expect(today.headers.get('etag')).toBe('W/"1"');
+    expect(today.headers.get('etag')).toBeNull();
     expect(await today.json()).toMatchObject({ version: seedVersion, revision: 1, soldOut: [] });
 
     for (const name of [`${seedVersion}.json`, `${seedVersion}/kn.json`]) {

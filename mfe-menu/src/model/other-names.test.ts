@@ -25,11 +25,16 @@ function searchIn(page: Language): (query: string) => number[] {
 // Signs between words are none.
 const wordsOf = (name: string): string[] => name.split(/[\s&]+/);
 
+// Names of single dishes, which only the menu says: no script holds a dish.
+const brands = ['Coke', 'Fanta', 'Sprite'];
+const isBrand = (id: number) => brands.includes(menu.dishes.find((dish) => dish.id === id)!.name);
+
 const pairs = all.flatMap((written) => all.map((page) => [written, page] as const));
 
 test.each(pairs)('every word of a dish in %s finds it on the page in %s', (written, page) => {
   const search = searchIn(page);
-  const missed = shopIn(written).dishes.flatMap(({ id, name }) =>
+  const dishes = shopIn(written).dishes.filter(({ id }) => written === page || !isBrand(id));
+  const missed = dishes.flatMap(({ id, name }) =>
     wordsOf(name).filter((word) => !search(word).includes(id)),
   );
   expect(missed).toEqual([]);

@@ -50,7 +50,7 @@ test.each<[string, RequestListener, RegExp]>([
   ['hangs up', (request) => void request.socket.destroy(), / cannot be reached\.$/],
 ])('a shop that %s is told in plain words', async (_name, answers, said) => {
   const origin = await shopThat(answers);
-  await expect(currentVersionAt(origin, 100)).rejects.toThrow(said);
+  await expect(currentVersionAt(origin, 1000)).rejects.toThrow(said);
 });
 
 test('a document comes without its name; one of another name is refused', async () => {
