@@ -11,10 +11,10 @@ export interface Budget {
 
 /**
  * What a first visit to a route may cost at most, at any hour: while the kitchen is closed the checkout loads 5 KiB more,
- * and home and menu ask once more. Lower these when a page gets lighter.
+ * home 1 KiB and which half hours are full, and home and menu ask once more. Lower these when a page gets lighter.
  */
 export const budgets: Record<string, Budget> = {
-  '/': { scriptBefore: 123.3, script: 144.3, requests: 27, rounds: 2 },
+  '/': { scriptBefore: 123.3, script: 146, requests: 29, rounds: 2 },
   '/menu': { scriptBefore: 131.4, script: 136, requests: 23, rounds: 2 },
   '/about': { scriptBefore: 120.8, script: 121.9, requests: 14, rounds: 2 },
   '/offers': { scriptBefore: 124.3, script: 125.4, requests: 15, rounds: 2 },
