@@ -122,9 +122,9 @@ export const Frame = styled.li<{ $dimmed: boolean }>`
       font-size: ${size.xs};
     }
   }
-  /* What is tall stands on the button rather than behind it. */
+  /* What is tall stands on the button rather than behind it, which covers what is free below. */
   &[data-tall] img {
-    object-position: 50% 90%;
+    translate: 0 -0.25rem;
   }
   img {
     filter: ${({ $dimmed }) => ($dimmed ? 'grayscale(0.85)' : 'none')};
