@@ -1,4 +1,4 @@
-import { countRounds, figuresOf, type VisitRequest } from './visit';
+import { countRounds, figuresOf, untilQuiet, type VisitRequest } from './visit';
 
 const request = (of: Partial<VisitRequest>): VisitRequest => ({
   path: '/',
@@ -51,4 +51,15 @@ test('a request is a round after what led to it, over asynchronous steps too', (
     'data.json': 4,
     'unknown.js': 2,
   });
+});
+
+test('a visit ends where the page is quiet for the first time', () => {
+  const [page, script, late] = [
+    { sent: 10, done: 10.2 },
+    { sent: 11, done: 12.4 },
+    { sent: 13.5, done: 13.6 },
+  ];
+  const offer = { sent: 15.6, done: 15.7 };
+  const itsScript = { sent: 15.7, done: 15.8 };
+  expect(untilQuiet([page, late, script, offer, itsScript])).toEqual([page, script, late]);
 });

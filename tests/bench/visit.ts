@@ -18,6 +18,9 @@ interface Logged {
   at: number;
   initiator: Initiator;
   bytes: number;
+  /** By the browser's own clock, in s. */
+  sent: number;
+  done: number;
 }
 
 export interface VisitRequest {
@@ -60,6 +63,21 @@ export function countRounds(
   return rounds;
 }
 
+// What a page offers to who only looks comes two seconds after it is quiet.
+const quietForS = 1.5;
+
+/** What went out before the page was quiet for the first time: a busy machine looks for longer. */
+export function untilQuiet<One extends Pick<Logged, 'sent' | 'done'>>(log: readonly One[]): One[] {
+  let busyUntil = Infinity;
+  return log
+    .toSorted((a, b) => a.sent - b.sent)
+    .filter(({ sent, done }, at) => {
+      if (at > 0 && sent - busyUntil > quietForS) return false;
+      busyUntil = at === 0 ? done : Math.max(busyUntil, done);
+      return true;
+    });
+}
+
 /**
  * Visits a page and answers what the browser's own network log says: every request with its bytes on the wire, its
  * round, and whether it went out before the page was interactive; and when that was, in ms.
@@ -68,18 +86,21 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const log = new Map<string, Logged>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime, initiator }) => {
+  session.on('Network.requestWillBeSent', (event) => {
+    const { requestId, request, type, timestamp, wallTime, initiator } = event;
     log.set(requestId, {
       url: request.url,
       type: type ?? 'Other',
       at: wallTime * 1000,
       initiator,
       bytes: 0,
+      sent: timestamp,
+      done: timestamp,
     });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = log.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) Object.assign(request, { bytes: encodedDataLength, done: timestamp });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   // Nothing would count as before it: a busy machine may be at work for longer than its network is quiet.
@@ -90,7 +111,8 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   const { interactive, timeOrigin } = (await mark.jsonValue())!;
   await session.detach();
 
-  const requests = [...log.values()].filter(({ url: address }) => /^https?:/.test(address));
+  const ours = [...log.values()].filter(({ url: address }) => /^https?:/.test(address));
+  const requests = untilQuiet(ours);
   const rounds = countRounds(requests, page.url());
   return {
     interactive,

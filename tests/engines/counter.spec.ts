@@ -4,7 +4,7 @@ import { counterAccount } from '../e2e/api-kitchen';
 import { expect, test } from './fixtures';
 import { expectRoom } from './dialog-room';
 import { isPhone } from './steps';
-import type { Visitor } from './visitor';
+import { patience, type Visitor } from './visitor';
 
 /** Begins the shift with the account of the local counter. */
 async function startShift(visitor: Visitor, site: string): Promise<void> {
@@ -17,6 +17,16 @@ async function startShift(visitor: Visitor, site: string): Promise<void> {
   await visitor.see('nav Sections', 'button Orders');
 }
 
+const tabs: Record<string, string> = { new: 'New', cooking: 'Cooking', later: 'Later' };
+
+/** The lane of an order whose card has a button with these first words, also of a lane that is not shown; runs in the page. */
+function laneWith(key: string, label: string): string | null {
+  const card = document.getElementById(`order-${key}`)?.closest('article');
+  const buttons = [...(card?.querySelectorAll('button') ?? [])];
+  const has = buttons.some((button) => button.getAttribute('aria-label')?.startsWith(label));
+  return (has && card?.closest<HTMLElement>('[data-lane]')?.dataset['lane']) || null;
+}
+
 test('at the counter an order is accepted, cooked and handed over, and the dialogs have room', async ({
   visitor,
   visit,
@@ -24,23 +34,28 @@ test('at the counter an order is accepted, cooked and handed over, and the dialo
   request,
 }) => {
   const customer = await apiCustomer(request, site);
-  const { orderId } = await customer.order();
+  const { orderId, key } = await customer.order();
   await startShift(visitor, site);
   const card = `article Order ${orderId}`;
-  const lane = async (name: string) => {
-    if (isPhone(visit)) await visitor.press('main', `button /${name}/`);
-    await visitor.see(card);
+
+  /** Presses a button of the order's card; a phone shows the lane first that the order is in at this hour. */
+  const pressOn = async (label: string) => {
+    let lane: string | null = null;
+    await expect
+      .poll(async () => (lane = await visitor.run(laneWith, key, label)), patience)
+      .not.toBeNull();
+    if (isPhone(visit)) await visitor.press('main', `button /${tabs[lane!]}/`);
+    await visitor.press(card, `button ${label}`);
   };
 
-  await visitor.see(card, 'text Spicy Paneer Burger');
-  await visitor.press(card, `button More about order ${orderId}`);
+  await pressOn(`More about order ${orderId}`);
   await expectRoom(visitor, `Order ${orderId}`);
   await visitor.press('dialog', 'button Close');
+  await visitor.see(card, 'text Spicy Paneer Burger');
 
-  await visitor.press(card, `button /^Accept ${orderId} for/`);
-  await lane('Cooking');
-  await visitor.press(card, 'button /^Start cooking/');
-  await visitor.press(card, 'button /^Hand over/');
+  await pressOn(`Accept ${orderId} for`);
+  await pressOn('Start cooking');
+  await pressOn('Hand over');
   await expectRoom(visitor, `Who carries ${orderId}?`);
   await visitor.press('dialog', 'button Without a name');
   await expectRoom(visitor, 'Link for the rider');
