@@ -1,12 +1,11 @@
 import { sessionKeeper } from './compose';
 import { wait } from './gateways/clock';
 import { firebaseIdentity } from './gateways/firebase-identity';
-import { firestoreProfiles } from './gateways/firestore-profiles';
 import { whenSomebodyMoves, whenUndisturbed } from './gateways/page-attention';
 import { declinedOffers } from './gateways/remembered';
 import { createSignIn } from './use-cases/sign-in';
 
-export const signIn = createSignIn(firebaseIdentity, firestoreProfiles, sessionKeeper.watch, wait);
+export const signIn = createSignIn(firebaseIdentity, sessionKeeper, wait);
 
 export const declined = declinedOffers();
 

@@ -16,6 +16,7 @@ function setUp() {
   const session = {
     begin: note('begin session'),
     watch: note('watch'),
+    welcome: note('welcome'),
     askAgain: note('ask again'),
     otherTabChanged: note('other tab changed'),
     otherTabLeft: note('other tab left'),

@@ -154,6 +154,43 @@ test('who signs out before the provider was asked is signed out when it is', asy
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
+test('who signs in is followed and saved, and waits for no profile', async () => {
+  for (const saved of [Promise.reject(new Error('denied')), new Promise<never>(() => {})]) {
+    const { keeper, watch, save } = setUp();
+    save.mockReturnValueOnce(saved);
+    await keeper.welcome(asha);
+    expect(save).toHaveBeenCalledWith(asha);
+    expect(watch).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('a profile on its way is saved before who signs out is gone, if it is quick', async () => {
+  const { keeper, save, signOut, timeUp } = setUp();
+  let saved = () => {};
+  save.mockReturnValueOnce(new Promise<void>((resolve) => (saved = resolve)));
+  await keeper.welcome(asha);
+  const out = keeper.signOut();
+  await settle();
+  expect(signOut).not.toHaveBeenCalled();
+  saved();
+  await out;
+  expect(signOut).toHaveBeenCalledTimes(1);
+  save.mockReturnValueOnce(new Promise<never>(() => {}));
+  await keeper.welcome(asha);
+  const soon = keeper.signOut();
+  timeUp();
+  await soon;
+  expect(signOut).toHaveBeenCalledTimes(2);
+});
+
+test('who is signed out against her will waits for no profile, which would be refused', async () => {
+  const { keeper, save, signOut } = setUp();
+  save.mockReturnValueOnce(new Promise<never>(() => {}));
+  await keeper.welcome(asha);
+  await keeper.signOut({ ended: true });
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
 test('who signs out leaves nothing; who is signed out against her will keeps what she typed', async () => {
   const byHand = setUp({ hinted: true, seen: asha });
   byHand.keeper.begin();

@@ -26,13 +26,18 @@ export interface SessionKeeper {
   begin(): void;
   /** Loads the identity provider and listens to it, once. Rejects when it cannot be had; may be tried again. */
   watch(): Promise<void>;
+  /** Takes in who has just signed in: saves the profile, aside, and listens to the provider. Rejects as `watch` does. */
+  welcome(user: User): Promise<void>;
   /** Asks again after the network gave reason to. */
   askAgain(): void;
   /** Goes by what another tab has kept: somebody signed in there, or is signed in no more. */
   otherTabChanged(): void;
   /** Forgets here, too, what was typed in this tab: she signed out in another one herself. */
   otherTabLeft(): void;
-  /** `ended`: against her will, so what she typed stays. */
+  /**
+   * After her profile is saved, which takes her token, if that is quick. `ended`: against her will, so what she typed
+   * stays, and nothing can be saved any more.
+   */
   signOut(how?: { ended?: boolean }): Promise<void>;
   /** Names the account of who is signed in. Rejects with the provider's error. */
   rename(name: string): Promise<void>;
@@ -42,6 +47,7 @@ export interface SessionKeeper {
 }
 
 const patienceMs = 10_000;
+const savingMs = 3000;
 
 /** Keeps the noun session: who is signed in. */
 export function createSessionKeeper({
@@ -61,6 +67,7 @@ export function createSessionKeeper({
   let known = false;
   let last: Session['status'] | null = null;
   let signedIn: User | null = null;
+  let saving: Promise<unknown> = Promise.resolve();
 
   const say = (session: Session) => {
     if (session.status === last && session.status !== 'signed-in') return;
@@ -96,6 +103,12 @@ export function createSessionKeeper({
     if (!known) say({ status: 'signed-out' });
   };
 
+  const save = (user: User) => {
+    const saved = profiles.save(user);
+    saving = Promise.allSettled([saving, saved]);
+    return saved;
+  };
+
   const rename = async (name: string) => {
     // Who was seen here last is told before the provider has been asked.
     await watch();
@@ -105,7 +118,7 @@ export function createSessionKeeper({
     await identity.rename(name);
     // Meanwhile somebody else may be here.
     if (signedIn === before) changed(user);
-    await profiles.save(user);
+    await save(user);
   };
 
   return {
@@ -123,6 +136,10 @@ export function createSessionKeeper({
       void wait(patienceMs).then(giveUp);
     },
     watch,
+    welcome(user) {
+      save(user).catch(() => undefined);
+      return watch();
+    },
     askAgain() {
       if (hint.signedIn()) watch().catch(log);
     },
@@ -136,6 +153,7 @@ export function createSessionKeeper({
     },
     otherTabLeft: leave,
     async signOut({ ended = false } = {}) {
+      if (!ended) await Promise.race([saving, wait(savingMs)]);
       try {
         await Promise.all([watch(), identity.signOut()]);
       } catch (error) {

@@ -13,38 +13,24 @@ const never = () => new Promise<never>(() => {});
 const fails = (code: string, message = 'x') =>
   Promise.reject(Object.assign(new Error(message), { code }));
 
-function setUp(identity: Partial<Identity>, save: (user: User) => Promise<void> = async () => {}) {
-  const saved: User[] = [];
+function setUp(identity: Partial<Identity>) {
   const watch = jest.fn(() => Promise.resolve());
+  const welcome = jest.fn((_user: User) => Promise.resolve());
   let late = () => {};
   const signIn = createSignIn(
     identity as Identity,
-    {
-      save: (user) => {
-        saved.push(user);
-        return save(user);
-      },
-    },
-    watch,
+    { watch, welcome },
     () => new Promise((resolve) => (late = resolve)),
   );
-  return { signIn, saved, watch, late: () => late() };
+  return { signIn, watch, welcome, late: () => late() };
 }
 
-test('signing in saves the profile and makes the session follow', async () => {
+test('the session takes in who signs in', async () => {
   const withEmail = jest.fn(() => Promise.resolve(asha));
-  const { signIn, saved, watch } = setUp({ withEmail });
+  const { signIn, welcome } = setUp({ withEmail });
   await expect(signIn.withEmail('asha@example.in', 'secret1')).resolves.toEqual({ done: true });
   expect(withEmail).toHaveBeenCalledWith('asha@example.in', 'secret1');
-  expect(saved).toEqual([asha]);
-  expect(watch).toHaveBeenCalled();
-});
-
-test('a profile that cannot be saved never blocks signing in', async () => {
-  for (const save of [() => Promise.reject(new Error('denied')), never]) {
-    const { signIn } = setUp({ withGoogle: () => Promise.resolve(asha) }, save);
-    await expect(signIn.withGoogle()).resolves.toEqual({ done: true });
-  }
+  expect(welcome).toHaveBeenCalledWith(asha);
 });
 
 test('what has no reason is told by how it was tried', async () => {
@@ -87,13 +73,13 @@ test('a popup that never settles is not waited for for ever', async () => {
 
 test('by phone: the code goes to whoever sent it', async () => {
   const confirm = jest.fn(() => Promise.resolve(asha));
-  const { signIn, saved } = setUp({ sendCode: () => Promise.resolve(confirm) });
+  const { signIn, welcome } = setUp({ sendCode: () => Promise.resolve(confirm) });
   await expect(signIn.confirmCode('123456')).resolves.toMatchObject({ done: false });
   await expect(signIn.sendCode('+919876543210')).resolves.toEqual({ done: true });
-  expect(saved).toEqual([]);
+  expect(welcome).not.toHaveBeenCalled();
   await expect(signIn.confirmCode('123456')).resolves.toEqual({ done: true });
   expect(confirm).toHaveBeenCalledWith('123456');
-  expect(saved).toEqual([asha]);
+  expect(welcome).toHaveBeenCalledWith(asha);
 });
 
 test('preparing gets what the Google window needs, once the session follows', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '@burger/shared/contracts';
 import { signInProblem, type SignInMethod, type SignInProblem } from '../model/sign-in-problem';
-import type { Identity, Profiles, Wait } from '../ports';
+import type { Identity, Wait } from '../ports';
+import type { SessionKeeper } from './keep-session';
 import { within } from './within';
 
 /** A refusal is a value that the dialog shows. */
@@ -23,11 +24,10 @@ export interface SignIn {
 const personMs = 90_000;
 const machineMs = 25_000;
 
-/** The ways to sign in. `watch` makes the session follow; the profile is saved aside and never holds anybody up. */
+/** The ways to sign in; the session follows. */
 export function createSignIn(
   identity: Identity,
-  profiles: Pick<Profiles, 'save'>,
-  watch: () => Promise<void>,
+  session: Pick<SessionKeeper, 'watch' | 'welcome'>,
   wait: Wait,
 ): SignIn {
   let confirm: ((code: string) => Promise<User>) | null = null;
@@ -46,16 +46,13 @@ export function createSignIn(
   }
 
   const enter = (method: SignInMethod, ms: number, ask: () => Promise<User>) =>
-    attempt(method, ms, async () => {
-      const user = await ask();
-      profiles.save(user).catch(() => undefined);
-      await watch();
-    });
+    attempt(method, ms, async () => session.welcome(await ask()));
 
   return {
-    warm: () => void watch().catch(() => undefined),
+    warm: () => void session.watch().catch(() => undefined),
     prepare: () => {
-      void watch()
+      void session
+        .watch()
         .then(() => identity.prepareGoogle())
         .catch(() => undefined);
     },
