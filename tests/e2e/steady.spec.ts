@@ -7,6 +7,7 @@ import {
   liveAt,
   signedIn as test,
 } from './customer';
+import { visitShop } from './faults/shop';
 import { expect, test as visitor } from './fixtures';
 
 /** Collects what moves on the page without having been asked to. */
@@ -56,4 +57,27 @@ visitor('nothing moves while the orders of a new customer come', async ({ page }
   await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();
   await expect(accountButton(page)).toBeVisible();
   expect(await whatMoved(page)).toEqual([]);
+});
+
+test('the ways on from a placed order stay where they are once it is followed', async ({
+  page,
+  request,
+}) => {
+  const shop = await visitShop(page, request);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/track/**', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await shop.open('/checkout');
+  await shop.order();
+  const main = page.getByRole('main');
+  const wayOn = main.getByRole('link', { name: 'My Orders' });
+  const top = () => wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+  const [before, height] = [await top(), (await wayOn.boundingBox())?.height ?? 0];
+  answer();
+  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  // Whoever aims at its middle still presses it.
+  expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
 });

@@ -1,7 +1,6 @@
 import type { Rules } from '@burger/shared/contracts';
 import { isFinal, type Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { Slot } from '@burger/shared/slots';
 import { ButtonLink, Card, Notice, Picture, Stack } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
@@ -12,9 +11,9 @@ import { AgainButton } from './again-button';
 import { ChatLater, OpenChat } from './chat';
 import { Dishes } from './dishes';
 import { Actions, Arrival, Facts, Hero, Parts, Scene, Screen, Title, Words } from './layout';
-import { NextSteps } from './next-steps';
 import { isLate, promisedTo } from './promised-to';
 import { useFollowedOrder } from './use-followed-order';
+import { WhatHappens } from './what-happens';
 
 const words = messages.success;
 
@@ -95,15 +94,13 @@ export function SuccessView({
         <Card>
           <Stack>
             {!over && <h2>{words.next}</h2>}
-            {track && key ? (
-              <Slot
-                fragment="OrderUnderWay"
-                props={{ trackingKey: key, track, total: bill.total, onChanged: look }}
-                fallback={<NextSteps kind={kind} address={customer.address} />}
-              />
-            ) : (
-              <NextSteps kind={kind} address={customer.address} />
-            )}
+            <WhatHappens
+              order={order}
+              trackingKey={key}
+              track={track}
+              withUpi={rules.upi !== null}
+              onChanged={look}
+            />
             {!chatBlocked && <ChatLater order={order} />}
           </Stack>
         </Card>
