@@ -12,8 +12,13 @@ export class PortTakenError extends Error {
   }
 }
 
+// A connection that is closed just as a client asks on it again fails the request; the five seconds of the default are
+// over between two presses.
+const keepAliveMs = 60_000;
+
 /** Starts listening on the loopback address and answers the port. Rejects with a PortTakenError. */
 export function listen(server: Server, port: number): Promise<number> {
+  server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),

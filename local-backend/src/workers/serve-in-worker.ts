@@ -5,7 +5,6 @@ import { listen, stopListening } from '../http/listen';
 /** The worker's half: serves on a free loopback port until the main thread says stop, then runs `finish`. */
 export async function serveInWorker(answer: RequestListener, finish: () => void): Promise<void> {
   const server = createServer(answer);
-  server.keepAliveTimeout = 60_000;
   parentPort?.on('message', (message) => {
     if (message !== 'stop') return;
     void stopListening(server).then(() => {
