@@ -8,6 +8,8 @@ interface Place {
   remote: Remote;
   path: string;
   heading: string | RegExp;
+  /** A button that comes with the last of the page; what stands below it does not move any more then. */
+  last?: RegExp;
   /** What is gone when the whole remote is, and when only the chunk of this page is. */
   lost: readonly Part[];
   lostWithChunk: readonly Part[];
@@ -18,6 +20,7 @@ const places: readonly Place[] = [
     remote: 'mfe-menu',
     path: '/menu',
     heading: 'Our menu',
+    last: /^Add to Cart, /,
     lost: ['/menu'],
     lostWithChunk: ['/menu'],
   },
@@ -25,6 +28,7 @@ const places: readonly Place[] = [
     remote: 'mfe-cart-checkout',
     path: '/checkout',
     heading: 'Checkout',
+    last: /Place Order/,
     lost: ['cart button'],
     lostWithChunk: [],
   },
@@ -62,8 +66,12 @@ const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { na
 const tryHere = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Could not be loaded. Try again' });
 
-for (const { remote, path, heading, lost, lostWithChunk } of places) {
+for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
   const title = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
+  const isWhole = async (page: Page) => {
+    await expect(title(page)).toBeVisible();
+    if (last) await expect(main(page).getByRole('button', { name: last }).first()).toBeVisible();
+  };
 
   for (const kind of Object.keys(remoteFaults) as RemoteFault[]) {
     if (kind === 'slow 5 s') continue;
@@ -88,7 +96,7 @@ for (const { remote, path, heading, lost, lostWithChunk } of places) {
 
       await heal();
       await tryAgain(page).click();
-      await expect(title(page)).toBeVisible();
+      await isWhole(page);
       await expect(main(page).getByRole('alert')).toBeHidden();
       await expect(tryHere(page)).toHaveCount(0);
       if (signedIn) await shop.order();
@@ -107,6 +115,7 @@ for (const { remote, path, heading, lost, lostWithChunk } of places) {
       await page.goBack();
     }
     await answers(page);
+    await isWhole(page);
     await shop.survived();
   });
 }
