@@ -31,7 +31,7 @@ const grounds = (scheme: Scheme): string =>
 // Read as styles by the check of what supported browsers lack.
 const css = String.raw;
 
-/** The style of the page itself, written into every HTML file. */
+/** The style of the page itself, written into every HTML file without what sets it in lines here. */
 export const globalCss = css`
   :root {
     color-scheme: light dark;
@@ -114,4 +114,4 @@ export const globalCss = css`
       transition-duration: 0.01ms !important;
     }
   }
-`.replace(/\n/g, '');
+`.replace(/\s*\n\s*/g, '');
