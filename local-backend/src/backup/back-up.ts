@@ -1,20 +1,10 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { besideFiles, databaseFile } from '../files/data-files';
 import { checkDatabase } from './check-database';
 
 export class NoBackup extends Error {}
-
-/** Beside the database: accounts, the counter's own, and mails. */
-export const besideFiles = ['accounts.json', 'counter.json', 'mailbox'] as const;
-export const databaseFile = 'data.db';
-/** All that the data of a site is. */
-export const dataFiles = [
-  databaseFile,
-  `${databaseFile}-wal`,
-  `${databaseFile}-shm`,
-  ...besideFiles,
-];
 
 /** Copies the database as it is at one moment, whatever is written meanwhile. */
 function copyDatabase(from: string, to: string): void {

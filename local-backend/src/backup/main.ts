@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { databaseFile } from '../files/data-files';
 import { FolderTakenError } from '../files/hold-folder';
-import { backUp, databaseFile, NoBackup } from './back-up';
+import { backUp, NoBackup } from './back-up';
 import { checkDatabase } from './check-database';
 import { restore } from './restore';
 

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { besideFiles, databaseFile, dataIn, moveData } from '../files/data-files';
 import { holdFolder } from '../files/hold-folder';
-import { besideFiles, databaseFile, dataFiles, NoBackup } from './back-up';
+import { NoBackup } from './back-up';
 import { checkDatabase } from './check-database';
 
 function freeFolder(folder: string): string {
@@ -13,11 +14,9 @@ function freeFolder(folder: string): string {
 
 /** Moves what there is into a folder of its own; answers its name, null where there was nothing. */
 function putAside(dataDir: string): string | null {
-  const there = dataFiles.filter((name) => existsSync(path.join(dataDir, name)));
-  if (there.length === 0) return null;
+  if (dataIn(dataDir).length === 0) return null;
   const aside = freeFolder(dataDir);
-  mkdirSync(aside, { mode: 0o700 });
-  for (const name of there) renameSync(path.join(dataDir, name), path.join(aside, name));
+  moveData(dataDir, aside);
   return aside;
 }
 

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFiles } from '../backup/back-up';
+import { dataIn, moveData } from './data-files';
 
 /** Who a restaurant is, as its data says. */
 export interface Owner {
@@ -21,20 +21,12 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-const thereIn = (folder: string): string[] =>
-  dataFiles.filter((name) => existsSync(path.join(folder, name)));
-
-function move(from: string, to: string): void {
-  mkdirSync(to, { recursive: true, mode: 0o700 });
-  for (const name of thereIn(from)) renameSync(path.join(from, name), path.join(to, name));
-}
-
 const folderOf = (dataDir: string, { name, fssai }: Owner): string =>
   path.join(dataDir, `of-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${fssai}`);
 
 /** The folder of an owner in which nothing of this data lies yet: a move that was cut off goes on in its own. */
 function freeFolderOf(dataDir: string, owner: Owner): string {
-  const there = thereIn(dataDir);
+  const there = dataIn(dataDir);
   const first = folderOf(dataDir, owner);
   for (let at = 1; ; at++) {
     const folder = at === 1 ? first : `${first}-${at}`;
@@ -52,11 +44,11 @@ export function keepOwnData(dataDir: string, owner: Owner, say: (line: string) =
   const before = readOwner(note);
   if (before && isAnother(before, owner)) {
     const aside = freeFolderOf(dataDir, before);
-    move(dataDir, aside);
+    moveData(dataDir, aside);
     say(
       `${owner.name} starts with data of its own. Menu, orders and accounts of ${before.name} lie in ${aside}, and come back with that restaurant.`,
     );
-    move(folderOf(dataDir, owner), dataDir);
+    moveData(folderOf(dataDir, owner), dataDir);
   }
   if (before?.name === owner.name && before.fssai === owner.fssai) return;
   writeFileSync(note, JSON.stringify({ name: owner.name, fssai: owner.fssai }));

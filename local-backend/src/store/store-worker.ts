@@ -2,6 +2,7 @@ import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import express from 'express';
+import { databaseFile } from '../files/data-files';
 import { createFirestore } from '../firestore';
 import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
 
@@ -16,7 +17,7 @@ mkdirSync(dataDir, { recursive: true });
 
 // In a thread of its own, so that waiting for the disk holds up neither pages nor orders.
 const { router, close } = createFirestore({
-  databaseFile: path.join(dataDir, 'data.db'),
+  databaseFile: path.join(dataDir, databaseFile),
   rulesFile: path.join(rootDir, 'firestore.rules'),
   indexesFile: path.join(rootDir, 'firestore.indexes.json'),
   projectId,
