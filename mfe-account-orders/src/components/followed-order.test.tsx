@@ -2,30 +2,18 @@ import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
-import type { Track } from '@burger/shared/track';
 import { act, screen } from '@testing-library/react';
 import { readOrders } from '../model/kept-order';
 import { aTrack, placedAt } from '../testing/a-track';
+import { answerTrack } from '../testing/answer-track';
 import { FollowedOrder } from './followed-order';
 
 const dayMs = 24 * 60 * 60_000;
-const { fetch: before } = globalThis;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.fetch = before;
 });
-
-function answer(track: Track) {
-  AbortSignal.timeout ??= () => new AbortController().signal;
-  globalThis.fetch = (() =>
-    Promise.resolve({
-      status: 200,
-      ok: true,
-      json: () => Promise.resolve(track),
-    })) as unknown as typeof fetch;
-}
 
 /** An order that was under way when it came into the list. */
 function followed(changes: object = {}) {
@@ -60,7 +48,7 @@ test.each([-dayMs, 0, dayMs])(
   'a device whose clock is %d ms wrong counts the minutes by the clock of the server',
   async (wrongBy) => {
     jest.setSystemTime(placedAt + wrongBy);
-    answer(aTrack({ status: 'preparing', cancelUntil: null }));
+    answerTrack(aTrack({ status: 'preparing', cancelUntil: null }));
     renderPage(followed());
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole('article')).toHaveTextContent(/In about 45 min/);
@@ -69,7 +57,7 @@ test.each([-dayMs, 0, dayMs])(
 
 test('what the counter wrote is read by the customer whose order it was, once, with the phone', async () => {
   jest.setSystemTime(placedAt);
-  answer(aTrack({ status: 'cancelled', cancelUntil: null, reason: null }));
+  answerTrack(aTrack({ status: 'cancelled', cancelUntil: null, reason: null }));
   const { rerender } = renderPage(followed());
   await act(() => jest.advanceTimersByTimeAsync(0));
   // The list was read anew.

@@ -4,30 +4,23 @@ import { renderPage } from '@burger/shared/testing';
 import { dropTracks, keepTrack, keptTracks, type Track } from '@burger/shared/track';
 import { act, screen } from '@testing-library/react';
 import { aTrack, placedAt } from '../../testing/a-track';
+import { answerTrack } from '../../testing/answer-track';
 import { OrderStrip } from './order-strip';
 
 const key = '0123456789abcdef0123456789abcdef';
-const { fetch: before } = globalThis;
 beforeEach(() => {
   jest.useFakeTimers({ now: placedAt });
-  AbortSignal.timeout ??= () => new AbortController().signal;
   dropTracks();
 });
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.fetch = before;
 });
 
 async function setUp(track: Track, session?: Session) {
   const bus = createBus(shopEvents);
   if (session) bus.emit('session/changed', session);
   keepTrack(key);
-  globalThis.fetch = (() =>
-    Promise.resolve({
-      status: 200,
-      ok: true,
-      json: () => Promise.resolve(track),
-    })) as unknown as typeof fetch;
+  answerTrack(track);
   const { container } = renderPage(<OrderStrip bus={bus} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   return { bus, container };
