@@ -1,9 +1,10 @@
+import { counterAccount } from '../e2e/api-kitchen';
 import { heardAt } from '../e2e/heard';
 import { importCustomers, makeOrder, send } from './backend-process';
 import { openBrowser } from './browser';
 import { measureBytes } from './bytes';
 import { measureCounterAnswers } from './counter-answers';
-import { accountOf, openCounter } from './open-counter';
+import { openCounter } from './open-counter';
 import { fillDay, storedOrder } from './orders-of-a-day';
 import type { BenchSite, Measured } from './part';
 import { percentile } from './statistics';
@@ -41,7 +42,7 @@ export async function measureRinging({ url, data }: BenchSite, orders = 200) {
 
 async function staffToken(port: number, data: string): Promise<string> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
-  const body = { ...accountOf(data), returnSecureToken: true };
+  const body = { ...counterAccount({ data }), returnSecureToken: true };
   return (await send(port, 'POST', path, { body })).body.idToken;
 }
 

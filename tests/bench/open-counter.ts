@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { counterAccount } from '../e2e/api-kitchen';
 import { listenTo } from '../e2e/heard';
-
-/** The account of a local site's counter. */
-export const accountOf = (data: string): { email: string; password: string } =>
-  JSON.parse(readFileSync(`${data}/counter.json`, 'utf8'));
 
 /** A tablet whose shift has begun. */
 export async function openCounter(browser: Browser, url: string, data: string): Promise<Page> {
-  const { email, password } = accountOf(data);
+  const { email, password } = counterAccount({ data });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await listenTo(page);

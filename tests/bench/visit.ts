@@ -68,14 +68,13 @@ const quietForS = 1.5;
 
 /** What went out before the page was quiet for the first time: a busy machine looks for longer. */
 export function untilQuiet<One extends Pick<Logged, 'sent' | 'done'>>(log: readonly One[]): One[] {
-  let busyUntil = Infinity;
-  return log
-    .toSorted((a, b) => a.sent - b.sent)
-    .filter(({ sent, done }, at) => {
-      if (at > 0 && sent - busyUntil > quietForS) return false;
-      busyUntil = at === 0 ? done : Math.max(busyUntil, done);
-      return true;
-    });
+  const ordered = log.toSorted((a, b) => a.sent - b.sent);
+  let busyUntil = ordered[0]?.done ?? 0;
+  return ordered.filter(({ sent, done }) => {
+    if (sent - busyUntil > quietForS) return false;
+    busyUntil = Math.max(busyUntil, done);
+    return true;
+  });
 }
 
 /**
