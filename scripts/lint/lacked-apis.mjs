@@ -53,17 +53,14 @@ function neverTelling(event) {
 export const lackedApis = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const refuse = (node, name, entry) => {
-      const browsers = lackedBy(entry);
-      if (browsers.length === 0 || asksFirst(node)) return;
-      if (isLookedFor(node, name.split('.').at(-1), context.sourceCode)) return;
+    const report = (node, name, browsers, lookedForAs) => {
+      if (browsers.length === 0 || isLookedFor(node, lookedForAs, context.sourceCode)) return;
       context.report({ node, message: `${name} is lacked by ${browsers.join(', ')}.` });
     };
-    const refuseEvent = (node, event) => {
-      const browsers = neverTelling(event);
-      if (browsers.length > 0 && !isLookedFor(node, `on${event}`, context.sourceCode))
-        context.report({ node, message: `${event} is lacked by ${browsers.join(', ')}.` });
+    const refuse = (node, name, entry) => {
+      if (!asksFirst(node)) report(node, name, lackedBy(entry), name.split('.').at(-1));
     };
+    const refuseEvent = (node, event) => report(node, event, neverTelling(event), `on${event}`);
     return {
       CallExpression(call) {
         const { callee, arguments: given } = call;
