@@ -10,6 +10,7 @@ export type Found = {
   height: number;
   text: string;
   value: string;
+  hasFocus: boolean;
   /** Nothing lies over it, and it does not move. */
   ready: boolean;
 };
@@ -77,6 +78,7 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
     ...{ x, y, top, width, height },
     text: nameOf(element),
     value: (element as HTMLInputElement).value ?? '',
+    hasFocus: document.activeElement === element,
     ready: still && there !== null && (element.contains(there) || there.contains(element)),
   };
 }

@@ -41,6 +41,8 @@ const launch = (executablePath: string, { dark, position }: Visit) =>
 async function openWindow(browser: Browser, { width, height }: Visit): Promise<Drive> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  // Before those of other visits, as a person has it.
+  await page.bringToFront();
   await page.setViewport({ width, height });
   const complaints: string[] = [];
   page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
