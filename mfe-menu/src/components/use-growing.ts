@@ -24,7 +24,8 @@ export function useGrowing<List extends Items>(
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
-      ([change]) => change?.isIntersecting && setGrown({ list, limit: limit + step }),
+      // What a busy browser tells late is several changes at once.
+      (changes) => changes.at(-1)?.isIntersecting && setGrown({ list, limit: limit + step }),
       { rootMargin: aheadOfReading },
     );
     observer.observe(end.current);

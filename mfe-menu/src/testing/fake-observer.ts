@@ -23,10 +23,16 @@ export class FakeObserver {
       matchMedia: () => Object.assign(new EventTarget(), { matches: true }),
     });
   }
-  static show(id: string, isIntersecting = true) {
+  /** Tells whether it is in sight; several: what was so one after the other, at once. */
+  static show(id: string, ...inSight: boolean[]) {
     const target = document.getElementById(id);
+    if (!target) return;
+    const changes = (inSight.length > 0 ? inSight : [true]).map((isIntersecting) => ({
+      target,
+      isIntersecting,
+    }));
     for (const observer of FakeObserver.all) {
-      if (target && observer.watched.has(target)) observer.tell([{ target, isIntersecting }]);
+      if (observer.watched.has(target)) observer.tell(changes);
     }
   }
 }
