@@ -84,6 +84,8 @@ test.describe('2 Offers', { tag: '@once' }, () => {
   }) => {
     await declineOffers(page);
     await page.goto('/offers');
+    // Its code comes with the customer.
+    await page.getByLabel('Email address').hover();
     await page.getByLabel('Email address').fill(newEmail());
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(

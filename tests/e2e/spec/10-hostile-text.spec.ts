@@ -116,6 +116,9 @@ test.describe('Bad input: forms of the content pages', { tag: '@once' }, () => {
     await declineOffers(page);
     await page.goto('/offers');
     const field = page.getByLabel('Email address');
+    // Its code comes with the customer.
+    await field.hover();
+    await expect(field).toBeEnabled();
     for (const text of [
       hostile.script,
       `${hostile['10,000 characters']}@example.in`,
