@@ -1,5 +1,6 @@
 import type { Session, User } from '@burger/shared/contracts';
 import type { Identity, Profiles, SessionHint, Wait } from '../ports';
+import { createProfileSaving } from './save-profiles';
 
 export interface SessionPorts {
   identity: Pick<Identity, 'watch' | 'signOut' | 'rename'>;
@@ -47,7 +48,6 @@ export interface SessionKeeper {
 }
 
 const patienceMs = 10_000;
-const savingMs = 3000;
 
 /** Keeps the noun session: who is signed in. */
 export function createSessionKeeper({
@@ -67,7 +67,7 @@ export function createSessionKeeper({
   let known = false;
   let last: Session['status'] | null = null;
   let signedIn: User | null = null;
-  let saving: Promise<unknown> = Promise.resolve();
+  const saving = createProfileSaving(profiles, wait);
 
   const say = (session: Session) => {
     if (session.status === last && session.status !== 'signed-in') return;
@@ -103,12 +103,6 @@ export function createSessionKeeper({
     if (!known) say({ status: 'signed-out' });
   };
 
-  const save = (user: User) => {
-    const saved = profiles.save(user);
-    saving = Promise.allSettled([saving, saved]);
-    return saved;
-  };
-
   const rename = async (name: string) => {
     // Who was seen here last is told before the provider has been asked.
     await watch();
@@ -118,7 +112,7 @@ export function createSessionKeeper({
     await identity.rename(name);
     // Meanwhile somebody else may be here.
     if (signedIn === before) changed(user);
-    await save(user);
+    await saving.save(user);
   };
 
   return {
@@ -137,7 +131,7 @@ export function createSessionKeeper({
     },
     watch,
     welcome(user) {
-      save(user).catch(() => undefined);
+      saving.save(user).catch(() => undefined);
       return watch();
     },
     askAgain() {
@@ -153,7 +147,7 @@ export function createSessionKeeper({
     },
     otherTabLeft: leave,
     async signOut({ ended = false } = {}) {
-      if (!ended) await Promise.race([saving, wait(savingMs)]);
+      if (!ended) await saving.settled();
       try {
         await Promise.all([watch(), identity.signOut()]);
       } catch (error) {
