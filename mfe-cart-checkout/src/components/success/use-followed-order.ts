@@ -7,7 +7,7 @@ export function useFollowedOrder(placed: Order): {
   order: Order;
   /** What is known of it; null until then. */
   track: Track | null;
-  /** What its link carries; null on servers of before there were links. */
+  /** What its link carries; null where it leads nowhere, and on servers of before there were links. */
   key: string | null;
   /** Asks at once. */
   look: () => void;
@@ -18,7 +18,8 @@ export function useFollowedOrder(placed: Order): {
   useEffect(() => {
     if (key && !over) keepTrack(key);
   }, [key, over]);
-  if (typeof followed === 'string') return { order: placed, track: null, key, look };
+  if (followed === 'none') return { order: placed, track: null, key: null, look };
+  if (followed === 'unknown') return { order: placed, track: null, key, look };
   const { status, promise } = followed;
   const order = {
     ...placed,

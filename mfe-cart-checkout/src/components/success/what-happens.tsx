@@ -17,7 +17,10 @@ interface WhatHappensProps {
   onChanged: () => void;
 }
 
-/** As tall as the order under way, so that nothing below moves once it is followed. */
+/**
+ * About as tall as the order under way is while it is placed, so that nothing below moves away from a finger once it is
+ * followed: less than half a button (`tests/e2e/steady.spec.ts`).
+ */
 const UntilFollowed = styled.div<{ $withUpi: boolean }>`
   min-height: ${({ $withUpi }) => ($withUpi ? '31rem' : '27rem')};
   ${from.tablet} {
