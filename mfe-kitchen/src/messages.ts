@@ -112,6 +112,7 @@ export const messages = {
     checked: (time: string) => `Last looked at ${time}. A new order rings here by itself.`,
   },
   loading: 'Loading the orders…',
+  office: { loading: 'Loading…', failed: 'This part cannot be loaded.' },
   unreadable: (numbers: string) =>
     `These orders cannot be shown; look into the restaurant’s mail: ${numbers}`,
   asked: {
@@ -292,6 +293,24 @@ export const messages = {
     again: 'Try again',
     moreFound: (count: number) => `and ${count} more: write more of the name`,
   },
+  closedDays: {
+    title: 'Closed days',
+    day: 'Day',
+    close: 'Close this day',
+    noDay: 'Choose a day.',
+    past: 'This day is over.',
+    alreadyClosed: 'This day is closed already.',
+    promised: (count: number) =>
+      count === 1
+        ? '1 order is promised for this day. It stays on the board: call, and cancel it if it cannot be made.'
+        : `${count} orders are promised for this day. They stay on the board: call, and cancel what cannot be made.`,
+    closed: (day: string) => `Closed on ${day}.`,
+    opened: (day: string) => `Open again on ${day}.`,
+    none: 'No day is closed beside the ones on which you always rest.',
+    open: 'Open again',
+    openOn: (day: string) => `Open again on ${day}`,
+    reads: 'when you open next. That day is left out of the times they may choose.',
+  },
   today: {
     title: 'The day',
     date: 'Day',
@@ -353,6 +372,8 @@ export const messages = {
     price: 'Price',
     priceOf: (name: string) => `Price of ${name} (₹)`,
     available: (name: string) => `${name} can be had`,
+    names: 'What it is called',
+    namesOf: (name: string) => `Change what ${name} is called`,
     noAmount: 'Write an amount like 20 or 20.50.',
     inDishes: (count: number) => (count === 1 ? 'In 1 dish' : `In ${count} dishes`),
     name: 'Name',
@@ -370,6 +391,7 @@ export const messages = {
     published: 'Published. Customers see it within a minute.',
     discard: 'Discard',
     unreached: 'It did not get through. Your changes are still here; try again.',
+    problem: (of: string, what: string) => (of ? `${of}: ${what}` : what),
     outdated:
       'Another menu was published since you made these changes, so they cannot be. Note them, press Discard, and make them anew.',
     versionBy: (by: string, at: string) => `${at}, by ${by}`,

@@ -11,7 +11,6 @@ import type {
   StepRequest,
   TodayRequest,
 } from '@burger/shared/kitchen';
-import type { Published } from '@burger/shared/publishing';
 import type { ReadStore } from '@burger/shared/store';
 import type { Alarm } from './model/alarm';
 import type { ReadFeed } from './model/read-feed';
@@ -68,8 +67,8 @@ export interface KitchenApi {
   live(): Promise<Answer<Readonly<Record<string, string>>>>;
   /** Orders of the last 90 days by their whole number or a phone, newest first. */
   search(typed: string): Promise<Answer<readonly KitchenOrder[]>>;
-  /** The published document of a version, whole. */
-  document(version: string): Promise<Answer<Published>>;
+  /** The published document of a version, whole: see `publishedIn`. */
+  document(version: string): Promise<Answer<unknown>>;
   /** The same as customers read it in English. */
   published(version: string): Promise<Answer<Menu>>;
 }

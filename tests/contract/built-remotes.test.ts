@@ -105,3 +105,15 @@ test('the words that tell a library are still in it', () => {
   const unknown = Object.values(libraries).filter((sign) => !shell.includes(sign));
   expect(unknown).toEqual([]);
 });
+
+test('the counter begins its work without what is looked at beside it', () => {
+  const web = 'mfe-kitchen/dist/web';
+  const { exposes }: Manifest = readJson(`${web}/mf-manifest.json`);
+  const start = exposes.find((one) => one.path === './KitchenPage')!.assets.js;
+  // What a menu must be to be published: a word that only the owner's panels need.
+  const sign = 'A price is written like';
+  const withIt = (files: string[]) =>
+    files.filter((file) => readFileSync(path.join(root, web, file), 'utf8').includes(sign));
+  expect(withIt(start.sync)).toEqual([]);
+  expect(withIt(start.async)).toHaveLength(1);
+});

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility/audit';
 import {
   cardOf,
   comesBackTo,
   expect,
   orderByHand,
+  picture,
   press,
   startShift,
   statesOf,
@@ -58,6 +60,37 @@ test(
       await expect(paused).toHaveCount(0, patience);
       await expect(busy).toHaveCount(0, patience);
     });
+  },
+);
+
+test(
+  'a day that the counter closes is none to order for, until it opens again',
+  { tag: '@once' },
+  async ({ site, visitor }) => {
+    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+    await startShift(counter, site);
+    await declineOffers(customer);
+    await carry(customer, { 39: 1 });
+    await customer.goto('/checkout');
+    const later = customer.getByRole('radio', { name: 'At a time that suits you' });
+    await later.click();
+    await expect(later).toBeChecked();
+    const days = customer.getByRole('combobox', { name: 'Day' }).locator('option');
+    const day = (await days.nth(1).getAttribute('value')) ?? 'no day';
+    const offered = customer.locator(`option[value="${day}"]`);
+
+    await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
+    const closed = counter.getByRole('region', { name: 'Closed days' });
+    await closed.getByLabel('Day', { exact: true }).fill(day);
+    await closed.getByRole('button', { name: 'Close this day' }).click();
+    const open = closed.getByRole('button', { name: /^Open again on/ });
+    await expect(open).toBeVisible();
+    await comesBackTo(customer, (patience) => expect(offered).toHaveCount(0, patience));
+    await picture(counter, 'closed-days');
+    await expectAccessible(counter);
+    await open.click();
+    await expect(open).toHaveCount(0);
+    await comesBackTo(customer, (patience) => expect(offered).toHaveCount(1, patience));
   },
 );
 

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { Difference } from '../model/menu-differences';
+import type { Difference } from '../model/field-differences';
 import { Theirs } from './theirs';
 
 const List = styled.ul`
@@ -28,8 +28,9 @@ const valueWords = (value: string): string => {
 /** What differs: was, and now. */
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
   <List>
-    {differences.map(({ of, field, was, now }) => (
-      <li key={`${of}/${field}`}>
+    {differences.map(({ of, field, was, now }, at) => (
+      // Two things may have one name.
+      <li key={`${of}/${field}/${at}`}>
         <strong>
           <Theirs>{of}</Theirs> {of && '·'} {fieldWords(field)}
         </strong>

@@ -1,7 +1,12 @@
-import { spoken } from '@burger/shared/language';
 import { Dialog, Field, Stack, TextArea } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { withDish, withWords, wordsOf, type PublishedDish } from '../model/menu-draft';
+import {
+  otherLanguages,
+  withDish,
+  withWords,
+  wordsOf,
+  type PublishedDish,
+} from '../model/menu-draft';
 import { dishProblem } from '../model/menu-problems';
 import { priceText } from '../model/price-field';
 import { BigButton } from './big-button';
@@ -9,7 +14,6 @@ import { CheckLine } from './check-line';
 import type { MenuDraft } from './use-menu-draft';
 
 const texts = messages.menu;
-const others = (['kn', 'hi'] as const).filter((language) => language in spoken);
 
 function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
   const { draft, problems, change } = menu;
@@ -52,23 +56,27 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
         onChange={(event) => set({ description: event.target.value })}
         error={wrong('description')}
       />
-      {others.map((language) => {
+      {otherLanguages.map((language) => {
         const said = wordsOf(draft, language, dish.id);
         const label = (what: string) => texts.inLanguage(what, texts.languages[language]);
         const say = (words: { name?: string; description?: string }) =>
           change(withWords(draft, language, dish.id, words));
         const at = `words.${language}.dishes.${dish.id}`;
         return (
-          <Stack key={language} lang={language}>
+          <Stack key={language}>
             <Field
+              lang={language}
               label={label(texts.name)}
+              required={false}
               maxLength={120}
               value={said.name}
               onChange={(event) => say({ name: event.target.value })}
               error={problems[`${at}.name`]}
             />
             <TextArea
+              lang={language}
               label={label(texts.description)}
+              required={false}
               maxLength={400}
               value={said.description}
               onChange={(event) => say({ description: event.target.value })}

@@ -1,22 +1,12 @@
 import { styled } from '@burger/shared/styled';
-import { color, size, space } from '@burger/shared/ui';
+import { color, size } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { messages } from '../messages';
 import { withCategoryMoved, withDishMoved, type PublishedDish } from '../model/menu-draft';
 import { BigButton } from './big-button';
-import { Panel, Rows, Soft } from './panel';
+import { Panel, PanelHead, Rows, Soft } from './panel';
 import { Theirs } from './theirs';
 import type { MenuDraft } from './use-menu-draft';
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  h2 {
-    flex: 1;
-    min-width: 0;
-  }
-`;
 
 const Price = styled.span`
   color: ${color.inkSoft};
@@ -49,10 +39,10 @@ export function DishList({
   const { draft, change } = menu;
   return draft.categories.map(({ id, name }) => (
     <Panel key={id} aria-labelledby={`category-${id}`}>
-      <Head>
+      <PanelHead>
         <h2 id={`category-${id}`}>{name}</h2>
         <Moves name={name} onMove={(by) => change(withCategoryMoved(draft, id, by))} />
-      </Head>
+      </PanelHead>
       <Rows>
         {draft.dishes
           .filter(({ category }) => category === id)

@@ -1,7 +1,10 @@
+import type { Published } from '@burger/shared/publishing';
 import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useCallback } from 'react';
 import { messages } from '../messages';
 import { menuDifferences } from '../model/menu-differences';
+import { publishedIn } from '../model/published-in';
+import type { Answer } from '../ports';
 import { BigButton, ButtonRow } from './big-button';
 import { DifferenceList } from './difference-list';
 import { useKitchen } from './kitchen-context';
@@ -19,7 +22,12 @@ interface GoBackProps {
 
 function GoBack({ to, menu, onBack, onClose }: GoBackProps & { to: string }) {
   const { api } = useKitchen();
-  const load = useCallback(() => api.document(to), [api, to]);
+  const load = useCallback(async (): Promise<Answer<Published>> => {
+    const answer = await api.document(to);
+    if (answer.kind !== 'ok') return answer;
+    const published = publishedIn(answer.value);
+    return published ? { kind: 'ok', value: published } : { kind: 'unreached' };
+  }, [api, to]);
   const { loaded, again } = useLoaded(load);
   if (loaded.phase !== 'ready') {
     const { loading, failed } = texts;

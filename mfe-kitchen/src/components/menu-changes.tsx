@@ -2,6 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, radius, shadow, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
+import { placeOf } from '../model/problem-place';
 import { BigButton } from './big-button';
 import { DifferenceList } from './difference-list';
 import type { MenuDraft } from './use-menu-draft';
@@ -29,8 +30,10 @@ const texts = messages.menu;
 /** What differs from what is published: seen first, then published. */
 export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublished: () => void }) {
   const [open, setOpen] = useState(false);
-  const { differences, problems, state, discard } = menu;
-  const [problem] = Object.values(problems);
+  const { draft, published, differences, problems, state, discard } = menu;
+  const [path] = Object.keys(problems);
+  const problem =
+    path !== undefined && texts.problem(placeOf(path, draft, published), problems[path] ?? '');
   const publish = async () => {
     if (problem || !(await menu.publish())) return;
     setOpen(false);
@@ -40,7 +43,7 @@ export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublishe
   const footer = (
     <BigButton
       $wide
-      aria-disabled={problem !== undefined || state === 'publishing' || undefined}
+      aria-disabled={problem !== false || state === 'publishing' || undefined}
       onClick={() => void publish()}
     >
       {state === 'publishing' ? texts.publishing : texts.publish}

@@ -4,14 +4,16 @@ import { styled } from '@burger/shared/styled';
 import { Chip, Notice, size, space } from '@burger/shared/ui';
 import { useMemo, useState } from 'react';
 import { messages } from '../messages';
+import { publishedIn } from '../model/published-in';
 import { DishDialog } from './dish-dialog';
 import { DishList } from './dish-list';
+import { GroupDialog } from './group-dialog';
 import { useKitchen } from './kitchen-context';
 import { LoadingOrFailed } from './loading-or-failed';
 import { MenuChanges } from './menu-changes';
 import { OptionList } from './option-list';
 import { Panels, Soft } from './panel';
-import { publishedOf, useMenuDraft } from './use-menu-draft';
+import { useMenuDraft } from './use-menu-draft';
 import { useLoaded } from './use-loaded';
 import { VersionList } from './version-list';
 
@@ -39,6 +41,7 @@ function Editor({ menu, published, onPublished }: EditorProps) {
   const { api, menuDraft } = useKitchen();
   const [view, setView] = useState<(typeof views)[number]>('dishes');
   const [edited, setEdited] = useState<number | null>(null);
+  const [named, setNamed] = useState<string | null>(null);
   const draft = useMenuDraft(published, menu.version, api.publish, menuDraft);
   return (
     <>
@@ -56,7 +59,7 @@ function Editor({ menu, published, onPublished }: EditorProps) {
       <MenuChanges menu={draft} onPublished={onPublished} />
       <Panels>
         {view === 'dishes' && <DishList menu={draft} onEdit={({ id }) => setEdited(id)} />}
-        {view === 'options' && <OptionList menu={draft} />}
+        {view === 'options' && <OptionList menu={draft} onEdit={({ id }) => setNamed(id)} />}
         {view === 'versions' && (
           <VersionList
             menu={draft}
@@ -67,6 +70,7 @@ function Editor({ menu, published, onPublished }: EditorProps) {
         )}
       </Panels>
       <DishDialog menu={draft} id={edited} onClose={() => setEdited(null)} />
+      <GroupDialog menu={draft} id={named} onClose={() => setNamed(null)} />
     </>
   );
 }
@@ -77,7 +81,7 @@ export function MenuPanel() {
   const { loaded, again } = useLoaded(api.menu);
   const [told, setTold] = useState(false);
   const menu = loaded.phase === 'ready' ? loaded.value : null;
-  const published = useMemo(() => menu && publishedOf(menu), [menu]);
+  const published = useMemo(() => menu && publishedIn(menu.published), [menu]);
   if (!menu || !published) {
     const phase = loaded.phase === 'ready' ? 'failed' : loaded.phase;
     const { loading, failed } = texts;

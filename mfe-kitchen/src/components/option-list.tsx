@@ -1,11 +1,13 @@
 import { styled } from '@burger/shared/styled';
 import { Field, from, space } from '@burger/shared/ui';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { withChoice, type PublishedChoice, type PublishedGroup } from '../model/menu-draft';
 import { pricePaise, rupeesOf } from '../model/price-field';
+import { BigButton } from './big-button';
 import { CheckLine } from './check-line';
-import { Panel, Soft } from './panel';
+import { Panel, PanelHead, Soft } from './panel';
 import type { MenuDraft } from './use-menu-draft';
 
 const Choice = styled.li`
@@ -53,14 +55,32 @@ function PriceField({
   );
 }
 
-/** The choices of all groups: what each costs, and whether it can be had at all. */
-export function OptionList({ menu }: { menu: MenuDraft }) {
+/** The choices of all groups: what each costs and is called, and whether it can be had at all. */
+export function OptionList({
+  menu,
+  onEdit,
+}: {
+  menu: MenuDraft;
+  onEdit: (group: PublishedGroup) => void;
+}) {
   const { draft, problems, change } = menu;
   const dishesWith = ({ id }: PublishedGroup) =>
     draft.dishes.filter(({ groups }) => groups.includes(id)).length;
+  // While it is being typed a name may be empty.
+  const nameOf = ({ id, name }: PublishedGroup) =>
+    name || menu.published.groups.find((one) => one.id === id)?.name || id;
   return draft.groups.map((group, at) => (
     <Panel key={group.id} aria-labelledby={`group-${group.id}`}>
-      <h2 id={`group-${group.id}`}>{group.name}</h2>
+      <PanelHead>
+        <h2 id={`group-${group.id}`}>{nameOf(group)}</h2>
+        <BigButton
+          $kind="secondary"
+          aria-label={texts.namesOf(nameOf(group))}
+          onClick={() => onEdit(group)}
+        >
+          <Pencil aria-hidden size={22} />
+        </BigButton>
+      </PanelHead>
       <Soft>{texts.inDishes(dishesWith(group))}</Soft>
       <Choices>
         {group.choices.map((choice, place) => {

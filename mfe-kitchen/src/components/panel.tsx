@@ -28,6 +28,17 @@ export const Panel = styled.section<{ $wide?: boolean }>`
   }
 `;
 
+/** The heading of a panel, and what is done with all of it. */
+export const PanelHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  h2 {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
 /** Rows with a name at the start and something to do at the end. */
 export const Rows = styled.ul`
   display: grid;

@@ -1,12 +1,12 @@
 import type { KitchenMenu, TodayRequest } from '@burger/shared/kitchen';
 import type { Published } from '@burger/shared/publishing';
 import { menu, published, seedVersion } from '@burger/shared/testing/shop';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KitchenWorld } from '../kitchen-world';
 import type { Answer, KitchenApi, PublishBody } from '../ports';
 import { aWorld } from '../testing/a-world';
-import { aToday, noon } from '../testing/an-order';
+import { anOrder, aToday, noon } from '../testing/an-order';
 import { KitchenContext } from './kitchen-context';
 import { MenuPanel } from './menu-panel';
 import { ShopPanel } from './shop-panel';
@@ -32,6 +32,8 @@ const shown = (view: React.ReactElement, api: Partial<KitchenApi>) =>
   shownIn(aWorld({ api }).world, view);
 
 describe('the shop of today', () => {
+  const planned = anOrder({ status: 'confirmed', promisedAt: '2026-11-25T13:00:00+05:30' });
+
   async function shop(today = aToday(), refuse = false) {
     const asked: TodayRequest[] = [];
     const change = (request: TodayRequest) => {
@@ -39,7 +41,7 @@ describe('the shop of today', () => {
       if (refuse) return Promise.resolve<Answer<never>>({ kind: 'unreached' });
       return ok(today);
     };
-    await shown(<ShopPanel today={today} now={noon} />, {
+    await shown(<ShopPanel today={today} orders={new Map([[planned.key, planned]])} now={noon} />, {
       published: () => ok(menu),
       today: change,
     });
@@ -79,6 +81,42 @@ describe('the shop of today', () => {
       { kind: 'busy', extraMinutes: 30 },
       { kind: 'pause', until: '2026-11-21T07:30:00.000Z' },
     ]);
+  });
+
+  test('a day is closed, and orders that are promised for it are told of before', async () => {
+    const asked = await shop();
+    const day = screen.getByLabelText('Day');
+    await press('Close this day');
+    expect(day).toHaveAccessibleDescription('Choose a day.');
+    fireEvent.change(day, { target: { value: '2026-11-20' } });
+    expect(day).toHaveAccessibleDescription('This day is over.');
+    await press('Close this day');
+    expect(asked).toEqual([]);
+    fireEvent.change(day, { target: { value: '2026-11-24' } });
+    expect(screen.queryByText(/promised for this day/)).toBeNull();
+    fireEvent.change(day, { target: { value: '2026-11-25' } });
+    expect(screen.getByText(/^1 order is promised for this day/)).toBeVisible();
+    await press('Close this day');
+    expect(asked).toEqual([{ kind: 'closed-day', day: '2026-11-25', closed: true }]);
+    expect(day).toHaveValue('');
+    expect(day).toHaveFocus();
+    expect(screen.getByText('Closed on Wednesday, 25 November 2026.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  test('a closed day opens again, and is not closed twice; days that are over are not shown', async () => {
+    const asked = await shop(aToday({ closedDays: ['2026-11-20', '2026-11-25'] }));
+    expect(screen.queryByText(/20 November/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-25' } });
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/closed already/);
+    await press('Close this day');
+    expect(asked).toEqual([]);
+    await press('Open again on Wednesday, 25 November 2026');
+    expect(asked).toEqual([{ kind: 'closed-day', day: '2026-11-25', closed: false }]);
+    expect(screen.getByText('Open again on Wednesday, 25 November 2026.')).toBeVisible();
+    expect(screen.getByLabelText('Day')).toHaveFocus();
   });
 
   test('a change that did not get through says so', async () => {
@@ -167,6 +205,14 @@ describe('the menu', () => {
     expect(sent).toEqual([{ back: 'ffffffffffff' }]);
   });
 
+  test.each(['a text', { dishes: [] }])('no way back to what is no menu: %j', async (document) => {
+    await menuOf(undefined, () => ok<unknown>(document));
+    await press('Versions');
+    await press('Go back to version ffffffffffff');
+    expect(screen.getByRole('alert')).toHaveTextContent('The menu cannot be loaded.');
+    expect(screen.queryByRole('button', { name: 'Go back to this' })).toBeNull();
+  });
+
   test('no way back to a version that cannot be looked at', async () => {
     let answer: Promise<Answer<Published>> = Promise.resolve({ kind: 'unreached' });
     const sent = await menuOf(undefined, () => answer);
@@ -176,6 +222,45 @@ describe('the menu', () => {
     answer = ok(cheaper);
     await press('Try again');
     expect(screen.getByRole('dialog')).toHaveTextContent('now ₹39');
+    expect(sent).toEqual([]);
+  });
+
+  test('what a group and its choices are called is changed, in each language', async () => {
+    const sent = await menuOf();
+    const [group] = small.groups;
+    const [choice] = group!.choices;
+    await press('Options');
+    await press(`Change what ${group!.name} is called`);
+    const names = (of: string) => within(screen.getByRole('group', { name: of }));
+    const rename = async (field: HTMLElement, name: string) => {
+      await user.clear(field);
+      await user.type(field, name);
+    };
+    await rename(names(choice!.name).getByLabelText(/^English/), 'Milder');
+    await rename(names(choice!.name).getByLabelText(/^Hindi/), 'हल्का');
+    await rename(names(group!.name).getByLabelText(/^Kannada/), 'ಖಾರ');
+    await press('Done');
+    await press('See what differs');
+    const dialog = screen.getByRole('dialog', { name: 'What customers will see differently' });
+    expect(dialog).toHaveTextContent(`${group!.name}: Milder · Name`);
+    expect(dialog).toHaveTextContent(`${group!.name}: Milder · Hindi name`);
+    expect(dialog).toHaveTextContent(`${group!.name} · Kannada name`);
+    await press('Publish');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a choice without a name is said at its field, and not sent', async () => {
+    const sent = await menuOf();
+    const [group] = small.groups;
+    await press('Options');
+    await press(`Change what ${group!.name} is called`);
+    const first = within(screen.getByRole('group', { name: group!.choices[0]!.name }));
+    await user.clear(first.getByLabelText(/^English/));
+    expect(first.getByLabelText(/^English/)).toHaveAccessibleDescription(/has to stand here/);
+    await press('Done');
+    await press('See what differs');
+    expect(screen.getByRole('alert')).toHaveTextContent(`${group!.name}: Something has to`);
+    await press('Publish');
     expect(sent).toEqual([]);
   });
 

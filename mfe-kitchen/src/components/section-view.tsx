@@ -1,10 +1,8 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { messages } from '../messages';
 import type { Board } from '../model/board';
-import { HealthPanel } from './health-panel';
-import { MenuPanel } from './menu-panel';
-import { ShopPanel } from './shop-panel';
-import { TodayPanel } from './today-panel';
+import { office } from './late-office';
+import { LoadingOrFailed } from './loading-or-failed';
 import type { Section } from './top-bar';
 
 export interface SectionViewProps {
@@ -16,15 +14,20 @@ export interface SectionViewProps {
 
 /** What stands beside the board: the shop of today, the day, the menu, and how the site does. */
 export function SectionView({ section, board, now, onOpen }: SectionViewProps) {
+  const { code, failed, retry } = office.useCode(true);
+  if (!code) {
+    const phase = failed ? 'failed' : 'loading';
+    return <LoadingOrFailed phase={phase} {...messages.office} onAgain={retry} />;
+  }
   switch (section) {
-    case 'today':
-      return <TodayPanel now={now} onOpen={onOpen} />;
-    case 'menu':
-      return <MenuPanel />;
-    case 'health':
-      return <HealthPanel />;
     case 'shop':
       if (!board) return <p role="status">{messages.loading}</p>;
-      return <ShopPanel today={board.today} now={now} />;
+      return <code.ShopPanel today={board.today} orders={board.orders} now={now} />;
+    case 'today':
+      return <code.TodayPanel now={now} onOpen={onOpen} />;
+    case 'menu':
+      return <code.MenuPanel />;
+    case 'health':
+      return <code.HealthPanel />;
   }
 }

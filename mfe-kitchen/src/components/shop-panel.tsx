@@ -1,6 +1,8 @@
 import type { Today } from '@burger/shared/contracts';
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useCallback } from 'react';
 import { messages } from '../messages';
+import { ClosedDaysPanel } from './closed-days-panel';
 import { useKitchen } from './kitchen-context';
 import { LoadingOrFailed } from './loading-or-failed';
 import { PacePanels } from './pace-panel';
@@ -10,11 +12,13 @@ import { useLoaded } from './use-loaded';
 
 export interface ShopPanelProps {
   today: Today;
+  /** All that are on the board, by key. */
+  orders: ReadonlyMap<string, KitchenOrder>;
   now: number;
 }
 
-/** What is different today: how busy it is, whether orders are taken, what is sold out. */
-export function ShopPanel({ today, now }: ShopPanelProps) {
+/** What is different today and on single days: how busy it is, whether orders are taken, what is sold out. */
+export function ShopPanel({ today, orders, now }: ShopPanelProps) {
   const { api } = useKitchen();
   const load = useCallback(() => api.published(today.version), [api, today.version]);
   const { loaded, again } = useLoaded(load);
@@ -31,6 +35,7 @@ export function ShopPanel({ today, now }: ShopPanelProps) {
           onAgain={again}
         />
       )}
+      <ClosedDaysPanel today={today} orders={orders} now={now} />
     </Panels>
   );
 }

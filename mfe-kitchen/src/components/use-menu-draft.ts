@@ -1,20 +1,12 @@
-import type { KitchenMenu } from '@burger/shared/kitchen';
-import { PublishedSchema, type Published } from '@burger/shared/publishing';
+import type { Published } from '@burger/shared/publishing';
 import type { Store } from '@burger/shared/store';
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 import type { MadeFrom } from '../model/menu-draft';
 import { menuDifferences } from '../model/menu-differences';
 import { menuProblems, refusedProblem, type MenuProblems } from '../model/menu-problems';
 import type { Answer, PublishBody } from '../ports';
 
 export type Publish = (body: PublishBody) => Promise<Answer<string>>;
-
-/** The published document, or null where it is none that we understand. */
-export function publishedOf(menu: KitchenMenu): Published | null {
-  const read = v.safeParse(PublishedSchema, menu.published);
-  return read.success ? read.output : null;
-}
 
 export type PublishState = 'idle' | 'publishing' | 'published' | 'unreached';
 

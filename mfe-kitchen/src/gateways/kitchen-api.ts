@@ -7,7 +7,6 @@ import {
   KitchenSearchSchema,
   RiderLinkSchema,
 } from '@burger/shared/kitchen';
-import { PublishedSchema } from '@burger/shared/publishing';
 import * as v from 'valibot';
 import { readFeed } from '../model/read-feed';
 import type { KitchenApi } from '../ports';
@@ -21,7 +20,6 @@ const VersionAnswerSchema = v.object({ version: VersionSchema });
 const DocumentSchema = v.pipe(
   v.looseObject({ version: VersionSchema }),
   v.transform(({ version: _version, ...document }): unknown => document),
-  PublishedSchema,
 );
 
 const LiveSchema = v.record(v.string(), v.object({ version: v.string() }));

@@ -1,36 +1,8 @@
 import { formatMoney } from '@burger/shared/pricing';
 import type { Published } from '@burger/shared/publishing';
+import { fieldsThatDiffer, type Difference, type Fields } from './field-differences';
 import { leavesOf } from './leaves';
-
-/** One thing that is other than before, in words of the documents themselves. */
-export interface Difference {
-  /** What it belongs to: the name of a dish or of a choice. */
-  of: string;
-  /** Name of the field, see `messages.menu.fields`. */
-  field: string;
-  was: string;
-  now: string;
-}
-
-const text = (value: unknown): string => {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The fields in which two things differ. */
-function fieldsThatDiffer(of: string, was: Fields, now: Fields, prefix = ''): Difference[] {
-  const names = new Set([...Object.keys(was), ...Object.keys(now)]);
-  return [...names]
-    .filter((field) => text(was[field]) !== text(now[field]))
-    .map((field) => ({
-      of,
-      field: `${prefix}${field}`,
-      was: text(was[field]),
-      now: text(now[field]),
-    }));
-}
+import { wordsThatDiffer } from './word-differences';
 
 type Identified = { id: number | string; name: string };
 
@@ -70,24 +42,13 @@ const choiceFields = (choice: { price: number }) => ({
   price: formatMoney(choice.price),
 });
 
-function wordsThatDiffer(was: Published, now: Published): Difference[] {
-  return Object.entries(now.words).flatMap(([language, words]) =>
-    now.dishes.flatMap(({ id, name }) =>
-      fieldsThatDiffer(
-        name,
-        { ...was.words[language]?.dishes[id] },
-        { ...words.dishes[id] },
-        `${language}-`,
-      ),
-    ),
-  );
-}
-
 /** All that is edited in files alone. */
 function otherThings({ rules, featured, groups, words }: Published): Fields {
-  const ofGroups = groups.map(({ choices: _choices, ...group }) => [group.id, group] as const);
+  const ofGroups = groups.map(
+    ({ choices: _choices, name: _name, ...group }) => [group.id, group] as const,
+  );
   const ofWords = Object.entries(words).map(
-    ([language, { dishes: _dishes, ...others }]) => [language, others] as const,
+    ([language, { dishes: _dishes, groups: _groups, ...others }]) => [language, others] as const,
   );
   return leavesOf({
     ...rules,
@@ -107,11 +68,12 @@ export function menuDifferences(was: Published, now: Published): Difference[] {
     ...differencesIn(was.dishes, now.dishes, (one, other) =>
       fieldsThatDiffer(other.name, one, other),
     ),
-    ...differencesIn(was.groups, now.groups, (one, other) =>
-      differencesIn(one.choices, other.choices, (before, after) =>
+    ...differencesIn(was.groups, now.groups, (one, other) => [
+      ...fieldsThatDiffer(other.name, { name: one.name }, { name: other.name }),
+      ...differencesIn(one.choices, other.choices, (before, after) =>
         fieldsThatDiffer(`${other.name}: ${after.name}`, choiceFields(before), choiceFields(after)),
       ),
-    ),
+    ]),
     ...wordsThatDiffer(was, now),
     ...fieldsThatDiffer('', otherThings(was), otherThings(now)),
     ...reordered.map(({ id, name }) => ({

@@ -2,14 +2,17 @@ import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { menuDifferences } from './menu-differences';
 import {
+  groupWordsOf,
   withCategoryMoved,
   withChoice,
   withDish,
   withDishMoved,
+  withGroupWords,
   withWords,
   wordsOf,
 } from './menu-draft';
 import { dishProblem, menuProblems, refusedProblem } from './menu-problems';
+import { placeOf } from './problem-place';
 import { pricePaise, priceText } from './price-field';
 
 const ids = published.dishes.map(({ id }) => id);
@@ -62,6 +65,46 @@ test('what differs is told in words', () => {
     expect.objectContaining({ of: dish.name, field: 'kn-name', now: 'ಹೊಸ' }),
     expect.objectContaining({ field: 'categories' }),
   ]);
+});
+
+test('words of a group that were all taken away are none, and those that stay are kept', () => {
+  const [{ id, choices } = { id: '', choices: [] }] = published.groups;
+  const [first, ...others] = choices.map((choice) => choice.id);
+  const without = withGroupWords(published, 'kn', id, { choices: { [first ?? '']: ' ' } });
+  expect(Object.keys(groupWordsOf(without, 'kn', id).choices)).toEqual(others);
+  expect(groupWordsOf(without, 'kn', id).name).toBe(groupWordsOf(published, 'kn', id).name);
+  const empty = Object.fromEntries(choices.map((choice) => [choice.id, '']));
+  const none = withGroupWords(published, 'kn', id, { name: '', choices: empty });
+  expect(none.words['kn']?.groups).not.toHaveProperty(id);
+  expect(groupWordsOf(none, 'kn', id)).toEqual({ name: '', choices: {} });
+});
+
+test('where a choice has a word in a language its group needs a name there', () => {
+  const [{ id, choices } = { id: '', choices: [] }] = published.groups;
+  const said = withGroupWords(published, 'kn', id, { name: '' });
+  const path = `words.kn.groups.${id}.name`;
+  expect(menuProblems(said)).toEqual({ [path]: 'Something has to stand here' });
+  expect(placeOf(path, said, published)).toBe(published.groups[0]?.name);
+  expect(choices.length).toBeGreaterThan(0);
+});
+
+test('a language that a version does not have is told as words that go', () => {
+  const { kn: _kn, ...words } = published.words;
+  const gone = menuDifferences(published, { ...published, words });
+  const [group] = published.groups;
+  expect(gone).toContainEqual(
+    expect.objectContaining({ of: group?.name, field: 'kn-name', now: '' }),
+  );
+});
+
+test.each([
+  ['dishes.1.price', published.dishes[1]?.name],
+  [`words.hi.dishes.${ids[2]}.name`, published.dishes[2]?.name],
+  ['groups.0.choices.1.name', published.groups[0]?.name],
+  ['rules.hours', ''],
+  ['', ''],
+])('a problem at %j belongs to %j', (path, name) => {
+  expect(placeOf(path, published, published)).toBe(name);
 });
 
 test('words that were all taken away are none', () => {

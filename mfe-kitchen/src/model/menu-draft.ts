@@ -1,10 +1,12 @@
+import { spoken } from '@burger/shared/language';
 import type { Published } from '@burger/shared/publishing';
 
 export type PublishedDish = Published['dishes'][number];
 export type PublishedGroup = Published['groups'][number];
 export type PublishedChoice = PublishedGroup['choices'][number];
-/** A language of the menu beside English. */
-export type OtherLanguage = 'kn' | 'hi';
+/** The languages of the menu beside English. */
+export const otherLanguages = (['kn', 'hi'] as const).filter((language) => language in spoken);
+export type OtherLanguage = (typeof otherLanguages)[number];
 
 /** A menu as it is being changed, and the version that it was made from. */
 export interface MadeFrom {
@@ -41,6 +43,13 @@ export const withChoice = (
   ),
 });
 
+/** The menu with a group changed. */
+export const withGroup = (
+  menu: Published,
+  id: string,
+  change: Partial<PublishedGroup>,
+): Published => ({ ...menu, groups: changed(menu.groups, id, change) });
+
 /** The words of a dish in another language; empty where there are none yet. */
 export const wordsOf = (menu: Published, language: OtherLanguage, id: number) =>
   menu.words[language]?.dishes[id] ?? { name: '', description: '' };
@@ -66,6 +75,37 @@ export function withWords(
   const isEmpty = !said.name.trim() && !said.description.trim();
   const dishes = isEmpty ? others : { ...words.dishes, [id]: said };
   return { ...menu, words: { ...menu.words, [language]: { ...words, dishes } } };
+}
+
+interface GroupWords {
+  name: string;
+  choices: Readonly<Record<string, string>>;
+}
+
+/** The words of a group in another language; empty where there are none yet. */
+export const groupWordsOf = (menu: Published, language: OtherLanguage, id: string): GroupWords =>
+  menu.words[language]?.groups[id] ?? { name: '', choices: {} };
+
+/**
+ * The menu with words of a group in another language. Words that are empty are none: then English stands in. Only the
+ * group's own name is needed where one of its choices has a word.
+ */
+export function withGroupWords(
+  menu: Published,
+  language: OtherLanguage,
+  id: string,
+  change: Partial<GroupWords>,
+): Published {
+  const before = groupWordsOf(menu, language, id);
+  const name = change.name ?? before.name;
+  const choices = Object.fromEntries(
+    Object.entries({ ...before.choices, ...change.choices }).filter(([, said]) => said.trim()),
+  );
+  const words = menu.words[language] ?? noWords;
+  const { [id]: _former, ...others } = words.groups;
+  const isEmpty = !name.trim() && Object.keys(choices).length === 0;
+  const groups = isEmpty ? others : { ...words.groups, [id]: { name, choices } };
+  return { ...menu, words: { ...menu.words, [language]: { ...words, groups } } };
 }
 
 /** The items with one moved to the place of its neighbour among those that `among` names. */

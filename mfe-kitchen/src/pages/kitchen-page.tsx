@@ -3,6 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { size } from '@burger/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { KitchenContext, useKitchen } from '../components/kitchen-context';
+import { office } from '../components/late-office';
 import { SignInForm } from '../components/sign-in-form';
 import { StartShift } from '../components/start-shift';
 import type { KitchenWorld } from '../kitchen-world';
@@ -50,6 +51,7 @@ function Shift({ email }: { email: string }) {
   if (!equipment) {
     const waiting = waitingFor(ordersOf(state).values(), state.pending).length;
     const start = () => {
+      office.warm();
       setGiven({ sound: true, notices: true, screen: true });
       counter.startShift((part) => setGiven((before) => before && { ...before, [part]: false }));
     };

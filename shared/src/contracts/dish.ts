@@ -10,7 +10,8 @@ const PaiseSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mo
 
 export const DishIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-const wordsOf = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const wordsOf = (most: number) =>
+  v.pipe(v.string(), v.minLength(1, 'Something has to stand here'), v.maxLength(most));
 
 /** Until when something is sold out (ISO); null until the kitchen puts it back. */
 export const SoldOutSchema = v.object({ until: v.nullable(v.string()) });

@@ -7,7 +7,12 @@ import { languages } from '../language/languages';
 import { issuePath } from './issue-path';
 import { doubledIn, wrongNames } from './wrong-names';
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400));
+const words = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Something has to stand here'),
+  v.maxLength(400),
+);
 
 const uniqueIds = <Item extends { id: unknown }>(what: string) =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
