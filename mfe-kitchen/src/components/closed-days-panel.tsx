@@ -3,14 +3,14 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { dayOf } from '@burger/shared/restaurant';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { dayProblem, dayWords, promisedOn } from '../model/closed-days';
 import { BigButton } from './big-button';
 import { useKitchen } from './kitchen-context';
 import { Panel, Rows, Soft } from './panel';
 import { useChange } from './use-change';
 
-const texts = messages.closedDays;
+const texts = officeMessages.closedDays;
 
 export interface ClosedDaysPanelProps {
   today: Today;
@@ -92,7 +92,7 @@ export function ClosedDaysPanel({ today, orders, now }: ClosedDaysPanelProps) {
         <Soft>{texts.none}</Soft>
       )}
       <Soft>
-        {messages.shop.busyReads}: {texts.reads}
+        {officeMessages.shop.busyReads}: {texts.reads}
       </Soft>
     </Panel>
   );

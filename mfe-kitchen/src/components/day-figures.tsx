@@ -3,6 +3,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, font, from, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { dayNumbers, type DayNumber } from '../model/day-numbers';
 
 const Figures = styled.dl`
@@ -38,7 +39,7 @@ const Figures = styled.dl`
   }
 `;
 
-const texts = messages.today;
+const texts = officeMessages.today;
 
 function shown(number: DayNumber): string {
   if ('count' in number) return String(number.count);

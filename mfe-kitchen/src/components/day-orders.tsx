@@ -3,6 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Field, space } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { findOrders } from '../model/find-orders';
 import { BigButton } from './big-button';
 import { timeWords } from './clock-words';
@@ -20,7 +21,7 @@ const Find = styled.form`
   }
 `;
 
-const texts = messages.today;
+const texts = officeMessages.today;
 const most = 50;
 
 /** The orders of the day, found while a number or a phone is typed; and those of the last 90 days, when they are asked for. */

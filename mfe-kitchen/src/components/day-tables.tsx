@@ -1,11 +1,11 @@
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { FigureTable } from './figure-table';
 import { reasonWords } from './order-facts';
 import { Theirs } from './theirs';
 
-const texts = messages.today;
+const texts = officeMessages.today;
 const { nothing } = texts;
 
 /** What the owner asks at the end of the day: who owes how much, what sold, and why orders were lost. */

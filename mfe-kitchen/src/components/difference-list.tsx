@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import type { Difference } from '../model/field-differences';
 import { Theirs } from './theirs';
 
@@ -14,7 +14,7 @@ const List = styled.ul`
   }
 `;
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 
 /** The name of a field that differs, in words. */
 const fieldWords = (field: string): string => texts.fields[field] ?? field;

@@ -1,5 +1,5 @@
 import { Dialog, Field, Stack, TextArea } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import {
   otherLanguages,
   withDish,
@@ -13,7 +13,7 @@ import { BigButton } from './big-button';
 import { CheckLine } from './check-line';
 import type { MenuDraft } from './use-menu-draft';
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 
 function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
   const { draft, problems, change } = menu;

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, size } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { withCategoryMoved, withDishMoved, type PublishedDish } from '../model/menu-draft';
 import { BigButton } from './big-button';
 import { Panel, PanelHead, Rows, Soft } from './panel';
@@ -13,7 +13,7 @@ const Price = styled.span`
   font-size: ${size.md};
 `;
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 
 function Moves({ name, onMove }: { name: string; onMove: (by: -1 | 1) => void }) {
   return (

@@ -1,12 +1,12 @@
 import { Notice, Stack } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { momentWords } from './clock-words';
 import { OrderRows, type OpenOrder } from './order-rows';
 import { Soft } from './panel';
 import { useSearch } from './use-search';
 
-const texts = messages.today.search;
+const texts = officeMessages.today.search;
 
 /** The orders of the last 90 days with a number or a phone. */
 export function FoundOrders({ typed, onOpen }: { typed: string; onOpen: OpenOrder }) {
@@ -18,7 +18,10 @@ export function FoundOrders({ typed, onOpen }: { typed: string; onOpen: OpenOrde
       return <Notice kind="alert">{found.message}</Notice>;
     case 'failed':
       return (
-        <Notice kind="alert" action={<BigButton onClick={again}>{messages.today.again}</BigButton>}>
+        <Notice
+          kind="alert"
+          action={<BigButton onClick={again}>{officeMessages.today.again}</BigButton>}
+        >
           {texts.failed}
         </Notice>
       );

@@ -2,6 +2,7 @@ import type { Published } from '@burger/shared/publishing';
 import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useCallback } from 'react';
 import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { menuDifferences } from '../model/menu-differences';
 import { publishedIn } from '../model/published-in';
 import type { Answer } from '../ports';
@@ -12,7 +13,7 @@ import { LoadingOrFailed } from './loading-or-failed';
 import { useLoaded } from './use-loaded';
 import type { MenuDraft } from './use-menu-draft';
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 
 interface GoBackProps {
   menu: MenuDraft;

@@ -1,5 +1,5 @@
 import { Dialog, Stack } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import {
   groupWordsOf,
   withChoice,
@@ -58,7 +58,7 @@ export function GroupDialog({
 }) {
   const at = menu.draft.groups.findIndex((one) => one.id === id);
   const group = menu.draft.groups[at];
-  const { names, done } = messages.menu;
+  const { names, done } = officeMessages.menu;
   return (
     <Dialog
       open={group !== undefined}

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, radius, shadow, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { placeOf } from '../model/problem-place';
 import { BigButton } from './big-button';
 import { DifferenceList } from './difference-list';
@@ -25,7 +25,7 @@ const Bar = styled.div`
   }
 `;
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 
 /** What differs from what is published: seen first, then published. */
 export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublished: () => void }) {

@@ -3,7 +3,7 @@ import type { Published } from '@burger/shared/publishing';
 import { styled } from '@burger/shared/styled';
 import { Chip, Notice, size, space } from '@burger/shared/ui';
 import { useMemo, useState } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { publishedIn } from '../model/published-in';
 import { DishDialog } from './dish-dialog';
 import { DishList } from './dish-list';
@@ -28,7 +28,7 @@ const Views = styled.div`
   }
 `;
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 const views = ['dishes', 'options', 'versions'] as const;
 
 interface EditorProps {

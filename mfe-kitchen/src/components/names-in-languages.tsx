@@ -1,9 +1,9 @@
 import { styled } from '@burger/shared/styled';
 import { Field, size, space } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { otherLanguages, type OtherLanguage } from '../model/menu-draft';
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 
 const Thing = styled.fieldset`
   display: grid;

@@ -1,10 +1,10 @@
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import type { Off, Thing } from '../model/sold-out';
 import { BigButton } from './big-button';
 import { momentWords, timeWords } from './clock-words';
 import { Rows, Soft } from './panel';
 
-const texts = messages.shop;
+const texts = officeMessages.shop;
 const halfDayMs = 12 * 60 * 60_000;
 
 const untilWords = ({ until, partly }: Off, now: number): string => {

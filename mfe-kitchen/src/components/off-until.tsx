@@ -1,11 +1,11 @@
 import { Dialog, Field, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import type { Thing } from '../model/sold-out';
 import { endOfDay, nextTime } from '../model/until';
 import { BigButton } from './big-button';
 
-const texts = messages.shop;
+const texts = officeMessages.shop;
 
 /** For how long something is off: the rest of the day, until a time, or until it is put back. */
 export function OffUntil({

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { Field, from, space } from '@burger/shared/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { withChoice, type PublishedChoice, type PublishedGroup } from '../model/menu-draft';
 import { pricePaise, rupeesOf } from '../model/price-field';
 import { BigButton } from './big-button';
@@ -25,7 +25,7 @@ const Choices = styled.ul`
   list-style: none;
 `;
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 
 function PriceField({
   choice,

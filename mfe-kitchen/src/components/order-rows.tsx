@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { Ellipsis } from 'lucide-react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { Rows, Soft } from './panel';
 import { statusWords } from './status-words';
@@ -32,7 +32,7 @@ export const OrderRows = ({
         </div>
         <BigButton
           $kind="secondary"
-          aria-label={messages.today.open(order.orderId)}
+          aria-label={officeMessages.today.open(order.orderId)}
           onClick={() => onOpen(order)}
         >
           <Ellipsis aria-hidden size={24} />

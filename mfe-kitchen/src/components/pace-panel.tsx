@@ -1,6 +1,7 @@
 import type { Today } from '@burger/shared/contracts';
 import { Notice, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { endOfDay, isoOf } from '../model/until';
 import { BigButton, ButtonRow } from './big-button';
 import { useKitchen } from './kitchen-context';
@@ -8,7 +9,7 @@ import { Panel, Soft } from './panel';
 import { isPaused, PausedWords } from './paused-words';
 import { useChange } from './use-change';
 
-const texts = messages.shop;
+const texts = officeMessages.shop;
 const extras = [0, 15, 30];
 const pausesMin = [15, 30, 60];
 
@@ -58,7 +59,7 @@ export function PacePanels({ today, now }: PaceProps) {
               aria-disabled={busy || undefined}
               onClick={() => void run(() => counter.changeToday({ kind: 'go-on' }))}
             >
-              {texts.goOn}
+              {messages.shop.goOn}
             </BigButton>
           </Stack>
         ) : (

@@ -4,7 +4,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Stack } from '@burger/shared/ui';
 import { Navigation, Phone } from 'lucide-react';
-import { messages } from '../messages';
+import { riderMessages } from '../rider-messages';
 import { directionsLink } from '../model/links';
 import { Address, Amount, RiderAnchor } from './rider-look';
 import { RiderUpi } from './rider-upi';
@@ -15,7 +15,7 @@ const Bag = styled.ul`
   list-style: none;
 `;
 
-const texts = messages.rider;
+const texts = riderMessages;
 
 /** Where it goes, to whom, and for how much. */
 export function RiderOrder({ order }: { order: Order }) {

@@ -3,9 +3,9 @@ import { formatMoney } from '@burger/shared/pricing';
 import { QrPicture } from '@burger/shared/qr';
 import { upiLink } from '@burger/shared/upi';
 import { Stack } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { riderMessages } from '../rider-messages';
 
-const texts = messages.rider;
+const texts = riderMessages;
 
 /** A code that the customer at the door scans. Nothing tells us whether that went through: the rider says so. */
 export function RiderUpi({ order }: { order: RiderOrder }) {

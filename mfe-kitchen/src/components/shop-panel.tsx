@@ -1,7 +1,7 @@
 import type { Today } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useCallback } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { ClosedDaysPanel } from './closed-days-panel';
 import { useKitchen } from './kitchen-context';
 import { LoadingOrFailed } from './loading-or-failed';
@@ -30,8 +30,8 @@ export function ShopPanel({ today, orders, now }: ShopPanelProps) {
       ) : (
         <LoadingOrFailed
           phase={loaded.phase}
-          loading={messages.shop.loading}
-          failed={messages.shop.noMenu}
+          loading={officeMessages.shop.loading}
+          failed={officeMessages.shop.noMenu}
           onAgain={again}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Menu, Today } from '@burger/shared/contracts';
 import { Field, Notice } from '@burger/shared/ui';
 import { useMemo, useState } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { offNow, searchThings, thingsOf, type Thing } from '../model/sold-out';
 import { putBack, takeOff } from '../use-cases/mark-sold-out';
 import { BigButton } from './big-button';
@@ -11,7 +11,7 @@ import { OffUntil } from './off-until';
 import { Panel, Rows, Soft } from './panel';
 import { useChange } from './use-change';
 
-const texts = messages.shop;
+const texts = officeMessages.shop;
 const mostFound = 12;
 
 /** Takes dishes and ingredients off for a while, and puts them back. */

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Field, space } from '@burger/shared/ui';
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { dayCsv } from '../model/day-csv';
 import { BigButton } from './big-button';
 import { DayFigures } from './day-figures';
@@ -23,7 +23,7 @@ const Choice = styled.div`
   align-items: end;
 `;
 
-const texts = messages.today;
+const texts = officeMessages.today;
 
 export interface TodayPanelProps {
   now: number;

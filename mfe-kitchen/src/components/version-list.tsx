@@ -1,6 +1,6 @@
 import type { KitchenMenu } from '@burger/shared/kitchen';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { momentWords } from './clock-words';
 import { GoBackDialog } from './go-back-dialog';
@@ -8,7 +8,7 @@ import { Panel, Rows, Soft } from './panel';
 import { Theirs } from './theirs';
 import type { MenuDraft } from './use-menu-draft';
 
-const texts = messages.menu;
+const texts = officeMessages.menu;
 
 /** All versions there are, newest first, and the way back to any. */
 export function VersionList({

@@ -1,12 +1,5 @@
 import { MenuSchema, TodaySchema, VersionSchema } from '@burger/shared/contracts';
-import {
-  KitchenDaySchema,
-  KitchenHealthSchema,
-  KitchenMenuSchema,
-  KitchenOrderSchema,
-  KitchenSearchSchema,
-  RiderLinkSchema,
-} from '@burger/shared/kitchen';
+import { KitchenOrderSchema, KitchenSearchSchema, RiderLinkSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
 import { readFeed } from '../model/read-feed';
 import type { KitchenApi } from '../ports';
@@ -16,13 +9,8 @@ const OrderAnswerSchema = v.object({ order: KitchenOrderSchema });
 const TodayAnswerSchema = v.object({ today: TodaySchema });
 const VersionAnswerSchema = v.object({ version: VersionSchema });
 
-/** A published document as it is told, without the name that it was told under. */
-const DocumentSchema = v.pipe(
-  v.looseObject({ version: VersionSchema }),
-  v.transform(({ version: _version, ...document }): unknown => document),
-);
-
-const LiveSchema = v.record(v.string(), v.object({ version: v.string() }));
+// Only panels of that chunk ask for these, so it is there by then.
+const office = () => import(/* webpackChunkName: "office" */ './office-answers');
 
 const own = '/api/kitchen';
 const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
@@ -31,10 +19,6 @@ const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
 export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
   const get = (path: string) => askAsStaff(asking, path);
   const post = (path: string, body: unknown) => askAsStaff(asking, path, body);
-  const reader =
-    <Schema extends v.GenericSchema>(schema: Schema) =>
-    (body: unknown) =>
-      v.parse(schema, body);
   const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
 
   return {
@@ -60,23 +44,18 @@ export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
         await post(`${own}/today`, request),
         (body) => v.parse(TodayAnswerSchema, body).today,
       ),
-    menu: async () => answerOf(await get(`${own}/menu`), reader(KitchenMenuSchema)),
+    menu: async () => answerOf(await get(`${own}/menu`), (await office()).readMenu),
     publish: async (body) =>
       answerOf(
         await post(`${own}/menu`, body),
         (answer) => v.parse(VersionAnswerSchema, answer).version,
       ),
     day: async (date) =>
-      answerOf(await get(`${own}/day?date=${encodeURIComponent(date)}`), reader(KitchenDaySchema)),
-    health: async () => answerOf(await get(`${own}/health`), reader(KitchenHealthSchema)),
-    live: async () =>
-      answerOf(await get('/remotes.json'), (body) =>
-        Object.fromEntries(
-          Object.entries(v.parse(LiveSchema, body)).map(([part, { version }]) => [part, version]),
-        ),
-      ),
+      answerOf(await get(`${own}/day?date=${encodeURIComponent(date)}`), (await office()).readDay),
+    health: async () => answerOf(await get(`${own}/health`), (await office()).readHealth),
+    live: async () => answerOf(await get('/remotes.json'), (await office()).readLive),
     document: async (version) =>
-      answerOf(await get(`/shop/${version}.json`), reader(DocumentSchema)),
+      answerOf(await get(`/shop/${version}.json`), (await office()).readDocument),
     search: async (typed) =>
       answerOf(
         await get(`${own}/search?q=${encodeURIComponent(typed)}`),
@@ -84,6 +63,6 @@ export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
       ),
     // Not through `page-shop`: that is for pages that were rendered from a menu, and this one was not.
     published: async (version) =>
-      answerOf(await get(`/shop/${version}/en.json`), reader(MenuSchema)),
+      answerOf(await get(`/shop/${version}/en.json`), (body) => v.parse(MenuSchema, body)),
   };
 }

@@ -2,7 +2,7 @@
 export interface Difference {
   /** What it belongs to: the name of a dish, of a group of options or of a choice. */
   of: string;
-  /** Name of the field, see `messages.menu.fields`. */
+  /** Name of the field, see `officeMessages.menu.fields`. */
   field: string;
   was: string;
   now: string;

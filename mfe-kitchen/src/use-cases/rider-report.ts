@@ -1,6 +1,6 @@
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
-import { messages } from '../messages';
+import { riderMessages } from '../rider-messages';
 import { readPress, riderStand } from '../model/rider-press';
 import type { Clock, Kept, RiderAnswer, RiderApi } from '../ports';
 import { keepSeen } from './keep-seen';
@@ -74,7 +74,7 @@ export function createErrand(key: string | null, world: RiderWorld): RiderErrand
     if (answer.kind === 'refused') forget();
     const isKnown = before.phase === 'ready' && (!before.isOld || seen?.look());
     if (!isKnown) return view.set({ phase: 'unreached', press });
-    const problem = answer.kind === 'refused' ? answer.message : messages.rider.noNetwork;
+    const problem = answer.kind === 'refused' ? answer.message : riderMessages.noNetwork;
     view.set({ ...before, press, problem });
   }
 

@@ -1,0 +1,27 @@
+import { VersionSchema } from '@burger/shared/contracts';
+import { KitchenDaySchema, KitchenHealthSchema, KitchenMenuSchema } from '@burger/shared/kitchen';
+import * as v from 'valibot';
+
+/*
+ * Readers of what is asked for beside the board. They come with its code, so that the counter begins its work without
+ * them. Each throws where the answer is none of its kind.
+ */
+
+/** A published document as it is told, without the name that it was told under. */
+const DocumentSchema = v.pipe(
+  v.looseObject({ version: VersionSchema }),
+  v.transform(({ version: _version, ...document }): unknown => document),
+);
+
+const LiveSchema = v.record(v.string(), v.object({ version: v.string() }));
+
+export const readDay = (body: unknown) => v.parse(KitchenDaySchema, body);
+export const readHealth = (body: unknown) => v.parse(KitchenHealthSchema, body);
+export const readMenu = (body: unknown) => v.parse(KitchenMenuSchema, body);
+export const readDocument = (body: unknown) => v.parse(DocumentSchema, body);
+
+/** The live version of each remote. */
+export const readLive = (body: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(v.parse(LiveSchema, body)).map(([part, { version }]) => [part, version]),
+  );
