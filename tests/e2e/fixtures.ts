@@ -82,6 +82,8 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>(
       await declineOffers(page);
       await page.goto(path);
       await answers(page);
+      // What nobody needs at once comes with the visitor.
+      await page.mouse.move(1, 1);
       none(complaints);
       openPages.byPath.set(path, page);
       return page;

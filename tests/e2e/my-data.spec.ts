@@ -217,6 +217,8 @@ test(
       .filter({ has: page.getByRole('textbox') })
       .last();
     await expect(box.getByRole('link', { name: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ' })).toBeVisible();
+    // Its code comes with the customer.
+    await box.hover();
     await box.getByRole('textbox').fill(email);
     await box.getByRole('button').click();
     await expect.poll(() => mailsAbout(email).length).toBe(1);

@@ -69,6 +69,8 @@ test.describe('2 Home', { tag: '@once' }, () => {
     );
     await page.goto('/');
     const panel = page.getByRole('region', { name: 'What Our Customers Say' });
+    // Their code comes with the customer.
+    await panel.scrollIntoViewIfNeeded();
     await expect(panel.getByRole('article')).toHaveCount(3);
     const first = panel.getByRole('article').first();
     await expect(first.getByRole('heading', { name: 'Asha' })).toBeVisible();
@@ -89,6 +91,7 @@ test.describe('2 Home', { tag: '@once' }, () => {
       await route.continue();
     });
     await page.goto('/');
+    await page.getByText('Loading reviews...', { exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Loading reviews...', { exact: true })).toBeVisible();
     answer();
     await expect(page.getByText('Loading reviews...', { exact: true })).toBeHidden();

@@ -1,11 +1,13 @@
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { buttonLook, type ButtonLook } from '@burger/shared/ui';
+import { buttonLook, space, type ButtonLook } from '@burger/shared/ui';
 import { Phone } from 'lucide-react';
 import { followMessages } from '../../follow-messages';
 
 const Look = styled.a<ButtonLook>`
   ${buttonLook}
+  /* Words and number stand in one line, also in a notice on a phone. */
+  padding-inline: ${space(1.5)};
 `;
 
 const [phone] = restaurant.phones;
