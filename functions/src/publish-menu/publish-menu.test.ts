@@ -220,7 +220,7 @@ describe('what cannot be published is said with its place, and nothing is', () =
           'kn/menu.json',
           ({ dishes }) => void Object.assign(dishes['1'] ?? {}, { name: ' ' }),
         ),
-      'words.kn.dishes.1.name is of length 0, but has to be >=1',
+      'words.kn.dishes.1.name: Something has to stand here',
     ],
     [
       'half a file',
