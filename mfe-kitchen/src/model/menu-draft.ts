@@ -54,13 +54,29 @@ export const withGroup = (
 export const wordsOf = (menu: Published, language: OtherLanguage, id: number) =>
   menu.words[language]?.dishes[id] ?? { name: '', description: '' };
 
-const noWords: Published['words'][string] = {
+type Words = Published['words'][string];
+
+const noWords: Words = {
   categories: {},
   groups: {},
   dishes: {},
   promos: {},
   areas: {},
 };
+
+/** The menu with what one thing is called in another language; null: English stands in. */
+function withSaid<Kind extends 'dishes' | 'groups'>(
+  menu: Published,
+  language: OtherLanguage,
+  kind: Kind,
+  id: number | string,
+  said: Words[Kind][string] | null,
+): Published {
+  const words = menu.words[language] ?? noWords;
+  const { [id]: _former, ...others } = words[kind];
+  const all = said ? { ...others, [id]: said } : others;
+  return { ...menu, words: { ...menu.words, [language]: { ...words, [kind]: all } } };
+}
 
 /** The menu with words of a dish in another language. Words that are all empty are none: then English stands in. */
 export function withWords(
@@ -70,11 +86,8 @@ export function withWords(
   change: { name?: string; description?: string },
 ): Published {
   const said = { ...wordsOf(menu, language, id), ...change };
-  const words = menu.words[language] ?? noWords;
-  const { [id]: _former, ...others } = words.dishes;
   const isEmpty = !said.name.trim() && !said.description.trim();
-  const dishes = isEmpty ? others : { ...words.dishes, [id]: said };
-  return { ...menu, words: { ...menu.words, [language]: { ...words, dishes } } };
+  return withSaid(menu, language, 'dishes', id, isEmpty ? null : said);
 }
 
 interface GroupWords {
@@ -101,11 +114,8 @@ export function withGroupWords(
   const choices = Object.fromEntries(
     Object.entries({ ...before.choices, ...change.choices }).filter(([, said]) => said.trim()),
   );
-  const words = menu.words[language] ?? noWords;
-  const { [id]: _former, ...others } = words.groups;
   const isEmpty = !name.trim() && Object.keys(choices).length === 0;
-  const groups = isEmpty ? others : { ...words.groups, [id]: { name, choices } };
-  return { ...menu, words: { ...menu.words, [language]: { ...words, groups } } };
+  return withSaid(menu, language, 'groups', id, isEmpty ? null : { name, choices });
 }
 
 /** The items with one moved to the place of its neighbour among those that `among` names. */
