@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { filled } from './filled';
 
 /** A name for programs: lower-case words with hyphens. */
 export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40));
@@ -10,8 +11,7 @@ const PaiseSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mo
 
 export const DishIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-const wordsOf = (most: number) =>
-  v.pipe(v.string(), v.minLength(1, 'Something has to stand here'), v.maxLength(most));
+const wordsOf = (most: number) => v.pipe(v.string(), filled, v.maxLength(most));
 
 /** Until when something is sold out (ISO); null until the kitchen puts it back. */
 export const SoldOutSchema = v.object({ until: v.nullable(v.string()) });

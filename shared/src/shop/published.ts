@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ChoiceSchema, DishSchema, OptionGroupSchema, mostPaise } from '../contracts/dish';
+import { filled } from '../contracts/filled';
 import { RulesSchema } from '../contracts/rules';
 import { MenuSchema, SuggestionSchema } from '../contracts/shop';
 import { parsePrice } from '../pricing/money';
@@ -7,12 +8,7 @@ import { languages } from '../language/languages';
 import { issuePath } from './issue-path';
 import { doubledIn, wrongNames } from './wrong-names';
 
-const words = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'Something has to stand here'),
-  v.maxLength(400),
-);
+const words = v.pipe(v.string(), v.trim(), filled, v.maxLength(400));
 
 const uniqueIds = <Item extends { id: unknown }>(what: string) =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
