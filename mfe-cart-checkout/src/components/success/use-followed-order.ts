@@ -18,8 +18,9 @@ export function useFollowedOrder(placed: Order): {
   useEffect(() => {
     if (key && !over) keepTrack(key);
   }, [key, over]);
-  if (followed === 'none') return { order: placed, track: null, key: null, look };
-  if (followed === 'unknown') return { order: placed, track: null, key, look };
+  if (typeof followed === 'string') {
+    return { order: placed, track: null, key: followed === 'none' ? null : key, look };
+  }
   const { status, promise } = followed;
   const order = {
     ...placed,
