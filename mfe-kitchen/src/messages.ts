@@ -1,10 +1,8 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { ClosingReason, OrderStatus } from '@burger/shared/order';
+import { minutes, orders } from './counted';
 
-const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
-const minutes = (count: number) => `${count} min`;
-
-/** Every text of the counter and of the rider's page. Both are for the staff, and in English only. */
+/** Texts of the counter, which is for the staff and in English only; those of what comes later stand in `office-messages`. */
 export const messages = {
   name: `${restaurant.name} kitchen`,
   close: 'Close',

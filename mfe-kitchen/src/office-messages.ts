@@ -1,5 +1,4 @@
-const minutes = (count: number) => `${count} min`;
-const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+import { minutes, orders } from './counted';
 
 /** Texts of what stands beside the counter's board. */
 export const officeMessages = {

@@ -3,8 +3,8 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, font, from, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { officeMessages } from '../office-messages';
 import { dayNumbers, type DayNumber } from '../model/day-numbers';
+import { officeMessages } from '../office-messages';
 
 const Figures = styled.dl`
   display: grid;

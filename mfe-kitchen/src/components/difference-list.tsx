@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
-import { officeMessages } from '../office-messages';
 import type { Difference } from '../model/field-differences';
+import { officeMessages } from '../office-messages';
 import { Theirs } from './theirs';
 
 const List = styled.ul`

@@ -1,8 +1,8 @@
 import { styled } from '@burger/shared/styled';
 import { color, size } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
-import { officeMessages } from '../office-messages';
 import { withCategoryMoved, withDishMoved, type PublishedDish } from '../model/menu-draft';
+import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { Panel, PanelHead, Rows, Soft } from './panel';
 import { Theirs } from './theirs';

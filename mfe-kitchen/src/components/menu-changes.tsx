@@ -1,8 +1,8 @@
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, radius, shadow, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
-import { officeMessages } from '../office-messages';
 import { placeOf } from '../model/problem-place';
+import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { DifferenceList } from './difference-list';
 import type { MenuDraft } from './use-menu-draft';
@@ -31,9 +31,8 @@ const texts = officeMessages.menu;
 export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublished: () => void }) {
   const [open, setOpen] = useState(false);
   const { draft, published, differences, problems, state, discard } = menu;
-  const [path] = Object.keys(problems);
-  const problem =
-    path !== undefined && texts.problem(placeOf(path, draft, published), problems[path] ?? '');
+  const [wrong] = Object.entries(problems);
+  const problem = wrong && texts.problem(placeOf(wrong[0], draft, published), wrong[1]);
   const publish = async () => {
     if (problem || !(await menu.publish())) return;
     setOpen(false);
@@ -43,7 +42,7 @@ export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublishe
   const footer = (
     <BigButton
       $wide
-      aria-disabled={problem !== false || state === 'publishing' || undefined}
+      aria-disabled={problem !== undefined || state === 'publishing' || undefined}
       onClick={() => void publish()}
     >
       {state === 'publishing' ? texts.publishing : texts.publish}

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { Field, size, space } from '@burger/shared/ui';
-import { officeMessages } from '../office-messages';
 import { otherLanguages, type OtherLanguage } from '../model/menu-draft';
+import { officeMessages } from '../office-messages';
 
 const texts = officeMessages.menu;
 

@@ -1,5 +1,5 @@
-import { officeMessages } from '../office-messages';
 import type { Off, Thing } from '../model/sold-out';
+import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { momentWords, timeWords } from './clock-words';
 import { Rows, Soft } from './panel';

@@ -1,8 +1,8 @@
 import { Dialog, Field, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
-import { officeMessages } from '../office-messages';
 import type { Thing } from '../model/sold-out';
 import { endOfDay, nextTime } from '../model/until';
+import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 
 const texts = officeMessages.shop;

@@ -1,8 +1,8 @@
 import type { Today } from '@burger/shared/contracts';
 import { Notice, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { officeMessages } from '../office-messages';
 import { endOfDay, isoOf } from '../model/until';
+import { officeMessages } from '../office-messages';
 import { BigButton, ButtonRow } from './big-button';
 import { useKitchen } from './kitchen-context';
 import { Panel, Soft } from './panel';

@@ -4,8 +4,8 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Stack } from '@burger/shared/ui';
 import { Navigation, Phone } from 'lucide-react';
-import { riderMessages } from '../rider-messages';
 import { directionsLink } from '../model/links';
+import { riderMessages as texts } from '../rider-messages';
 import { Address, Amount, RiderAnchor } from './rider-look';
 import { RiderUpi } from './rider-upi';
 import { Theirs } from './theirs';
@@ -14,8 +14,6 @@ const Bag = styled.ul`
   padding: 0;
   list-style: none;
 `;
-
-const texts = riderMessages;
 
 /** Where it goes, to whom, and for how much. */
 export function RiderOrder({ order }: { order: Order }) {

@@ -3,11 +3,9 @@ import { bringBackReasons } from '@burger/shared/order';
 import { Stack } from '@burger/shared/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
-import { riderMessages } from '../rider-messages';
+import { riderMessages as texts } from '../rider-messages';
 import { OtherReason } from './other-reason';
 import { RiderButton } from './rider-look';
-
-const texts = riderMessages;
 
 function WhyNot({ onReason, onBack }: { onReason: (reason: string) => void; onBack: () => void }) {
   return (

@@ -3,9 +3,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { QrPicture } from '@burger/shared/qr';
 import { upiLink } from '@burger/shared/upi';
 import { Stack } from '@burger/shared/ui';
-import { riderMessages } from '../rider-messages';
-
-const texts = riderMessages;
+import { riderMessages as texts } from '../rider-messages';
 
 /** A code that the customer at the door scans. Nothing tells us whether that went through: the rider says so. */
 export function RiderUpi({ order }: { order: RiderOrder }) {

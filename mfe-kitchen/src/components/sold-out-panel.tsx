@@ -1,8 +1,8 @@
 import type { Menu, Today } from '@burger/shared/contracts';
 import { Field, Notice } from '@burger/shared/ui';
 import { useMemo, useState } from 'react';
-import { officeMessages } from '../office-messages';
 import { offNow, searchThings, thingsOf, type Thing } from '../model/sold-out';
+import { officeMessages } from '../office-messages';
 import { putBack, takeOff } from '../use-cases/mark-sold-out';
 import { BigButton } from './big-button';
 import { useKitchen } from './kitchen-context';

@@ -5,11 +5,9 @@ import { useEffect } from 'react';
 import { RiderAnchor, RiderBox, RiderButton } from '../components/rider-look';
 import { RiderOrder } from '../components/rider-order';
 import { RiderOutcome } from '../components/rider-outcome';
-import { riderMessages } from '../rider-messages';
 import { riderStand } from '../model/rider-press';
+import { riderMessages as texts } from '../rider-messages';
 import type { RiderErrand, RiderView } from '../use-cases/rider-report';
-
-const texts = riderMessages;
 
 /** What stands there until the order is known; also what is rendered at deployment. */
 export const RiderLoading = () => (

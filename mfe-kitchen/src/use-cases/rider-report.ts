@@ -1,7 +1,7 @@
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
-import { riderMessages } from '../rider-messages';
 import { readPress, riderStand } from '../model/rider-press';
+import { riderMessages } from '../rider-messages';
 import type { Clock, Kept, RiderAnswer, RiderApi } from '../ports';
 import { keepSeen } from './keep-seen';
 
