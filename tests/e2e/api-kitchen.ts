@@ -16,12 +16,18 @@ export async function apiKitchen(request: APIRequestContext, site: Served) {
   const { idToken } = (await signedIn.json()) as { idToken: string };
   const headers = { authorization: `Bearer ${idToken}` };
   const post = (path: string, data: object = {}) =>
-    request.post(`${site.url}/api/kitchen/orders/${path}`, { headers, data });
+    request.post(`${site.url}/api/kitchen/${path}`, { headers, data });
   return {
     /** The path of a rider's link for an order. */
     async riderLink(key: string): Promise<string> {
-      const answer = await post(`${key}/rider-link`);
+      const answer = await post(`orders/${key}/rider-link`);
       return ((await answer.json()) as { path: string }).path;
+    },
+    /** Takes no orders until a moment (ms). */
+    async pause(until: number): Promise<void> {
+      const change = { kind: 'pause', until: new Date(until).toISOString() };
+      const answer = await post('today', change);
+      if (!answer.ok()) throw new Error(`The pause was answered ${answer.status()}`);
     },
     /** Moves an order along these states; the first is where it stands. */
     async move(
@@ -31,7 +37,7 @@ export async function apiKitchen(request: APIRequestContext, site: Served) {
     ): Promise<void> {
       for (const [at, to] of states.slice(1).entries()) {
         const step = { from: states[at], to, ...details };
-        const answer = await post(`${key}/step`, step);
+        const answer = await post(`orders/${key}/step`, step);
         if (!answer.ok()) throw new Error(`The step to ${to} was answered ${answer.status()}`);
       }
     },

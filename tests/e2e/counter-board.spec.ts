@@ -4,7 +4,7 @@ import type { Served } from '../sites/serve-site';
 import { expectAccessible } from './accessibility/audit';
 import { apiCustomer } from './api-customer';
 import { apiKitchen } from './api-kitchen';
-import { expect, picture, startShift, test } from './counter';
+import { cardOf, expect, picture, press, signInAtCounter, startShift, test } from './counter';
 
 const usual = (dishId: number, quantity = 1, note = '') => ({
   dishId,
@@ -104,3 +104,38 @@ test(
     await expectAccessible(counter);
   },
 );
+
+for (const device of ['tablet', 'phone'] as const) {
+  test(
+    `on a ${device} no order moves under a finger when the counter has something to say`,
+    { tag: '@once' },
+    async ({ site, visitor, request }) => {
+      const customer = await apiCustomer(request, site.url);
+      const { orderId } = await customer.order();
+      const counter = await visitor(device);
+      await counter.addInitScript(() => {
+        // The screen is refused when the test says so.
+        navigator.wakeLock.request = () =>
+          new Promise((_, refuseScreen) => Object.assign(globalThis, { refuseScreen }));
+      });
+      await signInAtCounter(counter, site);
+      await counter.getByRole('button', { name: 'Start shift' }).click();
+      const head = cardOf(counter, orderId).getByRole('heading');
+      await expect(head).toBeVisible();
+      const top = async () => (await head.boundingBox())?.y;
+      const before = await top();
+
+      await counter.evaluate('refuseScreen()');
+      await expect(counter.getByRole('alert')).toContainText('The shift has started, but:');
+      expect(await top()).toBe(before);
+      await (await apiKitchen(request, site)).pause(Date.now() + 30 * 60_000);
+      await expect(
+        counter.getByRole('status').filter({ hasText: 'no orders come in' }),
+      ).toBeVisible();
+      expect(await top()).toBe(before);
+      await picture(counter, 'tray');
+      await press(counter, orderId, `More about order ${orderId}`);
+      await expect(counter.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible();
+    },
+  );
+}

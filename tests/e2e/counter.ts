@@ -3,7 +3,7 @@ import { copySite } from '../sites/copy-site';
 import { serveSite, type Served } from '../sites/serve-site';
 import type { Placed } from './api-customer';
 import { counterAccount } from './api-kitchen';
-import { collectComplaints, expect, test as base } from './fixtures';
+import { collectComplaints, expect, stopAnswering, test as base } from './fixtures';
 
 export const widths = { tablet: [1280, 800], smallTablet: [1024, 768], phone: [390, 844] } as const;
 export type Device = keyof typeof widths;
@@ -54,7 +54,10 @@ export const test = base.extend<Restaurant>({
       return page;
     });
     // The pages go before the server does, whose silence they would report.
-    for (const { page } of visits) await page.context().close();
+    for (const { page } of visits) {
+      await stopAnswering(page);
+      await page.context().close();
+    }
     const complaints = visits.flatMap((visit) => visit.complaints);
     expect(complaints, 'A page complained in the console').toEqual([]);
   },
@@ -62,13 +65,18 @@ export const test = base.extend<Restaurant>({
 
 export { expect };
 
-/** Signs in at the counter with the account of the local site, and starts the shift. */
-export async function startShift(page: Page, site: Served): Promise<void> {
+/** Signs in at the counter with the account of the local site. */
+export async function signInAtCounter(page: Page, site: Served): Promise<void> {
   const { email, password } = counterAccount(site);
   await page.goto('/kitchen');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in, and starts the shift. */
+export async function startShift(page: Page, site: Served): Promise<void> {
+  await signInAtCounter(page, site);
   await page.getByRole('button', { name: 'Start shift' }).click();
   await expect(page.getByRole('button', { name: 'Orders' })).toBeVisible();
   // A browser without a screen cannot keep it awake.

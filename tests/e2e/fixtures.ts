@@ -50,6 +50,12 @@ export function collectComplaints(page: Page, tolerated = httpAnswer): string[] 
   return complaints;
 }
 
+/** Before a page goes: that an answer of the test's own is still on its way then is no fault. */
+export async function stopAnswering(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 const none = (complaints: string[]) =>
   expect(complaints, 'The page complained in the console').toEqual([]);
 
@@ -59,6 +65,7 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>(
   page: async ({ page, tolerated }, provide) => {
     const complaints = collectComplaints(page, tolerated);
     await provide(page);
+    await stopAnswering(page);
     none(complaints);
   },
   openPages: [

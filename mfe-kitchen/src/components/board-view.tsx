@@ -25,7 +25,7 @@ const Stacked = styled.div`
   display: contents;
   ${from.tablet} {
     display: grid;
-    grid-template-rows: minmax(0, auto) fit-content(45%);
+    grid-template-rows: repeat(2, minmax(0, auto));
     align-content: start;
     gap: ${space(1.5)};
     min-height: 0;

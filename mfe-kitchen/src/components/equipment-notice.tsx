@@ -5,12 +5,20 @@ import { equipmentParts, type Equipment } from '../use-cases/counter';
 import { BigButton, ButtonRow } from './big-button';
 
 const Box = styled.section`
-  display: grid;
-  gap: ${space(1)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(1)} ${space(2)};
   padding: ${space(1.5)} ${space(2)};
   border-radius: ${radius.field};
   background: ${color.amberWash};
   color: ${color.amberInk};
+  > :first-child {
+    flex: 1 1 28rem;
+  }
+  > :last-child {
+    flex: 1 1 auto;
+  }
   ul {
     padding-left: ${space(2.5)};
   }
@@ -32,14 +40,16 @@ export function EquipmentNotice({
   if (lacking.length === 0) return null;
   return (
     <Box role="alert">
-      <strong>{texts.lacking}</strong>
-      <ul>
-        {lacking.map((part) => (
-          <li key={part}>
-            <strong>{texts[part].title}</strong> {texts[part].how}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <strong>{texts.lacking}</strong>
+        <ul>
+          {lacking.map((part) => (
+            <li key={part}>
+              <strong>{texts[part].title}</strong> {texts[part].how}
+            </li>
+          ))}
+        </ul>
+      </div>
       <ButtonRow>
         {!equipment.sound && <BigButton onClick={onSound}>{texts.again}</BigButton>}
         <BigButton $kind="secondary" onClick={onUnderstood}>

@@ -8,19 +8,13 @@ import { ordersOf, type CounterState, type Told } from '../use-cases/counter-sta
 import { BigButton } from './big-button';
 import { useNow } from './use-now';
 
-// It has a place of its own at the end, so that the last row can be scrolled out from under it.
 const Bar = styled.div`
-  position: sticky;
-  z-index: 5;
-  bottom: max(${space(2)}, env(safe-area-inset-bottom));
   display: flex;
-  flex: none;
   align-items: center;
   align-self: center;
   gap: ${space(2)};
   width: max-content;
   max-width: 100%;
-  margin-top: auto;
   padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
   border-radius: ${radius.card};
   background: ${color.night};

@@ -17,6 +17,7 @@ import { PendingBar } from '../components/pending-bar';
 import { SectionView } from '../components/section-view';
 import { SettingsDialog } from '../components/settings-dialog';
 import { TopBar, type Section } from '../components/top-bar';
+import { Tray, trayHeight } from '../components/tray';
 import { useCounterDoings } from '../components/use-counter-doings';
 import { useNow } from '../components/use-now';
 import { usePaper } from '../components/use-paper';
@@ -31,8 +32,15 @@ const Page = styled.div<{ $board: boolean }>`
   gap: ${space(1)};
   min-height: 100dvh;
   padding: ${space(0.5)} ${space(1.5)} ${space(1.5)};
+  /* What has the focus does not stand under the tray. */
+  button {
+    scroll-margin-bottom: ${trayHeight};
+  }
   ${from.tablet} {
     ${({ $board }) => $board && 'height: 100dvh;'}
+    button {
+      scroll-margin-bottom: 0;
+    }
   }
 `;
 
@@ -97,20 +105,6 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
         onShow={showSection}
         onMore={() => setSettings(true)}
       />
-      {state.lost && <LostBanner heardAt={state.heardAt} />}
-      {understood !== equipment && (
-        <EquipmentNotice
-          equipment={equipment}
-          onSound={onSound}
-          onUnderstood={() => setUnderstood(equipment)}
-        />
-      )}
-      {state.unreadable.length > 0 && (
-        <Notice kind="alert">{messages.unreadable(state.unreadable.join(', '))}</Notice>
-      )}
-      <AskedOrder state={state} onOpen={setOpen} />
-      <PendingBar pending={state.pending} lost={state.lost} onDrop={counter.drop} />
-      {board && <PausedStrip today={board.today} now={now} />}
       {section === 'orders' ? (
         <BoardView state={state} now={now} {...doings.card} />
       ) : (
@@ -131,7 +125,23 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
         onSignOut={onSignOut}
         onClose={() => setSettings(false)}
       />
-      <LastStepBar state={state} onUndo={counter.undo} onDismiss={counter.dismiss} />
+      <Tray>
+        {state.lost && <LostBanner heardAt={state.heardAt} />}
+        {understood !== equipment && (
+          <EquipmentNotice
+            equipment={equipment}
+            onSound={onSound}
+            onUnderstood={() => setUnderstood(equipment)}
+          />
+        )}
+        {state.unreadable.length > 0 && (
+          <Notice kind="alert">{messages.unreadable(state.unreadable.join(', '))}</Notice>
+        )}
+        <AskedOrder state={state} onOpen={setOpen} />
+        {board && <PausedStrip today={board.today} now={now} />}
+        <PendingBar pending={state.pending} lost={state.lost} onDrop={counter.drop} />
+        <LastStepBar state={state} onUndo={counter.undo} onDismiss={counter.dismiss} />
+      </Tray>
       {paper && <PaperSheet paper={paper} gst={gst} />}
     </Page>
   );
