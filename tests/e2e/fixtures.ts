@@ -52,6 +52,7 @@ export function collectComplaints(page: Page, tolerated = httpAnswer): string[] 
 
 /** Before a page goes: that an answer of the test's own is still on its way then is no fault. */
 export async function stopAnswering(page: Page): Promise<void> {
+  if (page.isClosed()) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 }
