@@ -130,6 +130,23 @@ test('a dialog that takes the place of another is closed by one step back', asyn
   expect(location.pathname).toBe('/menu');
 });
 
+test('a dialog that is opened before the step of the closed one is taken back stays, and has a step of its own', async () => {
+  show();
+  await press('Open cart');
+  // The browser steps back a moment after it was asked to.
+  const goes = jest.spyOn(history, 'go').mockImplementation(() => undefined);
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+  await click('Open cart');
+  goes.mockRestore();
+  await stepped(() => history.go(-1));
+  expect(dialogs()).toEqual(['Cart']);
+  expect(dialogsHere()).toBe(1);
+  await back();
+  expect(dialogs()).toEqual([]);
+  await back();
+  expect(location.pathname).toBe('/offers');
+});
+
 test('once the dialog is closed, the browser keeps the place on the page again', async () => {
   show();
   await press('Open cart');

@@ -11,13 +11,17 @@ const modal = 'dialog[open]:not([data-address])';
 export function keepDialogsInHistory(): () => void {
   /** The lowest first. */
   let opened: HTMLDialogElement[] = [];
+  /** The step back that comes next is the one asked for here. */
+  let asked = false;
 
   const settle = () => {
     // It is settled again where that leads.
     if (isLeavingDialogs()) return;
     while (dialogsHere() < opened.length) enterDialog();
     const closed = dialogsHere() - opened.length;
-    if (closed > 0) leaveDialogs(closed);
+    if (closed <= 0) return;
+    asked = true;
+    leaveDialogs(closed);
   };
   const observer = new MutationObserver(() => {
     const open = [...document.querySelectorAll<HTMLDialogElement>(modal)];
@@ -35,7 +39,9 @@ export function keepDialogsInHistory(): () => void {
     });
   const come = () => {
     if (dialogsHere() === 0) history.scrollRestoration = 'auto';
-    for (const dialog of opened.splice(dialogsHere())) dialog.close();
+    // What was opened while that was on its way stays.
+    if (!asked) for (const dialog of opened.splice(dialogsHere())) dialog.close();
+    asked = false;
     settle();
   };
 

@@ -31,8 +31,9 @@ async function keepOpenPages(): Promise<void> {
   await Promise.allSettled([...addresses].map(keepPage));
 }
 
+// It waits until no page of the worker before it is open: what both keep is the same, and a browser that stops the one
+// just as it is asked for a page leaves that page hanging.
 self.addEventListener('install', (event) => {
-  void self.skipWaiting();
   event.waitUntil(
     // The files first: a page that is kept finds what it loads.
     keepFiles(site.files, event).then(() => Promise.all(site.pages.map(keepPage))),
