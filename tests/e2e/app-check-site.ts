@@ -7,8 +7,9 @@ import { test } from './fixtures';
 export const siteThat = (mode: 'monitor' | 'enforce') =>
   test.extend<object, { site: Served }>({
     site: [
-      async ({ browserName: _ }, provide) => {
-        const { folder } = copySite(`app-check-${mode}`);
+      async ({ browserName: _ }, provide, { workerIndex }) => {
+        // Two files of tests that want the same may run beside each other.
+        const { folder } = copySite(`app-check-${mode}-${workerIndex}`);
         const site = await serveSite(folder, { APP_CHECK: mode });
         // Sign-in is loaded a while after the rest.
         await fetch(`${site.url}/emulator/v1/projects/demo-burger-katte/config`);

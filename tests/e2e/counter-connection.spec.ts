@@ -23,6 +23,8 @@ test(
     await expect(cook).toBeVisible();
     await silent(counter);
 
+    // The fifteen seconds begin with the last answer.
+    await counter.waitForResponse('**/api/kitchen/orders*');
     await counter.context().setOffline(true);
     const alarm = counter.getByRole('alert').filter({ hasText: 'No connection' });
     await counter.clock.fastForward(10_000);

@@ -49,7 +49,8 @@ test(
     await expect(card).toContainText('Asha Rao');
     await expect(card).toContainText('Ring twice, please');
     await picture(counter, 'new');
-    expect(rang).toBeLessThan(5000);
+    // It asks each four seconds; the benchmark holds how long two hundred orders take.
+    expect(rang).toBeLessThan(7000);
     await expectAccessible(counter);
 
     await press(counter, orderId, `Accept ${orderId} with 10 minutes more`);

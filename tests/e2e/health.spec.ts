@@ -31,7 +31,8 @@ test(
     // As whoever turns to another app.
     await customer.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
-      document.dispatchEvent(new Event('visibilitychange'));
+      // The script has come, and may not have run yet.
+      setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
     });
     const request = await told;
     expect((await request.response())?.status()).toBe(204);

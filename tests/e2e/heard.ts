@@ -18,22 +18,27 @@ export async function listenTo(page: Page): Promise<void> {
       return connect.call(this, to, ...rest);
     };
     Object.assign(AudioNode.prototype, { connect: both });
-    const loudnessAt = (meter: AnalyserNode) => {
+    const waveAt = (meter: AnalyserNode) => {
       const wave = new Float32Array(meter.fftSize);
       meter.getFloatTimeDomainData(wave);
-      return wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      return wave;
     };
+    const loudest = (wave: Float32Array) =>
+      wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    const loudnessAt = (meter: AnalyserNode) => loudest(waveAt(meter));
+    // What has only just begun, or is all but over, has no pitch yet.
+    const soundsAt = (meter: AnalyserNode) =>
+      loudest(waveAt(meter).subarray(meter.fftSize / 4, (meter.fftSize * 3) / 4)) > 0.05;
     const pitchAt = (meter: AnalyserNode) => {
       const bins = new Float32Array(meter.frequencyBinCount);
       meter.getFloatFrequencyData(bins);
-      const loudest = bins.indexOf(Math.max(...bins));
-      return Math.round((loudest * meter.context.sampleRate) / meter.fftSize);
+      const highest = bins.indexOf(Math.max(...bins));
+      return Math.round((highest * meter.context.sampleRate) / meter.fftSize);
     };
     const most = (figures: number[]) => Math.max(0, ...figures);
     const loudness = () => most([...meters.values()].map(loudnessAt));
     // Nothing has no pitch.
-    const pitch = () =>
-      most([...meters.values()].filter((meter) => loudnessAt(meter) > 0.05).map(pitchAt));
+    const pitch = () => most([...meters.values()].filter(soundsAt).map(pitchAt));
     Object.assign(globalThis, { loudness, pitch });
   });
 }

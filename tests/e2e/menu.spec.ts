@@ -11,10 +11,9 @@ test.beforeEach(async ({ page }) => {
 
 test('Back closes a dish that was opened, and stays on the menu where it was', async ({ page }) => {
   const egg = page.getByRole('link', { name: 'Egg Burger' });
-  await egg.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
   await egg.click();
   await expect(details(page)).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
   await expect(page).toHaveURL(/\/menu#egg-burger$/);
   await page.goBack();
   await expect(details(page)).toBeHidden();

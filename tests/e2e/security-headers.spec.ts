@@ -57,6 +57,7 @@ test(
       .getByRole('button', { name: /^Add to Cart/ })
       .first()
       .click();
+    await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
     await page.goto('/checkout');
     await page.getByLabel('Name').fill('Asha Rao');
     await page.getByLabel('Phone number').fill('90000 00020');

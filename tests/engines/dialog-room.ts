@@ -42,8 +42,8 @@ export async function keepPicture(visitor: Visitor, name: string): Promise<void>
 /** The open dialog shows its whole content, or takes all the room that it may and scrolls. */
 export async function expectRoom(visitor: Visitor, dialog: string, state = ''): Promise<void> {
   await visitor.see(`dialog ${dialog}`);
-  const { body, content, takes } = await visitor.run(measure);
   await keepPicture(visitor, `${dialog} ${state}`.trim());
+  const { body, content, takes } = await visitor.run(measure);
   expect(body, `${dialog} has collapsed`).toBeGreaterThan(100);
   if (takes < 0.84) expect(content - body, `${dialog} hides content`).toBeLessThanOrEqual(1);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { patience } from './visitor';
 
 // From the first script on its way to a page that is all but quiet.
 const moments = [0, 40, 120, 400, 900];
@@ -31,7 +32,7 @@ test('a page that is left while it loads is whole the next time @once', async ({
     await visitor.at('/offers');
   }
   await visitor.open('/menu');
-  const cart = await visitor.see('button /^Cart$/');
-  expect(cart.ready).toBe(true);
+  const isReady = async () => (await visitor.see('button /^Cart$/')).ready;
+  await expect.poll(isReady, patience).toBe(true);
   expect(await visitor.run(keptInPart)).toEqual([]);
 });

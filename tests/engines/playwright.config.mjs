@@ -13,6 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${port}` },
   projects: ['chromium', 'firefox', 'webkit'].flatMap((engine) =>
     Object.entries(sizes).map(([size, { width, height }]) => ({

@@ -12,6 +12,8 @@ export const newEmail = (): string =>
 /** Searches the menu for a dish and puts one into the cart. */
 export async function addFromSearch(visitor: Visitor, words: string, dish: string): Promise<void> {
   await visitor.fill(words, 'textbox Search');
+  // What was there before the search goes a moment after the last key.
+  await visitor.see('main', `text found for “${words}”`);
   await visitor.press(`button Add to Cart, ${dish}`);
   await visitor.see('banner', 'button Cart, 1 item');
 }
@@ -30,6 +32,8 @@ export async function createAccount(visitor: Visitor): Promise<void> {
 
 /** Fills in the checkout of a customer whose browser does not say where they are, and orders; answers the order's id. */
 export async function placeOrder(visitor: Visitor): Promise<string> {
+  // The areas stand below what is said of the location.
+  await visitor.see('main', 'alert Location access denied');
   await visitor.press('main', 'button K R Puram');
   await visitor.fill('Asha Rao', 'main', 'textbox /^Name/');
   await visitor.fill('90000 00020', 'main', 'textbox Phone number');

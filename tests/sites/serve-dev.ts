@@ -38,8 +38,20 @@ async function serve(port: number, args: string[]): Promise<string> {
   return `http://localhost:${port}`;
 }
 
-/** `npm run dev` without names: all remotes from development servers, on this port and those behind it. */
-export const serveDev = (port: number): Promise<string> => serve(port, ['scripts/dev.mjs']);
+const startDev = "const { startDev } = await import('./scripts/start-dev.mjs');";
+const module = (code: string) => ['--input-type=module', '-e', `${startDev} ${code}`];
+
+/**
+ * The same as `npm run dev` without names after its build, which would replace what other tests run: all remotes from
+ * development servers, on this port and those behind it.
+ */
+export const serveDev = (port: number): Promise<string> =>
+  serve(
+    port,
+    module(
+      "const { remoteNames } = await import('./scripts/paths.mjs'); await startDev(remoteNames);",
+    ),
+  );
 
 /** A copy of a package's sources, to be edited while they are served. */
 export interface EditedPackage {
@@ -70,7 +82,6 @@ export function copyPackage(name: string): EditedPackage {
 /** The same as `npm run dev -- <names>` after its build, with the packages from their copies. */
 export function serveDevOf(port: number, packages: readonly EditedPackage[]): Promise<string> {
   const names = packages.map(({ name }) => name);
-  const start = `const { startDev } = await import('./scripts/start-dev.mjs');
-    await startDev(${JSON.stringify(names)}, (name) => ${JSON.stringify(copies)} + '/' + name);`;
-  return serve(port, ['--input-type=module', '-e', start]);
+  const folder = `(name) => ${JSON.stringify(copies)} + '/' + name`;
+  return serve(port, module(`await startDev(${JSON.stringify(names)}, ${folder});`));
 }

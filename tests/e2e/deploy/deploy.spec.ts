@@ -74,6 +74,8 @@ test(
     const names = elsewhere.map((file) => file.replace(/list-\w+/, 'list'));
     expect(names.sort()).toEqual(['history.json', 'remotes/list.json', 'remotes/list.json.br']);
     expect(now).toMatchObject(before);
+    await openBefore.close();
+    await page.close();
     await server.stop();
   },
 );
@@ -116,6 +118,7 @@ test(
 
     expect(await site.node('--input-type=module', '-e', assemble)).toMatchObject({ code: 0 });
     expect(site.remotes()).toEqual(moved);
+    await page.close();
     await server.stop();
     await remote.stop();
   },
@@ -142,6 +145,12 @@ test.describe('with the service worker', () => {
       const keptMenu = () =>
         page.evaluate(async () => (await caches.match(`${location.origin}/menu`))?.text());
       await expect.poll(keptMenu).toContain(secondHeading);
+      const waiting = () =>
+        page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state,
+        );
+      // A browser may stop the worker that another takes over from just as it is asked for a page.
+      await expect.poll(waiting).toBe('installed');
       await context.setOffline(true);
       await page.goto(`${server.url}/menu`);
       await expect(heading(page)).toHaveText(secondHeading);

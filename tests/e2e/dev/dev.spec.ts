@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
 import { copyPackage, serveDev, serveDevOf, stopDev } from '../../sites/serve-dev';
 import { declineOffers } from '../customer';
 import { expect, test } from '../fixtures';
@@ -60,6 +60,12 @@ for (const parts of [[account], [account, cart]]) {
       const packages = parts.map(({ remote }) => copyPackage(remote));
       const site = await serveDevOf(port, packages);
       await declineOffers(page);
+      // The open page hears of an edit once it listens to the package's server.
+      const listening = new Set<WebSocket>();
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', () => listening.add(socket));
+        socket.on('close', () => listening.delete(socket));
+      });
       const said = parts.map(({ first }) => first);
       const took: number[] = [];
       for (const [at, route] of routes.entries()) {
@@ -67,6 +73,7 @@ for (const parts of [[account], [account, cart]]) {
         for (const [which, { words }] of parts.entries()) {
           const before = said[which] ?? '';
           await expect(header(page, before), route).toBeVisible();
+          await expect.poll(() => listening.size).toBeGreaterThanOrEqual(parts.length);
           const after = `Edit ${at}.${which}`;
           const started = performance.now();
           packages[which]?.edit('src/messages.ts', words(before), words(after));

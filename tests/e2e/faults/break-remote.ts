@@ -33,10 +33,13 @@ const altered =
 
 const tampered = altered((text) => `globalThis.tampered = true;${text}`);
 
-const late: Answer = async (route) => {
-  await new Promise((resolve) => setTimeout(resolve, 5000));
-  await route.continue();
-};
+/** Answers five seconds later, and not before it is healed. */
+const late =
+  (healed: Promise<void>): Answer =>
+  async (route) => {
+    await Promise.all([healed, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    await route.continue();
+  };
 
 /** Changes what was published about the remotes, wherever a page learns of it. */
 function published(changes: readonly (readonly [from: string, to: string])[]): Broken {
@@ -73,27 +76,31 @@ async function forOlderReact(context: BrowserContext, line: Line): Promise<Broke
   ];
 }
 
-type Faults = Record<
-  string,
-  (line: Line, chunk: string, context: BrowserContext) => Broken | Promise<Broken>
->;
+interface Struck {
+  /** The script of the remote's page. */
+  chunk: string;
+  context: BrowserContext;
+  healed: Promise<void>;
+}
+
+type Faults = Record<string, (line: Line, struck: Struck) => Broken | Promise<Broken>>;
 
 /** What may happen to a remote, as the matrix names it. */
 export const remoteFaults = {
   down: ({ base }) => [[`**${base}*`, (route) => route.abort('connectionrefused')]],
   '5xx': ({ base }) => [[`**${base}*`, (route) => route.fulfill({ status: 503 })]],
-  'slow 5 s': ({ base }) => [[`**${base}*`, late]],
+  'slow 5 s': ({ base }, { healed }) => [[`**${base}*`, late(healed)]],
   garbage: ({ base }) => [[`**${base}*`, altered(() => '<!doctype html><p>It works!')]],
   'tampered entry': ({ base, entry }) => [[`**${base}${entry}`, tampered]],
-  'tampered chunk': ({ base }, chunk) => [[`**${base}${chunk}`, tampered]],
-  'chunk 404': ({ base }, chunk) => [
+  'tampered chunk': ({ base }, { chunk }) => [[`**${base}${chunk}`, tampered]],
+  'chunk 404': ({ base }, { chunk }) => [
     [`**${base}${chunk}`, (route) => route.fulfill({ status: 404 })],
   ],
   'wrong contract': ({ entry, contract, oldest }) => {
     const speaks = (words: object) => JSON.stringify({ entry, ...words }).slice(1, -1);
     return published([[speaks({ contract, oldest }), speaks({ contract: 99, oldest: 99 })]]);
   },
-  'wrong React': (line, _chunk, context) => forOlderReact(context, line),
+  'wrong React': (line, { context }) => forOlderReact(context, line),
 } satisfies Faults;
 
 export type RemoteFault = keyof typeof remoteFaults;
@@ -107,9 +114,12 @@ export async function breakRemote(
   const list = (await (await context.request.get('/remotes.json')).json()) as Record<Remote, Line>;
   const line = list[remote];
   const chunk = line.exposes[pageOf[remote]]?.at(-1) ?? '';
-  const broken = await remoteFaults[kind](line, chunk, context);
+  let release: () => void = () => undefined;
+  const healed = new Promise<void>((resolve) => (release = resolve));
+  const broken = await remoteFaults[kind](line, { chunk, context, healed });
   for (const [where, answer] of broken) await context.route(where, answer);
   return async () => {
     for (const [where, answer] of broken) await context.unroute(where, answer);
+    release();
   };
 }

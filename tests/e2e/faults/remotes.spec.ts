@@ -105,11 +105,12 @@ for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
   }
 
   fault(`${remote} · slow 5 s`, { tolerated: waited }, async ({ page, context, shop }) => {
-    await breakRemote(context, remote, 'slow 5 s');
+    const heal = await breakRemote(context, remote, 'slow 5 s');
     await shop.open(path);
     await expect(title(page)).toBeVisible();
     await expect(main(page).getByRole('status').filter({ hasText: slow })).toBeVisible();
     await shop.survived({ without: lost });
+    await heal();
     if (path !== '/menu') {
       await page.goBack();
       await page.goBack();
