@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDish, declineOffers } from './customer';
 import { expect, test } from './fixtures';
+import { rest } from './rest';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Egg Burger' });
 
@@ -11,9 +12,12 @@ test.beforeEach(async ({ page }) => {
 
 test('Back closes a dish that was opened, and stays on the menu where it was', async ({ page }) => {
   const egg = page.getByRole('link', { name: 'Egg Burger' });
+  await egg.scrollIntoViewIfNeeded();
+  // Cards come to their height once they are in sight.
+  await page.evaluate(rest);
+  const before = await page.evaluate(() => scrollY);
   await egg.click();
   await expect(details(page)).toBeVisible();
-  const before = await page.evaluate(() => scrollY);
   await expect(page).toHaveURL(/\/menu#egg-burger$/);
   await page.goBack();
   await expect(details(page)).toBeHidden();

@@ -1,18 +1,7 @@
+import { rest } from '../e2e/rest';
 import { expect, test } from './fixtures';
 import { isPhone } from './steps';
 import { patience } from './visitor';
-
-/** Waits until the page has not scrolled for half a second. */
-const rest = () =>
-  new Promise<void>((done) => {
-    let [at, since] = [scrollY, performance.now()];
-    const look = () => {
-      if (scrollY !== at) [at, since] = [scrollY, performance.now()];
-      if (performance.now() - since > 500) done();
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
 
 // Further down than this a heading does not begin what is read.
 const farthest = 220;

@@ -1,0 +1,12 @@
+/** Waits until the page has neither scrolled nor changed its height for half a second; runs in the page. */
+export const rest = () =>
+  new Promise<void>((done) => {
+    const stand = () => `${scrollY} of ${document.documentElement.scrollHeight}`;
+    let [at, since] = [stand(), performance.now()];
+    const look = () => {
+      if (stand() !== at) [at, since] = [stand(), performance.now()];
+      if (performance.now() - since > 500) done();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
