@@ -9,6 +9,8 @@ import {
 } from './customer';
 import { visitShop } from './faults/shop';
 import { expect, test as visitor } from './fixtures';
+import { anOrder, answerOrders } from './order-store';
+import { rest } from './rest';
 
 /** Collects what moves on the page without having been asked to. */
 const watch = (page: Page) =>
@@ -81,3 +83,31 @@ test('the ways on from a placed order stay where they are once it is followed', 
   // Whoever aims at its middle still presses it.
   expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
 });
+
+for (const [which, orderStatus] of [
+  ['under way', 'placed'],
+  ['of the past', 'delivered'],
+]) {
+  test(`below eight orders ${which} a link stays where it was when it came into sight`, async ({
+    page,
+  }) => {
+    const createdAt = new Date().toISOString();
+    const estimatedDeliveryTime = new Date(Date.now() + 40 * 60_000).toISOString();
+    const orders = Array.from({ length: 8 }, (_, at) =>
+      anOrder({ orderId: `BK00000000${at}`, orderStatus, createdAt, estimatedDeliveryTime }),
+    );
+    await answerOrders(page, () => orders);
+    await page.goto('/orders');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.evaluate(rest);
+    const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
+    const { height, top } = await faq.evaluate((link) => {
+      link.scrollIntoView({ behavior: 'instant' });
+      return link.getBoundingClientRect();
+    });
+    await page.evaluate(rest);
+    const now = await faq.evaluate((link) => link.getBoundingClientRect().top);
+    // Whoever aims at its middle still presses it.
+    expect(Math.abs(now - top)).toBeLessThan(height / 2);
+  });
+}

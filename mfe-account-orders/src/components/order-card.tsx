@@ -17,8 +17,11 @@ import { OrderSummary } from './order-summary';
 import { StatusChip } from './status-chip';
 
 const Article = styled(Frame).attrs({ as: 'article' })`
-  /* Fifty of these cost nothing while they are off screen; the first ones are on it. */
-  &:nth-of-type(n + 3) {
+  /*
+   * Fifty of these cost nothing while they are off screen; the first ones are on it. One that is under way is twice as
+   * high: what stands below it would move when it is drawn, away from the finger.
+   */
+  &[data-past]:nth-of-type(n + 3) {
     content-visibility: auto;
     contain-intrinsic-height: auto 18rem;
   }
@@ -42,7 +45,7 @@ export function OrderCard({ order, outlook, now, doings, shop, ...actions }: Ord
   const headingId = useId();
   const saysWhy = order.status === 'cancelled' && order.reason !== '';
   return (
-    <Article aria-labelledby={headingId}>
+    <Article aria-labelledby={headingId} data-past={outlook ? undefined : ''}>
       <Stack>
         {outlook && <OrderHeadline order={order} outlook={outlook} now={now} />}
         <Head>
