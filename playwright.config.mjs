@@ -35,7 +35,6 @@ export default defineConfig({
     // It would answer in place of what tests put into the way of requests; tests of being offline allow it.
     serviceWorkers: 'block',
     // A trace costs a third of the time: `npx playwright test --trace on` records one when it is wanted.
-    screenshot: 'only-on-failure',
     launchOptions: launched(shellPath()),
   },
   projects: [

@@ -47,7 +47,7 @@ async function held(server: Server, dataDir: string): Promise<() => void> {
 }
 
 /**
- * Starts the whole site on one loopback port. Sign-in takes about two seconds longer to load: requests that need it wait.
+ * Starts the whole site on one loopback port. Sign-in takes about a second longer to load: requests that need it wait.
  * Rejects with a PortTakenError or a FolderTakenError. Only one at a time may run in a process. What is not given has its usual place.
  */
 export async function createBackend(

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { accountsOf, declineOffers, type Accounts } from './account';
 
 export { declineOffers, newEmail, password } from './account';
@@ -57,15 +57,22 @@ export async function stopAnswering(page: Page): Promise<void> {
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 }
 
+/** Playwright's own `only-on-failure` takes a picture of each page that closes, for it may be wanted later. */
+async function pictureOfFailure(page: Page, test: TestInfo): Promise<void> {
+  if (page.isClosed() || test.status === test.expectedStatus) return;
+  await test.attach('page', { body: await page.screenshot(), contentType: 'image/png' });
+}
+
 const none = (complaints: string[]) =>
   expect(complaints, 'The page complained in the console').toEqual([]);
 
 /** A test whose page may write nothing to the console's error or warning level, and throw nothing, and ask nobody but this site. */
 export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>({
   tolerated: [httpAnswer, { option: true }],
-  page: async ({ page, tolerated }, provide) => {
+  page: async ({ page, tolerated }, provide, info) => {
     const complaints = collectComplaints(page, tolerated);
     await provide(page);
+    await pictureOfFailure(page, info);
     await stopAnswering(page);
     none(complaints);
   },

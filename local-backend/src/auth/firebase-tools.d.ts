@@ -1,6 +1,10 @@
 // The parts of firebase-tools 15.34.0 that the local sign-in service uses. They are private: the version is pinned.
 declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
-  const apiSpec: { paths: Record<string, unknown> };
+  /** One that is written at its path, or where to find one that many paths share. */
+  export interface Parameter {
+    $ref?: string;
+  }
+  const apiSpec: { paths: Record<string, { parameters?: readonly Parameter[] }> };
   export default apiSpec;
 }
 
