@@ -60,7 +60,9 @@ export async function stopAnswering(page: Page): Promise<void> {
 /** Playwright's own `only-on-failure` takes a picture of each page that closes, for it may be wanted later. */
 async function pictureOfFailure(page: Page, test: TestInfo): Promise<void> {
   if (page.isClosed() || test.status === test.expectedStatus) return;
-  await test.attach('page', { body: await page.screenshot(), contentType: 'image/png' });
+  const path = test.outputPath('page.png');
+  await page.screenshot({ path });
+  await test.attach('page', { path, contentType: 'image/png' });
 }
 
 const none = (complaints: string[]) =>
