@@ -1,13 +1,19 @@
+import type { Page } from '@playwright/test';
 import { answers, expect, test } from './fixtures';
 import { declineOffers } from './customer';
+import { rest } from './rest';
 
 test.beforeEach(async ({ page }) => {
   await declineOffers(page);
 });
 
-/** By the keyboard: the end of a page goes on moving while what lies above it comes to its height. */
-const choose = async (page: import('@playwright/test').Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
+/** Presses a link at the end of the page, once what lies above it has come to its height. */
+async function choose(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(rest);
+  await link.click();
+}
 
 test(
   'a chosen language is remembered, and choosing English forgets it',
