@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { testedAlone } from '../tests/belongs.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { testedAlone } from './test/checks.mjs';
 
 const usage = `Runs everything that has to hold.
   npm test -- mfe-menu      what belongs to one package (or several): ${testedAlone.join(', ')}

@@ -3,7 +3,7 @@ import { root } from '../paths.mjs';
 import { browserPath } from '../test/ensure-browser.mjs';
 
 // Takes the pictures of the README from a running site: node scripts/docs/pictures.mjs [url]
-// That of the counter needs an evening's orders: tests/e2e/counter-board.spec.ts takes it (COUNTER_PICTURES).
+// That of the counter needs an evening's orders: tests/e2e/mfe-kitchen/counter-board.spec.ts takes it (COUNTER_PICTURES).
 const url = process.argv[2] ?? 'http://localhost:3000';
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { abuses } from '../../tests/e2e/faults/abuses.mjs';
+import { abuses } from '../../tests/e2e/abuses.mjs';
 import { root } from '../paths.mjs';
 import { cell, checkNamed, listedTests } from './listed-tests.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 
 const document = 'docs/reliability.md';
-const matrix = JSON.parse(readFileSync(`${root}/tests/e2e/faults/matrix.json`, 'utf8'));
+const matrix = JSON.parse(readFileSync(`${root}/tests/e2e/faults.json`, 'utf8'));
 const rows = Object.entries(matrix).flatMap(([group, names]) =>
   names.map((name) => `${group} · ${name}`),
 );
@@ -13,7 +13,7 @@ const rows = Object.entries(matrix).flatMap(([group, names]) =>
 /** The tests of the matrix by their row. Every row has to have one, and one only. */
 function testsByRow() {
   const tests = new Map();
-  for (const { title, file } of listedTests('faults/')) {
+  for (const { title, file } of listedTests('faults.spec')) {
     if (!rows.includes(title)) throw new Error(`The matrix has no row "${title}"`);
     if (tests.has(title)) throw new Error(`"${title}" has two tests`);
     tests.set(title, file);

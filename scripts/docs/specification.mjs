@@ -1,4 +1,4 @@
-import { elsewhere } from '../../tests/e2e/spec/elsewhere.mjs';
+import { elsewhere } from '../../tests/e2e/elsewhere.mjs';
 import { cell, checkNamed, listedTests } from './listed-tests.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 
@@ -34,8 +34,10 @@ function row({ statement, file: path, decision }) {
 /** The checklist of the specification: each statement, what shows it, and whether that is a test or a decision. */
 function specificationText() {
   for (const one of elsewhere) if (one.file) checkNamed(one);
-  // The titles are the statements.
-  const listed = listedTests('spec/').map(({ title, ...one }) => ({ ...one, statement: title }));
+  // The titles are the statements, in groups that are named as the sections are.
+  const listed = listedTests('tests/e2e')
+    .filter(({ section }) => /^(\d+ |Bad input|Found and legal)/.test(section))
+    .map(({ title, ...one }) => ({ ...one, statement: title }));
   const all = [...listed, ...elsewhere];
   const statements = new Map(all.map((one) => [`${one.section}\n${one.statement}`, one]));
   const unique = [...statements.values()];
@@ -45,7 +47,7 @@ function specificationText() {
   const decided = unique.filter(({ decision }) => decision).length;
   return `# The specification, statement by statement
 
-Made from the titles of the browser tests in \`tests/e2e/spec\` and from \`tests/e2e/spec/elsewhere.mjs\`; \`node scripts/docs/specification.mjs\` writes it anew.
+Made from the titles of the browser tests whose group is a section of the specification, and from \`tests/e2e/spec/elsewhere.mjs\`; \`node scripts/docs/specification.mjs\` writes it anew.
 ${statements.size} statements: ${statements.size - decided} are tested, ${decided} are settled by a decision. \`npm test\` runs every test that is named here and fails with it.
 ${names
   .map(

@@ -5,3 +5,4 @@ export interface Check {
 
 export const checks: readonly Check[];
 export function checksOf(names: readonly string[]): readonly Check[];
+export const testedAlone: readonly string[];

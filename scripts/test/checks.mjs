@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { areAll, foldersOf, isAbout, jestOf } from '../../tests/belongs.mjs';
-import { root } from '../paths.mjs';
+import { remoteNames } from '../paths.mjs';
 
 /**
  * All that `npm test` runs. `quick` ones are also `npm run verify`. They run two at a time, longest first, except those
@@ -59,25 +57,31 @@ export const checksOfPart = (part) =>
 // The same whatever is tested.
 const ofEverybody = ['types', 'styles', 'restaurant', 'build'];
 
-const e2e = `${root}/tests/e2e`;
-const specsAbout = (names) =>
-  readdirSync(e2e, { recursive: true })
-    .map((file) => String(file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.spec.ts') && isAbout(names, file))
-    .map((file) => `tests/e2e/${file}`);
+// What builds, publishes and deploys the site is the shell's, as Nx has it; what the server alone has to stand is its own.
+const beside = { shell: ['release', 'scripts'] };
+const serverTests = ['tests/attacks', 'tests/rules'];
+const testsBeside = { functions: serverTests, 'local-backend': serverTests };
+
+/** The packages that can be tested alone: what lies in their folder, and in the one of their name in tests/e2e. */
+export const testedAlone = ['shell', ...remoteNames, 'functions', 'local-backend'];
+
+const areAll = (names) => remoteNames.every((name) => names.includes(name));
 
 /**
- * What belongs to these packages: their own sources, the contracts, the restaurant, and what they are about in a browser.
- * Of all remotes it is everything: what they build on has no tests in a browser of its own.
+ * What belongs to these packages: their own sources, the contracts, the restaurant, their browser tests and one whole
+ * journey. Of all remotes it is everything: what they build on has no tests in a browser of its own.
  */
 export function checksOf(names) {
   if (areAll(names)) return checks;
-  const folders = foldersOf(names);
+  const folders = names.flatMap((name) => [name, ...(beside[name] ?? [])]);
+  const tests = new Set(names.flatMap((name) => testsBeside[name] ?? []));
+  const jestFolders = [...folders.map((folder) => `${folder}/`), 'tests/contract/', ...tests];
+  const specs = names.map((name) => `tests/e2e/${name}/`);
   const commands = {
     lint: ['npx', 'eslint', '--max-warnings=0', ...folders],
     format: ['npx', 'prettier', '--check', '--log-level=warn', ...folders],
-    'contracts and rules': ['npx', 'jest', ...jestOf(names)],
-    browser: ['npx', 'playwright', 'test', ...specsAbout(names)],
+    'contracts and rules': ['npx', 'jest', ...jestFolders],
+    browser: ['npx', 'playwright', 'test', ...specs, 'tests/e2e/site/journey'],
   };
   return checks.flatMap((check) => {
     if (ofEverybody.includes(check.name)) return check;

@@ -1,6 +1,6 @@
-import { testedAlone } from '../../tests/belongs.mjs';
-import { remoteNames } from '../paths.mjs';
-import { checks, checksOf } from './checks.mjs';
+import { readdirSync } from 'node:fs';
+import { remoteNames, root } from '../paths.mjs';
+import { checks, checksOf, testedAlone } from './checks.mjs';
 
 const commandOf = (names: string[], name: string) =>
   checksOf(names)
@@ -30,3 +30,8 @@ test.each(testedAlone)('the restaurant and all types are checked before %s is de
 
 test('what builds and deploys is held by lint with the shell', () =>
   expect(commandOf(['shell'], 'lint')).toBe('npx eslint --max-warnings=0 shell release scripts'));
+
+test.each(readdirSync(`${root}/tests/e2e`).filter((name) => !name.includes('.')))(
+  'the browser tests in %s are about a package of that name, or about all of them',
+  (name) => expect([...testedAlone, 'deploy', 'site', 'support']).toContain(name),
+);

@@ -1,5 +1,5 @@
-import { counterAccount } from '../e2e/api-kitchen';
-import { heardAt } from '../e2e/heard';
+import { counterAccount } from '../e2e/support/api-kitchen';
+import { heardAt } from '../e2e/support/heard';
 import { importCustomers, makeOrder, send } from './backend-process';
 import { openBrowser } from './browser';
 import { measureBytes } from './bytes';

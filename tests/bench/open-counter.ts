@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { counterAccount } from '../e2e/api-kitchen';
-import { listenTo } from '../e2e/heard';
+import { counterAccount } from '../e2e/support/api-kitchen';
+import { listenTo } from '../e2e/support/heard';
 
 /** A tablet whose shift has begun. */
 export async function openCounter(browser: Browser, url: string, data: string): Promise<Page> {

@@ -20,7 +20,7 @@ export function performancePage(
   });
   const head =
     '# Performance\n\nWritten by `npm run bench` on the production build and the local backend; ' +
-    '`npm run bench -- lighthouse` measures a part. Byte and request budgets are asserted in `tests/e2e/budgets.spec.ts`.\n';
+    '`npm run bench -- lighthouse` measures a part. Byte and request budgets are asserted in `tests/e2e/site/budgets.spec.ts`.\n';
   const against = `## Against the targets\n\nOf the parts below, on a machine that does nothing else. What lies where one is missed, and what was tried, is in [speed](speed.md).\n\n${summary}\n`;
   const beside = peers
     ? `## Beside other shops\n\nFirst visits to home and menu, Lighthouse's mobile preset. The others were measured in one run on another quiet machine with two cores, so compare bytes exactly and times roughly.\n\n${peers}\n`

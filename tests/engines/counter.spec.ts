@@ -1,6 +1,6 @@
 import { root } from '../../scripts/paths.mjs';
-import { apiCustomer } from '../e2e/api-customer';
-import { counterAccount } from '../e2e/api-kitchen';
+import { apiCustomer } from '../e2e/support/api-customer';
+import { counterAccount } from '../e2e/support/api-kitchen';
 import { expect, test } from './fixtures';
 import { expectRoom } from './dialog-room';
 import { isPhone } from './steps';

@@ -1,4 +1,4 @@
-import { rest } from '../e2e/rest';
+import { rest } from '../e2e/support/rest';
 import { expect, test } from './fixtures';
 import { isPhone } from './steps';
 import { patience } from './visitor';

@@ -4,8 +4,8 @@ import { copySite } from '../../sites/copy-site';
 import { makeForeignRemote } from '../../sites/foreign-remote';
 import { serveSite } from '../../sites/serve-site';
 import { buildShellWithSpecials } from '../../sites/shell-with-page';
-import { addDish, declineOffers } from '../customer';
-import { answers, expect, test } from '../fixtures';
+import { addDish, declineOffers } from '../support/customer';
+import { answers, expect, test } from '../support/fixtures';
 
 const release = 'scripts/release.mjs';
 

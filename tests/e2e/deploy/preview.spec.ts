@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { copySite } from '../../sites/copy-site';
 import { buildSecondMenu, secondHeading } from '../../sites/second-menu';
 import { serveSite, type Served } from '../../sites/serve-site';
-import { addDish, declineOffers } from '../customer';
-import { expect, test } from '../fixtures';
+import { addDish, declineOffers } from '../support/customer';
+import { expect, test } from '../support/fixtures';
 
 // One worker, one build of version 2.
 test.describe.configure({ mode: 'default' });

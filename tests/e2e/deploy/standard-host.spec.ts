@@ -5,8 +5,8 @@ import { buildPackage } from '../../sites/build-package';
 import { copySite } from '../../sites/copy-site';
 import { serveFolder } from '../../sites/serve-folder';
 import { serveSite, type Served } from '../../sites/serve-site';
-import { addDish } from '../customer';
-import { expect, test } from '../fixtures';
+import { addDish } from '../support/customer';
+import { expect, test } from '../support/fixtures';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 

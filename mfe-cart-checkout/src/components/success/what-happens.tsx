@@ -19,7 +19,7 @@ interface WhatHappensProps {
 
 /**
  * About as tall as the order under way is while it is placed, so that nothing below moves away from a finger once it is
- * followed: less than half a button (`tests/e2e/steady.spec.ts`).
+ * followed: less than half a button (`tests/e2e/site/steady.spec.ts`).
  */
 const UntilFollowed = styled.div<{ $withUpi: boolean }>`
   min-height: ${({ $withUpi }) => ($withUpi ? '31rem' : '27rem')};

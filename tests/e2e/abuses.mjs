@@ -1,0 +1,179 @@
+// What somebody may try, the answer to it, and the tests that show the answer.
+const abuse = (what, answer, ...shown) => ({ what, answer, shown });
+const test = (file, title) => ({ file, test: title });
+
+const orders = 'functions/src/app.test.ts';
+const placing = 'functions/src/orders/place-order.test.ts';
+const throwAway = 'tests/attacks/throw-away-accounts.test.ts';
+const forms = 'functions/src/feedback/forms.test.ts';
+
+export const abuses = [
+  abuse(
+    'Orders by a program that is no page of ours, without a token of App Check, with a forged one or one that has expired',
+    'Where it is enforced, refused before anything is read, and counted for the owner; where it is monitored, told in the log. Off without a key.',
+    test('tests/attacks/not-our-page.test.ts', 'places no order'),
+    test('tests/attacks/not-our-page.test.ts', 'is told and answered'),
+    test(
+      'functions/src/vitals/vital-routes.test.ts',
+      'an order that no page of ours sent is counted like any that is refused',
+    ),
+  ),
+  abuse(
+    'A tablet of the counter that deletes the account it works with',
+    'Refused: the owner takes the account off the staff first.',
+    test('functions/src/me/me-routes.test.ts', 'an account of the %s is not deleted by itself'),
+  ),
+  abuse(
+    'Prices, discounts, fees or a status made up by the browser',
+    'The server computes everything from what is wanted; what it comes to is stored only where it is what was agreed; the rules let no browser write an order.',
+    test(orders, 'whatever the browser says about money, status or time is not read'),
+    test('tests/rules/web-orders.test.ts', 'cannot be added, even with a fresh id'),
+    test('tests/rules/mutants.test.ts', 'a case notices: $name'),
+  ),
+  abuse(
+    'Choices that a dish does not have, more of them than it allows, none where one is required',
+    'Refused, by what was on offer when the customer looked and by what is on offer now.',
+    test('tests/attacks/choice-kinds.ts', 'a group of another dish'),
+    test('tests/attacks/choice-kinds.ts', 'more of a group than it allows'),
+    test('tests/attacks/choice-kinds.ts', 'a required group left out'),
+  ),
+  abuse(
+    'A menu published, a dish sold out or the shop paused by a browser',
+    'The rules let no browser read or write what is published and what the day does to it.',
+    test('tests/attacks/store-shop-kinds.ts', 'publishing a menu'),
+    test('tests/attacks/store-shop-kinds.ts', 'counting the revision back'),
+  ),
+  abuse(
+    "Reading other people's orders",
+    'The rules give own orders only, fifty at most; the key of an order tells a stranger nothing.',
+    test(
+      'tests/rules/web-orders.test.ts',
+      'come newest first, only the own ones, as many as asked for',
+    ),
+    test(
+      'tests/rules/mutants.test.ts',
+      'there is one mutant for every allow line and two for every && and ||',
+    ),
+    test(placing, 'a key of another customer is refused and tells nothing about the order'),
+  ),
+  abuse(
+    'The forms as a relay for mail, or markup in mails',
+    'One fixed recipient and template; everything is escaped; so many forms for each address.',
+    test(forms, 'the recipient never varies, whatever is sent'),
+    test(forms, 'shows markup as text'),
+    test(forms, 'is limited by address'),
+  ),
+  abuse(
+    'A link that looks like ours and leads to another site by way of its languages',
+    'However many slashes an address begins with, every language of it stays on the site.',
+    test(
+      'shared/src/language/languages.test.ts',
+      'no path leads off the site, whatever stands in it',
+    ),
+  ),
+  abuse(
+    'A page of another site, in the browser of who runs the local site, that looks for the accounts',
+    'Their thread answers only what the site passes on, by a secret of each start; foreign origins and names are refused.',
+    test(
+      'tests/e2e/shell/foreign-origin.spec.ts',
+      'a page of another origin neither reads nor changes an account',
+    ),
+    test(
+      'local-backend/src/workers/only-proxied.test.ts',
+      'what the main thread passes on is answered',
+    ),
+  ),
+  abuse(
+    'The key of the maps service taken from the browser',
+    'Only the functions call that service; the browser never has the key.',
+    test(
+      'functions/src/maps/maps.test.ts',
+      'is asked with the key, its answer cut down, its error text dropped',
+    ),
+  ),
+  abuse(
+    'One order sent twice: a double click, a lost answer, a second tab, a reload',
+    'The idempotency key is the id of the document, which can only be created once.',
+    test('tests/e2e/mfe-cart-checkout/browser-faults.spec.ts', 'browser · double click'),
+    test(placing, 'twenty at the same moment make one order'),
+    test(
+      'tests/rules/server-writes.test.ts',
+      'an order that is placed five times at once is stored once',
+    ),
+  ),
+  abuse(
+    'Orders by the hundred',
+    'A customer has to be signed in and has an allowance for the minute and one for the hour. The store holds accounts, numbers and networks to what may wait, on however many instances. Accounts that are made for it, each with a number and an address of a network of its own, are stopped only by a number that has to be checked (`verifiedPhone`).',
+    test(orders, '429 after the burst, per customer, while a stored order still gets its answer'),
+    test(
+      throwAway,
+      'twelve throw-away accounts with numbers of their own place ten orders of 120 from one address',
+    ),
+    test(throwAway, 'one account has three orders that wait, whatever number and address it names'),
+    test(
+      throwAway,
+      'one phone number has three orders that wait, whatever account and address name it',
+    ),
+  ),
+  abuse(
+    'Text that wants to be markup, or lines added to the chat message',
+    'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
+    test('tests/e2e/functions/hostile-text.spec.ts', 'Newsletter: refused with a message'),
+    test(
+      'mfe-cart-checkout/src/model/chat-link.test.ts',
+      'the link has digits only in its number and survives every character of the message',
+    ),
+  ),
+  abuse(
+    'The site in a frame, guessed content types, addresses that leak',
+    'Every answer carries the security headers.',
+    test(
+      'tests/e2e/site/security-headers.spec.ts',
+      'every answer of a whole visit carries the full set of headers',
+    ),
+    test('local-backend/src/backend.test.ts', 'every answer carries the headers'),
+  ),
+  abuse(
+    'A remote that was tampered with or does not fit',
+    'Scripts run only if they hash to what was published; contracts and shared versions are checked; events that do not fit are refused.',
+    test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
+    test(
+      'shell/src/discovery/pins.test.ts',
+      'a script of a deployed folder has to hash to what was published with it',
+    ),
+    test(
+      'shared/src/bus/checked-bus.test.ts',
+      'what does not fit the contract is refused and reaches nobody',
+    ),
+  ),
+  abuse(
+    "Somebody else's hands on the browser's storage",
+    'Only what is wanted is kept; names and prices come from the shop, whatever is stored.',
+    test(
+      'mfe-cart-checkout/src/model/restore-cart.test.ts',
+      'names, prices and pictures are not read, whatever the text says',
+    ),
+  ),
+  abuse(
+    'Figures of visits that are made up, endless, or tell of somebody',
+    'A strict shape with lists of pages, connections and errors, versions that lie on the site, 4 kB, and so many for each address and for all.',
+    test('functions/src/vitals/vital-routes.test.ts', '%s is refused, and nothing is counted'),
+    test(
+      'functions/src/vitals/vital-routes.test.ts',
+      'an address tells so often, and everybody together',
+    ),
+  ),
+  abuse(
+    'Personal data in logs',
+    'Bodies are never logged; a failure is logged without what was sent.',
+    test(
+      'tests/e2e/functions/personal-data.spec.ts',
+      'what customers type is in no log, no address and no file of the site',
+    ),
+    test(
+      orders,
+      'a failure of ours is 500 without details, and the log holds nothing that was sent',
+    ),
+    test(placing, 'a mail that fails costs the order nothing, and the log no personal data'),
+  ),
+];

@@ -1,0 +1,44 @@
+import { siteThat } from '../support/app-check-site';
+import { createAccount } from '../support/customer';
+import { visitShop } from '../support/fault-shop';
+import { expect, test } from '../support/fixtures';
+
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+const enforcing = siteThat('enforce');
+
+enforcing(
+  'an order and a form bring a token, which a first visit does not ask for',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const asked: string[] = [];
+    const proven: Record<string, boolean> = {};
+    page.on('request', (one) => {
+      const { pathname } = new URL(one.url());
+      if (/page-token|app-check/.test(pathname)) asked.push(pathname);
+      if (pathname.startsWith('/api/')) proven[pathname] = 'x-firebase-appcheck' in one.headers();
+    });
+    await page.goto('/contact');
+    await createAccount(page);
+    expect(asked).toEqual([]);
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Name').fill('Asha Rao');
+    await form.getByLabel('Email').fill('asha@example.in');
+    await form.getByLabel('Subject').selectOption('catering');
+    await form.getByLabel('Message').fill('Food for thirty, please.');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+
+    const shop = await visitShop(page, request);
+    await shop.open('/checkout');
+    await shop.order();
+    await shop.survived();
+    expect(proven).toMatchObject({
+      '/api/contact': true,
+      '/api/maps/directions': true,
+      '/api/orders': true,
+    });
+    // The one of the form, which is kept by the browser.
+    expect(asked.filter((path) => path.includes('page-token'))).toHaveLength(1);
+  },
+);

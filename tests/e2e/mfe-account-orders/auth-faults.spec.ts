@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { accountButton, createAccount, openSignIn, smsCode } from '../support/customer';
+import { expect, newEmail, password } from '../support/fixtures';
+import { fault } from '../support/fault';
+import type { Shop } from '../support/fault-shop';
+
+const provider = /identitytoolkit\.googleapis\.com/;
+const offline = { tolerated: /Failed to load resource/ };
+
+fault('auth · down', offline, async ({ page, shop }) => {
+  await page.route(provider, (route) => route.abort());
+  await shop.open('/checkout');
+  const form = await openSignIn(page, 'Email');
+  const email = newEmail();
+  await form.getByRole('button', { name: 'New here? Create an account' }).click();
+  await form.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await form.getByLabel('New password').fill(password);
+  const create = form.getByRole('button', { name: 'Create Account', exact: true });
+  await create.click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'We could not reach the sign-in service. Check your connection and try again.',
+  );
+  await page.unroute(provider);
+  await create.click();
+  await expect(accountButton(page)).toBeVisible();
+  await shop.order();
+  await shop.survived();
+});
+
+fault('auth · popup closed', {}, async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.open('/about');
+  const form = await openSignIn(page, 'Google');
+  const popup = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Continue with Google' }).click();
+  const chooser = await popup;
+  await chooser.close();
+  // The provider would say so ten seconds later.
+  await page.clock.runFor(4_000);
+  await expect(form.getByRole('alert')).toHaveText(
+    'The Google window was closed before sign-in was finished. Please try again.',
+  );
+  await form.getByRole('button', { name: 'Close' }).click();
+  await shop.survived();
+});
+
+fault('auth · popup blocked', {}, async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await shop.open('/about');
+  const form = await openSignIn(page, 'Google');
+  await form.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
+  );
+  await form.getByRole('button', { name: 'Close' }).click();
+  await createAccount(page);
+  await shop.order();
+  await shop.survived();
+});
+
+fault('auth · token expiry during checkout', {}, async ({ page, shop }) => {
+  const refreshing = /securetoken\.googleapis\.com/;
+  // What the server says about a token that has run out, it says about one that proves nothing.
+  const worn = async (times: number) =>
+    page.route(
+      '**/api/orders',
+      (route) =>
+        route.continue({
+          headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' },
+        }),
+      { times },
+    );
+  await shop.open('/checkout');
+  await createAccount(page);
+  await shop.fillIn();
+
+  // The sign-in behind it has ended as well: the customer is asked to sign in, and keeps everything.
+  await worn(1);
+  await page.route(refreshing, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  );
+  await shop.placeButton().click();
+  const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please sign in');
+  await shop.survived();
+
+  // The sign-in is still good: the customer notices nothing.
+  await page.unroute(refreshing);
+  await page.goto('/checkout');
+  await createAccount(page);
+  await worn(1);
+  await shop.order();
+  await shop.survived();
+});
+
+/** The customer is told, signed out and asked to sign in; the cart is kept, and another account orders. */
+async function endsTheSession(page: Page, shop: Shop, repair?: () => Promise<void>) {
+  await shop.placeButton().click();
+  const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have been signed out');
+  await expect(accountButton(page)).toBeHidden();
+  await repair?.();
+  await createAccount(page);
+  await shop.order();
+  await shop.survived();
+}
+
+fault('auth · account deleted during checkout', {}, async ({ page, shop }) => {
+  await shop.open('/checkout');
+  const created = page.waitForResponse(/accounts:signUp/);
+  await createAccount(page);
+  const { localId } = (await (await created).json()) as { localId: string };
+  await shop.fillIn();
+  const deleted = await page.request.post(
+    '/identitytoolkit.googleapis.com/v1/projects/demo-burger-katte/accounts:delete',
+    { headers: { authorization: 'Bearer owner' }, data: { localId } },
+  );
+  expect(deleted.ok()).toBe(true);
+  await endsTheSession(page, shop);
+});
+
+fault('auth · 401 that stays', {}, async ({ page, shop }) => {
+  await page.route('**/api/orders', (route) =>
+    route.continue({
+      headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' },
+    }),
+  );
+  await shop.open('/checkout');
+  await createAccount(page);
+  await shop.fillIn();
+  await endsTheSession(page, shop, () => page.unroute('**/api/orders'));
+});
+
+fault('auth · code expiry', {}, async ({ page, shop }) => {
+  const checking = '**/accounts:signInWithPhoneNumber*';
+  await shop.open('/checkout');
+  const phone = `+919${String(Date.now()).slice(-9)}`;
+  const form = await openSignIn(page, 'Phone');
+  await form.getByLabel('Phone number with country code').fill(phone);
+  await form.getByRole('button', { name: 'Send Code' }).click();
+  await page.route(checking, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'SESSION_EXPIRED' } } }),
+  );
+  await form.getByLabel('6-digit code').fill('123456');
+  await expect(form.getByRole('alert')).toHaveText('That code has expired. Send a new one.');
+  await page.unroute(checking);
+  await form.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(form.getByText(/^We sent a new code to/)).toBeVisible();
+  await form.getByLabel('6-digit code').fill(await smsCode(page, phone));
+  await expect(accountButton(page)).toBeVisible();
+  await shop.order();
+  await shop.survived();
+});

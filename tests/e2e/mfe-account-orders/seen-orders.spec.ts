@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { accountButton, createAccount, declineOffers } from '../support/customer';
+import { expect, test } from '../support/fixtures';
+import { anOrder, answerOrders } from '../support/order-store';
+
+const dishes = '2 × Aloo Tikki Burger, 1 × Spicy Paneer Burger';
+const scripts = /\/(shell|remotes)\/.*\.js$/;
+
+/** The page of a customer who looks at these orders once. */
+async function lookOnce(page: Page, orders: readonly object[]) {
+  await answerOrders(page, () => orders);
+  await declineOffers(page);
+  await page.goto('/about');
+  await createAccount(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+}
+
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('burger.orders-seen'));
+
+/** The page as it stands before any of its scripts has come. */
+async function withoutScripts(page: Page) {
+  await page.route(scripts, () => {});
+  await page.goto('/orders', { waitUntil: 'domcontentloaded' });
+}
+
+test('what My Orders began with stands there before its scripts do, and goes with the customer', async ({
+  page,
+}) => {
+  await lookOnce(page, [anOrder({ orderStatus: 'delivered' })]);
+  await expect(page.getByText(dishes)).toBeVisible();
+  await withoutScripts(page);
+  await expect(page.getByText(dishes)).toBeVisible();
+  await expect(page.getByText('Order BK123456789')).toBeVisible();
+
+  await page.unroute(scripts);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'Order BK123456789' })).toBeVisible();
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
+  expect(await seen(page)).toBeNull();
+  await withoutScripts(page);
+  await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
+  await expect(page.getByText(dishes)).toHaveCount(0);
+});
+
+test('so does that there was no order yet', async ({ page }) => {
+  await lookOnce(page, []);
+  await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();
+  await withoutScripts(page);
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+test('in another language nothing of it stands there', async ({ page }) => {
+  await lookOnce(page, [anOrder({ orderStatus: 'delivered' })]);
+  await page.route(scripts, () => {});
+  await page.goto('/kn/orders', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText(dishes)).toHaveCount(0);
+});

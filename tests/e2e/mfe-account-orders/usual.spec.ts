@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { carry, declineOffers, liveAt, signedIn } from '../support/customer';
+import { expect, test } from '../support/fixtures';
+import { anOrder, answerOrders, storeWarnings } from '../support/order-store';
+
+const usual = (page: Page) => page.getByRole('region', { name: 'Your usual' });
+
+/** What moves on the page without the customer's doing, from its first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput)
+          (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+const asked = (page: Page): string[] => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+};
+
+signedIn.describe('a customer who has ordered before', () => {
+  signedIn.use({ tolerated: storeWarnings });
+
+  signedIn(
+    'finds the last two orders on home and menu, and adds one by one tap',
+    async ({ page }) => {
+      await answerOrders(page, () => [
+        anOrder({ orderId: 'BK1' }),
+        anOrder({ orderId: 'BK2' }),
+        anOrder({
+          orderId: 'BK3',
+          items: [
+            { id: 1, name: 'Aloo Tikki Burger', price: 45, quantity: 1, image: '' },
+            { id: 50, name: 'Mango Shake', price: 89, quantity: 1, image: '' },
+          ],
+        }),
+      ]);
+      const shifted = await watchShifts(page);
+      // A device that knows of nothing makes no room under its reader; from the next page on there is some.
+      const kept = () => page.evaluate(() => localStorage.getItem('burger.usual'));
+      await page.goto('/');
+      await expect.poll(kept).not.toBeNull();
+      await expect(usual(page)).toBeHidden();
+      await page.goto('/menu');
+      const cards = usual(page).getByRole('article');
+      await expect(cards).toHaveCount(2);
+      await expect(cards.last().getByRole('status')).toHaveText(
+        /Out of season.*Aloo Tikki Burger is ₹49\.00 now \(was ₹45\.00\)\./,
+      );
+      await page.goto('/');
+      await expect(cards).toHaveCount(2);
+      expect(await shifted()).toBe(0);
+      await cards
+        .first()
+        .getByRole('button', { name: /^Add · / })
+        .click();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Cart, 3 items' }),
+      ).toBeVisible();
+      await cards.first().getByRole('button', { name: 'View cart' }).click();
+      await expect(page.getByRole('dialog', { name: /Your cart/ })).toBeVisible();
+    },
+  );
+
+  signedIn('is told when the orders cannot be read, and tries again', async ({ page }) => {
+    let works = true;
+    await answerOrders(page, () =>
+      works ? [anOrder()] : { refusal: 'UNAVAILABLE', message: 'Not now' },
+    );
+    await page.goto('/menu');
+    const kept = () => page.evaluate(() => localStorage.getItem('burger.usual') ?? '');
+    await expect.poll(kept).not.toBe('');
+    // As it is after a first order on this device.
+    const first = JSON.parse(await kept()) as object;
+    await page.evaluate(
+      (text) => localStorage.setItem('burger.usual', text),
+      JSON.stringify({ ...first, readAt: 0, documents: [] }),
+    );
+    works = false;
+    await page.reload();
+    await expect(usual(page).getByRole('status')).toContainText('temporarily unavailable');
+    works = true;
+    await usual(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(usual(page).getByRole('article')).toHaveCount(1);
+  });
+
+  signedIn(
+    'after an order finds it at once, and is asked before the same is added again',
+    async ({ page }) => {
+      await carry(page, { 19: 2 });
+      await liveAt(page, 2);
+      await page.goto('/checkout');
+      await page.getByLabel('Name').fill('Asha Rao');
+      await page.getByLabel('Phone number').fill('90000 00021');
+      await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
+      await page.getByRole('button', { name: /^Place Order/ }).click();
+      await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Back to the menu' }).click();
+      const card = usual(page).getByRole('article').first();
+      await card.getByRole('button', { name: /^Add · / }).click();
+      await expect(card.getByRole('status')).toHaveText(
+        /^You ordered this (just now|\d min ago)\./,
+      );
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true }),
+      ).toBeVisible();
+      await card.getByRole('button', { name: /^Yes, add it/ }).click();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }),
+      ).toBeVisible();
+    },
+  );
+});
+
+test('a visitor loads nothing of it, nor of signing in on the page of the checkout', async ({
+  page,
+}) => {
+  await declineOffers(page);
+  const urls = asked(page);
+  for (const path of ['/', '/menu']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(usual(page)).toBeHidden();
+  }
+  expect(urls.filter((url) => /YourUsual|PageSignIn/.test(url))).toEqual([]);
+});

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { carry, liveAt, signedIn } from '../support/customer';
+import { expect } from '../support/fixtures';
+import { mailsToUs } from '../support/mailbox';
+import { promisedAt } from '../support/promised-at';
+
+interface Placed {
+  orderId: string;
+  createdAt: string;
+  estimatedDeliveryTime: string;
+  customerDetails: object;
+}
+
+/** Answers instead of the chat app; returns the addresses that were opened. */
+async function watchChat(page: Page): Promise<string[]> {
+  const opened: string[] = [];
+  await page.context().route('https://wa.me/**', (route) => {
+    opened.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' });
+  });
+  return opened;
+}
+
+async function fillIn(page: Page, changes: Record<string, string> = {}): Promise<void> {
+  const details = {
+    Name: 'Asha Rao',
+    'Phone number': '090000-00020',
+    'Delivery address': '12, 3rd Cross, Lake Road',
+    ...changes,
+  };
+  for (const [label, value] of Object.entries(details)) {
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+}
+
+const place = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
+
+async function placeOrder(page: Page): Promise<Placed> {
+  const answer = page.waitForResponse('**/api/orders');
+  await place(page).click();
+  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  return ((await (await answer).json()) as { order: Placed }).order;
+}
+
+signedIn.describe('4 Checkout flow', { tag: '@once' }, () => {
+  signedIn.beforeEach(async ({ page }) => {
+    await carry(page, { 3: 2, 39: 1 }, 'WELCOME15');
+    await liveAt(page, 3);
+    await page.goto('/checkout');
+  });
+
+  signedIn(
+    'Details filled, place order: on success the cart is cleared, the promo removed and the success screen shows the order id',
+    async ({ page }) => {
+      await watchChat(page);
+      await fillIn(page);
+      const { orderId } = await placeOrder(page);
+      expect(orderId).toMatch(/^BK\d{9}$/);
+      await expect(page.getByText(orderId, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+      const kept = await page.evaluate(() => localStorage.getItem('burger.cart'));
+      expect(JSON.parse(kept ?? '{}')).toMatchObject({ items: [], promo: null });
+    },
+  );
+
+  signedIn(
+    'The stored order has every field of the entity; it is created with orderStatus placed, paymentStatus pending, paymentMethod cod; estimated delivery = placement + 45 minutes',
+    async ({ page, account }) => {
+      await watchChat(page);
+      await fillIn(page, {
+        Email: account.email,
+        Landmark: 'Blue gate',
+        'Special instructions': 'Less spicy\nNo onion',
+      });
+      const order = await placeOrder(page);
+      expect(order).toEqual({
+        orderId: expect.stringMatching(/^BK\d{9}$/) as unknown,
+        customerId: expect.any(String) as unknown,
+        customerDetails: {
+          name: 'Asha Rao',
+          email: account.email,
+          phone: '+919000000020',
+          address: '12, 3rd Cross, Lake Road',
+          landmark: 'Blue gate',
+          specialInstructions: 'Less spicy\nNo onion',
+        },
+        items: [
+          {
+            id: 3,
+            name: 'Spicy Paneer Burger',
+            names: { kn: 'ಸ್ಪೈಸಿ ಪನೀರ್ ಬರ್ಗರ್', hi: 'स्पाइसी पनीर बर्गर' },
+            price: 129,
+            quantity: 2,
+            image: 'spicy-paneer-burger',
+            lineId: '3 spice-hot/spicy',
+            choices: [
+              {
+                group: 'spice-hot',
+                choice: 'spicy',
+                name: 'Spicy',
+                names: { kn: 'ಖಾರ', hi: 'तीखा' },
+                price: 0,
+              },
+            ],
+            note: '',
+          },
+          {
+            id: 39,
+            name: 'Coke',
+            names: { kn: expect.any(String) as unknown, hi: expect.any(String) as unknown },
+            price: 25,
+            quantity: 1,
+            image: 'coke',
+            lineId: '39',
+            choices: [],
+            note: '',
+          },
+        ],
+        pricing: {
+          subtotal: 283,
+          promoDiscount: 42.45,
+          appliedPromo: 'WELCOME15',
+          deliveryCharge: 20,
+          cgst: 6.51,
+          sgst: 6.51,
+          total: 273.57,
+        },
+        location: { lat: expect.closeTo(13.06398, 4) as unknown, lng: 77.708, distance: 3.9 },
+        paymentMethod: 'cod',
+        paymentStatus: 'pending',
+        orderStatus: 'placed',
+        menuVersion: expect.stringMatching(/^[0-9a-f]{12}$/) as unknown,
+        // How far it is, for the counter and for who follows it.
+        kind: 'delivery',
+        open: true,
+        revision: 1,
+        history: [{ status: 'placed', at: expect.any(String) as unknown, by: 'customer' }],
+        addedMinutes: 0,
+        reason: null,
+        rider: null,
+        paidBy: null,
+        createdAt: expect.any(String) as unknown,
+        ...promisedAt(order.createdAt),
+        language: 'en',
+        // What its link carries.
+        trackingKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      });
+      expect(mailsToUs(order.orderId)).toHaveLength(1);
+    },
+  );
+
+  signedIn(
+    "A prefilled chat-app message (order id, customer, phone, address, total, payment, items, instructions) is opened in a new window to the restaurant's number; the success screen carries the link as well",
+    async ({ page }) => {
+      const opened = await watchChat(page);
+      await fillIn(page, { 'Special instructions': 'No onion & no #1' });
+      const { orderId } = await placeOrder(page);
+      const link = page.getByRole('main').locator('a[href^="https://wa.me/"]');
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      await expect.poll(() => opened).toEqual([address.href]);
+      expect(address.origin + address.pathname).toBe('https://wa.me/919000000010');
+      expect(address.searchParams.get('text')?.split('\n')).toEqual([
+        `Hello Burger Katte! I have placed order ${orderId}.`,
+        expect.stringMatching(/^Delivery: \d+ \w+ \d{4}, \d/),
+        'Customer: Asha Rao',
+        'Phone: +919000000020',
+        'Address: 12, 3rd Cross, Lake Road',
+        'Total: ₹273.57',
+        'Payment: Cash on Delivery',
+        'Items:',
+        '- 2 × Spicy Paneer Burger (₹258.00)',
+        '  Spicy',
+        '- 1 × Coke (₹25.00)',
+        'Instructions: No onion & no #1',
+      ]);
+    },
+  );
+
+  signedIn(
+    'The button is disabled while processing; a second press makes no second order',
+    async ({ page }) => {
+      await watchChat(page);
+      let answer = (): void => undefined;
+      const gate = new Promise<void>((resolve) => (answer = resolve));
+      let asked = 0;
+      await page.route('**/api/orders', async (route) => {
+        asked += 1;
+        await gate;
+        await route.continue();
+      });
+      await fillIn(page);
+      await place(page).click();
+      const processing = page.getByRole('button', { name: 'Processing...' });
+      await expect(processing).toBeDisabled();
+      await processing.click({ force: true });
+      answer();
+      await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+      expect(asked).toBe(1);
+    },
+  );
+});
+
+signedIn.describe('8 Errors: place order', { tag: '@once' }, () => {
+  signedIn(
+    "On a server error: 'There was an error placing your order. Please try again.'; nothing is lost, and trying again places it once",
+    async ({ page }) => {
+      await carry(page, { 39: 1 });
+      await liveAt(page, 1);
+      const keys: string[] = [];
+      await page.route('**/api/orders', async (route) => {
+        const { idempotencyKey } = route.request().postDataJSON() as { idempotencyKey: string };
+        keys.push(idempotencyKey);
+        if (keys.length > 1) return route.continue();
+        await route.fulfill({ status: 500, contentType: 'application/json', body: 'oops' });
+      });
+      await watchChat(page);
+      await page.goto('/checkout');
+      await fillIn(page);
+      await place(page).click();
+      await expect(
+        page
+          .getByRole('alert')
+          .getByText('There was an error placing your order. Please try again.'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+});

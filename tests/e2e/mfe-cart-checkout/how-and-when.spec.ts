@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { readOrder, type OrderDocument } from '@burger/shared/order';
+import { momentSpanFormat, whenText } from '@burger/shared/restaurant';
+import { carry, liveAt, signedIn } from '../support/customer';
+import { expect } from '../support/fixtures';
+import { mailsAbout } from '../support/mailbox';
+
+const dated = momentSpanFormat('Asia/Kolkata');
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+// Five and a half hours ahead of UTC.
+const zoneMs = 330 * minuteMs;
+
+/** The next moment at which it is that time at the restaurant, at least an hour from now. */
+function nextAt(hours: number, minutes = 0): number {
+  const now = Date.now() + 60 * minuteMs;
+  const midnight = Math.floor((now + zoneMs) / dayMs) * dayMs - zoneMs;
+  const at = midnight + (hours * 60 + minutes) * minuteMs;
+  return at > now ? at : at + dayMs;
+}
+
+/** Lets the page believe that the server's clock says so. */
+async function atClock(page: Page, at: number): Promise<void> {
+  const ahead = at - Date.now();
+  await page.route(/\/api\/shop(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as object;
+    const now = new Date(Date.now() + ahead).toISOString();
+    await route.fulfill({ response: answer, json: { ...body, now } });
+  });
+}
+
+async function fillIn(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  const details = { Name: 'Asha Rao', 'Phone number': '090000-00020', ...fields };
+  for (const [label, value] of Object.entries(details)) {
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+}
+
+async function place(page: Page): Promise<OrderDocument> {
+  const answer = page.waitForResponse('**/api/orders');
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  return ((await (await answer).json()) as { order: OrderDocument }).order;
+}
+
+/** The success screen, My Orders, the bill and the mail say the same about an order. */
+async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()): Promise<void> {
+  const order = readOrder(document)!;
+  const [from, to] = [order.estimatedAt as number, order.estimatedUntil as number];
+  await expect(page.getByText(whenText(from, to, now), { exact: true })).toBeVisible();
+  // As mails write what is not plain ASCII.
+  const inMail = dated(from, to).replace('–', '=E2=80=93');
+  await expect.poll(() => mailsAbout(order.orderId).join('\n')).toContain(inMail);
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).first().click();
+  await expect(page.getByText(new RegExp(whenText(from, to, now))).first()).toBeVisible();
+  await page.getByText('Bill and delivery details').first().click();
+  await expect(page.getByText(dated(from, to)).first()).toBeVisible();
+}
+
+const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+
+/** What is pressed before the page is hydrated counts once it is. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await choice(page, name).click();
+  await expect(choice(page, name)).toBeChecked();
+}
+
+signedIn.beforeEach(async ({ page }) => {
+  await page.context().route('https://wa.me/**', (route) => route.abort());
+  await carry(page, { 39: 2 });
+  await liveAt(page, 3);
+});
+
+// A question that is under way when a test ends has no answer.
+signedIn.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+signedIn('pickup asks for no place, costs no delivery and is kept', async ({ page }) => {
+  await page.goto('/checkout');
+  await choose(page, /^Pickup/);
+  await expect(page.getByRole('textbox', { name: 'Delivery address' })).toBeHidden();
+  await expect(page.getByText('14 Kithaganur Main Road').first()).toBeVisible();
+  await fillIn(page);
+  const document = await place(page);
+  expect(document).toMatchObject({
+    kind: 'pickup',
+    location: null,
+    pricing: { deliveryCharge: 0 },
+  });
+  await saysOneTime(page, document);
+  await page.goto('/');
+  await expect(page.getByText(/^Pickup: ready in|^Order now, ready/)).toBeVisible();
+});
+
+signedIn('delivery tomorrow at one', async ({ page }) => {
+  await page.goto('/checkout');
+  await choose(page, /^At a time that suits you/);
+  await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
+  await expect(page.getByText('Arrives tomorrow, 1:00–1:30 PM', { exact: true })).toBeVisible();
+  await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
+  const document = await place(page);
+  expect((Date.parse(document.slot ?? '') + zoneMs) % dayMs).toBe(13 * 60 * minuteMs);
+  expect(document.estimatedDeliveryTime).toBe(document.slot);
+  await saysOneTime(page, document);
+});
+
+signedIn(
+  'an order at midnight is for the first half hour, and says so at once',
+  async ({ page }) => {
+    const midnight = nextAt(0, 10);
+    await atClock(page, midnight);
+    await page.goto('/checkout');
+    const closed = page.getByText(/^Closed until 11:00 AM/);
+    await expect(closed).toContainText('Arrives 12:00–12:30 PM.');
+    await expect(choice(page, /^As soon as we are open/)).toBeChecked();
+    await expect(page.getByText('Arrives 12:00–12:30 PM', { exact: true })).toBeVisible();
+    await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
+    const document = await place(page);
+    expect(Date.parse(document.slot ?? '')).toBe(midnight + (11 * 60 + 50) * minuteMs);
+    await expect(page.getByText('12:00–12:30 PM', { exact: true })).toBeVisible();
+  },
+);
+
+/** Fills in, orders, and finds the same time on the success screen and in My Orders, all in Kannada. */
+async function ordersInKannada(page: Page, time: string): Promise<void> {
+  const details = {
+    ಹೆಸರು: 'Asha Rao',
+    'ಫೋನ್ ನಂಬರ್': '090000-00020',
+    'ಡೆಲಿವರಿ ವಿಳಾಸ': '12, 3rd Cross, Lake Road',
+  };
+  for (const [label, value] of Object.entries(details)) {
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+  await expect(page.getByText(`ತಲುಪುವುದು: ${time}`, { exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^ಆರ್ಡರ್ ಮಾಡಿ/ })
+    .last()
+    .click();
+  await expect(page.getByText(time, { exact: true })).toBeVisible();
+  const orders = page.getByRole('main').getByRole('link', { name: 'ನನ್ನ ಆರ್ಡರ್‌ಗಳು' });
+  await orders.first().click();
+  await expect(page).toHaveURL('/kn/orders');
+  await expect(page.getByText(new RegExp(time)).first()).toBeVisible();
+}
+
+signedIn(
+  'in Kannada, tomorrow at one is said alike from checkout to My Orders',
+  async ({ page }) => {
+    await page.goto('/kn/checkout');
+    await choose(page, /^ನಿಮಗೆ ಅನುಕೂಲವಾದ ಸಮಯಕ್ಕೆ/);
+    await page.getByRole('combobox', { name: 'ದಿನ' }).selectOption('ನಾಳೆ');
+    await page.getByRole('combobox', { name: 'ಸಮಯ' }).selectOption('ಮಧ್ಯಾಹ್ನ 1:00–1:30');
+    await ordersInKannada(page, 'ನಾಳೆ ಮಧ್ಯಾಹ್ನ 1:00–1:30');
+  },
+);
+
+signedIn('in Kannada, an order at midnight is for the first half hour', async ({ page }) => {
+  await atClock(page, nextAt(0, 10));
+  await page.goto('/kn/checkout');
+  await expect(choice(page, /^ನಾವು ತೆರೆದ ಕೂಡಲೇ/)).toBeChecked();
+  await ordersInKannada(page, 'ಮಧ್ಯಾಹ್ನ 12:00–12:30');
+});
+
+signedIn('a clock that is wrong by a day changes nothing that is promised', async ({ page }) => {
+  await atClock(page, nextAt(13));
+  await page.clock.setSystemTime(nextAt(13) + 3 * dayMs);
+  await page.goto('/checkout');
+  await expect(page.getByText(/^Arrives 1:4\d–/)).toBeVisible();
+});
+
+signedIn(
+  'a half hour that somebody else took is said, and the next one offered',
+  async ({ page }) => {
+    await page.goto('/checkout');
+    await choose(page, /^At a time that suits you/);
+    await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
+    await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
+    const next = { slot: '' };
+    await page.route(
+      '**/api/orders',
+      (route) => {
+        const { slot } = route.request().postDataJSON() as { slot: string };
+        next.slot = new Date(Date.parse(slot) + 30 * minuteMs).toISOString();
+        const error = { code: 'slot-full', message: 'Full', field: 'slot' };
+        return route.fulfill({ status: 409, json: { error, next: next.slot } });
+      },
+      { times: 1 },
+    );
+    await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
+    await page.getByRole('button', { name: /^Place Order/ }).click();
+    await expect(page.getByRole('alert')).toContainText('can no longer be had');
+    await expect(page.getByText('Arrives tomorrow, 1:30–2:00 PM', { exact: true })).toBeVisible();
+    const document = await place(page);
+    expect(document.slot).toBe(next.slot);
+  },
+);

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { declineOffers, liveAt } from '../support/customer';
+import { answers, expect, newEmail, password, test } from '../support/fixtures';
+
+type Role = 'link' | 'button' | 'tab' | 'textbox';
+
+const patience = 60;
+
+/** What has the focus, if it cannot be seen that it has. */
+const unseenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    // A card's link shows it around the whole card, a hidden radio button around its label.
+    const around = [element, element.closest('label')].filter((one) => one !== null);
+    const outlined = around
+      .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
+      .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
+    return outlined ? null : element.outerHTML.slice(0, 160);
+  });
+
+/** Presses a key until what is meant has the focus, which has to be seen at every step of the way. */
+async function goTo(page: Page, role: Role, name: string | RegExp, key = 'Tab'): Promise<void> {
+  const wanted = page.getByRole(role, { name });
+  await expect(wanted.first()).toBeAttached();
+  for (let pressed = 0; pressed < patience; pressed += 1) {
+    await page.keyboard.press(key);
+    expect(await unseenFocus(page), 'The focus cannot be seen').toBeNull();
+    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement)))
+      return;
+  }
+  throw new Error(`${patience} times ${key} do not lead to ${role} ${name}`);
+}
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await goTo(page, 'textbox', name);
+  await page.keyboard.type(text);
+}
+
+test('a whole order is placed with the keyboard alone', { tag: '@once' }, async ({ page }) => {
+  test.setTimeout(60_000);
+  await declineOffers(page);
+  await liveAt(page, 3);
+  await page.goto('/');
+  await answers(page);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await goTo(page, 'button', 'Sign In');
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+  await goTo(page, 'tab', 'Google');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('tab', { name: 'Email' })).toBeFocused();
+  await goTo(page, 'button', 'New here? Create an account');
+  await page.keyboard.press('Enter');
+  await goTo(page, 'textbox', 'Email address', 'Shift+Tab');
+  await page.keyboard.type(newEmail());
+  await write(page, 'New password', password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await goTo(page, 'link', /^Menu$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our menu' })).toBeVisible();
+  await goTo(page, 'button', 'Add to Cart, Aloo Tikki Burger');
+  await page.keyboard.press('Space');
+  const more = page.getByRole('button', { name: 'One Aloo Tikki Burger more' }).first();
+  await expect(more, 'What was pressed is gone, and the focus is where it was').toBeFocused();
+  await page.keyboard.press('Enter');
+  await goTo(page, 'button', 'Cart, 2 items', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await goTo(page, 'link', 'Go to Checkout');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/checkout');
+  await write(page, 'Name', 'Asha Rao');
+  await write(page, 'Phone number', '90000 00020');
+  await write(page, 'Delivery address', '12, 3rd Cross, Lake Road');
+  await goTo(page, 'button', /^Place Order/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeFocused();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { addDish, createAccount } from '../support/customer';
+import { expect } from '../support/fixtures';
+import { fault } from '../support/fault';
+import type { Shop } from '../support/fault-shop';
+
+/** What the browser keeps from before, as it was left there. */
+async function keep(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.addInitScript((texts) => {
+    if (localStorage.getItem('burger.test-kept')) return;
+    localStorage.setItem('burger.test-kept', 'yes');
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, entries);
+}
+
+const everyKey = ['burger.cart', 'burger.location', 'burger.last-delivery', 'burger.veg-only'];
+const everywhere = (text: string) => Object.fromEntries(everyKey.map((key) => [key, text]));
+
+/** Goes on to the checkout without a new document, says where the food goes, and fills in. */
+async function toTheCheckout(page: Page, shop: Shop): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cart, / })
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to Checkout' }).click();
+  await page.getByRole('button', { name: 'Hoodi' }).click();
+  await expect(shop.placeButton()).toBeEnabled();
+  await shop.fillIn();
+}
+
+async function orderOnce(page: Page, shop: Shop): Promise<void> {
+  await toTheCheckout(page, shop);
+  await shop.placeButton().click();
+  await shop.placed();
+}
+
+fault('localStorage · corrupt', { signedIn: true }, async ({ page, shop }) => {
+  await keep(page, everywhere('{"items": [1, 2'));
+  await shop.open('/menu', null, null);
+  await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  await addDish(page, 'Aloo Tikki Burger');
+  shop.expectCart({ 1: 1 });
+  await shop.survived();
+  await orderOnce(page, shop);
+  await shop.survived();
+});
+
+fault('localStorage · old schema', { signedIn: true }, async ({ page, shop }) => {
+  await keep(page, {
+    'burger.cart':
+      '{"version":0,"items":[{"id":1,"quantity":2,"name":"Old","price":"₹1"},{"dish":3}],"coupon":"X"}',
+    'burger.location': '{"lat":13.05,"lng":77.7}',
+    'burger.last-delivery': '{"version":0,"who":"Asha"}',
+    'burger.veg-only': 'maybe',
+  });
+  await shop.open('/menu', null, null);
+  shop.expectCart({ 1: 2 });
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(drawer.getByText(/^Part of your saved cart could not be read/)).toBeVisible();
+  await expect(drawer.getByText('₹98.00').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shop.survived();
+  await page.goto('/checkout');
+  await shop.order();
+  await shop.survived();
+});
+
+fault('localStorage · hostile', { signedIn: true }, async ({ page, shop }) => {
+  const script = '<img src=x onerror=alert(1)>';
+  await keep(page, {
+    'burger.cart': `{"__proto__":{"polluted":1},"version":1,"items":[{"id":1,"quantity":1,"name":"${script}"},{"id":1e308,"quantity":1},{"id":2,"quantity":-5},{"id":3,"quantity":1e21},{"__proto__":{"id":4,"quantity":1}},"${'x'.repeat(200_000)}"],"promo":"${script}"}`,
+    'burger.location': `{"lat":9999,"lng":-1e400,"locality":"${script}","picked":true}`,
+    'burger.last-delivery': `{"__proto__":{"name":"x"},"name":"${script}","phone":7}`,
+    'burger.veg-only': script,
+  });
+  await shop.open('/menu', null, null);
+  shop.expectCart({ 1: 1 });
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  await shop.survived();
+  await orderOnce(page, shop);
+  await shop.survived();
+});
+
+/** Nothing can be kept, and the first answer to the order is lost: trying again must find the key of the first try. */
+async function ordersWithoutStorage(page: Page, shop: Shop): Promise<void> {
+  await addDish(page, 'Aloo Tikki Burger');
+  shop.expectCart({ 1: 1 });
+  await shop.survived({ kept: false });
+  await createAccount(page);
+  await toTheCheckout(page, shop);
+  await page.route(
+    '**/api/orders',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await shop.placeButton().click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shop.placed();
+  await shop.survived({ kept: false });
+}
+
+const lostAnswer = { tolerated: /Failed to load resource/ };
+
+fault('localStorage · full', lostAnswer, async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await shop.open('/menu', null, null);
+  await ordersWithoutStorage(page, shop);
+});
+
+fault('localStorage · disabled', lostAnswer, async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await shop.open('/menu', null, null);
+  await ordersWithoutStorage(page, shop);
+});

@@ -1,0 +1,84 @@
+import { accountButton, carry, liveAt, signedIn as test } from '../support/customer';
+import { expect } from '../support/fixtures';
+import { expectAccessible } from '../support/audit';
+
+test('a customer’s own screens: account, checkout, what is missing, success, orders and the bill', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await carry(page, { 1: 1 });
+  await liveAt(page, 3);
+  await page.goto('/checkout');
+  await accountButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' }).first()).toBeVisible();
+  await expectAccessible(page, 'header');
+  await page.keyboard.press('Escape');
+
+  const main = page.getByRole('main');
+  const place = page.getByRole('button', { name: /^Place Order/ });
+  await expect(place.first()).toBeEnabled();
+  await expectAccessible(page);
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "Checkout" [level=1]
+      - list "Steps of your order"
+      - region "Your order"
+      - region "Save with a code"
+      - region "Delivery":
+        - form "Delivery details":
+          - textbox "Name"
+          - textbox "Phone number"
+          - textbox "Delivery address"
+          - textbox "Landmark (optional)"
+          - textbox "Email (optional)"
+          - textbox "Special instructions (optional)"
+      - region "Payment":
+        - group "How would you like to pay?":
+          - radio /Cash on Delivery/ [checked]
+          - radio /Online payment/ [disabled]
+      - region "Bill summary"
+  `);
+
+  await place.first().click();
+  await expect(main.getByRole('alert')).toMatchAriaSnapshot(`
+    - alert:
+      - list:
+        - listitem:
+          - link "Please enter your name"
+        - listitem:
+          - link "Please enter your phone number"
+        - listitem:
+          - link "Please enter your delivery address"
+  `);
+  await expect(main.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    /Please enter your name/,
+  );
+  await expectAccessible(page, 'main');
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('90000 00020');
+  await page.getByRole('textbox', { name: 'Delivery address' }).fill('12, 3rd Cross, Lake Road');
+  await place.first().click();
+  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeFocused();
+  await expectAccessible(page, 'main');
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "Order placed!" [level=1]
+      - term: Order id
+      - definition: /BK\\d{9}/
+      - term: Total
+      - heading "What happens next" [level=2]
+      - list
+      - link "Chat on WhatsApp"
+      - link "My Orders"
+      - link "Back to the menu"
+  `);
+
+  await main.getByRole('link', { name: 'My Orders' }).click();
+  const order = main.getByRole('article').first();
+  await expect(order).toBeVisible();
+  await expectAccessible(page, 'main');
+  await order.getByRole('button', { name: 'View bill' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tax Invoice' })).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+});

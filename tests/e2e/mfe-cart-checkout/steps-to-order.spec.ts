@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  addDish,
+  carry,
+  declineOffers,
+  liveAt,
+  newPhone,
+  signedIn,
+  smsCode,
+  standAt,
+} from '../support/customer';
+import { expect, newEmail, test } from '../support/fixtures';
+
+// How many taps and typed fields an order costs, from a cart that is filled. A question of the browser is a tap, and so is
+// the choice of an account in Google's own window.
+
+interface Steps {
+  taps: number;
+  fields: number;
+}
+
+/** A thumb that counts. It taps only what has not got the focus already. */
+function countingHand(steps: Steps = { taps: 0, fields: 0 }) {
+  const hasFocus = (there: Locator) =>
+    there.evaluate((element) => element === document.activeElement);
+  return {
+    steps,
+    tap: async (there: Locator) => {
+      await there.click();
+      steps.taps += 1;
+    },
+    /** `given`: the site has led the focus here. */
+    type: async (there: Locator, text: string) => {
+      await expect(there).toHaveValue('');
+      if (!(await hasFocus(there))) {
+        await there.click();
+        steps.taps += 1;
+      }
+      await there.fill(text);
+      steps.fields += 1;
+    },
+    answerBrowser: () => {
+      steps.taps += 1;
+    },
+  };
+}
+
+type Hand = ReturnType<typeof countingHand>;
+
+async function toCheckout(page: Page, hand: Hand): Promise<void> {
+  await hand.tap(page.getByRole('banner').getByRole('button', { name: /^Cart, / }));
+  const drawer = page.getByRole('dialog', { name: /Your cart/ });
+  await hand.tap(drawer.getByRole('link', { name: 'Go to Checkout' }));
+  await expect(page).toHaveURL('/checkout');
+}
+
+async function place(page: Page, hand: Hand): Promise<void> {
+  const chat = page.waitForEvent('popup');
+  await hand.tap(page.getByRole('button', { name: /^Place Order/ }));
+  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  await (await chat).close();
+}
+
+/** Tells the figures with the test, and holds them. */
+function expectSteps({ taps, fields }: Steps, most: Steps): void {
+  test.info().annotations.push({ type: 'steps', description: `${taps} taps, ${fields} fields` });
+  expect(taps, 'taps').toBeLessThanOrEqual(most.taps);
+  expect(fields, 'typed fields').toBeLessThanOrEqual(most.fields);
+}
+
+test.describe('a new customer', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await declineOffers(page);
+    await standAt(context, 3);
+    await page.goto('/menu');
+    await addDish(page, 'Aloo Tikki Burger');
+  });
+
+  test('orders by phone in 7 taps and 4 fields, and the account gets the name', async ({
+    page,
+  }) => {
+    const hand = countingHand();
+    const phone = newPhone();
+    await toCheckout(page, hand);
+    const main = page.getByRole('main');
+    await hand.type(main.getByLabel('Mobile number (+91)'), phone.slice(3));
+    await hand.tap(main.getByRole('button', { name: 'Send Code' }));
+    const code = main.getByLabel('6-digit code');
+    await expect(code).toBeFocused();
+    await hand.type(code, await smsCode(page, phone));
+    hand.answerBrowser();
+    await expect(main.getByLabel('Name')).toBeFocused();
+    await hand.type(main.getByLabel('Name'), 'Asha Rao');
+    await expect(main.getByLabel('Phone number')).toHaveValue(/^\+91/);
+    await hand.type(main.getByLabel('Delivery address'), '12, 3rd Cross, Lake Road');
+    await place(page, hand);
+    expectSteps(hand.steps, { taps: 7, fields: 4 });
+    await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+  });
+
+  test('orders by Google in 8 taps and 2 fields', async ({ page }) => {
+    const hand = countingHand();
+    await toCheckout(page, hand);
+    const main = page.getByRole('main');
+    await hand.tap(main.getByRole('button', { name: 'Use Google or email instead' }));
+    const dialog = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+    const popup = page.waitForEvent('popup');
+    await hand.tap(dialog.getByRole('button', { name: 'Continue with Google' }));
+    const chooser = await popup;
+    await chooser.getByLabel('Name').fill('Meera Nair');
+    await chooser.getByLabel('Email').fill(newEmail());
+    await hand.tap(chooser.getByRole('button', { name: 'Continue' }));
+    hand.answerBrowser();
+    await expect(main.getByLabel('Phone number')).toBeFocused();
+    await hand.type(main.getByLabel('Phone number'), '90000 00020');
+    await hand.type(main.getByLabel('Delivery address'), '12, 3rd Cross, Lake Road');
+    await place(page, hand);
+    expectSteps(hand.steps, { taps: 8, fields: 2 });
+  });
+});
+
+signedIn.describe('a customer who has ordered before', () => {
+  signedIn('orders in 3 taps, and again in 4', async ({ page }) => {
+    await carry(page, { 1: 1 });
+    await liveAt(page, 3);
+    await page.goto('/checkout');
+    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByLabel('Phone number').fill('90000 00020');
+    await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
+    await place(page, countingHand());
+
+    await page.goto('/menu');
+    await addDish(page, 'Classic Veg Burger');
+    const back = countingHand();
+    await toCheckout(page, back);
+    await place(page, back);
+    expectSteps(back.steps, { taps: 3, fields: 0 });
+
+    // Right after an order it would be asked whether that is no slip.
+    await page.clock.setSystemTime(Date.now() + 15 * 60_000);
+    await page.goto('/orders');
+    const again = countingHand();
+    const order = page.getByRole('article').first();
+    await again.tap(order.getByRole('button', { name: 'Order again' }));
+    await again.tap(order.getByRole('button', { name: 'View cart' }));
+    const drawer = page.getByRole('dialog', { name: /Your cart/ });
+    await again.tap(drawer.getByRole('link', { name: 'Go to Checkout' }));
+    await place(page, again);
+    expectSteps(again.steps, { taps: 4, fields: 0 });
+  });
+});

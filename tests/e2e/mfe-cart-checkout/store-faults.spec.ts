@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/fixtures';
+import { answerOrders, sortsByDate, storeWarnings } from '../support/order-store';
+import { fault } from '../support/fault';
+import { held } from '../support/held';
+import type { Shop } from '../support/fault-shop';
+
+const queries = /\/documents:runQuery/;
+const placing = '**/api/orders';
+const failed = 'There was an error placing your order. Please try again.';
+const circumstances = { signedIn: true, tolerated: storeWarnings };
+
+const list = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+
+/** The orders page says why it shows none, and shows them at a second try. */
+async function saysAndRecovers(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText(`Failed to load orders. ${text}`);
+  await page.unroute(queries);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    list(page)
+      .or(page.getByRole('heading', { name: 'No orders yet' }))
+      .first(),
+  ).toBeVisible();
+}
+
+/** Placing the order fails with the cart intact, and is done at a second try. */
+async function failsAndRecovers(page: Page, shop: Shop): Promise<void> {
+  await shop.fillIn();
+  await shop.placeButton().click();
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  await page.unroute(placing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shop.placed();
+  await shop.survived();
+}
+
+const unreachable = {
+  ...circumstances,
+  tolerated: /Failed to load resource|RestConnection|RPC_ERROR/,
+};
+
+fault('store · down', unreachable, async ({ page, shop }) => {
+  await page.route(queries, (route) => route.abort());
+  await shop.open('/orders');
+  await saysAndRecovers(
+    page,
+    'The service is temporarily unavailable. Please try again in a moment.',
+  );
+  await page.route(placing, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 'unavailable', message: 'Please try again.' } },
+    }),
+  );
+  await page.goto('/checkout');
+  await failsAndRecovers(page, shop);
+});
+
+fault('store · slow', circumstances, async ({ page, shop }) => {
+  const reading = await held(page, queries);
+  await shop.open('/orders');
+  await expect(page.getByText('Loading your orders')).toBeAttached();
+  reading.release();
+  await expect(
+    list(page)
+      .or(page.getByRole('heading', { name: 'No orders yet' }))
+      .first(),
+  ).toBeVisible();
+  const writing = await held(page, placing);
+  await page.goto('/checkout');
+  await shop.fillIn();
+  await shop.placeButton().click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  writing.release();
+  await shop.placed();
+  await shop.survived();
+});
+
+fault('store · denied', circumstances, async ({ page, shop }) => {
+  await answerOrders(page, () => ({ refusal: 'PERMISSION_DENIED', message: 'No' }));
+  await shop.open('/orders');
+  await saysAndRecovers(
+    page,
+    "You don't have permission to view these orders. Sign in with the correct account.",
+  );
+  await shop.survived();
+});
+
+fault('store · missing index', circumstances, async ({ page, shop }) => {
+  await shop.open('/checkout');
+  const orderId = await shop.order();
+  await page.route(queries, async (route) => {
+    const { structuredQuery } = route.request().postDataJSON() as { structuredQuery: object };
+    if (!sortsByDate(structuredQuery)) return route.continue();
+    const error = { code: 400, status: 'FAILED_PRECONDITION', message: 'It requires an index.' };
+    await route.fulfill({ status: 400, json: [{ error }] });
+  });
+  await page.goto('/orders');
+  await expect(page.getByText(/^Database index is being created \(2-5 minutes\)/)).toBeVisible();
+  await expect(list(page).first()).toHaveText(`Order ${orderId}`);
+  await shop.survived();
+});
+
+fault('store · unauthenticated', circumstances, async ({ page, shop }) => {
+  await answerOrders(page, () => ({ refusal: 'UNAUTHENTICATED', message: 'No' }));
+  await shop.open('/orders');
+  await saysAndRecovers(page, 'Your authentication has expired. Please sign in again.');
+  await shop.survived();
+});
+
+fault('store · lost answer', circumstances, async ({ page, shop }) => {
+  await page.route(placing, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await shop.open('/checkout');
+  await shop.fillIn();
+  await shop.placeButton().click();
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  const [stored] = await shop.stored();
+  await page.unroute(placing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(await shop.placed()).toBe(stored);
+  await shop.survived();
+});
+
+fault('store · abort', circumstances, async ({ page, shop }) => {
+  await answerOrders(page, () => ({ refusal: 'ABORTED', message: 'Too much contention.' }));
+  await shop.open('/orders');
+  await saysAndRecovers(page, 'Too much contention.');
+  await page.route(placing, (route) => route.abort('connectionreset'));
+  await page.goto('/checkout');
+  await failsAndRecovers(page, shop);
+});

@@ -1,0 +1,41 @@
+import type { APIRequestContext } from '@playwright/test';
+import { apiCustomer } from '../support/api-customer';
+import { expect, startShift, test } from '../support/counter';
+import { expectAccessible } from '../support/audit';
+
+/** A visit of the menu in which something failed, so that Health has all kinds of figures. */
+async function tellVisit(request: APIRequestContext, site: string): Promise<void> {
+  const page = await (await request.get(`${site}/menu`)).text();
+  const [, shell] = /\/shell\/([^/]+)\//.exec(page) ?? [];
+  const answer = await request.get(`${site}/remotes.json`);
+  const remotes = (await answer.json()) as Record<string, { version: string }>;
+  const data = {
+    versions: { shell, 'mfe-menu': remotes['mfe-menu']?.version },
+    line: '4g',
+    pages: { '/menu': { lcp: 900, inp: 80, cls: 0 } },
+    errors: { 'mfe-menu': ['TypeError'] },
+    lost: 1,
+  };
+  expect((await request.post(`${site}/api/vitals`, { data })).status()).toBe(204);
+}
+
+test(
+  'the counter can be used by everybody: signing in, a new order, and Health',
+  { tag: '@once' },
+  async ({ site, visitor, request }) => {
+    const counter = await visitor('tablet');
+    await counter.goto('/kitchen');
+    await expect(counter.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expectAccessible(counter);
+
+    const { orderId } = await (await apiCustomer(request, site.url)).order();
+    await tellVisit(request, site.url);
+    await startShift(counter, site);
+    await expect(counter.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
+    await expectAccessible(counter);
+
+    await counter.getByRole('button', { name: 'Health' }).click();
+    await expect(counter.getByRole('region', { name: 'Menu' })).toContainText('1 visit');
+    await expectAccessible(counter);
+  },
+);

@@ -1,0 +1,149 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { OrderStatus } from '@burger/shared/order';
+import type { Served } from '../../sites/serve-site';
+import { expectAccessible } from '../support/audit';
+import { apiCustomer } from '../support/api-customer';
+import { apiKitchen } from '../support/api-kitchen';
+import {
+  cardOf,
+  expect,
+  picture,
+  press,
+  signInAtCounter,
+  startShift,
+  test,
+} from '../support/counter';
+
+const usual = (dishId: number, quantity = 1, note = '') => ({
+  dishId,
+  quantity,
+  choices: [],
+  note,
+});
+const paneer = {
+  dishId: 3,
+  quantity: 1,
+  choices: [
+    { group: 'spice-hot', choice: 'less-spicy' },
+    { group: 'extras-veg-burger', choice: 'cheese-slice' },
+  ],
+  note: '',
+};
+
+// What a kitchen has before it on a good evening: two or three dishes an order, a note now and then.
+const orders = [
+  [usual(1, 2), usual(39, 2)],
+  [paneer, usual(19)],
+  [usual(1), usual(19, 2), usual(39)],
+  [usual(1, 3)],
+  [paneer, usual(39, 2)],
+  [usual(19, 2, 'No salt, please'), usual(39)],
+  [usual(1), usual(39)],
+  [usual(1, 2), usual(19), usual(39, 2)],
+  [paneer],
+  [usual(19), usual(39)],
+];
+const names = ['Asha Rao', 'Ravi Kumar', 'Meena Iyer', 'John Mathew', 'Farah Khan'];
+
+const path = (length: number): OrderStatus[] =>
+  (['placed', 'confirmed', 'preparing', 'out_for_delivery'] as const).slice(0, length);
+
+/** Ten orders: two are new, five cook, three are on their way. */
+async function goodEvening(request: APIRequestContext, site: Served): Promise<void> {
+  const kitchen = await apiKitchen(request, site);
+  let customer = await apiCustomer(request, site.url);
+  for (const [at, lines] of orders.entries()) {
+    // Nobody may place ten orders a minute.
+    if (at === 5) customer = await apiCustomer(request, site.url);
+    const name = names[at % names.length] ?? '';
+    const { key } = await customer.order({
+      lines,
+      customer: {
+        name,
+        phone: '9000000020',
+        address: `${at + 1}, 3rd Cross, Lake Road, Bidarahalli`,
+        email: '',
+        landmark: 'Blue gate',
+        specialInstructions: at === 3 ? 'Ring twice' : '',
+      },
+    });
+    const steps = at < 3 ? 4 : at < 6 ? 3 : at < 8 ? 2 : 1;
+    await kitchen.move(key, path(steps), { rider: 'Imran' });
+  }
+}
+
+/** Shows orders as if they had been placed while the kitchen is at work, whatever the clock says to this test. */
+async function asInTheEvening(counter: Page): Promise<void> {
+  await counter.route('**/api/kitchen/orders*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { orders?: { createdAt: string }[] };
+    const orders = answer.orders?.map((order) => {
+      const promised = new Date(Date.parse(order.createdAt) + 45 * 60_000).toISOString();
+      return { ...order, slot: null, promisedAt: promised, promisedUntil: promised };
+    });
+    await route.fulfill({ response, json: orders ? { ...answer, orders } : answer });
+  });
+}
+
+test(
+  'ten orders stand on a tablet of 1280×800 whole, with all that is pressed on them',
+  { tag: '@once' },
+  async ({ site, visitor, request }) => {
+    await goodEvening(request, site);
+    const counter = await visitor('tablet');
+    await asInTheEvening(counter);
+    await startShift(counter, site);
+    const cards = counter.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    await picture(counter, 'evening');
+    await counter.emulateMedia({ colorScheme: 'dark' });
+    await picture(counter, 'evening-dark');
+    await counter.emulateMedia({ colorScheme: null });
+    const cut = await cards.evaluateAll((all) =>
+      all
+        .filter((card) => {
+          const lane = card.closest('[data-lane] > :last-child')?.getBoundingClientRect();
+          const { top, bottom } = card.getBoundingClientRect();
+          return !lane || top < lane.top || bottom > Math.min(lane.bottom, innerHeight);
+        })
+        .map((card) => card.textContent),
+    );
+    expect(cut).toEqual([]);
+    await expectAccessible(counter);
+  },
+);
+
+for (const device of ['tablet', 'phone'] as const) {
+  test(
+    `on a ${device} no order moves under a finger when the counter has something to say`,
+    { tag: '@once' },
+    async ({ site, visitor, request }) => {
+      const customer = await apiCustomer(request, site.url);
+      const { orderId } = await customer.order();
+      const counter = await visitor(device);
+      await counter.addInitScript(() => {
+        // The screen is refused when the test says so.
+        navigator.wakeLock.request = () =>
+          new Promise((_, refuseScreen) => Object.assign(globalThis, { refuseScreen }));
+      });
+      await signInAtCounter(counter, site);
+      await counter.getByRole('button', { name: 'Start shift' }).click();
+      const head = cardOf(counter, orderId).getByRole('heading');
+      await expect(head).toBeVisible();
+      const top = async () => (await head.boundingBox())?.y;
+      const before = await top();
+
+      await counter.evaluate('refuseScreen()');
+      await expect(counter.getByRole('alert')).toContainText('The shift has started, but:');
+      expect(await top()).toBe(before);
+      await (await apiKitchen(request, site)).pause(Date.now() + 30 * 60_000);
+      await expect(
+        counter.getByRole('status').filter({ hasText: 'no orders come in' }),
+      ).toBeVisible();
+      expect(await top()).toBe(before);
+      await picture(counter, 'tray');
+      await press(counter, orderId, `More about order ${orderId}`);
+      await expect(counter.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible();
+    },
+  );
+}

@@ -1,0 +1,168 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { Served } from '../../sites/serve-site';
+import { apiCustomer } from '../support/api-customer';
+import { apiKitchen } from '../support/api-kitchen';
+import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
+
+// What Chromium says of answers that do not come.
+test.use({ tolerated: /Failed to load resource/ });
+
+const feed = /\/api\/kitchen\/orders(\?|$)/;
+const steps = /\/api\/kitchen\/orders\/[0-9a-f]+\/step$/;
+
+const lost = (counter: Page) =>
+  counter.getByRole('alert').filter({ hasText: /No connection.*Last contact at/s });
+const cooking = (counter: Page, orderId: string) =>
+  cardOf(counter, orderId).getByRole('button', { name: /^Hand over/ });
+
+/** While the feed is broken the counter says so, the board stays, a press is made; then all is as it is in the store. */
+function brokenFeed(row: string, answer: (route: Route) => Promise<unknown>): void {
+  test(`counter · ${row}`, { tag: '@once' }, async ({ site, visitor, request }) => {
+    const counter = await visitor('tablet');
+    await counter.clock.install();
+    await startShift(counter, site);
+    const customer = await apiCustomer(request, site.url);
+    const first = await customer.order();
+    await expect(cardOf(counter, first.orderId)).toBeVisible();
+
+    await counter.route(feed, answer);
+    await counter.clock.fastForward(20_000);
+    await expect(lost(counter)).toBeVisible();
+    await expect(cardOf(counter, first.orderId)).toContainText('Spicy Paneer Burger');
+    await press(counter, first.orderId, new RegExp(`^Accept ${first.orderId} for`));
+    await press(counter, first.orderId, /^Start cooking/);
+    await expect(cooking(counter, first.orderId)).toBeVisible();
+    const second = await customer.order();
+
+    await counter.unroute(feed);
+    // The longest pause between two questions.
+    await counter.clock.fastForward(15_000);
+    await expect(cardOf(counter, second.orderId)).toBeVisible({ timeout: 20_000 });
+    await expect(lost(counter)).toHaveCount(0);
+    await expect(cooking(counter, first.orderId)).toBeVisible();
+    const life = await stored(request, site, first.key);
+    expect(statesOf(life)).toEqual(['placed', 'confirmed', 'preparing']);
+  });
+}
+
+brokenFeed('feed 5xx', (route) => route.fulfill({ status: 503, body: 'Service unavailable' }));
+// Never answered: the counter itself gives such a question up.
+brokenFeed('feed hanging', () => Promise.resolve());
+brokenFeed('feed garbage', (route) =>
+  route.fulfill({ json: { cursor: 7, orders: [{ orderId: '<b>' }], whole: 'yes' } }),
+);
+
+const signIn = (counter: Page) => counter.getByRole('heading', { name: 'Kitchen sign-in' });
+
+test('counter · feed 401', { tag: '@once' }, async ({ site, visitor, request }) => {
+  const counter = await visitor('tablet');
+  await startShift(counter, site);
+  const { orderId } = await (await apiCustomer(request, site.url)).order();
+  await expect(cardOf(counter, orderId)).toBeVisible();
+  const error = { code: 'unauthenticated', message: 'Please sign in again.' };
+  await counter.route(feed, (route) => route.fulfill({ status: 401, json: { error } }));
+  await expect(signIn(counter)).toBeVisible();
+  await expect(counter.getByRole('alert')).toContainText('You were signed out.');
+  await expect(cardOf(counter, orderId)).toHaveCount(0);
+  await counter.unroute(feed);
+  await startShift(counter, site);
+  await expect(cardOf(counter, orderId)).toBeVisible();
+});
+
+/** What `npm run staff -- remove` does to the account of the local counter. */
+async function dismiss(page: Page, { url }: Served): Promise<void> {
+  const answer = await page.request.post(
+    `${url}/identitytoolkit.googleapis.com/v1/projects/demo-burger-katte/accounts:update`,
+    {
+      headers: { authorization: 'Bearer owner' },
+      data: {
+        localId: 'counter',
+        customAttributes: '{}',
+        validSince: String(Math.floor(Date.now() / 1000) + 1),
+      },
+    },
+  );
+  expect(answer.ok()).toBe(true);
+}
+
+test(
+  'counter · revoked while the board is open',
+  { tag: '@once' },
+  async ({ site, visitor, request }) => {
+    const counter = await visitor('tablet');
+    await startShift(counter, site);
+    const { orderId } = await (await apiCustomer(request, site.url)).order();
+    await expect(cardOf(counter, orderId)).toBeVisible();
+    await dismiss(counter, site);
+    await expect(signIn(counter)).toBeVisible();
+    await expect(counter.getByRole('alert')).toBeVisible();
+    // Nothing of a customer stays on the tablet.
+    await expect(counter.getByText('Asha Rao')).toHaveCount(0);
+  },
+);
+
+test('counter · answer to a step lost', { tag: '@once' }, async ({ site, visitor, request }) => {
+  const counter = await visitor('tablet');
+  await startShift(counter, site);
+  const { orderId, key } = await (await apiCustomer(request, site.url)).order();
+  const tries: string[] = [];
+  await counter.route(steps, async (route) => {
+    tries.push(route.request().postData() ?? '');
+    if (tries.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await press(counter, orderId, `Accept ${orderId} with 20 minutes more`);
+  const undo = counter.getByRole('status').filter({ hasText: `${orderId} is accepted` });
+  await expect(undo).toBeVisible();
+  await expect(counter.getByRole('alert')).toHaveCount(0);
+  expect(tries).toEqual([tries[0], tries[0]]);
+  const life = await stored(request, site, key);
+  expect(statesOf(life)).toEqual(['placed', 'confirmed']);
+  expect(life['addedMinutes']).toEqual({ integerValue: '20' });
+});
+
+/** A rider's page with an order that is on its way, and the button for its cash. */
+async function atTheDoor(rider: Page, site: Served, request: APIRequestContext) {
+  const { key } = await (await apiCustomer(request, site.url)).order();
+  const kitchen = await apiKitchen(request, site);
+  await kitchen.move(key, ['placed', 'confirmed', 'preparing', 'out_for_delivery']);
+  await rider.goto(await kitchen.riderLink(key));
+  const cash = rider.getByRole('button', { name: 'Delivered, paid in cash' });
+  await expect(cash).toBeVisible();
+  return { key, cash };
+}
+
+test('rider · offline at the press', { tag: '@once' }, async ({ site, visitor, request }) => {
+  const rider = await visitor('phone');
+  const { key, cash } = await atTheDoor(rider, site, request);
+
+  await rider.context().setOffline(true);
+  await cash.click();
+  await expect(rider.getByText('Not sent yet')).toBeVisible();
+  await expect(rider.getByText(/kept on this phone/)).toBeVisible();
+  // The press is not asked for a second time.
+  await expect(cash).toHaveCount(0);
+  expect(statesOf(await stored(request, site, key)).at(-1)).toBe('out_for_delivery');
+  await rider.context().setOffline(false);
+  await expect(rider.getByText('Delivered. Thank you!')).toBeVisible();
+  const life = await stored(request, site, key);
+  expect(life).toMatchObject({ paidBy: { stringValue: 'cash' } });
+  expect(statesOf(life).filter((state) => state === 'delivered')).toHaveLength(1);
+});
+
+test('rider · link expired', { tag: '@once' }, async ({ site, visitor, request }) => {
+  const rider = await visitor('phone');
+  const { key, cash } = await atTheDoor(rider, site, request);
+  await rider.route('**/api/rider/*', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { error: { code: 'not-found', message: 'This link does not work.' } },
+    }),
+  );
+  await cash.click();
+  await expect(rider.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(rider.getByText('Lake Road')).toHaveCount(0);
+  await expect(rider.getByRole('link', { name: /^Call / })).toBeVisible();
+  expect(statesOf(await stored(request, site, key)).at(-1)).toBe('out_for_delivery');
+});

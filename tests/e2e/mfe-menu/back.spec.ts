@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { addDish, carry, declineOffers, liveAt, signedIn } from '../support/customer';
+import { expect, test } from '../support/fixtures';
+
+// What is opened over a page is closed by the browser's back, as on a phone nobody looks for a cross first.
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Back closes the dialog and leaves the page as it stands; the next one leads away from it. */
+async function expectBackCloses(page: Page, title: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  const url = page.url();
+  const before = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(url);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+}
+
+test.describe('on the menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await declineOffers(page);
+    await page.goto('/offers');
+    await page.goto('/menu');
+    await addDish(page, 'Aloo Tikki Burger');
+  });
+
+  test('Back closes the cart, the sign-in dialog and the sheet of choices, and then leads away', async ({
+    page,
+  }) => {
+    await page.mouse.wheel(0, 900);
+    await banner(page).getByRole('button', { name: 'Cart, 1 item' }).click();
+    await expectBackCloses(page, /Your cart/);
+    await banner(page).getByRole('button', { name: 'Sign In' }).click();
+    await expectBackCloses(page, 'Sign In or Create Account');
+    await page.goBack();
+    await expect(page).toHaveURL('/offers');
+  });
+
+  test('Of a sheet over the cart and the cart, Back closes one after the other', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' }).click();
+    await page
+      .getByRole('dialog', { name: 'Spicy Paneer Burger' })
+      .getByRole('button', { name: /^Add 1/ })
+      .click();
+    await banner(page).getByRole('button', { name: 'Cart, 2 items' }).click();
+    const drawer = page.getByRole('dialog', { name: /Your cart/ });
+    await drawer.getByRole('button', { name: 'Change Spicy Paneer Burger' }).click();
+    await expectBackCloses(page, 'Spicy Paneer Burger');
+    await expectBackCloses(page, /Your cart/);
+    await page.goBack();
+    await expect(page).toHaveURL('/offers');
+  });
+
+  test('A cart that its button closes leaves no step; its link leads on and Back from there to the menu', async ({
+    page,
+  }) => {
+    const cart = banner(page).getByRole('button', { name: 'Cart, 1 item' });
+    await cart.click();
+    const drawer = page.getByRole('dialog', { name: /Your cart/ });
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+    await cart.click();
+    await drawer.getByRole('link', { name: 'Go to Checkout' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/menu');
+    await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/checkout');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/offers');
+  });
+
+  test('A page that is loaded anew with the cart open has no step too many; a step forward opens nothing', async ({
+    page,
+  }) => {
+    await banner(page).getByRole('button', { name: 'Cart, 1 item' }).click();
+    const drawer = page.getByRole('dialog', { name: /Your cart/ });
+    await expect(drawer).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { dialogs?: number }).dialogs))
+      .toBe(undefined);
+    await page.goForward();
+    await expect(drawer).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { dialogs?: number }).dialogs))
+      .toBe(undefined);
+    await page.goBack();
+    await expect(page).toHaveURL('/offers');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back closes the categories and the links of the head; a category that was chosen stays in sight', async ({
+    page,
+  }) => {
+    await declineOffers(page);
+    await page.goto('/offers');
+    await page.goto('/menu');
+    const categories = page.getByRole('button', { name: 'Categories' });
+    await categories.click();
+    await expectBackCloses(page, 'Categories');
+    await banner(page).getByRole('button', { name: 'Open the menu' }).click();
+    await expectBackCloses(page, 'Burger Katte');
+    await categories.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Waffles/ })
+      .click();
+    const waffles = page.getByRole('heading', { name: /^Waffles/ });
+    await expect(waffles).toBeFocused();
+    await expect(waffles).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/offers');
+  });
+});
+
+signedIn(
+  'Back closes the bill of an order that is asked about, and nothing is ordered',
+  async ({ page }) => {
+    await carry(page, { 1: 2 });
+    await liveAt(page, 1);
+    await page.goto('/checkout');
+    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByLabel('Phone number').fill('90000 00020');
+    await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
+    await page.route('**/api/orders', async (route) => {
+      const body = route.request().postDataJSON() as { agreedTotal: number };
+      await route.continue({
+        postData: JSON.stringify({ ...body, agreedTotal: body.agreedTotal - 100 }),
+      });
+    });
+    await page.getByRole('button', { name: /^Place Order/ }).click();
+    await expectBackCloses(page, /bill|changed/i);
+    await expect(page.getByRole('button', { name: /^Place Order/ })).toBeEnabled();
+  },
+);

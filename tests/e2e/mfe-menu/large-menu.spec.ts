@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { serveLargeMenu } from '../../sites/serve-large-menu';
+import type { Served } from '../../sites/serve-site';
+import { addDish, declineOffers } from '../support/customer';
+import { expect, test } from '../support/fixtures';
+
+// One worker, one publishing of the large menu.
+test.describe.configure({ mode: 'default' });
+
+let site: Served;
+test.beforeAll(async ({ browserName: _ }, info) => {
+  info.setTimeout(300_000);
+  site = await serveLargeMenu();
+});
+test.afterAll(() => site.stop());
+
+const dishNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the menu' });
+
+test.describe('a menu of 5,000 dishes', { tag: '@once' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await declineOffers(page);
+    await page.goto(`${site.url}/menu`);
+  });
+
+  test('stands in the page as far as the first of each category, and goes on as it is read', async ({
+    page,
+  }) => {
+    await expect(dishNames(page)).toHaveCount(7 * 16);
+    const first = page.getByRole('region', { name: /^Burgers \(Veg\) 600 items/ });
+    await first.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
+    await expect(
+      first.getByRole('heading', { name: 'Aloo Tikki Burger 4', exact: true }),
+    ).toBeAttached();
+  });
+
+  test('is searched whole, and what is found can be ordered', async ({ page }) => {
+    await search(page).fill('paneer tikka wrap 87');
+    await expect(dishNames(page)).toHaveText(['Paneer Tikka Wrap 87']);
+    await expect(page.getByRole('status').filter({ hasText: '1 item found' })).toBeVisible();
+    await addDish(page, 'Paneer Tikka Wrap 87');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search text' }).click();
+    await expect(dishNames(page)).toHaveCount(7 * 16);
+  });
+
+  test('leads to each category', async ({ page }) => {
+    const chips = page.getByRole('navigation', { name: 'Categories' });
+    for (const name of ['Beverages', 'Wraps']) {
+      await chips.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+      await expect(
+        page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
+      ).toBeInViewport();
+      await expect(chips.locator('[aria-current=true]')).toHaveText(new RegExp(`^${name}`));
+    }
+  });
+});

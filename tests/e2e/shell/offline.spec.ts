@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { accountButton, addDish, declineOffers, signedIn as customer } from '../support/customer';
+import { visitShop } from '../support/fault-shop';
+import { answers, expect, test as visitor } from '../support/fixtures';
+
+// What is reported of requests that find no network, and of a script that is damaged.
+const allowed = {
+  serviceWorkers: 'allow' as const,
+  tolerated: /Failed to load resource|Failed to find a valid digest|@firebase\/firestore/,
+};
+visitor.use(allowed);
+customer.use(allowed);
+
+const once = { tag: '@once' };
+
+/** Opens a page and waits until all that it loaded is kept, as it is shortly after every first visit. */
+async function visit(page: Page, path: string): Promise<void> {
+  await declineOffers(page);
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const notKept = () =>
+    page.evaluate(async () => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      const files = names.filter((name) => /\/(shell|remotes|fonts|pictures)\//.test(name));
+      const kept = await Promise.all(files.map((name) => caches.match(name)));
+      return files.filter((_, at) => !kept[at]);
+    });
+  await expect.poll(notKept).toEqual([]);
+}
+
+/** Every address that is kept, with its text. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const caught = (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const addresses = (await cache.keys()).map(({ url }) => url);
+      return Promise.all(
+        addresses.map(async (url) => [url, await (await cache.match(url))?.text()] as const),
+      );
+    });
+    return (await Promise.all(caught)).flat();
+  });
+
+const offline = (context: BrowserContext) => context.setOffline(true);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+visitor('Chromium would install the site', { tag: '@window' }, async ({ page, context }) => {
+  await visit(page, '/');
+  const session = await context.newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Playwright's contexts are incognito ones, where nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+visitor(
+  'home and menu are read, and ordered from, without network',
+  once,
+  async ({ page, context }) => {
+    await visit(page, '/');
+    await offline(context);
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await page.goto('/menu?from=somewhere');
+    await expect(heading(page)).toHaveText('Our menu');
+    await addDish(page, 'Aloo Tikki Burger');
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    const add = page
+      .getByRole('button', { name: /(Add to Cart,|One) Spicy Paneer Burger/ })
+      .first();
+    const sheet = page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
+    await add.click();
+    await expect(sheet.getByRole('group').first()).toBeVisible();
+    await sheet.getByRole('button', { name: /^Add 1/ }).click();
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+    // What has choices is asked for anew in another sheet.
+    await add.click();
+    await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
+  },
+);
+
+visitor(
+  'a page that is not kept says how to order, and goes on with the network',
+  once,
+  async ({ page, context }) => {
+    await visit(page, '/');
+    await offline(context);
+    await page.goto('/faq');
+    await expect(heading(page)).toHaveText('You are offline');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: '+91 90000 00010' })).toHaveAttribute(
+      'href',
+      'tel:+919000000010',
+    );
+    await expect(main).toContainText('Every day 11:00 AM to 10:00 PM');
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    const widths = () =>
+      main
+        .locator('img')
+        .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+    await expect.poll(widths).toEqual([480, 320, 320, 320]);
+    await main.getByRole('link', { name: 'Spicy Paneer Burger' }).click();
+    await expect(page.getByRole('dialog', { name: 'Spicy Paneer Burger' })).toBeVisible();
+    await page.goto('/faq');
+    await context.setOffline(false);
+    await main.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(heading(page)).toHaveText('Questions and answers');
+  },
+);
+
+visitor(
+  'a line that does not answer shows the page that is kept',
+  once,
+  async ({ page, context }) => {
+    await visit(page, '/menu');
+    // Never answered.
+    await context.route('**/menu', () => undefined);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our menu');
+  },
+);
+
+visitor('a kept script that is damaged is fetched anew at the next try', once, async ({ page }) => {
+  await visit(page, '/faq');
+  await page.evaluate(async () => {
+    const cache = await caches.open('files-1');
+    const scripts = (await cache.keys()).filter(({ url }) => url.includes('/mfe-content/'));
+    await Promise.all(scripts.map((script) => cache.put(script, new Response('garbage'))));
+  });
+  await page.reload();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.reload();
+  await answers(page);
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
+});
+
+customer(
+  'an order without network is kept back, and placed once with it',
+  once,
+  async ({ page, context, request }) => {
+    const shop = await visitShop(page, request);
+    await shop.open('/checkout');
+    await visit(page, '/checkout');
+    await shop.fillIn();
+    await offline(context);
+    await shop.placeButton().click();
+    const needsNetwork = page.getByText('Placing an order needs the network');
+    await expect(needsNetwork).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+    // Without network the way was measured as the crow flies.
+    const asTheCrowFlies = await shop.placeButton().innerText();
+    await context.setOffline(false);
+    await expect(shop.placeButton()).not.toHaveText(asTheCrowFlies);
+    await shop.placeButton().click();
+    await shop.placed();
+    await shop.survived();
+  },
+);
+
+customer(
+  'no page keeps anything of an order or an account; the orders seen last stay on the device until she signs out',
+  once,
+  async ({ page, context, request, account }) => {
+    const shop = await visitShop(page, request);
+    await shop.open('/checkout');
+    await visit(page, '/checkout');
+    const orderId = await shop.order();
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+    for (const [address, text] of await keptTexts(page)) {
+      expect(address).toMatch(
+        /\/(shell|remotes|fonts|pictures|shop)\/|\/(menu|orders|checkout|offline|(remotes|config)\.json)?$/,
+      );
+      expect(text).not.toContain(orderId);
+      expect(text).not.toContain(account.email);
+    }
+    await offline(context);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText(orderId)).toBeHidden();
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(await kept()).not.toContain(orderId);
+    expect(await kept()).not.toContain(account.email);
+  },
+);

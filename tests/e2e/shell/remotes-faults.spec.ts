@@ -1,0 +1,122 @@
+import { answers } from '../support/fixtures';
+import { expect, type Page } from '@playwright/test';
+import { breakRemote, remoteFaults, type Remote, type RemoteFault } from '../support/break-remote';
+import { fault } from '../support/fault';
+import type { Part } from '../support/fault-shop';
+
+interface Place {
+  remote: Remote;
+  path: string;
+  heading: string | RegExp;
+  /** A button that comes with the last of the page; what stands below it does not move any more then. */
+  last?: RegExp;
+  /** What is gone when the whole remote is, and when only the chunk of this page is. */
+  lost: readonly Part[];
+  lostWithChunk: readonly Part[];
+}
+
+const places: readonly Place[] = [
+  {
+    remote: 'mfe-menu',
+    path: '/menu',
+    heading: 'Our menu',
+    last: /^Add to Cart, /,
+    lost: ['/menu'],
+    lostWithChunk: ['/menu'],
+  },
+  {
+    remote: 'mfe-cart-checkout',
+    path: '/checkout',
+    heading: 'Checkout',
+    last: /Place Order/,
+    lost: ['cart button'],
+    lostWithChunk: [],
+  },
+  {
+    remote: 'mfe-account-orders',
+    path: '/orders',
+    heading: 'My Orders',
+    lost: [],
+    lostWithChunk: [],
+  },
+  {
+    remote: 'mfe-content',
+    path: '/about',
+    heading: 'A small kitchen with a long queue',
+    lost: ['/faq'],
+    lostWithChunk: [],
+  },
+];
+
+// Chromium about scripts that it cannot have, must not run or does not need after all, the federation
+// runtime about a version that is rolled back; React about what a boundary caught.
+const complaints =
+  /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|preloaded using link preload but not used|is already registered|RemoteMissingError/;
+
+// The chunks wait for their entry, which takes longer than Chromium thinks a preload should.
+const waited = /preloaded using link preload but not used/;
+
+const readable = 'You can read this part of the page, but it does not answer yet.';
+const missing = 'This part of the page could not be loaded. Everything else works.';
+const slow = 'This part is taking longer than it should.';
+
+const main = (page: Page) => page.getByRole('main');
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+/** The places of the same remote in the header, which come back with the page. */
+const tryHere = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Could not be loaded. Try again' });
+
+for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
+  const title = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
+  const isWhole = async (page: Page) => {
+    await expect(title(page)).toBeVisible();
+    if (last) await expect(main(page).getByRole('button', { name: last }).first()).toBeVisible();
+  };
+
+  for (const kind of Object.keys(remoteFaults) as RemoteFault[]) {
+    if (kind === 'slow 5 s') continue;
+    const without = kind.includes('chunk') ? lostWithChunk : lost;
+    const signedIn = kind === 'down';
+
+    fault(`${remote} · ${kind}`, { signedIn, tolerated: complaints }, async (tools) => {
+      const { page, context, shop } = tools;
+      const heal = await breakRemote(context, remote, kind);
+      await shop.open(path);
+      await expect(main(page).getByRole('alert')).toContainText(readable);
+      await expect(title(page)).toBeVisible();
+      await shop.survived({ without });
+
+      if (path !== '/menu') {
+        await page.goBack();
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+      }
+      await expect(main(page).getByRole('alert')).toContainText(missing);
+      expect(await page.evaluate(() => 'tampered' in window), 'It ran').toBe(false);
+
+      await heal();
+      await tryAgain(page).click();
+      await isWhole(page);
+      await expect(main(page).getByRole('alert')).toBeHidden();
+      await expect(tryHere(page)).toHaveCount(0);
+      if (signedIn) await shop.order();
+      await shop.survived();
+    });
+  }
+
+  fault(`${remote} · slow 5 s`, { tolerated: waited }, async ({ page, context, shop }) => {
+    const heal = await breakRemote(context, remote, 'slow 5 s');
+    await shop.open(path);
+    await expect(title(page)).toBeVisible();
+    await expect(main(page).getByRole('status').filter({ hasText: slow })).toBeVisible();
+    await shop.survived({ without: lost });
+    await heal();
+    if (path !== '/menu') {
+      await page.goBack();
+      await page.goBack();
+    }
+    await answers(page);
+    await isWhole(page);
+    await shop.survived();
+  });
+}

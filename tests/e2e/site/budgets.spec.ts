@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { figuresOf, visit } from '../../bench/visit';
+import { budgets, type Budget } from '../support/budgets';
+import { carry, liveAt, signedIn } from '../support/customer';
+import { expect, test } from '../support/fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+signedIn.use({ viewport: { width: 390, height: 844 } });
+
+const KiB = (bytes: number) => bytes / 1024;
+const ofCustomers = new Set(['/checkout', '/orders']);
+
+async function measured(page: Page, url: string): Promise<Budget> {
+  const { scriptBefore, scriptAfter, requests, rounds } = figuresOf(await visit(page, url));
+  return {
+    scriptBefore: KiB(scriptBefore),
+    script: KiB(scriptBefore + scriptAfter),
+    requests,
+    rounds,
+  };
+}
+
+function expectWithin(figures: Budget, budget: Budget): void {
+  for (const [name, most] of Object.entries(budget)) {
+    expect(figures[name as keyof Budget], `${name}, of at most ${most}`).toBeLessThanOrEqual(most);
+  }
+}
+
+for (const [path, budget] of Object.entries(budgets)) {
+  if (ofCustomers.has(path)) {
+    signedIn(
+      `a first visit to ${path} stays within its budget @window`,
+      async ({ page, baseURL }) => {
+        await carry(page, { 1: 2, 19: 1 });
+        await liveAt(page, 3);
+        expectWithin(await measured(page, `${baseURL}${path}`), budget);
+      },
+    );
+  } else {
+    test(`a first visit to ${path} stays within its budget @window`, async ({ page, baseURL }) => {
+      expectWithin(await measured(page, `${baseURL}${path}`), budget);
+    });
+  }
+}

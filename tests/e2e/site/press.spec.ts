@@ -1,0 +1,30 @@
+import { carry, liveAt, signedIn } from '../support/customer';
+import { expect } from '../support/fixtures';
+
+signedIn.describe('A press on Place Order', { tag: '@once' }, () => {
+  signedIn('is not lost when the last field has just been reached', async ({ page }) => {
+    await carry(page, { 1: 2, 3: 1 });
+    await liveAt(page, 3);
+    await page.goto('/checkout');
+    const place = page.getByRole('button', { name: /^Place Order/ });
+    await expect(place).toBeEnabled();
+    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByLabel('Phone number').fill('90000 00020');
+    await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
+
+    // The field is too low on the page, so reaching it scrolls, and the button moves along: at once, not while it is pressed.
+    const button = await place.elementHandle();
+    const spot = await page.getByLabel('Delivery address').evaluate((field, pressed) => {
+      field.blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+      field.focus();
+      const { left, top } = pressed?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      return { x: left + 40, y: top + 26, scroll: scrollY };
+    }, button);
+    expect(spot.scroll).toBeGreaterThan(0);
+    await page.mouse.move(spot.x, spot.y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import menu from '../../example/menu.json' with { type: 'json' };
+import { carry, declineOffers } from '../support/customer';
+import { answers, expect, test } from '../support/fixtures';
+import { routes } from '../support/routes';
+
+test.beforeEach(async ({ page }) => {
+  await declineOffers(page);
+});
+
+/** Remembers what the page holds before any script runs, and how much moves on it afterwards. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { moved: [] as string[], nodes: [] as Element[] };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element }[];
+      })[]) {
+        const what = shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 99));
+        seen.moved.push(`${shift.value.toFixed(4)} ${what.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      // The scripts are deferred: now everything stands and nothing has run.
+      if (document.readyState !== 'interactive') return;
+      seen.nodes = [
+        ...document.querySelectorAll('#root :is(h1, header a, header button, footer *)'),
+      ];
+    });
+  });
+
+interface Seen {
+  moved: string[];
+  nodes: Element[];
+}
+
+for (const route of routes) {
+  test(`${route} is there before any script, and is taken over without a change`, async ({
+    page,
+  }) => {
+    await watch(page);
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await answers(page);
+    await page.waitForLoadState('networkidle');
+    const { moved, count, replaced } = await page.evaluate(() => {
+      const { moved, nodes } = (globalThis as unknown as { seen: Seen }).seen;
+      const gone = nodes.filter((node) => !node.isConnected);
+      return { moved, count: nodes.length, replaced: gone.map((node) => node.outerHTML) };
+    });
+    expect(moved, 'What moved while the page came').toEqual([]);
+    expect(count).toBeGreaterThan(20);
+    expect(replaced, 'What was there and was drawn anew').toEqual([]);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide, 'The page scrolls sideways').toBeLessThanOrEqual(0);
+  });
+}
+
+for (const route of ['/', '/menu']) {
+  test(`pictures below the first screen of ${route} come after the scripts`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(route);
+    await answers(page);
+    await page.waitForLoadState('networkidle');
+    const below = await page.evaluate(() =>
+      [...document.images]
+        .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+        .map(({ currentSrc }) => currentSrc),
+    );
+    const scripts = asked.findIndex((url) => /\/shell\/.*\.js$/.test(url));
+    expect(asked.slice(0, scripts).filter((url) => below.includes(url))).toEqual([]);
+    expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
+  });
+}
+
+test.describe('with scripts disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of routes) {
+    test(`${route} is readable`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('+91 90000 00010');
+      const byPhone = page.getByRole('link', { name: 'Order by phone: +91 90000 00010' });
+      await expect(byPhone).toHaveAttribute('href', 'tel:+919000000010');
+    });
+  }
+
+  test('the menu has every dish with its price', async ({ page }) => {
+    await page.goto('/menu');
+    const dishes = page.getByRole('main').getByRole('listitem');
+    for (const { name, price } of menu.dishes) {
+      const title = page.getByRole('heading', { name, exact: true });
+      await expect(dishes.filter({ has: title }).first()).toContainText(price);
+    }
+  });
+});
+
+for (const route of routes.filter((one) => !['/orders', '/checkout'].includes(one))) {
+  test(`${route} has all its sections before any script`, { tag: '@once' }, async ({ look }) => {
+    const page = await look(route);
+    const missing = await page.evaluate(async () => {
+      const sections = (root: ParentNode) =>
+        [...root.querySelectorAll('main h2')].map((title) => title.textContent);
+      const html = await (await fetch(location.pathname)).text();
+      const written = sections(new DOMParser().parseFromString(html, 'text/html'));
+      return sections(document).filter((title) => !written.includes(title));
+    });
+    expect(missing).toEqual([]);
+  });
+}
+
+test('an unknown route shows the error screen with its status', async ({ page }) => {
+  const answer = await page.goto('/burgers/9');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the links of the bar lead to their pages, and the active one is marked', async ({
+  page,
+}, info) => {
+  await page.goto('/');
+  for (const [name, path] of Object.entries({
+    Menu: '/menu',
+    About: '/about',
+    Blogs: '/blogs',
+    Offers: '/offers',
+    Contact: '/contact',
+    Home: '/',
+  })) {
+    const phone = info.project.name === 'phone';
+    if (phone) await page.getByRole('button', { name: 'Open the menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    if (!phone) await expect(nav.locator('[aria-current=page]')).toHaveText(name);
+  }
+});
+
+test.describe('with a remote down', { tag: '@once' }, () => {
+  test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });
+
+  test('one remote that is down costs its own place only', async ({ page }) => {
+    await page.route(/\/remotes\/mfe-menu\//, (route) => route.abort());
+    await page.goto('/about');
+    await answers(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+    await page.unroute(/\/remotes\/mfe-menu\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  });
+
+  test('a page that comes at a second try brings what the header lacks of the same remote', async ({
+    page,
+  }) => {
+    // Who has kept a cart is known to be somebody: the header's parts come without a sign of them.
+    await carry(page, { 1: 1 });
+    await page.route(/\/remotes\/mfe-account-orders\//, (route) => route.abort());
+    await page.goto('/orders');
+    const header = page.getByRole('banner');
+    await expect(
+      header.getByRole('button', { name: 'Could not be loaded. Try again' }),
+    ).toBeVisible();
+    await page.unroute(/\/remotes\/mfe-account-orders\//);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('a cart that comes at a second try is at work, and answers what was asked before', async ({
+    page,
+  }) => {
+    await carry(page, { 39: 1 });
+    await page.route(/\/remotes\/mfe-cart-checkout\//, (route) => route.abort());
+    await page.goto('/menu');
+    const again = page.getByRole('button', { name: 'Could not be loaded. Try again' }).first();
+    await expect(again).toBeVisible();
+    await page.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' }).first().click();
+    await page.unroute(/\/remotes\/mfe-cart-checkout\//);
+    await again.click();
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  carry,
+  createAccount,
+  declineOffers,
+  liveAt,
+  signedIn as test,
+} from '../support/customer';
+import { visitShop } from '../support/fault-shop';
+import { expect, test as visitor } from '../support/fixtures';
+import { anOrder, answerOrders } from '../support/order-store';
+import { rest } from '../support/rest';
+
+/** Collects what moves on the page without having been asked to. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        const what = shift.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 80)} from ${previousRect.top} to ${currentRect.top}`,
+        );
+        moved.push(`${shift.value.toFixed(4)} ${what.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const whatMoved = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+
+for (const dishes of [{ 3: 2 }, { 1: 1, 3: 2, 40: 1 }]) {
+  const many = Object.keys(dishes).length;
+  test(`nothing moves while the checkout of a customer comes, with ${many} kinds of dish`, async ({
+    page,
+  }) => {
+    await watch(page);
+    await carry(page, dishes);
+    await liveAt(page, 1);
+    await page.goto('/checkout');
+    await expect(page.getByRole('button', { name: /^Place Order/ })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await whatMoved(page)).toEqual([]);
+  });
+}
+
+visitor('nothing moves while the orders of a new customer come', async ({ page }) => {
+  await declineOffers(page);
+  await page.goto('/about');
+  await createAccount(page);
+  await watch(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await whatMoved(page)).toEqual([]);
+});
+
+test('the ways on from a placed order stay where they are once it is followed', async ({
+  page,
+  request,
+}) => {
+  const shop = await visitShop(page, request);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/track/**', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await shop.open('/checkout');
+  await shop.order();
+  const main = page.getByRole('main');
+  const wayOn = main.getByRole('link', { name: 'My Orders' });
+  const top = () => wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+  const [before, height] = [await top(), (await wayOn.boundingBox())?.height ?? 0];
+  answer();
+  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  // Whoever aims at its middle still presses it.
+  expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
+});
+
+for (const [which, orderStatus] of [
+  ['under way', 'placed'],
+  ['of the past', 'delivered'],
+]) {
+  test(`below eight orders ${which} a link stays where it was when it came into sight`, async ({
+    page,
+  }) => {
+    const createdAt = new Date().toISOString();
+    const estimatedDeliveryTime = new Date(Date.now() + 40 * 60_000).toISOString();
+    const orders = Array.from({ length: 8 }, (_, at) =>
+      anOrder({ orderId: `BK00000000${at}`, orderStatus, createdAt, estimatedDeliveryTime }),
+    );
+    await answerOrders(page, () => orders);
+    await page.goto('/orders');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.evaluate(rest);
+    const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
+    const { height, top } = await faq.evaluate((link) => {
+      link.scrollIntoView({ behavior: 'instant' });
+      return link.getBoundingClientRect();
+    });
+    await page.evaluate(rest);
+    const now = await faq.evaluate((link) => link.getBoundingClientRect().top);
+    // Whoever aims at its middle still presses it.
+    expect(Math.abs(now - top)).toBeLessThan(height / 2);
+  });
+}

@@ -1,0 +1,154 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { copySite } from '../../sites/copy-site';
+import { serveSite, type Served } from '../../sites/serve-site';
+import type { Placed } from './api-customer';
+import { counterAccount } from './api-kitchen';
+import { collectComplaints, expect, stopAnswering, test as base } from './fixtures';
+
+export const widths = { tablet: [1280, 800], smallTablet: [1024, 768], phone: [390, 844] } as const;
+export type Device = keyof typeof widths;
+
+/** Shows a page on each device, for somebody who looks at it: COUNTER_PICTURES names the folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['COUNTER_PICTURES'];
+  if (!folder) return;
+  const before = page.viewportSize();
+  for (const [device, [width, height]] of Object.entries(widths)) {
+    await page.setViewportSize({ width, height });
+    const path = `${folder}/${name}-${device}.jpg`;
+    await page.screenshot({ path, type: 'jpeg', quality: 82 });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+interface Restaurant {
+  /** A shop of this test's own: what happens in it is seen by all of its pages. */
+  site: Served;
+  /** Opens a browser of its own, whose console has to stay clean. */
+  visitor: (device: Device) => Promise<Page>;
+}
+
+/** A test in a restaurant of its own, with as many people in it as it asks for. */
+export const test = base.extend<Restaurant>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and it needs nothing
+  site: async ({}, provide, info) => {
+    // A shop is opened, and several people come and go.
+    info.setTimeout(120_000);
+    const name = `counter-${info.title.replaceAll(/\W+/g, '-').slice(0, 40)}`;
+    const site = await serveSite(copySite(name).folder);
+    await provide(site);
+    await site.stop();
+  },
+  visitor: async ({ browser, site, tolerated }, provide) => {
+    const visits: { page: Page; complaints: string[] }[] = [];
+    await provide(async (device) => {
+      const [width, height] = widths[device];
+      const context = await browser.newContext({
+        baseURL: site.url,
+        viewport: { width, height },
+        permissions: ['notifications'],
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      visits.push({ page, complaints: collectComplaints(page, tolerated) });
+      return page;
+    });
+    // The pages go before the server does, whose silence they would report.
+    for (const { page } of visits) {
+      await stopAnswering(page);
+      await page.context().close();
+    }
+    const complaints = visits.flatMap((visit) => visit.complaints);
+    expect(complaints, 'A page complained in the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Signs in at the counter with the account of the local site. */
+export async function signInAtCounter(page: Page, site: Served): Promise<void> {
+  const { email, password } = counterAccount(site);
+  await page.goto('/kitchen');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in, and starts the shift. */
+export async function startShift(page: Page, site: Served): Promise<void> {
+  await signInAtCounter(page, site);
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await expect(page.getByRole('button', { name: 'Orders' })).toBeVisible();
+  // A browser without a screen cannot keep it awake.
+  await page.getByRole('button', { name: 'Understood' }).click();
+}
+
+export const cardOf = (page: Page, orderId: string) =>
+  page.getByRole('article', { name: `Order ${orderId}` });
+
+/** Presses a button of an order's card. */
+export const press = (page: Page, orderId: string, name: string | RegExp) =>
+  cardOf(page, orderId).getByRole('button', { name }).click();
+
+type Wire = Record<string, unknown>;
+
+/** A stored order, past all rules; its fields as the store's protocol says them. */
+export async function stored(
+  request: APIRequestContext,
+  { url }: Served,
+  key: string,
+): Promise<Record<string, Wire>> {
+  const documents = `${url}/v1/projects/demo-burger-katte/databases/(default)/documents`;
+  const answer = await request.get(`${documents}/orders/${key}`, {
+    headers: { authorization: 'Bearer owner' },
+  });
+  return ((await answer.json()) as { fields: Record<string, Wire> }).fields;
+}
+
+/** The states that a stored order went through. */
+export const statesOf = ({ history }: Record<string, Wire>): string[] =>
+  JSON.stringify(history).match(/(?<="status":{"stringValue":")\w+/g) ?? [];
+
+/** A customer who does not say where they are, but picks their area. */
+export async function orderByHand(
+  page: Page,
+  others: Record<string, string> = {},
+): Promise<Placed & { trackingKey: string }> {
+  await page
+    .context()
+    .route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Hoodi' }).click();
+  const details = {
+    Name: 'Asha Rao',
+    'Phone number': '9000000020',
+    'Delivery address': '12, 3rd Cross, Lake Road',
+    Landmark: 'Blue gate',
+    'Special instructions': 'Ring twice, please',
+    ...others,
+  };
+  for (const [label, value] of Object.entries(details)) {
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+  const answer = page.waitForResponse('**/api/orders');
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  const response = await answer;
+  const { idempotencyKey: key } = response.request().postDataJSON() as { idempotencyKey: string };
+  const { order: placed, trackingKey } = (await response.json()) as {
+    order: { orderId: string; createdAt: string };
+    trackingKey: string;
+  };
+  return { orderId: placed.orderId, key, trackingKey, at: Date.parse(placed.createdAt) };
+}
+
+/** Comes back to an open page of a customer, as often as it takes until it reads what is new: answers live for seconds in caches. */
+export const comesBackTo = (
+  customer: Page,
+  reads: (patience: { timeout: number }) => Promise<void>,
+) =>
+  expect(async () => {
+    await customer.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await reads({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });

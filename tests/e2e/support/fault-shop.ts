@@ -1,0 +1,128 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { carry, liveAt } from './customer';
+import { storedOrders } from './stored-orders';
+
+/** Quantities by dish id. */
+type Quantities = Record<number, number>;
+
+const carried: Quantities = { 3: 2, 39: 1 };
+
+let serial = 0;
+
+/** What a fault may cost while it lasts. */
+export type Part = '/faq' | '/menu' | 'cart button';
+
+interface WayOut {
+  region: 'banner' | 'contentinfo';
+  link: string;
+  path: Part;
+  heading: string;
+}
+
+/** A link of the header and one of the footer, to pages of two remotes. */
+const waysOut: readonly WayOut[] = [
+  { region: 'contentinfo', link: 'FAQ', path: '/faq', heading: 'Questions and answers' },
+  { region: 'banner', link: 'Menu', path: '/menu', heading: 'Our menu' },
+];
+
+/** One customer's visit while something is broken, and what has to hold at its end. */
+export interface Shop {
+  /** Opens a page with a cart carried from before, at a place that is delivered to; `null`: without. */
+  open(path: string, cart?: Quantities | null, km?: number | null): Promise<void>;
+  /** Says what the cart has to hold from now on; a placed order empties it by itself. */
+  expectCart(cart: Quantities): void;
+  /** Fills in the details of the checkout; the address is this test's own. */
+  fillIn(page?: Page): Promise<void>;
+  /** The button of the checkout. */
+  placeButton(page?: Page): ReturnType<Page['getByRole']>;
+  /** Waits for the success screen, notes the order as placed and answers its id. */
+  placed(page?: Page): Promise<string>;
+  /** Goes to the checkout, fills in, places the order and answers its id. */
+  order(): Promise<string>;
+  /** The ids of this test's orders in the store. */
+  stored(): Promise<string[]>;
+  /**
+   * What passing means: header and footer lead to other pages without a new document, the cart is intact, orders
+   * placed = orders stored. It ends on the menu. `kept`: whether the browser can keep anything.
+   */
+  survived(than?: { page?: Page; without?: readonly Part[]; kept?: boolean }): Promise<void>;
+}
+
+/** The shop as one test visits it. */
+export async function visitShop(page: Page, request: APIRequestContext): Promise<Shop> {
+  const address = `${process.pid}-${serial++}, 3rd Cross, Lake Road`;
+  const placedOrders: string[] = [];
+  let cart: Quantities = {};
+  await page
+    .context()
+    .route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
+
+  const keptCart = async (at: Page) => {
+    const text = await at.evaluate(() => localStorage.getItem('burger.cart'));
+    const { items } = JSON.parse(text ?? '{"items":[]}') as {
+      items: { id: number; quantity: number }[];
+    };
+    return Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+  };
+
+  const count = () => Object.values(cart).reduce((sum, quantity) => sum + quantity, 0);
+  const cartName = () => {
+    if (count() === 0) return 'Cart';
+    return `Cart, ${count()} ${count() === 1 ? 'item' : 'items'}`;
+  };
+
+  const shop: Shop = {
+    async open(path, quantities = carried, km = 3) {
+      cart = quantities ?? {};
+      if (quantities) await carry(page, quantities);
+      if (km !== null) await liveAt(page, km);
+      // Not the load event: scripts that are slow would hold it up.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+    },
+    expectCart: (quantities) => {
+      cart = quantities;
+    },
+    async fillIn(at = page) {
+      await at.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+      await at.getByRole('textbox', { name: 'Phone number' }).fill('90000 00020');
+      await at.getByRole('textbox', { name: 'Delivery address' }).fill(address);
+    },
+    placeButton: (at = page) => at.getByRole('button', { name: /^Place Order/ }),
+    async placed(at = page) {
+      await expect(at.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+      const id = /BK\d{9}/.exec(await at.getByRole('main').innerText())?.[0] ?? 'no id';
+      placedOrders.push(id);
+      cart = {};
+      return id;
+    },
+    async order() {
+      if (!page.url().endsWith('/checkout')) await page.goto('/checkout');
+      await shop.fillIn();
+      await shop.placeButton().click();
+      return shop.placed();
+    },
+    stored: () => storedOrders(request, address),
+    async survived({ page: at = page, without = [], kept = true } = {}) {
+      await at.evaluate(() => Object.assign(window, { stillHere: true }));
+      for (const { region, link, path, heading } of waysOut) {
+        await at.getByRole(region).getByRole('link', { name: link, exact: true }).click();
+        await expect(at).toHaveURL(path);
+        if (without.includes(path)) continue;
+        await expect(at.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      }
+      const sameDocument = await at.evaluate(() => 'stillHere' in window);
+      expect(sameDocument, 'The page was loaded anew').toBe(true);
+      if (!without.includes('cart button')) {
+        const button = at
+          .getByRole('banner')
+          .getByRole('button', { name: cartName(), exact: true });
+        await expect(button).toBeVisible();
+      }
+      if (kept) expect(await keptCart(at), 'The cart').toEqual(cart);
+      expect((await shop.stored()).sort(), 'Orders stored').toEqual([...placedOrders].sort());
+    },
+  };
+  return shop;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { declineOffers, test as base } from './fixtures';
+import { visitShop, type Shop } from './fault-shop';
+
+// What may break, group by group: one test for each row.
+const matrix = JSON.parse(
+  readFileSync(new URL('../faults.json', import.meta.url), 'utf8'),
+) as Record<string, string[]>;
+
+interface Visit {
+  /** Whether the browser comes signed in. */
+  signedIn: boolean;
+  shop: Shop;
+}
+
+// A customer may place ten orders a minute, so no account serves many tests.
+const testsPerAccount = 5;
+
+let asked = 0;
+
+const test = base.extend<Visit>({
+  signedIn: [false, { option: true }],
+  storageState: async ({ signedIn, accounts }, provide) => {
+    const whom = () => `fault ${Math.floor(asked++ / testsPerAccount)}`;
+    await provide(signedIn ? (await accounts(whom())).state : undefined);
+  },
+  page: async ({ page }, provide) => {
+    await declineOffers(page);
+    await provide(page);
+  },
+  shop: async ({ page, request }, provide) => provide(await visitShop(page, request)),
+});
+
+interface Circumstances {
+  /** What the console may say because of this fault; anything else fails the test, and so does every uncaught error. */
+  tolerated?: RegExp;
+  /** The browser comes signed in; an order can be placed. */
+  signedIn?: boolean;
+}
+
+interface Tools {
+  page: Page;
+  context: BrowserContext;
+  shop: Shop;
+}
+
+/** The test of one row of the matrix, named `group · row`. */
+export function fault(
+  row: string,
+  { tolerated, signedIn = false }: Circumstances,
+  body: (tools: Tools) => Promise<void>,
+): void {
+  const [group = '', name = ''] = row.split(' · ');
+  if (!matrix[group]?.includes(name)) throw new Error(`The matrix has no row "${row}"`);
+  test.describe(() => {
+    test.use(tolerated ? { tolerated, signedIn } : { signedIn });
+    test(row, { tag: '@once' }, async ({ page, context, shop }) => body({ page, context, shop }));
+  });
+}
