@@ -62,23 +62,14 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     ];
   };
 
-  const documentsOf = (
-    key: string,
-    order: OrderDocument,
-    at: number,
-    attendedFrom: number | undefined,
-  ): NewDocuments => [
+  const documentsOf = (key: string, order: OrderDocument, at: number): NewDocuments => [
     [orders.doc(key), toDocument(order)],
     [numbers.doc(order.orderId), { order: key }],
-    [outbox.doc(key), firstNotification(key, at, attendedFrom)],
+    [outbox.doc(key), firstNotification(key, at, Date.parse(order.attendedFrom ?? '') || at)],
     ...newsDocuments(key, order, at),
   ];
 
-  const add = (
-    key: string,
-    order: OrderDocument,
-    { attendedFrom, capacity = Infinity, allowance }: AddTerms,
-  ) =>
+  const add = (key: string, order: OrderDocument, { capacity = Infinity, allowance }: AddTerms) =>
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
         const slot = order.slot === null ? null : Date.parse(order.slot);
@@ -99,7 +90,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
         if (place && ordersIn(place.data()) >= capacity) {
           return { added: false, stored: null, full: true };
         }
-        for (const [reference, data] of documentsOf(key, order, at, attendedFrom)) {
+        for (const [reference, data] of documentsOf(key, order, at)) {
           transaction.create(reference, data);
         }
         counted?.count(key);

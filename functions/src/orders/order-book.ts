@@ -23,8 +23,6 @@ export type TakenSlots = ReadonlyMap<number, number>;
 export interface AddTerms {
   /** How many orders a half hour has room for; without end where nothing is said. */
   capacity?: number;
-  /** When somebody is there to confirm it (ms), where that is not at once. */
-  attendedFrom?: number | undefined;
   /** How many orders there may be, and from which network this one comes; not counted where nothing is said. */
   allowance?: OrderAllowance & { network: string };
 }

@@ -107,10 +107,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const at = now();
       const promise = promiseFor(request, shop, at, taken);
-      const order = writeOrder(uid, request, priced, promise, at, draw());
+      const attended = attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays });
+      const order = writeOrder(uid, request, priced, promise, { at, attended }, draw());
       const terms = {
         capacity: capacityOf(shop),
-        attendedFrom: attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays }),
         ...(ports.allowance && { allowance: { ...ports.allowance, network } }),
       };
       const outcome = await retryStore(

@@ -77,6 +77,7 @@ const StoredOrderSchema = v.object({
   paymentStatus: v.string(),
   paidBy: v.exactOptional(v.nullable(v.picklist(['cash', 'upi']))),
   createdAt: v.nullable(v.string()),
+  attendedFrom: v.exactOptional(v.string()),
   // Orders of before there were slots were for as soon as possible, promised a moment, in English.
   slot: v.optional(v.nullable(v.string()), null),
   estimatedDeliveryTime: v.nullable(v.string()),

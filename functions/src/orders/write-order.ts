@@ -18,13 +18,13 @@ const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife
   payment: 'pending',
 });
 
-/** The document of an order that is placed at that moment. */
+/** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
 export function writeOrder(
   uid: string,
   { customer, paymentMethod, kind, language }: OrderRequest,
   priced: PricedOrder,
   promise: Promised,
-  at: Date,
+  { at, attended }: { at: Date; attended: number },
   draw: number,
 ): OrderDocument {
   const createdAt = at.toISOString();
@@ -37,6 +37,7 @@ export function writeOrder(
     paymentMethod,
     ...documentLife(placedLife(kind, createdAt)),
     createdAt,
+    attendedFrom: new Date(attended).toISOString(),
     slot: promise.slot?.toISOString() ?? null,
     estimatedDeliveryTime: promise.from.toISOString(),
     estimatedDeliveryUntil: promise.to.toISOString(),

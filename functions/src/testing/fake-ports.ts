@@ -57,7 +57,7 @@ export function memoryBook(): MemoryBook {
     find: (key) => Promise.resolve(orders.get(key) ?? null),
     hasOrdered: (uid) =>
       Promise.resolve([...orders.values()].some(({ customerId }) => customerId === uid)),
-    add: async (key, order, { attendedFrom, capacity = Infinity, allowance } = {}) => {
+    add: async (key, order, { capacity = Infinity, allowance } = {}) => {
       await Promise.resolve();
       const at = Date.parse(order.createdAt ?? '');
       const stored = orders.get(key) ?? null;
@@ -69,7 +69,7 @@ export function memoryBook(): MemoryBook {
       orders.set(key, order);
       if (allowance)
         networks.set(allowance.network, [...(networks.get(allowance.network) ?? []), at]);
-      outbox.add(key, at, attendedFrom);
+      outbox.add(key, at, Date.parse(order.attendedFrom ?? '') || at);
       outbox.tell(key, newsOfOrder(order), at);
       return { added: true };
     },

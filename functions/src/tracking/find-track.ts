@@ -3,24 +3,19 @@ import { retryStore, type RetryRules } from '../http/retry-store';
 import { isLinkKey } from '../http/link-key';
 import { Refusal } from '../http/refusal';
 import type { KeptOrder, KitchenOrders } from '../kitchen/kitchen-orders';
-import type { KeptShop } from '../shop/keep-shop';
 import { trackOf } from './track-of';
 
 interface TrackPorts {
   orders: Pick<KitchenOrders, 'byTrackingKey'>;
-  shop: KeptShop;
   now: () => Date;
   retry?: RetryRules | undefined;
 }
 
 /** Orders as whoever has their link may read them. */
-export type ViewTrack = (kept: KeptOrder) => Promise<Track>;
+export type ViewTrack = (kept: KeptOrder) => Track;
 
-export function createViewTrack({ shop, now }: Pick<TrackPorts, 'shop' | 'now'>): ViewTrack {
-  return async (kept) => {
-    const { rules, closedDays } = await shop.shop();
-    return trackOf(kept, { ...rules, closedDays }, now());
-  };
+export function createViewTrack({ now }: Pick<TrackPorts, 'now'>): ViewTrack {
+  return (kept) => trackOf(kept, now());
 }
 
 /** The order of a link. Throws a Refusal `not-found` at a key that is none. */

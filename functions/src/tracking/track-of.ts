@@ -5,7 +5,6 @@ import {
   type OrderLife,
   type OrderStatus,
 } from '@burger/shared/order';
-import { takesOrders, type OpeningDays } from '@burger/shared/restaurant';
 import type { Track } from '@burger/shared/track';
 import type { KeptOrder } from '../kitchen/kitchen-orders';
 import { lifeOf } from '../kitchen/step-order';
@@ -13,19 +12,17 @@ import { escalateAfterMs } from '../outbox/outbox';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
-/** Somebody was there to confirm it for as long as that takes. */
-function isUnconfirmed({ status, createdAt }: OrderLife, days: OpeningDays, now: number): boolean {
-  if (status !== 'placed' || now - createdAt < escalateAfterMs) return false;
-  return [now, now - escalateAfterMs].every((at) => takesOrders(new Date(at), days));
-}
+/** Nobody has confirmed it from the moment when the restaurant is told so; that it has closed since changes nothing. */
+const isUnconfirmed = ({ status, attendedFrom }: OrderLife, now: number): boolean =>
+  status === 'placed' && now >= attendedFrom + escalateAfterMs;
 
 function cancelUntil({ status, createdAt }: OrderLife, now: number): string | null {
   const until = createdAt + cancelWithinMs;
   return status === 'placed' && now <= until ? isoOf(until) : null;
 }
 
-/** An order as whoever has its link may read it. `days`: when the kitchen is at work. */
-export function trackOf(kept: KeptOrder, days: OpeningDays, at: Date): Track {
+/** An order as whoever has its link may read it. */
+export function trackOf(kept: KeptOrder, at: Date): Track {
   const life = lifeOf(kept);
   const now = at.getTime();
   const until = life.promisedUntil;
@@ -46,7 +43,7 @@ export function trackOf(kept: KeptOrder, days: OpeningDays, at: Date): Track {
         ? null
         : { from: isoOf(life.promisedAt), to: until === null ? null : isoOf(until) },
     cancelUntil: cancelUntil(life, now),
-    unconfirmed: isUnconfirmed(life, days, now),
+    unconfirmed: isUnconfirmed(life, now),
     reason: knownReason(life.reason),
   };
 }

@@ -84,28 +84,45 @@ describe('following an order', () => {
     expect(JSON.stringify(body)).not.toContain('never pays');
   });
 
-  test('where nobody confirms for five minutes, it says so', async () => {
-    const key = await counter.place();
-    counter.pass(5 * minute - 1);
-    expect((await trackOf(key)).unconfirmed).toBe(false);
-    counter.pass(1);
-    expect(await trackOf(key)).toMatchObject({ unconfirmed: true });
-    await counter.step(key, { from: 'placed', to: 'confirmed' });
-    expect((await trackOf(key)).unconfirmed).toBe(false);
-  });
-
-  test('while the kitchen is closed nobody is missed', async () => {
-    // 23:00 in the restaurant's zone.
-    counter.pass(9.5 * 60 * minute);
-    const key = await counter.place();
-    counter.pass(10 * minute);
-    expect(await trackOf(key)).toMatchObject({ status: 'placed', unconfirmed: false });
-    // Three minutes after opening, then ten.
-    counter.pass((11 * 60 + 53) * minute);
-    expect((await trackOf(key)).unconfirmed).toBe(false);
-    counter.pass(7 * minute);
-    expect((await trackOf(key)).unconfirmed).toBe(true);
-  });
+  // Last orders are at 21:15, the kitchen opens at 11:00.
+  test.each([
+    ['13:30', '13:35', '21:16', '23:59', '+1 04:00', '+1 11:00'],
+    ['21:05', '21:10', '21:16', '21:29', '22:10', '+1 11:04'],
+    ['21:14:30', '21:19:30', '21:20', '22:10', '+1 10:59'],
+    ['21:16', '+1 11:05', '+1 11:06', '+1 21:16', '+2 00:00'],
+    ['23:00', '+1 11:05', '+1 23:00'],
+    ['+1 03:00', '+1 11:05', '+1 21:16'],
+  ])(
+    'of an order of %s that nobody confirms, it says so from %s on, and goes on saying it',
+    async (placed, from, ...later) => {
+      let time = '13:30';
+      const secondsOf = (text: string) => {
+        const [, days = 0, clock = ''] = /^(?:\+(\d) )?(.*)$/.exec(text) ?? [];
+        const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+        return ((Number(days) * 24 + hours) * 60 + minutes) * 60 + seconds;
+      };
+      const passTo = (text: string) => {
+        counter.pass(secondsOf(text) - secondsOf(time));
+        time = text;
+      };
+      passTo(placed);
+      const key = await counter.place();
+      const says = async () => (await trackOf(key)).unconfirmed;
+      expect(await says()).toBe(false);
+      passTo(from);
+      counter.pass(-1);
+      expect(await says()).toBe(false);
+      counter.pass(1);
+      // It closed for the day meanwhile: that is no answer.
+      await counter.post('/today', { kind: 'closed-day', day: '2026-01-06', closed: true });
+      for (const at of [from, ...later]) {
+        passTo(at);
+        expect([at, await says()]).toEqual([at, true]);
+      }
+      await counter.step(key, { from: 'placed', to: 'confirmed' });
+      expect(await says()).toBe(false);
+    },
+  );
 
   test('what is no link shows nothing', async () => {
     const key = await counter.place();

@@ -7,8 +7,9 @@ test('a half hour has room without end, and all else is as it was', async () => 
   const find = jest.fn();
   const taken = () => Promise.resolve(new Map([[0, 8]]));
   const book = uncountedBook({ add, find, taken, hasOrdered: jest.fn() } as ApiPorts['book']);
-  await book.add('key', anOrder(), { capacity: 8, attendedFrom: 5 });
-  expect(add).toHaveBeenCalledWith('key', anOrder(), { capacity: Infinity, attendedFrom: 5 });
+  const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 }, network: '' };
+  await book.add('key', anOrder(), { capacity: 8, allowance });
+  expect(add).toHaveBeenCalledWith('key', anOrder(), { capacity: Infinity, allowance });
   expect(await book.taken(0, 1)).toEqual(new Map());
   expect(book.find).toBe(find);
 });

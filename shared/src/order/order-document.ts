@@ -54,6 +54,8 @@ export interface OrderDocument extends Partial<DocumentLife> {
   paymentStatus: string;
   orderStatus: string;
   createdAt: string | null;
+  /** From when on somebody is there to confirm it; absent on orders of before that was written down. */
+  attendedFrom?: string;
   /** Start of the half hour that it is for; null for as soon as possible. */
   slot: string | null;
   /** What was promised, from when until when. */

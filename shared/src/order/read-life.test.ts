@@ -17,6 +17,7 @@ const lives: fc.Arbitrary<OrderLife> = fc
     history: fc.array(step, { minLength: 1, maxLength: 6 }),
     revision: fc.nat(),
     createdAt: fc.nat(),
+    attendedFrom: fc.nat(),
     slot: fc.option(fc.nat(), { nil: null }),
     promisedAt: fc.option(fc.nat(), { nil: null }),
     promisedUntil: fc.option(fc.nat(), { nil: null }),
@@ -31,10 +32,11 @@ const lives: fc.Arbitrary<OrderLife> = fc
 test('what a document holds of an order’s life is read as it was written', () => {
   fc.assert(
     fc.property(lives, (life) => {
-      const { createdAt, slot, promisedAt, promisedUntil, total } = life;
+      const { createdAt, attendedFrom, slot, promisedAt, promisedUntil, total } = life;
       const data = {
         ...documentLife(life),
         createdAt,
+        attendedFrom,
         slot,
         estimatedDeliveryTime: promisedAt,
         estimatedDeliveryUntil: promisedUntil,
@@ -59,6 +61,7 @@ test('an order of before there was a counter was placed when it was made, and st
     status: 'placed',
     revision: 0,
     createdAt: Date.UTC(2025, 9, 9, 13, 5),
+    attendedFrom: Date.UTC(2025, 9, 9, 13, 5),
     slot: null,
     promisedAt: Date.UTC(2025, 9, 9, 13, 50),
     promisedUntil: null,

@@ -26,6 +26,8 @@ export interface OrderLife {
   /** Rises with each change; 0 for orders of before there was a counter. */
   revision: number;
   createdAt: number;
+  /** From when on somebody was there to confirm it. */
+  attendedFrom: number;
   /** Start of the half hour that it is for; null for as soon as possible. */
   slot: number | null;
   /** What was promised, from when until when; `promisedUntil` is null on orders that were promised a moment. */
@@ -95,6 +97,7 @@ export function readLife(data: unknown): OrderLife | null {
     status,
     revision: count(order['revision']),
     createdAt,
+    attendedFrom: momentOr(order['attendedFrom'], createdAt),
     slot: momentOr(order['slot'], null),
     promisedAt: momentOr(order['estimatedDeliveryTime'], null),
     promisedUntil: momentOr(order['estimatedDeliveryUntil'], null),
@@ -109,7 +112,10 @@ export function readLife(data: unknown): OrderLife | null {
 
 /** The fields of a document in which that lies, beside its times and its amounts. */
 export function documentLife(
-  life: Omit<OrderLife, 'createdAt' | 'slot' | 'promisedAt' | 'promisedUntil' | 'total'>,
+  life: Omit<
+    OrderLife,
+    'createdAt' | 'attendedFrom' | 'slot' | 'promisedAt' | 'promisedUntil' | 'total'
+  >,
 ): DocumentLife & {
   orderStatus: OrderStatus;
   paymentStatus: 'pending' | 'paid';
