@@ -179,6 +179,11 @@ describe('a shop that takes no orders', () => {
       '2026-01-05T14:00:00.000Z',
       'We are not taking orders until 7:30 PM.',
     ],
+    [
+      'until the next morning',
+      '2026-01-06T05:30:00.000Z',
+      'We are not taking orders until tomorrow, 11:00 AM.',
+    ],
   ])('because it pauses %s refuses them', async (_name, until, message) => {
     const { place, book } = await close({ paused: { until } });
     await expect(place(asha, request())).rejects.toMatchObject({

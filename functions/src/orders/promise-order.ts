@@ -1,5 +1,5 @@
 import type { Shop } from '@burger/shared/contracts';
-import { restaurant, timeSpanFormat } from '@burger/shared/restaurant';
+import { whenText } from '@burger/shared/restaurant';
 import {
   isOffered,
   promiseOf,
@@ -19,8 +19,6 @@ const mostLaterMs = 30 * 60_000;
 
 /** Half hours are offered for a month ahead at most. */
 export const slotsAheadMs = 32 * 24 * 60 * 60_000;
-
-const spanOf = timeSpanFormat(restaurant.timeZone);
 
 /** How many orders one half hour takes. */
 export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
@@ -74,8 +72,9 @@ export function promiseFor(
   const promise = promiseOf({ ...asked, slot: chosen, full });
   if (!promise) throw new Refusal('closed', 'Our kitchen is closed for the days to come.');
   if (agreedUntil !== null && promise.to.getTime() - Date.parse(agreedUntil) > mostLaterMs) {
+    const when = whenText(promise.from.getTime(), promise.to.getTime(), at.getTime());
     throw refused(
-      `It would take longer than you saw: until ${spanOf(promise.from, promise.to)}. Please look once more.`,
+      `It would take longer than you saw: ${when}. Please look once more.`,
       promise.slot?.toISOString() ?? null,
     );
   }

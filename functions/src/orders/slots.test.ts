@@ -198,9 +198,14 @@ describe('while the kitchen is closed', () => {
   });
 
   test('who saw an earlier time is asked first', async () => {
-    const answer = await place({ agreedUntil: iso('01:00', tomorrow) });
+    now = at('22:00');
+    const answer = await place({ agreedUntil: iso('22:45') });
     expect(errorOf(answer)).toMatchObject({
-      error: { code: 'slot-refused' },
+      error: {
+        code: 'slot-refused',
+        message:
+          'It would take longer than you saw: tomorrow, 12:00–12:30 PM. Please look once more.',
+      },
       next: iso('12:00', tomorrow),
     });
     expect(world.book.orders.size).toBe(0);

@@ -1,9 +1,8 @@
 import type { Shop } from '@burger/shared/contracts';
-import { nextOpening, restaurant, timeFormat, type NextOpening } from '@burger/shared/restaurant';
+import { nextOpening, restaurant, whenText, type NextOpening } from '@burger/shared/restaurant';
 import { Refusal } from '../http/refusal';
 
 const { timeZone } = restaurant;
-const timeOf = timeFormat(timeZone);
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone,
   weekday: 'long',
@@ -26,7 +25,9 @@ export function refuseUnlessTaking(
 ): void {
   if (paused) {
     const until =
-      paused.until === null ? 'at the moment' : `until ${timeOf(Date.parse(paused.until))}`;
+      paused.until === null
+        ? 'at the moment'
+        : `until ${whenText(Date.parse(paused.until), null, at.getTime())}`;
     throw new Refusal('paused', `We are not taking orders ${until}.`);
   }
   const { hours, closedWeekdays } = rules;

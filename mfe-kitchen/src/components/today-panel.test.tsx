@@ -1,5 +1,5 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer, KitchenApi } from '../ports';
 import { aWorld } from '../testing/a-world';
@@ -34,14 +34,15 @@ function today({
   onOpen = jest.fn(),
 }: { api?: Partial<KitchenApi>; onOpen?: (order: KitchenOrder) => void } = {}) {
   const made = aWorld({ api: { day: () => ok(day), search: () => ok([]), ...api } });
+  const panel = (now: number) => (
+    <KitchenContext value={made.world}>
+      <TodayPanel now={now} onOpen={onOpen} />
+    </KitchenContext>
+  );
   // Answers that are there at once still come a moment later.
   return act(async () => {
-    render(
-      <KitchenContext value={made.world}>
-        <TodayPanel now={noon} onOpen={onOpen} />
-      </KitchenContext>,
-    );
-    return made;
+    const { rerender } = render(panel(noon));
+    return { ...made, at: (now: number) => act(async () => rerender(panel(now))) };
   });
 }
 
@@ -56,6 +57,22 @@ test('numbers, riders, reasons, and a file for spreadsheets', async () => {
   await press('Download for a spreadsheet');
   expect(saved[0]?.name).toBe('orders-2026-11-21.csv');
   expect(saved[0]?.text).toContain('"BK482130022"');
+});
+
+test('today goes over midnight by itself, a day that was chosen stays', async () => {
+  const asked: string[] = [];
+  const api = { day: (date: string) => (asked.push(date), ok({ ...day, date })) };
+  const { at } = await today({ api });
+  const choose = (date: string) =>
+    act(async () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: date } }));
+  await at(noon + 12 * 3_600_000);
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-22');
+  await choose('2026-11-20');
+  await at(noon + 36 * 3_600_000);
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-20');
+  await choose('2026-11-23');
+  await at(noon + 60 * 3_600_000);
+  expect(asked).toEqual(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-23', '2026-11-24']);
 });
 
 test('an order is found by its number', async () => {

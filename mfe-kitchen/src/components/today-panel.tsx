@@ -59,7 +59,9 @@ function Day({ date, onOpen }: Omit<TodayPanelProps, 'now'> & { date: string }) 
 /** What happened today, or on any day. */
 export function TodayPanel({ now, onOpen }: TodayPanelProps) {
   const today = dayOf(new Date(now));
-  const [date, setDate] = useState(today);
+  // Who has chosen no other day stays on today, also over midnight.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const date = chosen ?? today;
   return (
     <Panels>
       <Choice>
@@ -69,7 +71,7 @@ export function TodayPanel({ now, onOpen }: TodayPanelProps) {
           type="date"
           max={today}
           value={date}
-          onChange={(event) => event.target.value && setDate(event.target.value)}
+          onChange={({ target: { value } }) => value && setChosen(value === today ? null : value)}
         />
       </Choice>
       <Day key={date} date={date} onOpen={onOpen} />

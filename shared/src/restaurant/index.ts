@@ -5,7 +5,7 @@ export { nextOpening, type NextOpening } from './next-opening';
 export { formatTime } from './dial';
 export { openingState, takesOrders, type OpeningState } from './opening-hours';
 export { daysBetween, whenText } from './when';
-export { ownFacts, restaurant, type Restaurant } from './restaurant';
+export { ownFacts, pageYear, restaurant, type Restaurant } from './restaurant';
 export { dayOf, type OpeningDays } from './wall-clock';
 export { fill, fillText } from './fill';
 export { telLink } from './tel-link';

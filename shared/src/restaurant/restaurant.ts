@@ -12,7 +12,12 @@ export interface Restaurant extends Facts {
 const facts = inOtherWords(file, wordsInPageLanguage('shared/restaurant'));
 const { address, coordinates, name, since } = facts;
 
-const age = new Date().getFullYear() - since;
+/** The year of the page: a page of December says in January what it said, until it is rendered again. */
+export const pageYear: number =
+  (typeof document !== 'undefined' && Number(document.documentElement.dataset['year'])) ||
+  new Date().getFullYear();
+
+const age = pageYear - since;
 
 /** What words may name of who the restaurant is. `years` is a round number that it has been there for at least. */
 export const ownFacts: Readonly<Record<(typeof ownPlaceholders)[number], string>> = {

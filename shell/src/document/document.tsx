@@ -1,5 +1,6 @@
 import { languages, pageLanguage, type Language } from '@burger/shared/language';
 import { globalCss, palette } from '@burger/shared/theme';
+import { pageYear } from '@burger/shared/restaurant';
 import type { ReactNode } from 'react';
 import type { PageMeta } from '../meta';
 import { restaurantData } from '../structured-data';
@@ -89,7 +90,7 @@ function Head(page: DocumentParts) {
 
 /** One page of the site. The text and the largest picture come first; what starts the scripts waits for them. */
 export const Document = (page: DocumentParts) => (
-  <html lang={languages[pageLanguage].tag}>
+  <html lang={languages[pageLanguage].tag} data-year={pageYear}>
     <Head {...page} />
     <body>
       <div id="root" {...written(page.html)} />
