@@ -1,4 +1,5 @@
 import { documentLife, type OrderDocument } from '@burger/shared/order';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen';
 import type { Change, KitchenOrders } from '../../functions/src/kitchen/kitchen-orders';
 import { moveOrder } from '../../functions/src/kitchen/move-order';
@@ -193,8 +194,15 @@ test('orders of a day, by number and by phone', async () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
   const [early, late] = [await place({}, at), await place({}, at + minute)];
   const phoneOf = (phone: string) => kitchen.byPhone(phone, at, 50);
-  expect(keysOf(await kitchen.placedBetween(at, at + minute, 50))).toEqual([early]);
-  expect(keysOf(await kitchen.placedBetween(at, at + 2 * minute, 50))).toEqual([early, late]);
+  expect(keysOf(await kitchen.between(at, at + minute, 50))).toEqual([early]);
+  expect(keysOf(await kitchen.between(at, at + 2 * minute, 50))).toEqual([early, late]);
+  expect(keysOf(await kitchen.between(at + 46 * minute, at + 47 * minute, 50))).toEqual([late]);
+  // Handed over on another day; of an old order only the moment of its last change tells.
+  const day = 24 * 60 * minute;
+  const moment = (ms: number) => Timestamp.fromMillis(ms);
+  await owner.db.doc(`orders/${early}`).update({ handedOverAt: moment(at + day) });
+  await owner.db.doc(`orders/${late}`).update({ changedAt: moment(at + day) });
+  expect(keysOf(await kitchen.between(at + day, at + day + 1, 50))).toEqual([early, late]);
   expect(keysOf(await phoneOf('+919876543210'))).toEqual([late, early]);
   expect(keysOf(await kitchen.byPhone('+919876543210', at + 1, 50))).toEqual([late]);
   expect(await phoneOf('+919999999999')).toEqual([]);

@@ -1,4 +1,4 @@
-import { documentLife, isFinal, orderStatuses, readLife } from '@burger/shared/order';
+import { documentLife, handedOverAt, isFinal, orderStatuses, readLife } from '@burger/shared/order';
 import {
   FieldValue,
   Timestamp,
@@ -17,6 +17,12 @@ const openStatuses = orderStatuses.filter((status) => !isFinal(status));
 // What was placed before there was a counter is told to it for so long; who lies there longer was cooked without it.
 const formerMs = 12 * 60 * 60_000;
 
+// How far the store's clock may be from ours.
+const skewMs = 60_000;
+
+const placedAt = ({ data }: KeptOrder): number =>
+  data['createdAt'] instanceof Timestamp ? data['createdAt'].toMillis() : 0;
+
 const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
   docs.map((found) => ({ key: found.id, data: found.data() }));
 
@@ -29,6 +35,7 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
   const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
   const moment = (ms: number) => Timestamp.fromMillis(ms);
   const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms));
+  const dateOrNull = (iso: string | null) => (iso === null ? null : moment(Date.parse(iso)));
 
   async function ask(query: Query, most: number): Promise<SeenOrders> {
     const found = await query.limit(most).get();
@@ -88,6 +95,8 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
           ...documentLife(life),
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
           estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
+          // The day of the takings.
+          handedOverAt: dateOrNull(handedOverAt(life)),
         };
         // The store's own clock, by which the counter asks what is new.
         transaction.update(orders.doc(key), {
@@ -111,12 +120,18 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
       return found.exists ? (found.data() as StepEntry) : null;
     },
 
-    async placedBetween(from, to, most) {
-      const placed = orders
-        .where('createdAt', '>=', moment(from))
-        .where('createdAt', '<', moment(to))
-        .orderBy('createdAt');
-      return (await ask(placed, most)).orders;
+    async between(from, to, most) {
+      const those = (field: string, from: number, to: number) =>
+        ask(orders.where(field, '>=', moment(from)).where(field, '<', moment(to)), most);
+      const found = await Promise.all([
+        those('createdAt', from, to),
+        those('estimatedDeliveryTime', from, to),
+        those('handedOverAt', from, to),
+        // Of before that was written down: handing them over was the last that was done with them.
+        those('changedAt', from - skewMs, to + skewMs),
+      ]);
+      const all = new Map(found.flatMap(({ orders }) => orders).map((kept) => [kept.key, kept]));
+      return [...all.values()].sort((one, other) => placedAt(one) - placedAt(other));
     },
 
     async byNumber(orderId) {

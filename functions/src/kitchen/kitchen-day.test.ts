@@ -28,6 +28,65 @@ const anOrder = (changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
 });
 const at = (minutes: number) => new Date(start + minutes * minute).toISOString();
 
+const historyOfOld: KitchenOrder['history'] = [
+  { status: 'placed', at: '2026-03-31T21:40:00+05:30', by: 'customer' },
+  { status: 'delivered', at: '2026-03-31T21:40:00+05:30', by: 'kitchen' },
+];
+
+/** An order of the end of a financial year, handed over at that moment of the restaurant's clock. */
+const promisedFor = (promised: string, handedOver: string | null, others = {}) =>
+  anOrder({
+    createdAt: '2026-03-31T21:40:00+05:30',
+    promisedAt: `${promised}+05:30`,
+    status: handedOver ? 'delivered' : 'confirmed',
+    rider: 'Suresh',
+    history: [
+      { status: 'placed', at: '2026-03-31T21:40:00+05:30', by: 'customer' },
+      ...(handedOver
+        ? [{ status: 'delivered' as const, at: `${handedOver}+05:30`, by: 'kitchen' as const }]
+        : []),
+    ],
+    ...others,
+  });
+
+test.each<[string, KitchenOrder, march: number[], april: number[]]>([
+  // How many orders are promised, handed over and listed on 31 March and on 1 April.
+  [
+    'of the night for the next day',
+    promisedFor('2026-04-01T12:00', '2026-04-01T12:20'),
+    [0, 0, 0],
+    [1, 1, 1],
+  ],
+  [
+    'handed over after midnight',
+    promisedFor('2026-03-31T23:40', '2026-04-01T00:05'),
+    [1, 0, 1],
+    [0, 1, 1],
+  ],
+  [
+    'handed over the evening before',
+    promisedFor('2026-04-01T12:00', '2026-03-31T22:00'),
+    [0, 1, 1],
+    [1, 0, 1],
+  ],
+  ['that waits', promisedFor('2026-04-01T12:00', null), [0, 0, 0], [1, 0, 1]],
+  [
+    'of before there were promises and histories',
+    anOrder({ createdAt: '2026-03-31T21:40:00+05:30', history: historyOfOld }),
+    [1, 1, 1],
+    [0, 0, 0],
+  ],
+])('the order and its takings have each their own day: one %s', (_which, order, ...days) => {
+  const sheets = ['2026-03-31', '2026-04-01'].map((date) => kitchenDay(date, [order]));
+  const counts = sheets.map((day) => [day.promised, day.delivered, day.orders.length]);
+  expect(counts).toEqual(days);
+  const taken = (count = 0) => ({ sales: count * 10_000, cash: count * 10_000 });
+  expect(sheets).toMatchObject(days.map(([, handedOver]) => taken(handedOver)));
+  expect(sheets.map(({ riders }) => riders[0]?.cash ?? 0)).toEqual(
+    days.map(([, handedOver = 0]) => (order.rider ? handedOver * 10_000 : 0)),
+  );
+});
+
 test('the figures of a day', () => {
   const day = kitchenDay('2026-01-05', [
     anOrder({
@@ -87,7 +146,9 @@ const orders = fc.array(
       }),
       reason: fc.constantFrom('too-busy', 'rain'),
     })
-    .map(anOrder),
+    .map((made) =>
+      anOrder({ ...made, history: [{ status: made.status, at: at(9), by: 'kitchen' }] }),
+    ),
 );
 
 test('what was taken adds up to the paisa, whichever way it is counted', () => {

@@ -1,5 +1,6 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import type { OrderStatus } from '@burger/shared/order';
+import { handedOverAt, type OrderStatus } from '@burger/shared/order';
+import { dayOf } from '@burger/shared/restaurant';
 
 const minuteMs = 60_000;
 const mostDishes = 20;
@@ -37,29 +38,35 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
 }
 
 /**
- * The figures of a day from the orders that were placed on it. Only what was delivered counts as sold; amounts are sums
- * of whole paise. Riders: what each of them delivered, and the cash that he was given for it.
+ * The figures of a day from the orders that have to do with it. Orders belong to the day for which they are promised,
+ * takings (sums of whole paise) to that of the hand-over: what is in the till then. Riders: what each of them handed
+ * over, and the cash that he was given for it.
  */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
-  const delivered = orders.filter(({ status }) => status === 'delivered');
-  const cancelled = orders.filter(({ status }) => status === 'cancelled');
+  const isOfDay = (at: string | null) => at !== null && dayOf(new Date(at)) === date;
+  const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);
+  const isDelivered = (order: KitchenOrder) => isOfDay(handedOverAt(order));
+  const promised = orders.filter(isPromised);
+  const delivered = orders.filter(isDelivered);
+  const cancelled = promised.filter(({ status }) => status === 'cancelled');
   const carried = delivered.filter(({ rider }) => rider !== null);
   return {
     date,
-    orders: [...orders],
+    orders: orders.filter((order) => isPromised(order) || isDelivered(order)),
+    promised: promised.length,
     delivered: delivered.length,
     cancelled: cancelled.length,
     sales: sumOf(delivered),
     cash: sumOf(paidBy(delivered, 'cash')),
     upi: sumOf(paidBy(delivered, 'upi')),
-    minutesToAccept: average(orders.map((order) => minutesTo(order, 'confirmed'))),
+    minutesToAccept: average(promised.map((order) => minutesTo(order, 'confirmed'))),
     minutesToDeliver: average(delivered.map((order) => minutesTo(order, 'delivered'))),
     riders: groupBy(carried, ({ rider }) => rider ?? '').map(([name, own]) => ({
       name,
       orders: own.length,
       cash: sumOf(paidBy(own, 'cash')),
     })),
-    mostSold: mostSold(orders.filter(({ status }) => status !== 'cancelled')),
+    mostSold: mostSold(promised.filter(({ status }) => status !== 'cancelled')),
     reasons: groupBy(cancelled, ({ reason }) => reason ?? '').map(([reason, own]) => ({
       reason,
       orders: own.length,

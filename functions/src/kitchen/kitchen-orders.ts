@@ -47,8 +47,8 @@ export interface KitchenOrders {
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   /** Who led an order to this revision. */
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
-  /** Those placed from one moment to before another (ms). */
-  placedBetween(from: number, to: number, most: number): Promise<KeptOrder[]>;
+  /** Those placed, promised or handed over from one moment to before another (ms); others may be among them. */
+  between(from: number, to: number, most: number): Promise<KeptOrder[]>;
   byNumber(orderId: string): Promise<KeptOrder[]>;
   /** The one that a link is for. */
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;

@@ -167,6 +167,31 @@ describe('GET /api/kitchen/day', () => {
       orders: [{ key: next }],
     });
   });
+
+  test('an order of the night is counted where it is promised, its takings where it is handed over', async () => {
+    // 22:00 at the restaurant.
+    counter.pass(8.5 * 3600);
+    const key = await counter.place();
+    const sheets = async () => {
+      const days = ['05', '06', '07'].map((day) => counter.get(`/day?date=2026-01-${day}`));
+      const bodies = (await Promise.all(days)).map(({ body }) => v.parse(KitchenDaySchema, body));
+      return bodies.map(({ promised, sales, cash }) => [promised, sales, cash]);
+    };
+    expect(await sheets()).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 0, 0],
+    ]);
+    // Noon of the day after the next: it was forgotten.
+    counter.pass(38 * 3600);
+    await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+    expect(await sheets()).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 10_290, 10_290],
+    ]);
+  });
+
   test.each(['2026-13-01', 'today', '2026-1-5', ''])('%j is no day', async (date) => {
     expect((await counter.get(`/day?date=${date}`)).status).toBe(400);
   });

@@ -52,8 +52,8 @@ export function shiftRoutes(ports: ShiftPorts): Router {
       throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
     }
     const { from, to } = dayRange(asked.output, timeZone);
-    const placed = await retryStore(() => orders.placedBetween(from, to, mostOfADay), retry);
-    response.json(kitchenDay(asked.output, await view(placed)));
+    const found = await retryStore(() => orders.between(from, to, mostOfADay), retry);
+    response.json(kitchenDay(asked.output, await view(found)));
   });
 
   router.get('/menu', requireOwner, async (_request, response) => {

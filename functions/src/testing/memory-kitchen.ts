@@ -77,8 +77,12 @@ export function memoryKitchen(
       return { key, data: { ...after } };
     },
     stepTo: async (key, revision) => steps.get(`${key}-${revision}`) ?? null,
-    placedBetween: async (from, to, most) =>
-      those((order) => placedAt(order) >= from && placedAt(order) < to).slice(0, most),
+    between: async (from, to, most) =>
+      those((order, key) => {
+        const promised = Date.parse(order.estimatedDeliveryTime ?? '');
+        const moments = [placedAt(order), promised, changeOf(key, order)];
+        return moments.some((at) => at >= from && at < to);
+      }).slice(0, most),
     byNumber: async (orderId) => those((order) => order.orderId === orderId),
     byTrackingKey: async (trackingKey) =>
       those((order) => order.trackingKey === trackingKey)[0] ?? null,

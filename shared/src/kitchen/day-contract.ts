@@ -4,10 +4,15 @@ import { KitchenOrderSchema } from './kitchen-order';
 /** Answer of `GET /api/kitchen/day?date=2026-11-22`. */
 export const KitchenDaySchema = v.object({
   date: v.string(),
+  /** Those promised for that day, and those handed over on it. */
   orders: v.array(KitchenOrderSchema),
+  /** How many were promised for it; absent where a server of before counts by the day of placing. */
+  promised: v.optional(v.number()),
+  /** How many were handed over on it, whenever they were ordered: the takings are theirs. */
   delivered: v.number(),
+  /** Of those promised. */
   cancelled: v.number(),
-  /** Sum of what was delivered. */
+  /** Sum of what was handed over. */
   sales: v.number(),
   cash: v.number(),
   upi: v.number(),

@@ -25,6 +25,7 @@ export {
 export { printedBill, type PrintedBill } from './printed-bill';
 export {
   documentLife,
+  handedOverAt,
   readLife,
   type DocumentLife,
   type HistoryStep,

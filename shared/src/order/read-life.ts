@@ -110,6 +110,19 @@ export function readLife(data: unknown): OrderLife | null {
   };
 }
 
+/** When an order was handed over (ISO): since when it stands as delivered, whatever was put right of it later. */
+export function handedOverAt({
+  status,
+  history,
+}: {
+  status: OrderStatus;
+  history: readonly Pick<HistoryStep, 'status' | 'at'>[];
+}): string | null {
+  if (status !== 'delivered') return null;
+  const before = history.findLastIndex((step) => step.status !== 'delivered');
+  return history[before + 1]?.at ?? null;
+}
+
 /** The fields of a document in which that lies, beside its times and its amounts. */
 export function documentLife(
   life: Omit<
