@@ -52,27 +52,32 @@ const common = {
   ],
 };
 
-/** Two projects: views and models in a browser-like world, servers and built artefacts in Node. */
+const packages = '<rootDir>/{shell,mfe-*,shared}/src/**';
+// Pages are rendered from the repository's own menu.
+const pageSetup = [...common.setupFilesAfterEnv, '<rootDir>/shared/src/testing/page-shop.ts'];
+
+/** Three projects: views in jsdom, models and what speaks to the outside in Node, servers and built artefacts in Node. */
 export default {
   projects: [
     {
       ...common,
-      displayName: 'browser',
+      displayName: 'views',
       testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-      setupFilesAfterEnv: [
-        ...common.setupFilesAfterEnv,
-        '<rootDir>/shared/src/testing/jsdom-setup.ts',
-        '<rootDir>/shared/src/testing/page-shop.ts',
-      ],
-      testMatch: [
-        '<rootDir>/{shell,mfe-*,shared}/src/**/*.test.{ts,tsx}',
-        '<rootDir>/tests/times/**/*.test.tsx',
-      ],
+      setupFilesAfterEnv: [...pageSetup, '<rootDir>/shared/src/testing/jsdom-setup.ts'],
+      // What needs a document without drawing anything says so by its name.
+      testMatch: [`${packages}/*.{test.tsx,dom.test.ts}`, '<rootDir>/tests/times/**/*.test.tsx'],
     },
     {
       ...common,
-      displayName: 'node',
+      displayName: 'models',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: pageSetup,
+      testMatch: [`${packages}/*.test.ts`, `!${packages}/*.dom.test.ts`],
+    },
+    {
+      ...common,
+      displayName: 'servers',
       moduleNameMapper: { ...common.moduleNameMapper, ...actions },
       testEnvironment: 'node',
       testMatch: [

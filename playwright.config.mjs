@@ -34,7 +34,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // It would answer in place of what tests put into the way of requests; tests of being offline allow it.
     serviceWorkers: 'block',
-    // A trace costs a third of the time: `npx playwright test --trace on` records one when it is wanted.
+    // What was done and asked, without film and pages, which cost a third of the time; `--trace on` has these, too.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: launched(shellPath()),
   },
   projects: [

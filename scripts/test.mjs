@@ -21,13 +21,14 @@ async function test({ names, part }) {
   const { ensureBrowser } = await import('./test/ensure-browser.mjs');
   const { ensureEngines } = await import('./test/ensure-engines.mjs');
   const { checks, checksOf, checksOfPart } = await import('./test/checks.mjs');
-  const { printTotals, runAll } = await import('./test/run-all.mjs');
+  const { printResults, runAll } = await import('./test/run-all.mjs');
   const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
   process.env.RESTAURANT ??= testedRestaurant();
   const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
   await ensureBrowser();
   if (asked.some(({ name }) => name === 'engines')) await ensureEngines();
-  printTotals(await runAll(asked));
+  const ready = { name: 'installing', seconds: process.uptime() };
+  printResults([ready, ...(await runAll(asked))]);
 }
 
 try {

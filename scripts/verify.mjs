@@ -1,6 +1,6 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 import { checks } from './test/checks.mjs';
-import { printTotals, runAll } from './test/run-all.mjs';
+import { printResults, runAll } from './test/run-all.mjs';
 
 await ensureInstalled();
-printTotals(await runAll(checks.filter((check) => check.quick)));
+printResults(await runAll(checks.filter((check) => check.quick)));

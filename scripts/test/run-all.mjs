@@ -39,24 +39,25 @@ async function runCheck({ name, command: [program, ...args], counts, alone }) {
     : { passed: 0, failed: 0, skipped: 0 };
   // A runner that fails without naming a test (a crash, a broken set-up) counts as one failure.
   if (code !== 0 && totals.failed === 0) totals.failed = 1;
-  console.log(
-    `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
-  return totals;
+  const seconds = (Date.now() - started) / 1000;
+  console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { ...totals, name, seconds };
 }
 
 const atOnce = 2;
 
-/** Runs the checks, `alone` ones with nothing beside them, and adds up their tests. */
+/** Runs the checks, `alone` ones with nothing beside them: what came of each, with its seconds. */
 export async function runAll(checks) {
   mkdirSync(reports, { recursive: true });
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const results = [];
   const count = async (check) => {
-    const totals = await runCheck(check).catch((error) => {
-      console.error(error);
-      return { passed: 0, failed: 1, skipped: 0 };
-    });
-    for (const key of Object.keys(sum)) sum[key] += totals[key];
+    const crashed = { name: check.name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
+    results.push(
+      await runCheck(check).catch((error) => {
+        console.error(error);
+        return crashed;
+      }),
+    );
   };
   const beside = checks.filter((check) => !check.alone).values();
   const lane = async () => {
@@ -64,11 +65,22 @@ export async function runAll(checks) {
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   for (const check of checks.filter(({ alone }) => alone)) await count(check);
-  return sum;
+  return results;
 }
 
-/** Prints the closing line and sets the exit code. */
-export function printTotals({ passed, failed, skipped }) {
+const sumOf = (results, key) => results.reduce((sum, { [key]: one = 0 }) => sum + one, 0);
+const partLine = ([name, seconds]) => `${name.padEnd(22)} ${(seconds / 60).toFixed(1).padStart(5)}`;
+
+/** Prints where the time went (docs/testing.md) and the closing line, and sets the exit code. */
+export function printResults(results) {
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) =>
+    sumOf(results, key),
+  );
+  const parts = results.map(({ name, seconds }) => [name, seconds]);
+  console.log(
+    ['\nminutes a part (the first ones two at a time)', ...parts.map(partLine)].join('\n') +
+      `\n${partLine(['everything', process.uptime()])}`,
+  );
   const line = `${passed} passed, ${failed} failed`;
   console.log(`\n${skipped > 0 ? `${line}, ${skipped} skipped` : line}`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -10,10 +10,11 @@ const folder = path.resolve(__dirname, '../../.github/workflows');
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const workflows = readdirSync(folder);
 
-test('there is one workflow that deploys, beside the tests, previews and the pages of another menu', () =>
+test('there is one workflow that deploys, beside the tests of each push and of the night, previews and the pages of another menu', () =>
   expect(workflows.sort()).toEqual([
     'ci.yml',
     'deploy.yml',
+    'nightly.yml',
     'preview.yml',
     'show-published-menu.yml',
   ]));
@@ -41,6 +42,13 @@ describe.each(workflows)('%s', (name) => {
     expect(new Set(asked)).toEqual(new Set(['node-version-file: .node-version']));
   });
 });
+
+test('every night everything that is slow by nature runs, by the command of the README', () =>
+  expect(read('nightly.yml')).toMatch(/schedule:\n +- cron: [^]*- run: npm run test:deep\n/));
+
+test.each(['ci.yml', 'nightly.yml'])('%s keeps traces and pictures of what failed', (name) =>
+  expect(read(name)).toMatch(/if: \$\{\{ failure\(\) \}\}[^]*path: test-results/),
+);
 
 const deploying = ['deploy.yml', 'preview.yml', 'show-published-menu.yml'];
 test.each(deploying)('%s waits for other deployments, and is not dropped by the next', (name) =>

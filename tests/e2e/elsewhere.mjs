@@ -186,7 +186,7 @@ export const elsewhere = [
   tested(
     '7 The calls it makes',
     'Phone verification with an invisible bot check and code confirmation',
-    'mfe-account-orders/src/gateways/bot-check-place.test.ts',
+    'mfe-account-orders/src/gateways/bot-check-place.dom.test.ts',
     'the dialog steps aside while the puzzle shows, without having been closed by anybody',
   ),
   decided(

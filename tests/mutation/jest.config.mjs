@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import shop from '../../jest.config.mjs';
 
-const [, node] = shop.projects;
+const [, models] = shop.projects;
 
 /** The mutated models' own tests. Workspace packages are found in Stryker's copy, where the mutants are. */
 export default {
-  ...node,
+  ...models,
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   testMatch: [
     '<rootDir>/shared/src/{pricing,lines}/*.test.ts',
@@ -14,7 +14,6 @@ export default {
     '<rootDir>/functions/src/orders/{agreed-total,price-order}.test.ts',
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],
-  setupFilesAfterEnv: [...node.setupFilesAfterEnv, '<rootDir>/shared/src/testing/page-shop.ts'],
   moduleNameMapper: {
     '^@burger/shared/page-shop$': '<rootDir>/shared/src/shop/page',
     '^@burger/shared/publishing$': '<rootDir>/shared/src/shop/publishing',
