@@ -65,6 +65,8 @@ export const officeMessages = {
     loading: 'Counting…',
     failed: 'The day cannot be loaded.',
     again: 'Try again',
+    belongs: (year: string) =>
+      `Orders are those promised for this day. Sales, cash and UPI are of what was handed over on it, whenever it was ordered: financial year ${year}.`,
     numbers: {
       orders: 'Orders',
       sales: 'Sales',

@@ -1,4 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { dayOf } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Field, space } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
@@ -6,7 +7,7 @@ import { messages } from '../messages';
 import { findOrders } from '../model/find-orders';
 import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
-import { timeWords } from './clock-words';
+import { momentWords, timeWords } from './clock-words';
 import { FoundOrders } from './found-orders';
 import { OrderRows, type OpenOrder } from './order-rows';
 import { Panel, Soft } from './panel';
@@ -26,12 +27,15 @@ const most = 50;
 
 /** The orders of the day, found while a number or a phone is typed; and those of the last 90 days, when they are asked for. */
 export function DayOrders({
+  date,
   orders,
   onOpen,
 }: {
+  date: string;
   orders: readonly KitchenOrder[];
   onOpen: OpenOrder;
 }) {
+  const placed = (at: number) => (dayOf(new Date(at)) === date ? timeWords(at) : momentWords(at));
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const found = findOrders(orders, typed);
@@ -64,7 +68,7 @@ export function DayOrders({
           <Soft role="status">
             {typed.trim() && (found.length > 0 ? texts.found(found.length) : texts.noneFound)}
           </Soft>
-          <OrderRows orders={found.slice(0, most)} placed={timeWords} onOpen={onOpen} />
+          <OrderRows orders={found.slice(0, most)} placed={placed} onOpen={onOpen} />
           {found.length > most && <Soft>{messages.lanes.more(found.length - most)}</Soft>}
         </>
       )}

@@ -13,7 +13,8 @@ const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ k
 
 const day: KitchenDay = {
   date: '2026-11-21',
-  orders: [numbered(1), numbered(22)],
+  orders: [numbered(1, { createdAt: '2026-11-20T16:10:00Z' }), numbered(22)],
+  promised: 3,
   delivered: 1,
   cancelled: 1,
   sales: 24076,
@@ -48,6 +49,9 @@ function today({
 
 test('numbers, riders, reasons, and a file for spreadsheets', async () => {
   const { saved } = await today();
+  expect(screen.getByText(/handed over on it, .* financial year 2026–27/)).toBeVisible();
+  expect(screen.getByText('3')).toBeVisible();
+  expect(screen.getByText(/20 Nov 2026, 9:40 PM/)).toBeVisible();
   expect(screen.getByText('2 min')).toBeVisible();
   expect(screen.getByText('–')).toBeVisible();
   expect(screen.getByText('Too busy')).toBeVisible();

@@ -4,6 +4,7 @@ import { Field, space } from '@burger/shared/ui';
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { dayCsv } from '../model/day-csv';
+import { financialYear } from '../model/day-numbers';
 import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { DayFigures } from './day-figures';
@@ -12,7 +13,7 @@ import { DayTables } from './day-tables';
 import { useKitchen } from './kitchen-context';
 import { LoadingOrFailed } from './loading-or-failed';
 import type { OpenOrder } from './order-rows';
-import { Panels } from './panel';
+import { Panels, Soft } from './panel';
 import { useLoaded } from './use-loaded';
 
 const Choice = styled.div`
@@ -21,6 +22,10 @@ const Choice = styled.div`
   grid-column: 1 / -1;
   gap: ${space(2)};
   align-items: end;
+`;
+
+const Belongs = styled(Soft)`
+  grid-column: 1 / -1;
 `;
 
 const texts = officeMessages.today;
@@ -42,6 +47,7 @@ function Day({ date, onOpen }: Omit<TodayPanelProps, 'now'> & { date: string }) 
   const day = loaded.value;
   return (
     <>
+      <Belongs>{texts.belongs(financialYear(day.date))}</Belongs>
       <DayFigures day={day} />
       <DayTables day={day} />
       <BigButton
@@ -51,7 +57,7 @@ function Day({ date, onOpen }: Omit<TodayPanelProps, 'now'> & { date: string }) 
         <Download aria-hidden size={22} />
         {texts.csv}
       </BigButton>
-      <DayOrders orders={day.orders} onOpen={onOpen} />
+      <DayOrders date={day.date} orders={day.orders} onOpen={onOpen} />
     </>
   );
 }

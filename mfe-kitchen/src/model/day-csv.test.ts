@@ -32,7 +32,7 @@ test('no cell begins with what a spreadsheet runs, and nothing of the text is lo
   );
 });
 
-test('whatever customers wrote, a day has one row for each order and eleven cells in each', () => {
+test('whatever customers wrote, a day has one row for each order and thirteen cells in each', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (texts) => {
       const orders = texts.map(([name, reason], number) =>
@@ -40,19 +40,26 @@ test('whatever customers wrote, a day has one row for each order and eleven cell
       );
       const rows = readCsv(dayCsv({ orders }));
       expect(rows).toHaveLength(orders.length + 1);
-      for (const row of rows) expect(row).toHaveLength(11);
+      for (const row of rows) expect(row).toHaveLength(13);
     }),
   );
 });
 
 test('an order as a row', () => {
-  const [head, row] = readCsv(dayCsv({ orders: [numbered(1, { rider: 'Imran' })] }));
+  const order = numbered(1, {
+    rider: 'Imran',
+    status: 'delivered',
+    history: [{ status: 'delivered', at: '2026-11-21T18:40:00.000Z', by: 'rider' }],
+  });
+  const [head, row] = readCsv(dayCsv({ orders: [order] }));
   expect(head?.[0]).toBe('Number');
   expect(row).toEqual([
     'BK482130001',
-    '2026-11-21T06:30:00.000Z',
+    '2026-11-21 12:00',
+    '2026-11-21 12:45',
+    '2026-11-22 00:10',
     'delivery',
-    'placed',
+    'delivered',
     'Ravi Kumar',
     "'+919876543210",
     '2 × Aloo Tikki Burger; 1 × Cold Coffee',

@@ -1,5 +1,7 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
+import { handedOverAt } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
 
 // A spreadsheet runs a cell that begins with one of these.
 const wouldRun = /^[=+\-@\t\r]/;
@@ -10,9 +12,20 @@ export function csvCell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+// What spreadsheets read as a moment: 2026-11-21 12:00.
+const moments = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: restaurant.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const momentOf = (iso: string | null): string =>
+  iso === null ? '' : moments.format(new Date(iso));
+
 const head = [
   'Number',
   'Placed',
+  'Promised for',
+  'Handed over',
   'Kind',
   'Status',
   'Name',
@@ -26,7 +39,9 @@ const head = [
 
 const row = (order: KitchenOrder): string[] => [
   order.orderId,
-  order.createdAt,
+  momentOf(order.createdAt),
+  momentOf(order.promisedAt),
+  momentOf(handedOverAt(order)),
   order.kind,
   order.status,
   order.customer.name,

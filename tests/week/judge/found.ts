@@ -4,9 +4,13 @@ import type { Published } from '@burger/shared/publishing';
 import type { Week } from '../week';
 
 /** A stored order; times in ms. */
-export interface Stored extends Omit<OrderDocument, 'createdAt' | 'slot' | 'history'> {
+export interface Stored extends Omit<
+  OrderDocument,
+  'createdAt' | 'slot' | 'estimatedDeliveryTime' | 'history'
+> {
   createdAt: number;
   slot: number | null;
+  estimatedDeliveryTime: number;
   history: HistoryStep[];
   revision: number;
 }

@@ -49,6 +49,7 @@ function storedOrder(): Stored {
     rider: 'Suresh',
     createdAt: placedAt,
     slot,
+    estimatedDeliveryTime: slot,
     revision: ways.length,
     history: ways.map((status, step) => ({
       status,
@@ -83,7 +84,7 @@ export function sampleWeek() {
     { to: email, subject: `Your order ${order.orderId}`, text: '' },
   ];
   const sheet = {
-    orders: [{}],
+    promised: 1,
     delivered: 1,
     cancelled: 0,
     sales: total,
