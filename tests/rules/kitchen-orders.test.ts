@@ -270,6 +270,24 @@ describe('the outbox', () => {
     expect(await outbox.overdue(opening + escalateAfterMs, 50)).toHaveLength(1);
   });
 
+  test('holds nothing back where the clock was put back', async () => {
+    const back = at - 60 * minute;
+    const opening = at + 30 * minute;
+    const [waiting, sent, atNight] = [
+      await place({}, at),
+      await place({}, at),
+      await place({ attendedFrom: new Date(opening).toISOString() }, at),
+    ] as const;
+    await outbox.sent(sent, at);
+    await Promise.all([1, 2].map(() => outbox.comeBack(back, 50)));
+    expect((await outbox.due(back, 50)).sort()).toEqual([waiting, atNight].sort());
+    expect((await outbox.overdue(back, 50)).sort()).toEqual([waiting, sent].sort());
+    expect(await outbox.overdue(opening + escalateAfterMs, 50)).toHaveLength(3);
+    expect(await outbox.claim(waiting, back, at)).toMatchObject({ at: back });
+    await outbox.comeBack(back, 50);
+    expect(await outbox.claim(waiting, back, at)).toBeNull();
+  }, 30_000);
+
   test('forgets what was sent long ago, unless it waits for something', async () => {
     const [over, waiting, unsent] = [
       await place({}, at),

@@ -1,3 +1,4 @@
+import { isYounger } from '@burger/shared/times';
 import type { Customer, VerifyToken } from './customer';
 
 const longest = 5 * 60_000;
@@ -11,13 +12,15 @@ export function rememberTokens(
   now: () => number = Date.now,
   most = 5000,
 ): VerifyToken {
-  const known = new Map<string, { customer: Customer; until: number }>();
+  const known = new Map<string, { customer: Customer; at: number }>();
   return async (token) => {
     const entry = known.get(token);
-    if (entry && entry.until > now()) return entry.customer;
+    const isKnown =
+      entry && isYounger(entry.at, longest, now()) && entry.customer.expiresAt > now();
+    if (isKnown) return entry.customer;
     known.delete(token);
     const customer = await verify(token);
-    known.set(token, { customer, until: Math.min(customer.expiresAt, now() + longest) });
+    known.set(token, { customer, at: now() });
     if (known.size > most) {
       const [oldest] = known.keys();
       if (oldest !== undefined) known.delete(oldest);

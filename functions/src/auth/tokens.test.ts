@@ -66,6 +66,10 @@ describe('remembered tokens', () => {
     time = 400_000;
     await verify('a');
     expect(check).toHaveBeenCalledTimes(3);
+    // Also where the clock was put back.
+    time = 1000;
+    await verify('a');
+    expect(check).toHaveBeenCalledTimes(4);
   });
 
   test('are bounded, the oldest forgotten first', async () => {

@@ -1,3 +1,4 @@
+import { isYounger } from '@burger/shared/times';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import type { Outbox } from '../outbox/outbox';
 import type { KeptShop } from '../shop/keep-shop';
@@ -52,7 +53,7 @@ export function createSiteHealth({ outbox, shop, now, retry }: Ports): () => Pro
 
   return () => {
     const at = now().getTime();
-    if (!last || at - last.at >= goodForMs || at < last.at) last = { answer: look(), at };
+    if (!last || !isYounger(last.at, goodForMs, at)) last = { answer: look(), at };
     return last.answer;
   };
 }

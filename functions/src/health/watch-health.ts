@@ -1,4 +1,5 @@
 import { dayOf } from '@burger/shared/restaurant';
+import { isYounger } from '@burger/shared/times';
 import type { Log } from '../http/answer-errors';
 import { within } from '../http/within';
 import type { SendMail } from '../mail/mail';
@@ -63,13 +64,13 @@ export function createWatchHealth({ outbox, tallies, sendMail, now, log }: Watch
 
   return async (): Promise<void> => {
     const at = now().getTime();
-    if (at - lookedAt < seldomerThanMs) return;
+    if (isYounger(lookedAt, seldomerThanMs, at)) return;
     lookedAt = at;
     const days = lastDays(dayOf(now()), daysBefore + 1);
     const [ofToday] = await tallies.read([countsOf(dayOf(now()), 'orders')]);
     await tell(failedOrders(ofToday ?? {}, at));
     await tell(waitingMails(await outbox.waitingSince(), at));
-    if (at - comparedAt < seldomMs) return;
+    if (isYounger(comparedAt, seldomMs, at)) return;
     comparedAt = at;
     await tell(await compare(days));
   };

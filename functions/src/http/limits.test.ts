@@ -28,6 +28,12 @@ test('an address has an allowance of its own, and is told how long to wait', asy
   expect(await ask('/menu', '203.0.113.8')).toBe(204);
   const answer = await served.send('/menu', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
+  // Not longer where the clock was put back.
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  const later = await served.send('/menu', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  jest.restoreAllMocks();
+  expect([later.status, later.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
 test('the addresses of one IPv6 household are one', async () => {

@@ -59,11 +59,20 @@ const tooMany = (seconds: number) =>
     retryAfterSeconds: seconds,
   });
 
-const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number =>
-  Math.max(1, Math.ceil(msBeforeNext / 1000));
-
 const limiterOf = ({ points, seconds }: Allowance) =>
   new RateLimiterMemory({ points, duration: seconds });
+
+/** Takes one; answers after how many seconds there is another where none is left. */
+async function take(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // Its timer forgets in time; by the clock on the wall, which may have been put back, it would take longer.
+    return Math.max(1, Math.min(Math.ceil(error.msBeforeNext / 1000), limiter.duration));
+  }
+}
 
 /**
  * The network that a request comes from: an IPv4 address, or the 56 bits that a household has of IPv6. How far proxies
@@ -78,11 +87,8 @@ export function networkOf({ ip }: Request): string {
 const limitBy =
   (limiter: RateLimiterMemory, keyOf = networkOf): RequestHandler =>
   async (request, _response, next) => {
-    try {
-      await limiter.consume(keyOf(request));
-    } catch (error) {
-      throw error instanceof RateLimiterRes ? tooMany(secondsUntil(error)) : error;
-    }
+    const seconds = await take(limiter, keyOf(request));
+    if (seconds !== null) throw tooMany(seconds);
     next();
   };
 
@@ -116,11 +122,9 @@ export function limitByCustomer({
 }: Pick<Limits, 'orderBurst' | 'orderHour'>): TakeAttempt {
   const limiters = [orderBurst, orderHour].map(limiterOf);
   return async (uid) => {
-    try {
-      for (const limiter of limiters) await limiter.consume(uid);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const seconds = secondsUntil(error);
+    for (const limiter of limiters) {
+      const seconds = await take(limiter, uid);
+      if (seconds === null) continue;
       const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
       throw new Refusal(
         'too-many-requests',

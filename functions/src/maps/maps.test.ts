@@ -127,6 +127,10 @@ describe('a service that is paid for', () => {
     time = 60 * 60_000;
     await maps.directions(here, there);
     expect(asked).toHaveLength(3);
+    // Also where the clock was put back.
+    time = -1;
+    await maps.directions(here, there);
+    expect(asked).toHaveLength(4);
   });
 
   test('is not asked once the budget of the day is used up: the great circle is charged', async () => {

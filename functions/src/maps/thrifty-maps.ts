@@ -1,4 +1,5 @@
 import type { Coordinates } from '@burger/shared/contracts';
+import { isYounger } from '@burger/shared/times';
 import type { MapService } from './map-service';
 import type { TakeQuestion } from './maps-budget';
 
@@ -21,7 +22,7 @@ export function thriftyMaps(
   takeQuestion: TakeQuestion,
   now: () => number = Date.now,
 ): MapService {
-  const known = new Map<string, { answer: Promise<{ status: string }>; until: number }>();
+  const known = new Map<string, { answer: Promise<{ status: string }>; at: number }>();
 
   function once<Answer extends { status: string }>(
     question: string,
@@ -29,10 +30,10 @@ export function thriftyMaps(
     none: Answer,
   ): Promise<Answer> {
     const entry = known.get(question);
-    if (entry && entry.until > now()) return entry.answer as Promise<Answer>;
+    if (entry && isYounger(entry.at, keptForMs, now())) return entry.answer as Promise<Answer>;
     const answer = takeQuestion().then((isLeft) => (isLeft ? ask() : none));
     known.delete(question);
-    known.set(question, { answer, until: now() + keptForMs });
+    known.set(question, { answer, at: now() });
     const forget = () => {
       if (known.get(question)?.answer === answer) known.delete(question);
     };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderDocument } from '@burger/shared/order';
+import { isYounger } from '@burger/shared/times';
 import {
   Timestamp,
   type DocumentSnapshot,
@@ -51,7 +52,7 @@ export function allowanceDocuments(firestore: Firestore) {
     const waits = (order: DocumentSnapshot) => {
       const createdAt: unknown = order.get('createdAt');
       if (order.get('orderStatus') !== 'placed' || !(createdAt instanceof Timestamp)) return false;
-      return createdAt.toMillis() > at - waitsForMs;
+      return isYounger(createdAt.toMillis(), waitsForMs, at);
     };
     return new Set(found.filter(waits).map(({ id }) => id));
   }

@@ -1,3 +1,4 @@
+import { isYounger } from '@burger/shared/times';
 import type { Allowance } from '../http/limits';
 import { Refusal } from '../http/refusal';
 
@@ -26,7 +27,7 @@ export const waitsForMs = 24 * 60 * 60_000;
 
 /** The moments (ms) of those in `placed` that still count at `at`. */
 export const countedIn = (placed: readonly number[], { seconds }: Allowance, at: number) =>
-  placed.filter((moment) => moment > at - seconds * 1000);
+  placed.filter((moment) => isYounger(moment, seconds * 1000, at));
 
 /** What is exceeded by one order more; null where there is room. */
 export function exceededBy(

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { isForUs, oursFirst, type NotificationKind, type Outbox } from './outbox';
-import { notificationDocument, dueIn } from './outbox-documents';
+import { isForUs, leaseMs, oursFirst, type NotificationKind, type Outbox } from './outbox';
+import { broughtBack, dueIn, notificationDocument } from './outbox-documents';
 
 // What is due and not ours is looked past for what is: a document is one read, and only a backlog has many.
 const mostLookedAt = 500;
@@ -19,6 +19,21 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
   }
 
   return {
+    async comeBack(at, most) {
+      const ahead = outbox
+        .where('at', '>', moment(at + leaseMs))
+        .orderBy('at')
+        .limit(most);
+      const { docs } = await ahead.get();
+      await Promise.allSettled(
+        docs.flatMap((found) => {
+          const back = broughtBack(found.data(), at);
+          // Somebody else may have brought it back meanwhile, and be sending it.
+          return back ? [found.ref.update(back, { lastUpdateTime: found.updateTime })] : [];
+        }),
+      );
+    },
+
     async due(at, most) {
       const due = outbox.where('nextAt', '<=', moment(at)).orderBy('nextAt');
       const { docs } = await due.select('kind').limit(Math.max(most, mostLookedAt)).get();

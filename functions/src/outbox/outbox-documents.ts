@@ -1,5 +1,11 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { escalateAfterMs, leaseMs, type OrderNotification, type NotificationKind } from './outbox';
+import {
+  escalateAfterMs,
+  leaseMs,
+  overdueAt,
+  type OrderNotification,
+  type NotificationKind,
+} from './outbox';
 
 const moment = (ms: number) => Timestamp.fromMillis(ms);
 
@@ -25,6 +31,23 @@ export const firstNotification = (
   ...notificationDocument({ order, kind: 'order', at }, at + leaseMs),
   escalateAt: moment(attendedFrom + escalateAfterMs),
 });
+
+/** What becomes of a document that was written before the clock was put back to that moment; nothing where nobody waits for it. */
+export function broughtBack(data: DocumentData, at: number): DocumentData | null {
+  const { nextAt, escalateAt } = data as Record<string, unknown>;
+  const createdAt = (data['at'] as Timestamp).toMillis();
+  const isWaiting = nextAt instanceof Timestamp;
+  if (!isWaiting && !(escalateAt instanceof Timestamp)) return null;
+  return {
+    at: moment(at),
+    ...(isWaiting && { nextAt: moment(at) }),
+    ...(escalateAt instanceof Timestamp && {
+      escalateAt: moment(
+        overdueAt({ createdAt, attendedFrom: escalateAt.toMillis() - escalateAfterMs }, at),
+      ),
+    }),
+  };
+}
 
 /** The notification of a document that is to be sent at that moment; null where it is not. */
 export function dueIn(

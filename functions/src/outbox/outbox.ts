@@ -21,6 +21,8 @@ export interface OrderNotification {
 
 /** What has to be told, and what was. It is written together with what it tells of. All times in ms. */
 export interface Outbox {
+  /** Brings what was written down before the clock was put back to that moment, and makes due what waits: nobody knows how old it is. */
+  comeBack(at: number, most: number): Promise<void>;
   /** Ids of what is due at that moment: what is for the restaurant first, as far as one look reaches, and of each longest due first. */
   due(at: number, most: number): Promise<string[]>;
   /** Takes one that is due, so that nobody else does before `until`; null where somebody was faster. */
@@ -57,6 +59,19 @@ export const leaseMs = 30_000;
 
 /** When an order that nobody confirmed is told a second time. */
 export const escalateAfterMs = 5 * minute;
+
+/** Whether a moment was written down before the clock was put back; the clocks of two instances may differ by less. */
+export const isPutBack = (writtenAt: number, now: number): boolean => writtenAt > now + leaseMs;
+
+/**
+ * When somebody should have confirmed an order. Where the clock was put back since it was placed, that is now, unless
+ * it waits for an opening, which comes by the clock.
+ */
+export const overdueAt = (
+  { createdAt, attendedFrom }: { createdAt: number; attendedFrom: number },
+  now: number,
+): number =>
+  isPutBack(createdAt, now) && attendedFrom <= createdAt ? now : attendedFrom + escalateAfterMs;
 
 /** How long it is kept that something was told. */
 export const keptForMs = 30 * 24 * 60 * minute;

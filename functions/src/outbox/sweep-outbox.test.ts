@@ -66,6 +66,27 @@ test('what went out at once is not told again', async () => {
   ]);
 });
 
+test.each([
+  ['up', '2026-01-05T08:00:00Z', 2],
+  ['down', '2026-01-05T08:00:00Z', 2],
+  // At night nobody is awaited before the opening, which comes by the clock.
+  ['up', '2026-01-05T18:00:00Z', 1],
+  ['down', '2026-01-05T18:00:00Z', 1],
+] as const)(
+  'with the mail server %s at %s, a clock that is put back delays neither mail nor alert',
+  async (state, at, told) => {
+    const { place, pass, runFor, mailServer, mails } = setUp(at);
+    mailServer(state);
+    await place();
+    mailServer('up');
+    pass(-60 * minute);
+    await runFor(1);
+    expect(mails.map(({ kind }) => kind)).toEqual(['order', 'escalation'].slice(0, told));
+    await runFor(10);
+    expect(mails).toHaveLength(told);
+  },
+);
+
 test('a mail server that is down for an hour costs no notification, only time', async () => {
   const { place, runFor, mailServer, mails, tries } = setUp();
   mailServer('down');

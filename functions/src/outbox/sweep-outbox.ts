@@ -114,6 +114,7 @@ export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
 
   async function sweepOnce(): Promise<Swept> {
     const began = clock();
+    await outbox.comeBack(began, most);
     for (const order of await outbox.overdue(began, most)) await outbox.escalate(order, began);
     const swept = { sent: 0, failed: 0 };
     const due = room() > 0 ? await outbox.due(began, Math.min(room(), mostTold)) : [];

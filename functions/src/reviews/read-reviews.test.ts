@@ -48,6 +48,10 @@ test('Google is asked once an hour, and its last answer serves while it is away'
   up = false;
   await expect(read()).resolves.toEqual(first);
   expect(fetchJson).toHaveBeenCalledTimes(2);
+  // Also where the clock was put back.
+  time = -1;
+  await read();
+  expect(fetchJson).toHaveBeenCalledTimes(3);
 });
 
 test('without any answer yet it is unavailable, in the words of the specification', async () => {

@@ -1,5 +1,6 @@
 import sample from '@burger/restaurant/pages/reviews.json';
 import { restaurant } from '@burger/shared/restaurant';
+import { isYounger } from '@burger/shared/times';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal';
 import { ReviewsSchema, type ReadReviews, type Reviews } from './reviews';
@@ -22,7 +23,7 @@ export function googleReviews(
   key: string,
   { fetchJson = fetch, now = Date.now }: { fetchJson?: typeof fetch; now?: () => number } = {},
 ): ReadReviews {
-  let kept: { reviews: Reviews; until: number } | null = null;
+  let kept: { reviews: Reviews; at: number } | null = null;
 
   async function ask(): Promise<Reviews> {
     const query = new URLSearchParams({
@@ -38,10 +39,10 @@ export function googleReviews(
   }
 
   return async () => {
-    if (kept && kept.until > now()) return kept.reviews;
+    if (kept && isYounger(kept.at, keptFor, now())) return kept.reviews;
     try {
       const reviews = await ask();
-      kept = { reviews, until: now() + keptFor };
+      kept = { reviews, at: now() };
       return reviews;
     } catch {
       if (kept) return kept.reviews;

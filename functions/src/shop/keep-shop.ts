@@ -3,6 +3,7 @@ import type { Menu, Shop, Today } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/language';
 import { menuIn, type Published } from '@burger/shared/publishing';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
+import { isYounger } from '@burger/shared/times';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import type { ShopStore } from './shop-store';
 
@@ -28,6 +29,7 @@ interface Keeping {
   retry?: RetryRules | undefined;
   /** How long today's facts are kept, in ms. */
   keptFor?: number | undefined;
+  /** Goes only forward (ms). */
   clock?: () => number;
 }
 
@@ -38,7 +40,7 @@ const mostDocuments = 100;
 
 /** Keeps today's facts for a second, and documents, which never change, for good. */
 export function keepShop(keeping: Keeping): KeptShop {
-  const { store, now, retry, keptFor = 1000, clock = Date.now } = keeping;
+  const { store, now, retry, keptFor = 1000, clock = () => performance.now() } = keeping;
   let kept: { today: Today; at: number } | null = null;
   let reading: Promise<Today> | null = null;
   let gathered: Promise<Today> | null = null;
@@ -92,7 +94,7 @@ export function keepShop(keeping: Keeping): KeptShop {
   }
 
   async function today(atLeast = 0): Promise<Today> {
-    const isFresh = kept !== null && clock() - kept.at < keptFor;
+    const isFresh = kept && isYounger(kept.at, keptFor, clock());
     const known = kept && isFresh ? kept.today : await readOnce();
     return known.revision >= atLeast ? known : readPastCache();
   }

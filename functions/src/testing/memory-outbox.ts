@@ -2,8 +2,10 @@ import { newsId, type CustomerNews } from '../outbox/customer-news';
 import {
   escalateAfterMs,
   isForUs,
+  isPutBack,
   leaseMs,
   oursFirst,
+  overdueAt,
   type OrderNotification,
   type Outbox,
 } from '../outbox/outbox';
@@ -48,6 +50,14 @@ export function memoryOutbox(statusOf: (order: string) => string | undefined): M
       if (!id || entries.has(id)) return;
       const own = { id, order, kind: news, attempts: 0, at, sentAt: null };
       entries.set(id, { ...own, nextAt: at, escalateAt: null });
+    },
+    async comeBack(at) {
+      for (const entry of entries.values()) {
+        if (!isPutBack(entry.at, at)) continue;
+        const attendedFrom = (entry.escalateAt ?? 0) - escalateAfterMs;
+        const escalateAt = entry.escalateAt && overdueAt({ createdAt: entry.at, attendedFrom }, at);
+        put(entry.id, { at, nextAt: entry.nextAt && at, escalateAt });
+      }
     },
     due: (at, most) => Promise.resolve(oursFirst(until('nextAt', at, Infinity), most)),
     overdue: (at, most) => Promise.resolve(until('escalateAt', at, most).map(({ id }) => id)),

@@ -1,3 +1,4 @@
+import { isYounger } from '@burger/shared/times';
 import { sumOf, type Counts } from '../vitals/counts';
 import type { Tallies } from '../vitals/tallies';
 
@@ -16,7 +17,7 @@ export function memoryTallies(): MemoryTallies {
     },
     read: (names) => Promise.resolve(names.map((name) => counts.get(name) ?? null)),
     async takeTurn(what, at, everyMs) {
-      if ((turns.get(what) ?? -Infinity) > at - everyMs) return false;
+      if (isYounger(turns.get(what) ?? -Infinity, everyMs, at)) return false;
       turns.set(what, at);
       return true;
     },

@@ -8,13 +8,13 @@ import {
 import type { Track } from '@burger/shared/track';
 import type { KeptOrder } from '../kitchen/kitchen-orders';
 import { lifeOf } from '../kitchen/step-order';
-import { escalateAfterMs } from '../outbox/outbox';
+import { overdueAt } from '../outbox/outbox';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** Nobody has confirmed it from the moment when the restaurant is told so; that it has closed since changes nothing. */
-const isUnconfirmed = ({ status, attendedFrom }: OrderLife, now: number): boolean =>
-  status === 'placed' && now >= attendedFrom + escalateAfterMs;
+const isUnconfirmed = (life: OrderLife, now: number): boolean =>
+  life.status === 'placed' && now >= overdueAt(life, now);
 
 function cancelUntil({ status, createdAt }: OrderLife, now: number): string | null {
   const until = createdAt + cancelWithinMs;

@@ -124,6 +124,12 @@ describe('following an order', () => {
     },
   );
 
+  test('where the clock was put back since it was placed, nobody knows for how long it waits', async () => {
+    const key = await counter.place();
+    counter.pass(-60 * minute);
+    expect((await trackOf(key)).unconfirmed).toBe(true);
+  });
+
   test('what is no link shows nothing', async () => {
     const key = await counter.place();
     const { trackingKey = '', orderId } = orderOf(key);

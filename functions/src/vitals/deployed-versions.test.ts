@@ -22,6 +22,10 @@ test('what is deployed is asked for once, what is not again after ten minutes', 
     false,
   ]);
   expect(ask).toHaveBeenCalledTimes(3);
+  // Also where the clock was put back.
+  pass(-3_600_000);
+  await isDeployed('shell', '2.0.0');
+  expect(ask).toHaveBeenCalledTimes(4);
 });
 
 test('who makes versions up costs thirty questions a minute', async () => {
@@ -31,6 +35,10 @@ test('who makes versions up costs thirty questions a minute', async () => {
   pass(60_000);
   await isDeployed('mfe-menu', '1.0.99');
   expect(ask).toHaveBeenCalledTimes(31);
+  for (let number = 100; number < 200; number += 1) await isDeployed('mfe-menu', `1.0.${number}`);
+  pass(-3_600_000);
+  await isDeployed('mfe-menu', '2.0.0');
+  expect(ask).toHaveBeenCalledTimes(61);
 });
 
 test('a site that does not answer knows nothing', async () => {

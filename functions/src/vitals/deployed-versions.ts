@@ -1,3 +1,4 @@
+import { isYounger } from '@burger/shared/times';
 import type { Part } from '@burger/shared/vitals';
 
 /** Whether a version of shell or remote lies on the site, for everybody, for a share or as a preview. */
@@ -16,11 +17,11 @@ const unknownForMs = 10 * 60_000;
 
 /** Remembers what was asked, and asks seldom: who makes versions up costs the site nothing. */
 export function deployedVersions({ ask, now }: Settings): IsDeployed {
-  const known = new Map<string, { answer: Promise<boolean>; until: number }>();
+  const known = new Map<string, { answer: Promise<boolean>; at: number; isThere: boolean }>();
   let minute = { from: 0, asked: 0 };
 
   function mayAsk(): boolean {
-    if (now() - minute.from >= 60_000) minute = { from: now(), asked: 0 };
+    if (!isYounger(minute.from, 60_000, now())) minute = { from: now(), asked: 0 };
     minute.asked += 1;
     return minute.asked <= mostAskedAMinute;
   }
@@ -28,13 +29,14 @@ export function deployedVersions({ ask, now }: Settings): IsDeployed {
   return (part, version) => {
     const name = `${part}@${version}`;
     const before = known.get(name);
-    if (before && before.until > now()) return before.answer;
+    if (before?.isThere || (before && isYounger(before.at, unknownForMs, now())))
+      return before.answer;
     if (!mayAsk()) return Promise.resolve(false);
     const answer = ask(part, version).catch(() => false);
-    const entry = { answer, until: now() + unknownForMs };
+    const entry = { answer, at: now(), isThere: false };
     known.delete(name);
     known.set(name, entry);
-    void answer.then((isThere) => isThere && (entry.until = Infinity));
+    void answer.then((isThere) => (entry.isThere = isThere));
     const [oldest] = known.keys();
     if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
     return answer;

@@ -1,3 +1,4 @@
+import { isYounger } from '@burger/shared/times';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { countsIn, type Counts } from './counts';
 import type { Tallies } from './tallies';
@@ -41,7 +42,8 @@ export function firestoreTallies(firestore: Firestore): Tallies {
       firestore.runTransaction(async (transaction) => {
         const turn = await transaction.get(turns.doc(what));
         const takenAt: unknown = turn.get('takenAt');
-        if (takenAt instanceof Timestamp && takenAt.toMillis() > at - everyMs) return false;
+        if (takenAt instanceof Timestamp && isYounger(takenAt.toMillis(), everyMs, at))
+          return false;
         transaction.set(turns.doc(what), { takenAt: Timestamp.fromMillis(at) });
         return true;
       }),

@@ -1,3 +1,4 @@
+import { isYounger } from '@burger/shared/times';
 import type { StoredDocument } from '../ports';
 
 /** Orders of a customer as this device keeps them. */
@@ -12,7 +13,7 @@ const freshMs = 6 * 3_600_000;
 
 /** Whether nobody has to ask the store again. */
 export const isFresh = ({ readAt }: KeptDocuments, now: number): boolean =>
-  readAt <= now && now - readAt < freshMs;
+  isYounger(readAt, freshMs, now);
 
 const isDocument = (value: unknown): value is StoredDocument =>
   typeof (value as StoredDocument | null)?.key === 'string';

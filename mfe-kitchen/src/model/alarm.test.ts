@@ -44,9 +44,12 @@ test.each([
   expect(alarmOf(waiting, lost)).toBe(alarm),
 );
 
-test('the connection is lost after fifteen seconds without an answer', () => {
+test('the connection is lost after fifteen seconds without an answer, and where the clock was put back', () => {
   expect(isLost(noon, noon + 14_999)).toBe(false);
   expect(isLost(noon, noon + 15_000)).toBe(true);
+  expect(isLost(noon, noon - 3_600_000)).toBe(true);
+  // A view that was drawn before the answer came.
+  expect(isLost(noon, noon - 5000)).toBe(false);
 });
 
 test('the two alarms share no tone, every pattern ends before it begins again', () => {

@@ -18,8 +18,8 @@ export function waitingFor(
   return [...orders].filter(({ key, status }) => status === 'placed' && !pressed.has(key));
 }
 
-/** Whether the counter has been without an answer for too long; `since` is the last one, or the start (ms). */
-export const isLost = (since: number, now: number): boolean => now - since >= lostAfterMs;
+/** Whether the counter has been without an answer for too long, or for nobody knows how long, as its clock was put back; `since` is the last one, or the start (ms). */
+export const isLost = (since: number, now: number): boolean => Math.abs(now - since) >= lostAfterMs;
 
 export function alarmOf(waiting: number, lost: boolean): Alarm {
   if (waiting > 0) return lost ? 'both' : 'news';

@@ -54,7 +54,7 @@ export function readPending(text: string | null, now: number): readonly Pending[
   }
   return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
     const read = v.safeParse(PendingSchema, one);
-    if (!read.success || now - read.output.at > staleAfterMs) return [];
+    if (!read.success || Math.abs(now - read.output.at) > staleAfterMs) return [];
     return [{ ...read.output, tries: read.output.tries + 1 }];
   });
 }

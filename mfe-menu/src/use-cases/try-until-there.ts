@@ -1,3 +1,5 @@
+import { isYounger } from '@burger/shared/times';
+
 /** Something that is awaited, marked so that React's `use` reads it without a pause once it is there. */
 export interface Trial<Value> {
   /** After a failure each call is a new try. */
@@ -42,6 +44,6 @@ export function createTrial<Value extends object>(
   return {
     ready,
     reading: () =>
-      trying && failedAt !== null && now() - failedAt < failureStandsMs ? trying : ready(),
+      trying && failedAt !== null && isYounger(failedAt, failureStandsMs, now()) ? trying : ready(),
   };
 }

@@ -1,3 +1,4 @@
+export { isYounger } from './is-younger';
 export { minutesSpan } from './minutes-span';
 export { promiseOf, promiseOfSlot, type AskedFor, type Promised } from './promise';
 export {
