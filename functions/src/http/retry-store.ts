@@ -32,9 +32,9 @@ export async function retryStore<Value>(
   action: () => Promise<Value>,
   { retries, pause, limit }: RetryRules = { retries: 3, pause: 60, limit: 8000 },
 ): Promise<Value> {
-  const end = Date.now() + limit;
+  const end = performance.now() + limit;
   try {
-    return await pRetry(() => within(Math.max(1, end - Date.now()), action()), {
+    return await pRetry(() => within(Math.max(1, end - performance.now()), action()), {
       retries,
       minTimeout: pause,
       maxTimeout: 500,
