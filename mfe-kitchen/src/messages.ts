@@ -128,7 +128,6 @@ export const messages = {
     lateBy: (count: number) => minutes(count),
     collect: (amount: string) => `Collect ${amount}`,
     paid: { cash: 'Paid in cash', upi: 'Paid by UPI' },
-    moreDishes: (count: number) => `and ${count} more: open the order`,
     rider: (name: string) => `With ${name}`,
     km: (km: number) => `${km.toFixed(1)} km`,
     more: (number: string) => `More about order ${number}`,

@@ -53,7 +53,11 @@ export function BoardView({
 }: CardDoings & { state: CounterState; now: number }) {
   const [shown, setShown] = useState<Lane>('new');
   const orders = ordersOf(state);
-  const sorted = useMemo(() => intoLanes(orders.values(), now), [orders, now]);
+  const extraMinutes = state.board?.today.extraMinutes ?? 0;
+  const sorted = useMemo(
+    () => intoLanes(orders.values(), now, extraMinutes),
+    [orders, now, extraMinutes],
+  );
   const counts = Object.fromEntries(lanes.map((lane) => [lane, sorted[lane].length])) as Record<
     Lane,
     number

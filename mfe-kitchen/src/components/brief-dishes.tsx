@@ -1,8 +1,6 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { styled } from '@burger/shared/styled';
 import { size, space } from '@burger/shared/ui';
-import { messages } from '../messages';
-import { mostLines } from './card-dishes';
 import { NoteBox } from './note-box';
 import { Theirs } from './theirs';
 
@@ -20,10 +18,9 @@ const List = styled.ul`
 
 /** All dishes of an order that nobody cooks at the moment: to be checked, not to be cooked from. */
 export function BriefDishes({ lines }: { lines: KitchenOrder['lines'] }) {
-  const hidden = lines.length - mostLines;
   return (
     <List>
-      {lines.slice(0, mostLines).map(({ name, quantity, choices, note }, at) => (
+      {lines.map(({ name, quantity, choices, note }, at) => (
         <li key={at}>
           <Theirs>
             <strong>{quantity} ×</strong> {name}
@@ -32,7 +29,6 @@ export function BriefDishes({ lines }: { lines: KitchenOrder['lines'] }) {
           {note && <NoteBox>{note}</NoteBox>}
         </li>
       ))}
-      {hidden > 0 && <li>{messages.card.moreDishes(hidden)}</li>}
     </List>
   );
 }

@@ -5,7 +5,7 @@ import { color, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { toCollect } from '../model/step';
 import { NoteBox } from './note-box';
-import { Theirs } from './theirs';
+import { OneLine } from './theirs';
 
 const Box = styled.div`
   display: grid;
@@ -51,17 +51,17 @@ export function CardCustomer({ order }: { order: KitchenOrder }) {
   return (
     <Box>
       <Who>
-        <Theirs $lines={1}>{customer.name}</Theirs>
+        <OneLine>{customer.name}</OneLine>
       </Who>
       <Collect>{collectWords(order)}</Collect>
       {where && (
         <Wide>
-          <Theirs $lines={1}>{where}</Theirs>
+          <OneLine>{where}</OneLine>
         </Wide>
       )}
       {customer.instructions && (
         <Wide>
-          <NoteBox lines={3}>{customer.instructions}</NoteBox>
+          <NoteBox>{customer.instructions}</NoteBox>
         </Wide>
       )}
     </Box>

@@ -1,7 +1,6 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { styled } from '@burger/shared/styled';
 import { color, size, space, VegMark } from '@burger/shared/ui';
-import { messages } from '../messages';
 import { NoteBox } from './note-box';
 import { Theirs } from './theirs';
 
@@ -65,35 +64,22 @@ const Below = styled.div`
   grid-column: 2 / -1;
 `;
 
-// More than a kitchen cooks in one go: the rest stands in the order itself.
-export const mostLines = 15;
-
 /** All dishes of an order: how many, which, with what, and what was asked for. */
-export function CardDishes({
-  lines,
-  whole = false,
-}: {
-  lines: KitchenOrder['lines'];
-  /** However long they are: where there is room to scroll. */
-  whole?: boolean;
-}) {
-  const most = whole ? lines.length : mostLines;
-  const hidden = lines.length - most;
-  const clamp = (count: number) => (whole ? {} : { $lines: count });
+export function CardDishes({ lines }: { lines: KitchenOrder['lines'] }) {
   return (
     <List>
-      {lines.slice(0, most).map(({ name, quantity, isVeg, choices, note }, at) => (
+      {lines.map(({ name, quantity, isVeg, choices, note }, at) => (
         <Line key={at}>
           <Quantity data-many={quantity > 1}>{quantity} ×</Quantity>
           <Name>
-            <Theirs {...clamp(3)}>{name}</Theirs>
+            <Theirs>{name}</Theirs>
           </Name>
           <VegMark isVeg={isVeg} size={16} />
           {choices.length > 0 && (
             <Choices>
               {choices.map((choice, place) => (
                 <li key={place}>
-                  <Theirs {...clamp(2)}>{choice}</Theirs>
+                  <Theirs>{choice}</Theirs>
                 </li>
               ))}
             </Choices>
@@ -105,7 +91,6 @@ export function CardDishes({
           )}
         </Line>
       ))}
-      {hidden > 0 && <li>{messages.card.moreDishes(hidden)}</li>}
     </List>
   );
 }

@@ -16,9 +16,9 @@ const Box = styled.p`
 `;
 
 /** Words of the customer that the kitchen must not miss. */
-export const NoteBox = ({ children, lines }: { children: string; lines?: number }) => (
+export const NoteBox = ({ children }: { children: string }) => (
   <Box>
     <VisuallyHidden>{messages.card.note}: </VisuallyHidden>
-    <Theirs {...(lines && { $lines: lines })}>{children}</Theirs>
+    <Theirs>{children}</Theirs>
   </Box>
 );

@@ -50,7 +50,7 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
           </strong>
         </p>
       )}
-      <CardDishes lines={lines} whole />
+      <CardDishes lines={lines} />
       <div>
         <h3>{texts.customer}</h3>
         <p>

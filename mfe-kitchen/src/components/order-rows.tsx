@@ -5,7 +5,7 @@ import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { Rows, Soft } from './panel';
 import { statusWords } from './status-words';
-import { Theirs } from './theirs';
+import { OneLine } from './theirs';
 
 export type OpenOrder = (order: KitchenOrder) => void;
 
@@ -27,7 +27,7 @@ export const OrderRows = ({
           <strong>{order.orderId}</strong> {placed(Date.parse(order.createdAt))} ·{' '}
           {statusWords(order.status, order.kind)} · {formatMoney(order.total)}
           <Soft>
-            <Theirs $lines={1}>{order.customer.name}</Theirs>
+            <OneLine>{order.customer.name}</OneLine>
           </Soft>
         </div>
         <BigButton

@@ -8,7 +8,7 @@ import { directionsLink } from '../model/links';
 import { riderMessages as texts } from '../rider-messages';
 import { Address, Amount, RiderAnchor } from './rider-look';
 import { RiderUpi } from './rider-upi';
-import { Theirs } from './theirs';
+import { OneLine, Theirs } from './theirs';
 
 const Bag = styled.ul`
   padding: 0;
@@ -50,7 +50,7 @@ export function RiderOrder({ order }: { order: Order }) {
         )}
         <RiderAnchor $kind="secondary" href={telLink(customer.phone)}>
           <Phone aria-hidden size={26} />
-          <Theirs $lines={1}>{texts.call(customer.name)}</Theirs>
+          <OneLine>{texts.call(customer.name)}</OneLine>
         </RiderAnchor>
       </Stack>
       <Amount>

@@ -4,6 +4,7 @@ import { messages } from '../messages';
 import { ticketOf } from '../model/ticket';
 import { timeWords } from './clock-words';
 import { promisedOnPaper } from './promised-words';
+import { Theirs } from './theirs';
 
 const Number = styled.p`
   font-size: 26pt;
@@ -61,19 +62,19 @@ export function TicketPaper({ order }: { order: KitchenOrder }) {
       <Dishes>
         {ticket.lines.map(({ quantity, name, choices, note }, at) => (
           <li key={at}>
-            {quantity} × <bdi>{name}</bdi>
+            {quantity} × <Theirs>{name}</Theirs>
             {choices.length > 0 && (
               <ul>
                 {choices.map((choice, place) => (
                   <li key={place}>
-                    + <bdi>{choice}</bdi>
+                    + <Theirs>{choice}</Theirs>
                   </li>
                 ))}
               </ul>
             )}
             {note && (
               <Note>
-                <bdi>{note}</bdi>
+                <Theirs>{note}</Theirs>
               </Note>
             )}
           </li>
@@ -81,11 +82,11 @@ export function TicketPaper({ order }: { order: KitchenOrder }) {
       </Dishes>
       {ticket.instructions && (
         <Note>
-          <bdi>{ticket.instructions}</bdi>
+          <Theirs>{ticket.instructions}</Theirs>
         </Note>
       )}
       <p>
-        {texts.pieces(ticket.pieces)} · <bdi>{ticket.name}</bdi>
+        {texts.pieces(ticket.pieces)} · <Theirs>{ticket.name}</Theirs>
       </p>
     </>
   );

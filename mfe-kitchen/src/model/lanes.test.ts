@@ -19,6 +19,7 @@ const made = fc.tuple(anyOrders).map(([told]) =>
     numbered(number, {
       status,
       createdAt: iso(noon + minutes(placed)),
+      slot: promised === null ? null : iso(noon + minutes(promised)),
       promisedAt: promised === null ? null : iso(noon + minutes(promised)),
     }),
   ),
@@ -52,14 +53,27 @@ test('two tablets show the same order, however the answers came', () => {
   );
 });
 
-test('what is accepted for later waits in its own lane until an hour before; what is new never does', () => {
-  const at = (left: number, status: 'placed' | 'confirmed' | 'preparing') =>
-    laneOf(numbered(1, { status, promisedAt: iso(noon + minutes(left)) }), noon);
-  expect(at(61, 'confirmed')).toBe('later');
-  expect(at(60, 'confirmed')).toBe('cooking');
-  expect(at(300, 'placed')).toBe('new');
-  expect(at(300, 'preparing')).toBe('cooking');
-});
+test.each([
+  // chosen for in so many minutes, promised in so many, status, minutes that a busy kitchen adds, lane
+  [61, 61, 'confirmed', 0, 'later'],
+  [60, 60, 'confirmed', 0, 'cooking'],
+  [300, 300, 'placed', 0, 'new'],
+  [300, 300, 'preparing', 0, 'cooking'],
+  // More minutes for what is near do not put it off, nor is it begun too late in a busy kitchen.
+  [50, 80, 'confirmed', 0, 'cooking'],
+  [90, 90, 'confirmed', 30, 'cooking'],
+  [91, 91, 'confirmed', 30, 'later'],
+  // As soon as possible, accepted by a busy kitchen and with more minutes.
+  [null, 75, 'confirmed', 30, 'cooking'],
+  [null, 105, 'confirmed', 0, 'cooking'],
+] as const)(
+  'what was chosen for in %s minutes and promised in %s is %s: with +%s it stands in %s',
+  (chosen, promised, status, busy, lane) => {
+    const slot = chosen === null ? null : iso(noon + minutes(chosen));
+    const order = numbered(1, { status, slot, promisedAt: iso(noon + minutes(promised)) });
+    expect(laneOf(order, noon, busy)).toBe(lane);
+  },
+);
 
 test('columns hold every order once, the oldest on top', () => {
   fc.assert(

@@ -3,16 +3,26 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 export const lanes = ['new', 'cooking', 'away', 'later'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** What is promised later than this waits in a lane of its own until it is time to cook. */
-export const laterThanMs = 60 * 60_000;
+const minuteMs = 60_000;
+const laterThanMinutes = 60;
 
-/** The lane of an order at a moment (ms); null when it is over. Nothing that is not accepted is put off. */
-export function laneOf({ status, promisedAt }: KitchenOrder, now: number): Lane | null {
+/**
+ * The lane of an order at a moment (ms); null when it is over. A time that was chosen and is further away than the kitchen
+ * needs, with the minutes that a busy one adds, waits in a lane of its own. What is wanted as soon as possible never does,
+ * however late it was promised, nor what is not accepted.
+ */
+export function laneOf(
+  { status, slot }: KitchenOrder,
+  now: number,
+  extraMinutes: number,
+): Lane | null {
   switch (status) {
     case 'placed':
       return 'new';
     case 'confirmed':
-      return promisedAt && Date.parse(promisedAt) - now > laterThanMs ? 'later' : 'cooking';
+      return slot && Date.parse(slot) - now > (laterThanMinutes + extraMinutes) * minuteMs
+        ? 'later'
+        : 'cooking';
     case 'preparing':
       return 'cooking';
     case 'ready':
@@ -31,14 +41,15 @@ const promised = ({ promisedAt, createdAt }: KitchenOrder) => promisedAt ?? crea
 const by = (moment: (order: KitchenOrder) => string) => (one: KitchenOrder, other: KitchenOrder) =>
   Date.parse(moment(one)) - Date.parse(moment(other)) || (one.key < other.key ? -1 : 1);
 
-/** All orders that are under way in their lanes, oldest first; those for later by when they are promised. */
+/** All orders that are under way in their lanes, oldest first; those for later by when they are promised. `extraMinutes`: how busy it is. */
 export function intoLanes(
   orders: Iterable<KitchenOrder>,
   now: number,
+  extraMinutes = 0,
 ): Record<Lane, KitchenOrder[]> {
   const sorted: Record<Lane, KitchenOrder[]> = { new: [], cooking: [], away: [], later: [] };
   for (const order of orders) {
-    const lane = laneOf(order, now);
+    const lane = laneOf(order, now, extraMinutes);
     if (lane) sorted[lane].push(order);
   }
   for (const lane of lanes) sorted[lane].sort(by(lane === 'later' ? promised : placed));
