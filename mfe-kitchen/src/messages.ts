@@ -72,10 +72,16 @@ export const messages = {
     health: 'Health',
     live: 'Live',
     noContact: 'No contact',
+    ordersNew: (count: number) => `Orders, ${count} new`,
     more: 'Printing and sign-out',
     printEach: 'Print each accepted order',
     printHint: 'On the printer of this tablet, on paper of 80 mm.',
     signedInAs: (email: string) => `Signed in as ${email}`,
+  },
+  news: {
+    show: 'Show',
+    showNew: (count: number) => `${count} new: show`,
+    showLost: 'No connection: show',
   },
   lost: {
     title: 'No connection',

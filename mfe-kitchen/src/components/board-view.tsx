@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { from, space } from '@burger/shared/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { intoLanes, lanes, type Lane } from '../model/lanes';
 import { ordersOf, type CounterState } from '../use-cases/counter-state';
 import type { CardDoings } from './card-actions';
@@ -45,13 +45,19 @@ const Place = styled.div<{ $shown: boolean; $empty: boolean }>`
   }
 `;
 
-/** All orders that are under way. `now` is the server's time. */
+/** All orders that are under way. `now` is the server's time, `shown` the lane that a phone shows. */
 export function BoardView({
   state,
   now,
+  shown,
+  onShow,
   ...doings
-}: CardDoings & { state: CounterState; now: number }) {
-  const [shown, setShown] = useState<Lane>('new');
+}: CardDoings & {
+  state: CounterState;
+  now: number;
+  shown: Lane;
+  onShow: (lane: Lane) => void;
+}) {
   const orders = ordersOf(state);
   const extraMinutes = state.board?.today.extraMinutes ?? 0;
   const sorted = useMemo(
@@ -78,7 +84,7 @@ export function BoardView({
   );
   return (
     <>
-      <LaneTabs counts={counts} shown={shown} onShow={setShown} />
+      <LaneTabs counts={counts} shown={shown} onShow={onShow} />
       <Grid>
         {column('new')}
         {column('cooking')}

@@ -80,6 +80,9 @@ const Rest = styled.div`
 // What a lane shows at first: a tablet with ten thousand cards would not answer.
 const firstCards = 30;
 
+/** Id of a lane's title, which whoever is led to the lane comes to. */
+export const titleOf = (lane: Lane): string => `lane-${lane}`;
+
 export interface LaneProps extends CardDoings {
   orders: readonly KitchenOrder[];
   now: number;
@@ -103,8 +106,8 @@ export function LaneColumn({
   );
   const hidden = orders.length - most;
   return (
-    <Column aria-labelledby={`lane-${lane}`} data-lane={lane}>
-      <Title id={`lane-${lane}`} data-waiting={lane === 'new' && orders.length > 0}>
+    <Column aria-labelledby={titleOf(lane)} data-lane={lane}>
+      <Title id={titleOf(lane)} tabIndex={-1} data-waiting={lane === 'new' && orders.length > 0}>
         {messages.lanes[lane]} <span>{orders.length}</span>
       </Title>
       {orders.length === 0 && <Empty>{messages.lanes.empty[lane]}</Empty>}

@@ -37,6 +37,7 @@ const Bar = styled.header`
 `;
 
 const Tab = styled.button`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -69,6 +70,23 @@ const Tab = styled.button`
       clip-path: none;
     }
   }
+`;
+
+/* Over the corner of its button: nothing beside it moves. */
+const Count = styled.b`
+  position: absolute;
+  top: 0;
+  inset-inline-end: 0;
+  min-width: 1.5rem;
+  padding-inline: ${space(0.5)};
+  border-radius: ${radius.pill};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  font-size: ${size.sm};
+  font-weight: 800;
+  line-height: 1.5rem;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Clock = styled.p`
@@ -128,6 +146,8 @@ export interface TopBarProps {
   shown: Section;
   /** Menu and health are the owner's. */
   isOwner: boolean;
+  /** How many orders nobody has accepted. */
+  waiting: number;
   now: number;
   lost: boolean;
   onShow: (section: Section) => void;
@@ -135,7 +155,7 @@ export interface TopBarProps {
 }
 
 /** Where one is, what time it is, and whether the counter is alive. */
-export const TopBar = ({ shown, isOwner, now, lost, onShow, onMore }: TopBarProps) => (
+export const TopBar = ({ shown, isOwner, waiting, now, lost, onShow, onMore }: TopBarProps) => (
   <Bar>
     <VisuallyHidden as="h1">{messages.name}</VisuallyHidden>
     <nav aria-label={texts.sections}>
@@ -143,15 +163,18 @@ export const TopBar = ({ shown, isOwner, now, lost, onShow, onMore }: TopBarProp
         .filter((section) => !ofOwner.has(section) || isOwner)
         .map((section) => {
           const Icon = icons[section];
+          const isWaiting = section === 'orders' && waiting > 0;
           return (
             <Tab
               key={section}
               type="button"
               aria-current={section === shown ? 'page' : undefined}
+              aria-label={isWaiting ? texts.ordersNew(waiting) : undefined}
               onClick={() => onShow(section)}
             >
               <Icon aria-hidden size={24} />
               <span>{texts[section]}</span>
+              {isWaiting && <Count>{waiting}</Count>}
             </Tab>
           );
         })}

@@ -2,14 +2,17 @@ import type { GstRules, Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { from, Notice, space } from '@burger/shared/ui';
+import { dialogBeside, from, Notice, space } from '@burger/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AskedOrder } from '../components/asked-order';
 import { BoardView } from '../components/board-view';
 import { EquipmentNotice } from '../components/equipment-notice';
 import { useKitchen } from '../components/kitchen-context';
+import { titleOf } from '../components/lane-column';
 import { LastStepBar } from '../components/last-step-bar';
 import { LostBanner } from '../components/lost-banner';
+import { NewsBar, NewsFlag } from '../components/news';
 import { OrderDialogs } from '../components/order-dialogs';
 import { PaperSheet } from '../components/paper-sheet';
 import { PausedStrip } from '../components/paused-strip';
@@ -22,6 +25,8 @@ import { useCounterDoings } from '../components/use-counter-doings';
 import { useNow } from '../components/use-now';
 import { usePaper } from '../components/use-paper';
 import { messages } from '../messages';
+import { waitingFor } from '../model/alarm';
+import type { Lane } from '../model/lanes';
 import type { Equipment } from '../use-cases/counter';
 import { ordersOf } from '../use-cases/counter-state';
 import type { KitchenWorld } from '../kitchen-world';
@@ -72,6 +77,7 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
   const state = useStore(counter.state);
   const now = useNow() + state.skew;
   const [section, setSection] = useState<Section>('orders');
+  const [lane, setLane] = useState<Lane>('new');
   const [open, setOpen] = useState<KitchenOrder | null>(null);
   const [settings, setSettings] = useState(false);
   const [understood, setUnderstood] = useState<Equipment | null>(null);
@@ -93,40 +99,54 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
   };
   const showSection = useCallback((next: Section) => setSection(next), []);
 
-  const { board } = state;
+  const { board, lost, pending } = state;
+  const waiting = waitingFor(ordersOf(state).values(), pending).length;
+  const showNew = () => {
+    flushSync(() => {
+      setSection('orders');
+      if (waiting > 0) setLane('new');
+    });
+    document.getElementById(titleOf('new'))?.focus();
+  };
   const known = open ? (ordersOf(state).get(open.key) ?? open) : null;
   return (
     <Page $board={section === 'orders'}>
-      <TopBar
-        shown={section}
-        isOwner={board?.role === 'owner'}
-        now={now}
-        lost={state.lost}
-        onShow={showSection}
-        onMore={() => setSettings(true)}
-      />
-      {section === 'orders' ? (
-        <BoardView state={state} now={now} {...doings.card} />
-      ) : (
-        <SectionView section={section} board={board} now={now} onOpen={setOpen} />
-      )}
-      <OrderDialogs
-        order={known}
-        state={state}
-        doings={doings}
-        onPrint={print}
-        onClose={() => setOpen(null)}
-      />
-      <SettingsDialog
-        open={settings}
-        email={email}
-        printsEach={prints}
-        onPrintEach={printSwitch}
-        onSignOut={onSignOut}
-        onClose={() => setSettings(false)}
-      />
+      <dialogBeside.Provider value={<NewsFlag waiting={waiting} lost={lost} onShow={showNew} />}>
+        <TopBar
+          shown={section}
+          isOwner={board?.role === 'owner'}
+          waiting={waiting}
+          now={now}
+          lost={lost}
+          onShow={showSection}
+          onMore={() => setSettings(true)}
+        />
+        {section === 'orders' ? (
+          <BoardView state={state} now={now} shown={lane} onShow={setLane} {...doings.card} />
+        ) : (
+          <SectionView section={section} board={board} now={now} onOpen={setOpen} />
+        )}
+        <OrderDialogs
+          order={known}
+          state={state}
+          doings={doings}
+          onPrint={print}
+          onClose={() => setOpen(null)}
+        />
+        <SettingsDialog
+          open={settings}
+          email={email}
+          printsEach={prints}
+          onPrintEach={printSwitch}
+          onSignOut={onSignOut}
+          onClose={() => setSettings(false)}
+        />
+      </dialogBeside.Provider>
       <Tray>
-        {state.lost && <LostBanner heardAt={state.heardAt} />}
+        {lost && <LostBanner heardAt={state.heardAt} />}
+        {waiting > 0 && (section !== 'orders' || lane !== 'new') && (
+          <NewsBar waiting={waiting} board={section === 'orders'} onShow={showNew} />
+        )}
         {understood !== equipment && (
           <EquipmentNotice
             equipment={equipment}

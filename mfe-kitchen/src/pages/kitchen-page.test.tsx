@@ -267,6 +267,56 @@ test('a pause stands over everything', async () => {
   expect(screen.queryByText(/Paused until/)).toBeNull();
 });
 
+describe('an order that rings', () => {
+  const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }));
+
+  test.each(['Today', 'Health'])(
+    'is counted in the navigation and seen below %s, one touch away',
+    async (section) => {
+      await counter({ server: aServer([numbered(1001), numbered(1002)], 'owner') });
+      await press(section);
+      expect(card(1001)).toBeNull();
+      expect(sections().getByRole('button', { name: 'Orders, 2 new' })).toBeVisible();
+      await press('2 new orders Show');
+      expect(card(1001)).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'New 2' })).toHaveFocus();
+      expect(screen.queryByRole('button', { name: '2 new orders Show' })).toBeNull();
+    },
+  );
+
+  test('is seen from another lane of a phone, and no more once it is accepted', async () => {
+    const { server } = await counter();
+    server.put(numbered(1001));
+    await pass(5000);
+    await show('Cooking');
+    await press('New order Show');
+    await press(/^Accept BK482131001 for/);
+    await show('Cooking');
+    expect(screen.queryByRole('button', { name: /Show$/ })).toBeNull();
+    expect(sections().getByRole('button', { name: 'Orders' })).toBeVisible();
+  });
+
+  test('is seen over every dialog, as a lost connection is, and one touch leads to it', async () => {
+    const { server } = await counter();
+    await press('Today');
+    await press('Printing and sign-out');
+    expect(screen.queryByRole('button', { name: /: show$/ })).toBeNull();
+    server.put(numbered(1001));
+    await pass(5000);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: '1 new: show' })).toBeVisible();
+    await press('1 new: show');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(card(1001)).toBeVisible();
+    await press(/^Accept BK482131001 for/);
+    await press('Printing and sign-out');
+    server.down = true;
+    await pass(16_000);
+    await press('No connection: show');
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
 test('the menu is the owner’s alone', async () => {
   await counter();
   const sections = within(screen.getByRole('navigation', { name: 'Sections' }));

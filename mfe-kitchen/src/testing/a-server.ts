@@ -1,4 +1,4 @@
-import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
+import type { KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
 import type { Answer, KitchenApi, Kept, StepAnswer } from '../ports';
 import { aFeed, aToday, iso } from './an-order';
 
@@ -24,7 +24,7 @@ export function namedPresses(): () => string {
 const unreached = { kind: 'unreached' } as const;
 
 /** A server for any number of counters: it makes a step only if the order stands where the counter saw it. */
-export function aServer(orders: readonly KitchenOrder[] = []) {
+export function aServer(orders: readonly KitchenOrder[] = [], role: StaffRole = 'staff') {
   const stored = new Map(orders.map((order) => [order.key, order]));
   const steps: { key: string; request: StepRequest }[] = [];
   const server = {
@@ -44,7 +44,7 @@ export function aServer(orders: readonly KitchenOrder[] = []) {
             : {
                 kind: 'ok',
                 value: {
-                  feed: aFeed({ now: iso(Date.now()), orders: [...stored.values()] }),
+                  feed: aFeed({ now: iso(Date.now()), orders: [...stored.values()], role }),
                   unreadable: [],
                 },
               },

@@ -1,6 +1,14 @@
 import { css, keyframes, styled } from '@burger/shared/styled';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { IconButton } from './button';
 import { messages } from './messages';
 import { color, from, motion, radius, shadow, size, space } from './theme';
@@ -89,6 +97,8 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
   font-size: ${size.xl};
 `;
 
@@ -108,6 +118,9 @@ const Foot = styled.div`
   padding: ${space(2)} ${space(3)} max(${space(2)}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
 `;
+
+/** What stands beside the title of every dialog inside: nothing outside of an open one can be pressed. */
+export const dialogBeside = createContext<ReactNode>(null);
 
 export interface DialogProps {
   open: boolean;
@@ -139,6 +152,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const beside = useContext(dialogBeside);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -165,6 +179,7 @@ export function Dialog({
         <>
           <Head>
             <Title id={titleId}>{title}</Title>
+            {beside}
             <IconButton aria-label={messages.close} onClick={onClose}>
               <X aria-hidden size={22} />
             </IconButton>

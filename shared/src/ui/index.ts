@@ -2,7 +2,7 @@ export { Button, buttonLook, IconButton, type ButtonKind, type ButtonLook } from
 export { ButtonLink } from './button-link';
 export { cartLanding, findCartLanding } from './cart-landing';
 export { Chip, chipLook } from './chip';
-export { Dialog, type DialogProps, type DialogShape } from './dialog';
+export { Dialog, dialogBeside, type DialogProps, type DialogShape } from './dialog';
 export {
   afterDialogs,
   dialogsHere,
