@@ -116,7 +116,9 @@ test('one phone number has three orders that wait, whatever account and address 
     phone: phoneOf(7),
     network: networkOf(one),
   });
-  await many(12, senderOf);
+  const answers = await many(40, senderOf);
+  const refused = answers.filter(({ status }) => status === 429).map(reasonIn);
+  expect(new Set(refused)).toEqual(new Set(['orders-waiting']));
   expect(reasonIn(await fill(senderOf))).toBe('orders-waiting');
   expect(await ordersIn()).toBe(3);
 });

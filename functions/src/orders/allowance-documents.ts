@@ -57,6 +57,7 @@ export function allowanceDocuments(firestore: Firestore) {
     return new Set(found.filter(waits).map(({ id }) => id));
   }
 
+  /** Under which an order is counted, its network last. */
   const namesOf = ({ customerId, customerDetails }: OrderDocument, network: string): string[] => [
     allowanceName('customer', customerId),
     allowanceName('phone', customerDetails.phone),

@@ -6,6 +6,7 @@ import { notificationDocument, firstNotification } from '../outbox/outbox-docume
 import type { NewDocuments } from '../store/create-together';
 import { createTurns } from '../store/take-turns';
 import { allowanceDocuments } from './allowance-documents';
+import type { Exceeded } from './order-allowance';
 import type { Added, AddTerms, OrderBook } from './order-book';
 import { ordersIn, slotId, withOrders } from './slot-documents';
 import { readStoredOrder } from './stored-order';
@@ -110,13 +111,18 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     find,
     async add(key, order, terms = {}) {
       const { allowance } = terms;
-      const names = allowance ? allowances.namesOf(order, allowance.network) : [];
+      if (!allowance) return add(key, order, terms);
+      const names = allowances.namesOf(order, allowance.network);
+      const crowded = names.find((name) => turns.waiting(name) >= allowance.byNetwork.points);
+      if (!crowded) return turns.take(names, () => add(key, order, terms));
       // Who comes after more than may be placed at all would only wait to be refused, and let others wait.
-      if (allowance && names.some((name) => turns.waiting(name) >= allowance.byNetwork.points)) {
-        const exceeded = { what: 'network', retryAfterSeconds: askAgainSeconds } as const;
-        return { added: false, stored: null, exceeded };
-      }
-      return turns.take(names, () => add(key, order, terms));
+      const stored = await find(key);
+      if (stored) return { added: false, stored };
+      const exceeded: Exceeded =
+        crowded === names.at(-1)
+          ? { what: 'network', retryAfterSeconds: askAgainSeconds }
+          : { what: 'waiting' };
+      return { added: false, stored, exceeded };
     },
     async hasOrdered(uid) {
       const one = await orders.where('customerId', '==', uid).select().limit(1).get();

@@ -28,15 +28,16 @@ export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
 const withoutRoom = (taken: TakenSlots, shop: Shop): Set<number> =>
   new Set([...taken].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
 
-/** The first half hour with room, null where there is none: what to offer to whom another one was refused. */
-function nextOf(asked: Asked, full: ReadonlySet<number>): string | null {
+/** What to offer to whom a half hour was refused: the next one with room, else the last before it; null where none has. */
+function nextTo(chosen: Date, asked: Asked, full: ReadonlySet<number>): string | null {
   const slots = slotsOf(asked).flatMap((day) => day.slots);
-  return slots.find((slot) => !full.has(slot.getTime()))?.toISOString() ?? null;
+  const free = slots.filter((slot) => !full.has(slot.getTime()));
+  return (free.find((slot) => slot > chosen) ?? free.at(-1))?.toISOString() ?? null;
 }
 
 /** The refusal of a half hour that is full. */
-export function slotFull(asked: Asked & { shop: Shop }, taken: TakenSlots): Refusal {
-  const next = nextOf(asked, withoutRoom(taken, asked.shop));
+export function slotFull(chosen: Date, asked: Asked & { shop: Shop }, taken: TakenSlots): Refusal {
+  const next = nextTo(chosen, asked, withoutRoom(taken, asked.shop));
   const message = 'That time is full now. Please choose another.';
   return new Refusal('slot-full', message, { field: 'slot', beside: { next } });
 }
@@ -66,7 +67,7 @@ export function promiseFor(
   if (chosen && !isOffered(chosen, asked)) {
     throw refused(
       'That time cannot be chosen any more. Please choose another.',
-      nextOf(asked, full),
+      nextTo(chosen, asked, full),
     );
   }
   const promise = promiseOf({ ...asked, slot: chosen, full });

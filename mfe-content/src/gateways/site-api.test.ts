@@ -9,8 +9,10 @@ const answering =
     return Promise.resolve(new Response(body, { status }));
   };
 
-test('reviews come checked', async () => {
-  await expect(getReviews(answering(200, JSON.stringify(reviews)))).resolves.toEqual(reviews);
+test('reviews come checked, from where the specification has them', async () => {
+  const ask = jest.fn(answering(200, JSON.stringify(reviews)));
+  await expect(getReviews(ask)).resolves.toEqual(reviews);
+  expect(ask).toHaveBeenCalledWith('/getGoogleReviews', expect.anything());
 });
 
 test.each([

@@ -28,8 +28,8 @@ async function post(path: string, body: unknown, request: Fetch): Promise<void> 
 
 /** The public reviews. Rejects when they do not come within ten seconds or have another shape. */
 export async function getReviews(request: Fetch = fetch): Promise<PublicReviews> {
-  const answer = await request('/api/reviews', { signal: AbortSignal.timeout(longestMs) });
-  if (!answer.ok) throw new Error(`/api/reviews answered ${answer.status}`);
+  const answer = await request('/getGoogleReviews', { signal: AbortSignal.timeout(longestMs) });
+  if (!answer.ok) throw new Error(`/getGoogleReviews answered ${answer.status}`);
   return v.parse(PublicReviewsSchema, await answer.json());
 }
 

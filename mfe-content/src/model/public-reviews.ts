@@ -4,7 +4,7 @@ import * as v from 'valibot';
 // The largest number of seconds that a date can hold.
 const lastSecond = 8.64e12;
 
-/** Answer of `GET /api/reviews`. `sample` marks made-up reviews, so that nobody takes them for real ones. */
+/** Answer of `GET /getGoogleReviews`. `sample` marks made-up reviews, so that nobody takes them for real ones. */
 export const PublicReviewsSchema = v.object({
   reviews: v.array(
     v.object({

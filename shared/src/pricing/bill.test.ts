@@ -97,6 +97,19 @@ describe('the delivery charge', () => {
   ])('for %d km is %d paise', (distance, charge) =>
     expect(deliveryCharge(distance, rules.delivery)).toBe(charge),
   );
+
+  test('counts whole metres, wherever the free way ends', () => {
+    const metres = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(metres, fc.integer({ min: 0, max: 10 }), (free, started) => {
+        const terms = { freeUpToKm: free / 1000, rupeesPerKm: 10 };
+        const charges = [0, 1].map((more) =>
+          deliveryCharge((free + started * 1000 + more) / 1000, terms),
+        );
+        expect(charges).toEqual([started * 1000, (started + 1) * 1000]);
+      }),
+    );
+  });
 });
 
 describe('a discount', () => {

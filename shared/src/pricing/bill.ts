@@ -22,13 +22,16 @@ export interface Bill {
 export const subtotalOf = (lines: readonly PricedLine[]): Paise =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 
+// What is 3.1 − 1.1 km is 2000 m, but a hair more than 2 km to a computer.
+const metresOf = (km: number): number => Math.round(km * 1000);
+
 /** Delivery charge in paise for a distance in kilometres: free up to the limit, then per started kilometre. */
 export function deliveryCharge(
   km: number,
   rules: Pick<DeliveryRules, 'freeUpToKm' | 'rupeesPerKm'>,
 ): Paise {
-  if (km <= rules.freeUpToKm) return 0;
-  return Math.ceil(km - rules.freeUpToKm) * rules.rupeesPerKm * 100;
+  const charged = Math.max(0, metresOf(km) - metresOf(rules.freeUpToKm));
+  return Math.ceil(charged / 1000) * rules.rupeesPerKm * 100;
 }
 
 /** A tax in paise on a base in paise, rounded half up; the rate is in basis points. */

@@ -58,7 +58,7 @@ test.describe('2 Home', { tag: '@once' }, () => {
 
   test('The first 3 reviews (author, star count, date, text)', async ({ page }) => {
     await declineOffers(page);
-    await page.route('**/api/reviews', (route) =>
+    await page.route('**/getGoogleReviews', (route) =>
       route.fulfill({
         json: {
           reviews: ['Asha', 'Ravi', 'Meera', 'Kiran'].map(review),
@@ -86,7 +86,7 @@ test.describe('2 Home', { tag: '@once' }, () => {
     await declineOffers(page);
     let answer = (): void => undefined;
     const gate = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/reviews', async (route) => {
+    await page.route('**/getGoogleReviews', async (route) => {
       await gate;
       await route.continue();
     });

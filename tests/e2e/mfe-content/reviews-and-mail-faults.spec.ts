@@ -4,7 +4,7 @@ import { mailsAbout } from '../support/mailbox';
 import { fault } from '../support/fault';
 import { held } from '../support/held';
 
-const reviews = '**/api/reviews';
+const reviews = '**/getGoogleReviews';
 const feedback = '**/api/send-feedback-email';
 const contact = '**/api/contact';
 const loadFailed = 'Failed to load Google reviews.';
