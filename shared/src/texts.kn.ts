@@ -1,5 +1,5 @@
 import words from '@burger/restaurant/kn/restaurant.json';
-import type { RefusalCode, RefusalReason } from './contracts/api';
+import type { RefusalCode, ShownReason } from './contracts/api';
 import type { messages as privacy } from './privacy/messages';
 import type { messages as contracts } from './fields/messages';
 import type { messages as pricing } from './pricing/messages';
@@ -85,7 +85,7 @@ export const texts = {
       'ನಿಮ್ಮ ಆರ್ಡರ್ ಒಂದು ಇನ್ನೂ ನಡೆಯುತ್ತಿದೆ. ಅದು ತಲುಪಿದ ಮೇಲೆ ಖಾತೆ ಅಳಿಸಿ, ಅಥವಾ ಮೊದಲು ಅದನ್ನು ರದ್ದು ಮಾಡಿ.',
     'staff-account': 'ಈ ಖಾತೆ ಕೌಂಟರ್‌ನಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಇದನ್ನು ಸಿಬ್ಬಂದಿಯಿಂದ ತೆಗೆಯಲು ಮಾಲೀಕರಿಗೆ ಹೇಳಿ; ಆಮೇಲೆ ಅಳಿಸಬಹುದು.',
     'not-our-page': 'ಈ ವಿನಂತಿ ನಮ್ಮ ಪುಟದಿಂದ ಬಂದಿಲ್ಲ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
-  } satisfies Record<RefusalCode | RefusalReason, string>,
+  } satisfies Record<RefusalCode | ShownReason, string>,
   'shared/pricing': {
     blank: 'ದಯವಿಟ್ಟು ಪ್ರೋಮೊ ಕೋಡ್ ಬರೆಯಿರಿ',
     unknown: 'ಈ ಪ್ರೋಮೊ ಕೋಡ್ ಸರಿಯಿಲ್ಲ',

@@ -129,6 +129,7 @@ test('a store that is away for a moment is tried again; one that stays away is r
   failures = Infinity;
   await expect(place(asha, request())).rejects.toMatchObject({
     code: 'unavailable',
+    reason: 'order-unsure',
     retryAfterSeconds: 2,
   });
 });
@@ -150,10 +151,50 @@ test('an order whose answer was lost on the way is found again and the restauran
   expect(notified).toHaveLength(1);
 });
 
-test('a store that hangs is not waited for beyond the limit', async () => {
-  const book = { ...memoryBook(), add: () => new Promise<never>(() => undefined) };
-  const { place } = setUp({ book, retry: { retries: 0, pause: 1, limit: 30 } });
-  await expect(place(asha, request())).rejects.toMatchObject({ code: 'unavailable' });
+describe('a store that answers too late', () => {
+  const retry = { retries: 0, pause: 1, limit: 30 };
+  const never = new Promise<never>(() => undefined);
+  const unsure = {
+    code: 'unavailable',
+    reason: 'order-unsure',
+    message: expect.stringContaining('not sure yet whether your order was placed') as string,
+  };
+
+  test('is looked into once more: the order that it stored is answered, and told to the restaurant once', async () => {
+    const real = memoryBook();
+    const book: OrderBook = { ...real, add: (...wanted) => real.add(...wanted).then(() => never) };
+    const { place, notified } = setUp({ book, retry });
+    const wanted = request();
+    const { order, isNew } = await place(asha, wanted);
+    expect([isNew, order]).toEqual([true, real.orders.get(wanted.idempotencyKey)]);
+    expect(notified).toEqual([order]);
+  });
+
+  test.each<[string, Partial<OrderBook>]>([
+    ['has nothing yet', {}],
+    ['does not answer that either', { find: () => never }],
+    ['is away by then', { find: () => Promise.reject(away) }],
+  ])(
+    'and %s: nobody is told that the order failed, and the same key asks again',
+    async (_how, changes) => {
+      const real = memoryBook();
+      let write: () => Promise<unknown> = () => Promise.resolve();
+      const late: OrderBook = {
+        ...real,
+        ...changes,
+        add: (...wanted) => {
+          write = () => real.add(...wanted);
+          return never;
+        },
+      };
+      const wanted = request();
+      await expect(setUp({ book: late, retry }).place(asha, wanted)).rejects.toMatchObject(unsure);
+      await write();
+      const again = await setUp({ book: real, draw: () => 7 }).place(asha, wanted);
+      expect(again).toEqual({ order: real.orders.get(wanted.idempotencyKey), isNew: false });
+      expect(real.orders.size).toBe(1);
+    },
+  );
 });
 
 test('a mail that fails costs the order nothing, and the log no personal data', async () => {

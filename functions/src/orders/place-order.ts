@@ -10,7 +10,7 @@ import type { DistanceTo } from '../maps/route-distance';
 import type { KeptShop } from '../shop/keep-shop';
 import { attendedFrom } from './attended-from';
 import { refusalOf, type OrderAllowance, type Orderer } from './order-allowance';
-import type { OrderBook, TakenSlots } from './order-book';
+import type { Added, OrderBook, TakenSlots } from './order-book';
 import type { OrderRequest } from './order-request';
 import { priceOrder, type PricedOrder } from './price-order';
 import { capacityOf, promiseFor, slotFull, slotsAheadMs } from './promise-order';
@@ -49,6 +49,9 @@ const mostDraws = 12;
 // Cloud Functions may stop working once the answer is out, so the mail is waited for, but not for long.
 const longestMailWait = 4000;
 
+// The page waits for twenty seconds, of which the store has had its share.
+const lookRules: RetryRules = { retries: 1, pause: 60, limit: 4000 };
+
 const noneTaken: TakenSlots = new Map();
 
 /** An order that can be written: what it costs, in which shop. */
@@ -59,6 +62,13 @@ interface Ready {
 
 const accountClosed = () =>
   new Refusal('unauthenticated', 'This account has been deleted. Please sign in again.');
+
+const unsure = () =>
+  new Refusal(
+    'unavailable',
+    "We are not sure yet whether your order was placed. Press again, it can't be placed twice.",
+    { reason: 'order-unsure', retryAfterSeconds: 2 },
+  );
 
 function repeated(uid: string, order: OrderDocument): PlacedOrder {
   if (order.customerId === uid) return { order, isNew: false };
@@ -89,6 +99,20 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return { priced, shop: current };
   }
 
+  const look = (key: string) => retryStore(() => book.find(key), ports.retry ?? lookRules);
+
+  /** What came of adding it. A store that is waited for no longer may have written, or may still: it is looked up. */
+  async function add(...wanted: Parameters<OrderBook['add']>): Promise<Added> {
+    try {
+      return await retryStore(() => book.add(...wanted), ports.retry);
+    } catch (late) {
+      if (!(late instanceof Refusal)) throw late;
+      const stored = await look(wanted[0]).catch(() => null);
+      if (!stored) throw unsure();
+      return { added: false, stored };
+    }
+  }
+
   const takenFrom = (at: Date) =>
     retryStore(() => book.taken(at.getTime(), at.getTime() + slotsAheadMs), ports.retry);
 
@@ -113,16 +137,14 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         capacity: capacityOf(shop),
         ...(ports.allowance && { allowance: { ...ports.allowance, network } }),
       };
-      const outcome = await retryStore(
-        () => book.add(request.idempotencyKey, order, terms),
-        ports.retry,
-      );
+      const outcome = await add(request.idempotencyKey, order, terms);
       if (!outcome.added && outcome.closed) throw accountClosed();
       if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
       if (!outcome.added && outcome.full) {
         taken = await takenFrom(at);
         // Who chose a time is asked for another; the others get the next one that has room.
-        if (request.slot !== null) throw slotFull({ kind: request.kind, at, shop }, taken);
+        const { kind, slot } = request;
+        if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, taken);
         continue;
       }
       if (outcome.added) return { order, isNew: true };
@@ -140,7 +162,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     try {
       ready = await prepare(orderer, request);
     } catch (refused) {
-      const stored = await retryStore(() => book.find(request.idempotencyKey), ports.retry);
+      const stored = await look(request.idempotencyKey);
       if (!stored) throw refused;
       return repeated(orderer.uid, stored);
     }

@@ -27,7 +27,10 @@ export const refusalCodes = [
 ] as const;
 
 /** What a refusal says beyond its code. Pages that do not know one go by the code. */
-export type RefusalReason =
+export type RefusalReason = ShownReason | 'order-unsure';
+
+/** Those that are shown as they are; of an order that nobody is sure of the checkout speaks itself, and asks again. */
+export type ShownReason =
   | 'orders-waiting'
   | 'network-busy'
   | 'phone-unverified'
