@@ -548,22 +548,35 @@ describe('every answer', () => {
   );
 
   test('what cannot be read of a request is its sender’s mistake, and is not logged', async () => {
-    const latin = { 'content-type': 'application/json; charset=latin1' };
+    const sets = ['latin1', '"utf-16"', 'UTF-16LE', 'utf-7', 'utf-80'];
+    const others = sets.map((set) => ({ 'content-type': `application/json; charset=${set}` }));
     const zipped = { 'content-encoding': 'gzip' };
     const answers = [
-      await site.send('/api/orders', { body: '{}', token: 'asha', headers: latin }),
+      ...(await Promise.all(
+        others.map((headers) =>
+          site.send('/api/orders', { body: JSON.stringify(orderBody()), token: 'asha', headers }),
+        ),
+      )),
       await site.send('/api/orders', { body: '{}', token: 'asha', headers: zipped }),
       await site.send('/api/rider/%E0%A4%A'),
       await site.send('/api/orders', { body: '{"half":', token: 'asha' }),
       await site.send('/api/orders', { body: `"${'x'.repeat(70_000)}"`, token: 'asha' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 413]);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...sets.map(() => 400),
+      400,
+      400,
+      400,
+      413,
+    ]);
     for (const { body } of answers) expect(errorOf(body).message).not.toMatch(/Failed|charset|URI/);
     expect(world.lines).toEqual([]);
   });
 
   test('a body that Cloud Functions have read already is measured and parsed again', async () => {
     const app = createApi(world.ports);
+    const utf8 = { 'content-type': 'application/json;charset="UTF-8"' };
+    const utf16 = { 'content-type': 'application/json; charset=utf-16' };
     const raw = (text: string): Promise<Served> =>
       serve((request, response) => {
         request.resume();
@@ -571,15 +584,17 @@ describe('every answer', () => {
         app(request as never, response as never);
       });
     const statuses: number[] = [];
-    for (const text of [
-      JSON.stringify(orderBody({ idempotencyKey: newKey() })),
-      '{"half":',
-      JSON.stringify(orderBody({ padding: 'x'.repeat(70_000) })),
-    ]) {
+    for (const [text, headers] of [
+      [JSON.stringify(orderBody({ idempotencyKey: newKey() })), utf8],
+      [JSON.stringify(orderBody({ idempotencyKey: newKey() })), utf16],
+      ['{"half":', utf8],
+      [JSON.stringify(orderBody({ padding: 'x'.repeat(70_000) })), utf8],
+    ] as const) {
       const hosted = await raw(text);
-      statuses.push((await hosted.send('/api/orders', { body: 'sent', token: 'asha' })).status);
+      const asked = { body: 'sent', token: 'asha', headers };
+      statuses.push((await hosted.send('/api/orders', asked)).status);
       await hosted.close();
     }
-    expect(statuses).toEqual([201, 400, 413]);
+    expect(statuses).toEqual([201, 400, 400, 413]);
   });
 });

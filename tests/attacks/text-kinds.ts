@@ -17,37 +17,23 @@ const inside = (odd: fc.Arbitrary<string>): fc.Arbitrary<Json> =>
 
 const codes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
-// Tabs and line breaks are left to the fields of one line.
-const controls = [
-  ...codes(0, 8),
-  '\u000b',
-  '\u000c',
-  ...codes(0x0e, 0x1f),
-  ...codes(0x7f, 0x84),
-  ...codes(0x86, 0x9f),
-];
-const directions = [
-  ...codes(0x202a, 0x202e),
-  ...codes(0x2066, 0x2069),
-  '\u200e',
-  '\u200f',
-  '\u061c',
-];
+// What parts lines or words without being seen is cleaned.
+const controls = [...codes(0, 8), ...codes(0x0e, 0x1f), ...codes(0x7f, 0x84), ...codes(0x86, 0x9f)];
+const unseen = ['\u200b', '\u200e', '\u202e', '\u2066', '\u3164', '\u2800'];
 
 const textKinds = Object.entries(limits).flatMap(([field, { most, lines, required }]) =>
   fieldKinds(field, 'invalid', {
     'too long': fc.integer({ min: most + 1, max: 10_000 }).map((many) => 'x'.repeat(many)),
     'a control character inside': inside(fc.constantFrom(...controls)),
-    'a mark that turns the reading direction': inside(fc.constantFrom(...directions)),
     'half of a character': inside(fc.constantFrom('\ud83d', '\ude00', '\udfff\ud800')),
     ...(lines
       ? {}
       : {
-          'more than one line': inside(
-            fc.constantFrom('\n', '\r', '\r\n', '\t', '\u2028', '\u2029'),
-          ),
+          'more than one line': inside(fc.constantFrom('\n', '\r', '\r\n')),
         }),
-    ...(required ? { blank: fc.constantFrom('', ' ', '\n\t', '\u00a0\u3000', '\ufeff') } : {}),
+    ...(required
+      ? { blank: fc.constantFrom('', ' ', '\n\t', '\u00a0\u3000', '\ufeff', ...unseen) }
+      : {}),
   }),
 );
 
@@ -70,11 +56,10 @@ const phoneKinds = fieldKinds('customer.phone', 'invalid', {
   'too many digits': digits(1e13, 9e14),
   'no mobile number': digits(1_000_000_000, 5_999_999_999),
   'of another country': digits(6e9, 9_999_999_999).map((number) => `+1${number}`),
-  'the country twice': digits(6e9, 9_999_999_999).map((number) => `+91+91${number}`),
+  'the country three times': digits(6e9, 9_999_999_999).map((number) => `+91+91+91${number}`),
   'two numbers': fc.tuple(digits(6e9, 7e9), digits(8e9, 9e9)).map((both) => both.join(', ')),
-  letters: fc.constantFrom('nine eight seven', '98765O4321', '9876543210x', 'tel:9876543210'),
-  'digits of another script': fc.constantFrom('९८७६५४३२१०', '９８７６５４３２１０', '٩٨٧٦٥٤٣٢١٠'),
-  'brackets and dots': fc.constantFrom('(98765) 43210', '98765.43210', '98765/43210'),
+  letters: fc.constantFrom('nine eight seven', '98765O4321', '9876543210x'),
+  'other signs inside': fc.constantFrom('98765/43210', '98765_43210', '9876543210#1'),
   'too long': fc.integer({ min: 31, max: 5000 }).map((many) => '9'.repeat(many)),
   'a control character inside': fc.constantFrom('98765\u000043210', '98765\u001b43210'),
 });

@@ -1,37 +1,48 @@
 import { orderLimits } from '@burger/shared/contracts';
 import { fieldFault, fieldText } from '@burger/shared/fields';
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
 
 const tooLarge = () => new Refusal('too-large', 'The request is too large.');
 const noJson = () => new Refusal('invalid', 'The request is not valid JSON.');
+const unreadable = () => new Refusal('invalid', 'The request could not be read.');
 
-/** What the parser throws, in our terms: whatever it could not read, its sender wrote. */
-function unread({ status, type }: { status?: number; type?: string }): Refusal {
-  if (status === 413) return tooLarge();
-  if (type === 'entity.parse.failed') return noJson();
-  return new Refusal('invalid', 'The request could not be read.');
+/** Whether the sender says that the body is in another character set than the one that JSON is in. */
+const isOfAnotherSet = (type = ''): boolean =>
+  /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i.test(type);
+
+function parsed(body: Buffer): object | null {
+  try {
+    const read: unknown = JSON.parse(new TextDecoder().decode(body));
+    if (typeof read === 'object') return read;
+  } catch {
+    // It is told like a bare value.
+  }
+  throw noJson();
 }
 
 /**
  * Reads a JSON body of at most so many bytes. Cloud Functions have read it already, whatever its size, and hand it over
- * raw: there it is measured and parsed again, so that both places refuse the same requests.
+ * raw; elsewhere it is read here. Both are measured and parsed alike, so that both places refuse the same requests.
  */
 export function jsonReader(maxBytes: number): RequestHandler {
-  const parse = express.json({ limit: maxBytes, inflate: false });
-  return (request, response, next) => {
+  const parse = express.raw({ type: 'application/json', limit: maxBytes, inflate: false });
+  const read = (request: Request, response: Response) =>
+    new Promise<unknown>((resolve, reject) => {
+      parse(request, response, (error?: { status?: number }) => {
+        if (error) reject(error.status === 413 ? tooLarge() : unreadable());
+        else resolve(request.body);
+      });
+    });
+  return async (request, response, next) => {
     const { rawBody } = request as Request & { rawBody?: Buffer };
-    if (!rawBody) {
-      return parse(request, response, (error: object | undefined) => next(error && unread(error)));
-    }
-    if (rawBody.length > maxBytes) throw tooLarge();
-    try {
-      request.body = request.is('application/json')
-        ? JSON.parse(rawBody.toString('utf8'))
-        : undefined;
-    } catch {
-      throw noJson();
+    const body = rawBody ?? (await read(request, response));
+    request.body = undefined;
+    if (Buffer.isBuffer(body) && request.is('application/json')) {
+      if (body.length > maxBytes) throw tooLarge();
+      if (isOfAnotherSet(request.headers['content-type'])) throw unreadable();
+      request.body = parsed(body);
     }
     next();
   };

@@ -1,5 +1,6 @@
-import { normalisePhone } from '@burger/shared/contracts';
+import { bareNumber, normalisePhone } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
+import { foldCode } from '@burger/shared/text-search';
 import { Refusal } from '../http/refusal';
 import type { KeptOrder, KitchenOrders } from './kitchen-orders';
 import { lifeOf } from './step-order';
@@ -7,10 +8,11 @@ import { lifeOf } from './step-order';
 const searchedMs = 90 * 24 * 60 * 60_000;
 const mostFound = 50;
 
-/** The whole number of an order, with or without the letters in front; null where the text is none. */
+/** The whole number of an order, with or without the letters or a # in front; null where the text is none. */
 function orderNumberIn(text: string): string | null {
   const { orderIdPrefix } = restaurant;
-  const digits = new RegExp(`^(?:${orderIdPrefix})?(\\d{9})$`, 'i').exec(text)?.[1];
+  const code = foldCode(bareNumber(text));
+  const digits = new RegExp(`^#?(?:${orderIdPrefix})?(\\d{9})$`, 'i').exec(code)?.[1];
   return digits ? `${orderIdPrefix}${digits}` : null;
 }
 
@@ -23,13 +25,12 @@ export async function findOrders(
   typed: string,
   now: Date,
 ): Promise<KeptOrder[]> {
-  const text = typed.replace(/[\s-]/g, '');
   const since = now.getTime() - searchedMs;
-  const number = orderNumberIn(text);
+  const number = orderNumberIn(typed);
   if (number) {
     return (await orders.byNumber(number)).filter((kept) => lifeOf(kept).createdAt >= since);
   }
-  const phone = normalisePhone(text);
+  const phone = normalisePhone(typed);
   if (phone) return orders.byPhone(phone, since, mostFound);
   throw new Refusal('invalid', 'Type a whole order number or a mobile number.', { field: 'q' });
 }

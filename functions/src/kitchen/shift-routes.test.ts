@@ -209,11 +209,12 @@ describe('GET /api/kitchen/search', () => {
     counter.pass(60);
     const second = await counter.place();
     const { orderId } = counter.book.orders.get(first)!;
-    for (const typed of [orderId, orderId.toLowerCase(), orderId.slice(2), ` ${orderId} `]) {
+    const ways = [orderId, orderId.toLowerCase(), orderId.slice(2), ` #${orderId}\u200b `];
+    for (const typed of ways) {
       expect(await search(typed)).toEqual([first]);
     }
     expect(await search('98765 43210')).toEqual([second, first]);
-    expect(await search('+91 98765-43210')).toEqual([second, first]);
+    expect(await search('\u2068+91 (0) 98765\u201343210\u2069')).toEqual([second, first]);
     expect(await search('9999999999')).toEqual([]);
   });
   test('of the last 90 days', async () => {

@@ -1,7 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { Button, color, Field, size, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { codeLength } from '../model/sign-in-fields';
 import { BusyButton } from './busy-button';
 import type { PhoneSteps } from './use-phone-steps';
 
@@ -36,7 +35,6 @@ export const CodeStep = ({ steps }: { steps: PhoneSteps }) => (
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={codeLength}
       value={steps.code}
       onChange={(event) => steps.typeCode(event.target.value)}
       error={steps.fault}

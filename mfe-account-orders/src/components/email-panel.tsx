@@ -1,3 +1,4 @@
+import { cleanLine } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Button, Field, Notice, size, space, Stack } from '@burger/shared/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -53,12 +54,12 @@ export function EmailPanel({
     event.preventDefault();
     if (!check({ email: emailFault(email), password: passwordFault(password) })) return;
     const enter = creating ? signIn.createAccount : signIn.withEmail;
-    void run(() => enter(email.trim(), password));
+    void run(() => enter(cleanLine(email), password));
   };
 
   const forgot = async () => {
     if (!check({ email: emailFault(email) })) return;
-    if (await run(() => signIn.resetPassword(email.trim()))) setResetSentTo(email.trim());
+    if (await run(() => signIn.resetPassword(cleanLine(email)))) setResetSentTo(cleanLine(email));
   };
 
   const toggle = () => {

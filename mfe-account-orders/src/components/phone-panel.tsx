@@ -64,7 +64,6 @@ export function PhonePanel({
               hint={texts.phoneHint}
               name="phone"
               type="tel"
-              maxLength={24}
               value={steps.phone}
               onChange={(event) => steps.typePhone(event.target.value)}
               error={steps.fault}

@@ -1,4 +1,5 @@
 import {
+  cleanLine,
   notInALine,
   orderLimits,
   type Chosen,
@@ -54,7 +55,7 @@ const unprintable = new RegExp(notInALine, 'gu');
 
 const isSlug = (text: string): boolean => text.length <= longestSlug && slug.test(text);
 const asNote = (text: string): string =>
-  text.slice(0, longestNote).replace(unprintable, ' ').trim();
+  cleanLine(text.slice(0, longestNote).replace(unprintable, ' '));
 
 const wantedOf = (line: OrderLine, dishId: number, choices: readonly Chosen[]): WantedLine => ({
   dishId,

@@ -1,4 +1,4 @@
-import { normalisePhone, type User } from '@burger/shared/contracts';
+import { cleanLine, cleanParagraph, normalisePhone, type User } from '@burger/shared/contracts';
 import { startingDetails, type MyDetails } from '../model/my-details';
 import type { KeptDelivery, MyAccount, Profiles } from '../ports';
 
@@ -34,7 +34,7 @@ export function createMyData(ports: MyDataPorts): MyData {
     },
 
     async save(user, details) {
-      const name = details.name.trim();
+      const name = cleanLine(details.name);
       const phone = normalisePhone(details.phone);
       if (name !== (user.displayName ?? '')) await ports.rename(name);
       // The number that somebody signs in with is the provider's.
@@ -43,9 +43,9 @@ export function createMyData(ports: MyDataPorts): MyData {
       delivery.keep(user.uid, {
         name,
         email,
-        phone: details.phone.trim(),
-        address: details.address.trim(),
-        landmark: details.landmark.trim(),
+        phone: cleanLine(details.phone),
+        address: cleanParagraph(details.address),
+        landmark: cleanLine(details.landmark),
       });
     },
 

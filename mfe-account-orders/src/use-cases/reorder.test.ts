@@ -87,7 +87,7 @@ test('a note that no line can hold is asked for as one that it can', () => {
   reorder(notes.map((note) => line(1, 1, { note })));
   expect(asked.map(({ note }) => note)).toEqual([
     'a b c',
-    'no  noino',
+    'no noino',
     'x'.repeat(139),
     'x'.repeat(140),
   ]);

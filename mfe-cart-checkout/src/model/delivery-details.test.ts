@@ -37,7 +37,9 @@ test('an email may be left out, but not be wrong', () => {
 });
 
 test('hostile text is refused', () => {
-  expect(problemOf('name', 'Asha\u202eRao')).toBe('unprintable');
+  expect(problemOf('name', 'Asha\u0007Rao')).toBe('unprintable');
+  expect(problemOf('name', 'Asha\u200e\u2028Rao')).toBeNull();
+  expect(problemOf('name', '\u3164')).toBe('missing');
   expect(problemOf('address', 'x'.repeat(10_000))).toBe('too-long');
   expect(problemOf('name', '<script>alert(1)</script>')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import {
+  cleanLine,
   fieldProblem,
   noteRule,
   orderLimits,
@@ -24,7 +25,7 @@ export function readKeptLine(kept: unknown): WantedLine | null {
   if (typeof note !== 'string' || fieldProblem(note, noteRule)) return null;
   const chosen = list(choices).map(readChosen);
   if (chosen.length > orderLimits.maxChoices || chosen.includes(null)) return null;
-  return { dishId, quantity, choices: chosen as Chosen[], note: note.trim() };
+  return { dishId, quantity, choices: chosen as Chosen[], note: cleanLine(note) };
 }
 
 /** A dish as the former version kept it: it had no choices. */

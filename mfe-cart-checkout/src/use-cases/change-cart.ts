@@ -1,6 +1,7 @@
 import { saysNothing, type Shop, type WantedLine } from '@burger/shared/contracts';
 import { choicesAsItComes, lineIdOf, lineInShop } from '@burger/shared/lines';
 import { findPromo, isRefused } from '@burger/shared/pricing';
+import { foldCode } from '@burger/shared/text-search';
 import {
   addLine,
   changeLine,
@@ -78,7 +79,7 @@ export function createCartChanges(keeper: CartKeeper) {
     usePromo:
       (typed: string): CartChange =>
       (shop) => {
-        const code = typed.trim().toUpperCase();
+        const code = foldCode(typed);
         const under = (promo: string | null) => keeper.change(shop, (held) => ({ ...held, promo }));
         if (code === '') return under(null);
         const found = findPromo(code, keeper.subtotal(shop), shop.rules.promos);

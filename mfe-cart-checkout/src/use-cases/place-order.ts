@@ -1,5 +1,11 @@
 import type { ShopBus } from '@burger/shared/bus';
-import type { BillChange, Cart, Coordinates, PlaceOrderRequest } from '@burger/shared/contracts';
+import {
+  cleanLine,
+  type BillChange,
+  type Cart,
+  type Coordinates,
+  type PlaceOrderRequest,
+} from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import type { Store } from '@burger/shared/store';
 import type { Agreement } from '../model/agreement';
@@ -148,7 +154,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     ports.placed.set(placed);
     ports.bus.emit('cart/clear-requested', {});
     ports.bus.emit('order/placed', { orderId: order.orderId });
-    ports.bus.emit('session/name-requested', { name: details.name.trim() });
+    ports.bus.emit('session/name-requested', { name: cleanLine(details.name) });
     return { kind: 'placed', placed };
   }
 

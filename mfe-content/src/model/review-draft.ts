@@ -1,4 +1,4 @@
-import { FeedbackSchema, type Feedback } from '@burger/shared/contracts';
+import { cleanLine, FeedbackSchema, type Feedback } from '@burger/shared/contracts';
 import { fieldFault, type FieldFault } from '@burger/shared/fields';
 import { inPageLanguage } from '@burger/shared/language';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 
 /** Whether the form may be sent: rating given, and no field blank. */
 export const isComplete = ({ rating, name, email, text }: ReviewDraft): boolean =>
-  rating > 0 && [name, email, text].every((field) => field.trim() !== '');
+  rating > 0 && [name, email, text].every((field) => cleanLine(field) !== '');
 
 /** The review ready to send, or what is wrong with it (spec.md §5). */
 export function checkReview(

@@ -1,17 +1,16 @@
+import { bareNumber, normalisePhone } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-
-const digits = (text: string): string => text.replace(/\D/g, '');
-const plain = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+import { foldCode } from '@burger/shared/text-search';
 
 /** The orders whose number or phone holds what was typed; all of them where nothing was. */
 export function findOrders(orders: readonly KitchenOrder[], typed: string): KitchenOrder[] {
-  const number = plain(typed);
+  const number = bareNumber(foldCode(typed)).replace(/^#/, '');
   if (!number) return [...orders];
-  // A country code or a zero in front is no part of what is looked for.
-  const phone = digits(typed).replace(/^(91(?=\d{10})|0)/, '');
+  // A zero in front is no part of what is looked for.
+  const phone = normalisePhone(typed) ?? number.replace(/^(\+|00?)/, '');
   return orders.filter(
     ({ orderId, customer }) =>
-      plain(orderId).includes(number) ||
-      (phone.length >= 3 && digits(customer.phone).includes(phone)),
+      foldCode(orderId).includes(number) ||
+      (/^\+?\d{3,}$/.test(phone) && customer.phone.includes(phone)),
   );
 }

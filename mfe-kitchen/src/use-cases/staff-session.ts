@@ -1,3 +1,4 @@
+import { cleanLine } from '@burger/shared/contracts';
 import type { StaffRole } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { messages } from '../messages';
@@ -79,7 +80,7 @@ export function createStaffSession(auth: StaffAuth, clock: Clock): StaffSession 
     async signIn(email, password) {
       signedOut(null);
       try {
-        await auth.signIn(email.trim(), password);
+        await auth.signIn(cleanLine(email), password);
       } catch (error) {
         signedOut(texts.problems[signInProblem(error)]);
       }

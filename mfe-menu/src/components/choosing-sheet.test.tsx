@@ -164,7 +164,7 @@ test('a note says how much is left, and refuses what cannot be printed', async (
   const { sheet, lines, user } = await open(3, { cart: [] });
   const note = sheet.getByRole('textbox');
   await user.click(note);
-  await user.paste(`no${'\u202e'}onion`);
+  await user.paste(`no${'\u0007'}onion`);
   expect(note).toHaveAccessibleDescription(
     '132 characters left The note contains characters that cannot be printed.',
   );

@@ -1,4 +1,10 @@
-import type { Chosen, Dish, OptionGroup, WantedLine } from '@burger/shared/contracts';
+import {
+  cleanLine,
+  type Chosen,
+  type Dish,
+  type OptionGroup,
+  type WantedLine,
+} from '@burger/shared/contracts';
 import { choicesAsItComes, choicesMade, groupProblem, priceWith } from '@burger/shared/lines';
 import type { Paise } from '@burger/shared/pricing';
 
@@ -78,6 +84,6 @@ export const totalOf = (
 export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): WantedLine => ({
   dishId: dish.id,
   choices: whatCanBeHad(dish, choosing.chosen),
-  note: choosing.note.trim(),
+  note: cleanLine(choosing.note),
   quantity: choosing.quantity,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from './clean-text';
 import { customerRules as rules } from './field-rules';
 import { EmailSchema } from './forms';
 import { normalisePhone } from './phone';
@@ -8,7 +9,7 @@ const missing = code('missing');
 
 const PhoneSchema = v.pipe(
   v.string(missing),
-  v.trim(),
+  v.transform(cleanLine),
   v.minLength(1, missing),
   v.maxLength(rules.phone.most, code('bad-phone')),
   v.check((text) => normalisePhone(text) !== null, code('bad-phone')),

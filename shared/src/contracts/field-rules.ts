@@ -1,6 +1,6 @@
+import { cleanLine, cleanParagraph, notInALine, notInAParagraph } from './clean-text';
 import { emailShape } from './email';
 import { normalisePhone } from './phone';
-import { notInALine, notInAParagraph } from './printable';
 
 /** Why what somebody typed is not taken; `@burger/shared/fields` has the words. */
 export const fieldProblems = [
@@ -43,7 +43,7 @@ export function fieldProblem(
   typed: string,
   { most, required, lines, kind }: FieldRule,
 ): FieldProblem | null {
-  const text = typed.trim();
+  const text = (lines ? cleanParagraph : cleanLine)(typed);
   if (text === '') return required ? 'missing' : null;
   if (kind === 'phone') {
     return text.length > most || normalisePhone(text) === null ? 'bad-phone' : null;

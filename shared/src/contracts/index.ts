@@ -1,5 +1,6 @@
 export * from './api';
 export * from './cart';
+export * from './clean-text';
 export * from './contract-version';
 export * from './customer-details';
 export * from './deliveries';
@@ -15,7 +16,6 @@ export * from './order-kind';
 export * from './order-limits';
 export * from './phone';
 export * from './place-order';
-export * from './printable';
 export * from './refusal-words';
 export * from './remotes';
 export * from './retention';

@@ -15,6 +15,42 @@ test('every way of writing a mobile number is stored the same', () => {
   );
 });
 
+const devanagari = '\u096f\u096e\u096d\u096c\u096b\u096a\u0969\u0968\u0967\u0966';
+const kannada = '\u0cef\u0cee\u0ced\u0cec\u0ceb\u0cea\u0ce9\u0ce8\u0ce7\u0ce6';
+
+test.each([
+  '+91 (98765) 43210',
+  '[98765] 43210',
+  '98765.43210',
+  '98765\u00b743210',
+  '98765\u201343210',
+  '98765\u201143210',
+  '98765\u221243210',
+  '+91 098765 43210',
+  '+91 (0) 98765 43210',
+  '0091 98765 43210',
+  '091 98765 43210',
+  'tel:+91-98765-43210',
+  'TEL: 9876543210',
+  '+91+919876543210',
+  '+91919876543210',
+  '+9109876543210',
+  '+91 0091 98765 43210',
+  '\u202a+91 98765 43210\u202c',
+  '\u2068+91 98765 43210\u2069',
+  '\u200e9876543210',
+  '9876543210\u200b',
+  '9876543210\u200d',
+  '\ufeff98765\u00ad43210\u00a0',
+  devanagari,
+  `+\u096f\u0967 ${devanagari}`,
+  kannada,
+  '\u0bef\u0bee\u0bed\u0bec\u0beb\u0bea\u0be9\u0be8\u0be7\u0be6',
+  '\u06f9\u06f8\u06f7\u06f6\u06f5\u06f4\u06f3\u06f2\u06f1\u06f0',
+  '\u0669\u0668\u0667\u0666\u0665\u0664\u0663\u0662\u0661\u0660',
+  '\uff0b\uff19\uff11\uff19\uff18\uff17\uff16\uff15\uff14\uff13\uff12\uff11\uff10',
+])('%j is the number +919876543210', (text) => expect(normalisePhone(text)).toBe('+919876543210'));
+
 test.each([
   '',
   '12345',
@@ -23,6 +59,9 @@ test.each([
   '900000001',
   '90000000100',
   '+91 90000 0001O',
+  '9000000010, 9000000011',
+  '+9000000010',
+  '+91+91+919000000010',
 ])('%j is no Indian mobile number', (text) => expect(normalisePhone(text)).toBeNull());
 
 test('groups an Indian number as the restaurant writes its own', () => {

@@ -1,8 +1,28 @@
-const indianMobile = /^(?:\+91|91|0)?([6-9]\d{9})$/;
+const indianMobile = /^(?:(?:\+|00?)?91){0,2}0?([6-9]\d{9})$/;
 
-/** An Indian mobile number in its stored form +91XXXXXXXXXX, or null when the text is none. */
+/** Digits of Indian scripts begin at …6, all others that people type at …0. */
+const plainDigit = (digit: string): string => {
+  const code = digit.charCodeAt(0);
+  return String((code & 0xf) - (code >= 0x966 && code < 0xe00 ? 6 : 0));
+};
+
+/** Text with the digits of every script as 0 to 9. */
+export const plainDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/(?![\u{10000}-\u{10ffff}])\p{Nd}/gu, plainDigit);
+
+/**
+ * A phone number without what people write around its digits: blanks, dashes, points, brackets, marks that nobody sees,
+ * `tel:`. What is no number keeps its other signs.
+ */
+export const bareNumber = (text: string): string =>
+  plainDigits(text).replace(
+    /tel:|[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}\p{Ps}\p{Pe}\u2212.·•]/giu,
+    '',
+  );
+
+/** An Indian mobile number, however it is written, in its stored form +91XXXXXXXXXX; null when the text is none. */
 export function normalisePhone(text: string): string | null {
-  const digits = indianMobile.exec(text.replace(/[\s-]/g, ''))?.[1];
+  const digits = indianMobile.exec(bareNumber(text))?.[1];
   return digits ? `+91${digits}` : null;
 }
 

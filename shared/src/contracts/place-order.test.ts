@@ -90,11 +90,12 @@ test.each([
   [{ idempotencyKey: 'x' }, 'The idempotency key must be 32 hex digits'],
   [{ paymentMethod: 'online' }, 'Only cash on delivery is available'],
   [{ customer: { ...good.customer, name: '  ' } }, 'Please enter your name'],
+  [{ customer: { ...good.customer, name: '\u200b' } }, 'Please enter your name'],
   [{ customer: { ...good.customer, phone: '' } }, 'Please enter your phone number'],
   [{ customer: { ...good.customer, phone: '12345' } }, 'Please enter a valid Indian mobile number'],
   [{ customer: { ...good.customer, address: '\n' } }, 'Please enter your delivery address'],
   [
-    { customer: { ...good.customer, name: 'A\u202Eb' } },
+    { customer: { ...good.customer, name: 'A\u0007b' } },
     'Name contains characters that cannot be printed',
   ],
   [

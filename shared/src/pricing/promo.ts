@@ -1,4 +1,5 @@
 import type { Promo } from '../contracts/rules';
+import { foldCode } from '../text-search/text-search';
 import { messages } from './messages';
 import type { Paise } from './money';
 
@@ -21,7 +22,7 @@ export function findPromo(
   subtotal: Paise,
   promos: readonly Promo[],
 ): Promo | PromoRefusal {
-  const code = typed.trim().toUpperCase();
+  const code = foldCode(typed);
   if (code === '') return { reason: 'blank' };
   const promo = promos.find((candidate) => candidate.code === code);
   if (!promo) return { reason: 'unknown' };

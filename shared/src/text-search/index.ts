@@ -1,1 +1,1 @@
-export { foldText, matchesText, wordsOf } from './text-search';
+export { foldCode, foldText, matchesText, wordsOf } from './text-search';

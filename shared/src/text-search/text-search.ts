@@ -1,10 +1,13 @@
-// Of Latin letters, and the dot below (nukta) that many leave out; other marks of Indian scripts are vowels. Joiners
-// only say how letters are drawn.
-const accents = /[\u0300-\u036f\u093c\u0cbc\u200c\u200d]+/g;
+// Of Latin letters, and the dot below (nukta) that many leave out; other marks of Indian scripts are vowels. What nobody
+// sees, joiners too, is no part of a word.
+const accents = /[\u0300-\u036f\u093c\u0cbc\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** Text as it is compared: without case and accents, so that "jalapeno" finds "Jalapeños", and फ्राइज finds फ़्राइज़. */
 export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(accents, '').toLowerCase();
+
+/** A code as it is compared, for promos and order numbers: as plain capitals, without blanks. */
+export const foldCode = (text: string): string => foldText(text).replace(/\s/g, '').toUpperCase();
 
 /** The words of a query, folded; none of a blank one. */
 export const wordsOf = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);

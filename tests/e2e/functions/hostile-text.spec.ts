@@ -51,7 +51,6 @@ test.describe('Bad input: searches', { tag: '@once' }, () => {
 
 test.describe('Bad input: forms of the content pages', { tag: '@once' }, () => {
   const refusals = {
-    'direction marks': 'Name contains characters that cannot be printed',
     '10,000 characters': 'Name must be at most 80 characters',
     'control characters': 'Name contains characters that cannot be printed',
   } as const;
@@ -122,7 +121,7 @@ test.describe('Bad input: forms of the content pages', { tag: '@once' }, () => {
     for (const text of [
       hostile.script,
       `${hostile['10,000 characters']}@example.in`,
-      'a\u202E@b.in',
+      'a\u0007@b.in',
     ]) {
       await put(field, text);
       await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -172,7 +171,7 @@ signedIn.describe('Bad input: checkout', { tag: '@once' }, () => {
         await put(form.getByRole('textbox', { name: label }), hostile['10,000 characters']);
         await form.getByRole('textbox', { name: label }).blur();
         await expect(form.getByText(message, { exact: true })).toBeVisible();
-        await put(form.getByRole('textbox', { name: label }), hostile['direction marks']);
+        await put(form.getByRole('textbox', { name: label }), hostile['control characters']);
         await form.getByRole('textbox', { name: label }).blur();
         await expect(
           form.getByText(`${label} contains characters that cannot be printed`, { exact: true }),

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { cleanLine, cleanParagraph, notInALine, notInAParagraph } from './clean-text';
+
+test.each([
+  ['direction marks', 'Asha \u200eRao\u202c', 'Asha Rao'],
+  ['marks around a number', 'My order \u2066BK123456789\u2069', 'My order BK123456789'],
+  ['zero widths', '\ufeff12\u200b, 3rd\u2060 Cross\u00ad', '12, 3rd Cross'],
+  ['letters that are made of two signs', 'Jose\u0301', 'Jos\u00e9'],
+  ['nothing but what nobody sees', '\u200b \u3164\u2800\ufe0f\u200d\u115f', ''],
+  [
+    'a vertical tab, a line separator, a tab',
+    'Great\u000bfood\u2028here\tnow',
+    'Great food here now',
+  ],
+])('%s', (_what, typed, clean) => expect(cleanLine(typed)).toBe(clean));
+
+test('what parts lines parts lines in a paragraph', () => {
+  expect(cleanParagraph('12\u000b3rd\u2028Cross\u2029\r\nA\u0085B\rC\tD\n')).toBe(
+    '12\n3rd\nCross\n\nA\nB\nC\tD',
+  );
+});
+
+// A conjunct drawn in parts, a repha that is none, half forms, a chillu, a plural in Persian, and families.
+test.each([
+  'ರಾಜ್\u200cಕುಮಾರ್',
+  'ರ\u200d್ಯಾಪ್',
+  'क्\u200dष',
+  'മോഹന്\u200d',
+  'می\u200cخواهم',
+  '👨\u200d👩\u200d👧',
+  '❤\ufe0f\u200d🔥',
+])('the joiners of %s stay', (word) => {
+  expect(cleanLine(`\u200e${word} `)).toBe(word.normalize('NFC'));
+});
+
+test('joiners that join nothing go', () => {
+  expect(cleanLine('As\u200dha 12\u200c, ಆಶಾ\u200d \u200dರಾವ್')).toBe('Asha 12, ಆಶಾ ರಾವ್');
+});
+
+test('clean text stays as it is, holds nothing unseen at its ends, and a line has no hidden breaks', () => {
+  const odd = fc.constantFrom(...'\u200b\u200c\u200d\u200e\u3164\ufe0f\u2028\v\r\n\t್കക❤👨e\u0301');
+  const typed = fc
+    .array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(typed, (text) => {
+      for (const clean of [cleanLine, cleanParagraph]) expect(clean(clean(text))).toBe(clean(text));
+      expect(cleanLine(text)).not.toMatch(/[\t\v\f\u0085\u2028\u2029]/);
+    }),
+  );
+});
+
+test('what no store or printer can take is told', () => {
+  for (const text of ['a\u0000b', '\ud800', '\u001b', 'a\nb']) expect(text).toMatch(notInALine);
+  expect('two\nlines\tand 👨\u200d👩\u200d👧').not.toMatch(notInAParagraph);
+});
