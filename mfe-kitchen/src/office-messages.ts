@@ -88,6 +88,7 @@ export const officeMessages = {
     reason: 'Reason',
     nothing: 'Nothing yet.',
     csv: 'Download for a spreadsheet',
+    paid: { pending: 'not paid', cash: 'Cash', upi: 'UPI' },
     find: 'Find an order by number or phone',
     found: (count: number) => `${orders(count)} found`,
     list: 'Orders of the day',

@@ -1,4 +1,5 @@
 import type { Contact, ContactSubject } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mail';
@@ -26,11 +27,11 @@ export function contactMail({ name, email, phone, subject, message }: Contact): 
     to: restaurant.emails.hello,
     replyTo: { name, address: email },
     subject: `Contact form: ${subjects[subject]}`,
-    text: lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    text: lines.map(([label, value]) => `${label}: ${isolated(value)}`).join('\n'),
     html: lines
       .map(
         ([label, value]) =>
-          `<p><strong>${label}:</strong> ${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
+          `<p><strong>${label}:</strong> ${escapeHtml(isolated(value)).replaceAll('\n', '<br>')}</p>`,
       )
       .join(''),
   };

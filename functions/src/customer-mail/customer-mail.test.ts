@@ -43,6 +43,15 @@ test('what is collected is ready at the counter, and asks for no address', () =>
   expect(text).not.toContain('12 Lake View Road');
 });
 
+test('what a customer wrote from right to left turns nothing round, in text and table', () => {
+  const { customerDetails } = anOrder();
+  const urdu = { ...customerDetails, name: 'آمنہ', address: '12, باغ' };
+  const { text, html } = customerMail('confirmed', anOrder({ customerDetails: urdu }));
+  expect(text).toContain('Hello \u2068آمنہ\u2069,');
+  expect(text).toContain(': \u206812, باغ\u2069\n');
+  expect(html).toContain('<td>\u206812, باغ\u2069</td>');
+});
+
 /** Number, title and text of a mail. */
 function headOf(...mail: Parameters<typeof customerMail>) {
   const { subject, text } = customerMail(...mail);

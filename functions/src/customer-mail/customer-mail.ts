@@ -1,5 +1,5 @@
 import type { GstRules } from '@burger/shared/contracts';
-import { addressIn, languages, type Language } from '@burger/shared/language';
+import { addressIn, languages, type Language, isolated } from '@burger/shared/language';
 import { isBroughtBack, knownReason, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { billRows, lineRows, taxNames } from '../mail/bill-rows';
@@ -84,7 +84,7 @@ function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: 
 export function customerMail(news: CustomerNews, order: OrderDocument, gst: GstRules): Mail {
   const words = wordsIn[order.language];
   const { subject, title, text } = saidOf(news, order, words);
-  const hello = words.hello(order.customerDetails.name);
+  const hello = words.hello(isolated(order.customerDetails.name));
   const parts = [factRows(news, order, words), ...restOf(news, order, gst, words)].filter(
     ({ length }) => length > 0,
   );

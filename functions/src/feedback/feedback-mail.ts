@@ -1,4 +1,5 @@
 import type { Feedback } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mail';
@@ -22,12 +23,12 @@ export function feedbackMail({ rating, name, email, text }: Feedback, at: Date):
     to: restaurant.ownerEmail,
     replyTo: { name, address: email },
     subject: `Customer Feedback - ${rating} Star Review`,
-    text: [...lines.map(([label, value]) => `${label}: ${value}`), '', note].join('\n'),
+    text: [...lines.map(([label, value]) => `${label}: ${isolated(value)}`), '', note].join('\n'),
     html: [
       '<h1>Customer feedback</h1>',
       ...lines.map(
         ([label, value]) =>
-          `<p><strong>${label}:</strong> ${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
+          `<p><strong>${label}:</strong> ${escapeHtml(isolated(value)).replaceAll('\n', '<br>')}</p>`,
       ),
       `<p>${note}</p>`,
     ].join(''),

@@ -1,3 +1,4 @@
+import { isolated } from '@burger/shared/language';
 import { escapeHtml } from './escape-html';
 
 /** A row of a mail; `within` stands indented, as part of the row above it. */
@@ -10,14 +11,14 @@ export interface Row {
 }
 
 const inText = ({ label, value, within }: Row): string =>
-  `${within ? '   ' : ''}${value ? `${label}: ${value}` : label}`;
+  `${within ? '   ' : ''}${value ? `${isolated(label)}: ${isolated(value)}` : isolated(label)}`;
 
 function inTable({ label, value, within, isLink }: Row): string {
-  const text = escapeHtml(value);
+  const text = escapeHtml(isolated(value));
   const cell = isLink ? `<a href="${text}">${text}</a>` : text;
   return within
     ? `<tr><td colspan="2" style="padding-left:2em">${escapeHtml(inText({ label, value }))}</td></tr>`
-    : `<tr><th align="left">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
+    : `<tr><th align="left">${escapeHtml(isolated(label))}</th><td>${cell}</td></tr>`;
 }
 
 /** Rows as plain text, each in a line. */

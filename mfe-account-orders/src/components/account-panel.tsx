@@ -1,4 +1,5 @@
 import type { CustomerLocation, User } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { Link } from '@burger/shared/router';
 import { css, styled } from '@burger/shared/styled';
 import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/ui';
@@ -112,7 +113,7 @@ export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: A
       <Who>
         <Initial aria-hidden>{accountInitial(name)}</Initial>
         <div>
-          <Name>{name}</Name>
+          <Name>{isolated(name)}</Name>
           {contact && <Contact>{contact}</Contact>}
         </div>
       </Who>

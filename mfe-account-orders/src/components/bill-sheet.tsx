@@ -1,4 +1,5 @@
 import { readablePhone } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import type { Order, PrintedBill } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
@@ -87,7 +88,7 @@ export function BillSheet({ order, legal }: { order: Order; legal: PrintedBill }
         <dd>{showMoment(order.createdAt)}</dd>
         <dt>{texts.to}</dt>
         <dd>
-          {[name, readablePhone(phone), to].filter(Boolean).join(', ') ||
+          {[isolated(name), readablePhone(phone), isolated(to)].filter(Boolean).join(', ') ||
             messages.orders.notAvailable}
         </dd>
         <dt>{messages.order.payment}</dt>

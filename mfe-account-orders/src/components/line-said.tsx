@@ -1,3 +1,4 @@
+import { isolated } from '@burger/shared/language';
 import type { OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, size } from '@burger/shared/ui';
@@ -17,7 +18,7 @@ export function LineSaid({ line }: { line: OrderLine }) {
   return (
     <>
       {choices && <Soft>{choices}</Soft>}
-      {line.note && <Soft>“{line.note}”</Soft>}
+      {line.note && <Soft>“{isolated(line.note)}”</Soft>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { readablePhone } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import type { Order } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
@@ -31,15 +32,15 @@ export function OrderDelivery({ order }: { order: Order }) {
   return (
     <Lines>
       <p>
-        <strong>{name || messages.orders.notAvailable}</strong>
+        <strong>{isolated(name) || messages.orders.notAvailable}</strong>
       </p>
       {contact && <Soft>{contact}</Soft>}
       <Address>
-        {order.kind === 'pickup' ? counter : address || messages.orders.notAvailable}
+        {order.kind === 'pickup' ? counter : isolated(address) || messages.orders.notAvailable}
       </Address>
       {landmark && (
         <p>
-          {messages.order.landmark}: {landmark}
+          {messages.order.landmark}: {isolated(landmark)}
         </p>
       )}
       {order.kind === 'delivery' && order.distanceKm !== null && (

@@ -1,3 +1,4 @@
+import { isolated } from '@burger/shared/language';
 import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, from, motion, size, space } from '@burger/shared/ui';
@@ -85,7 +86,7 @@ export function OrderDetails({ order }: { order: Order }) {
         {order.instructions && (
           <Part>
             <Heading>{texts.instructions}</Heading>
-            <Instructions>{order.instructions}</Instructions>
+            <Instructions>{isolated(order.instructions)}</Instructions>
           </Part>
         )}
       </Columns>

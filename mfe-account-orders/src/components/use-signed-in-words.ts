@@ -1,4 +1,5 @@
 import type { Session } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import { accountName } from '../model/account-name';
@@ -12,7 +13,7 @@ export function useSignedInWords(session: Session | undefined): string {
     before.current = session?.status;
     if (was === 'signed-out' && session?.status === 'signed-in') {
       const name = accountName(session.user, messages.account.nobody);
-      setWords(messages.account.signedInAs(name));
+      setWords(messages.account.signedInAs(isolated(name)));
     }
     if (was === 'signed-in' && session?.status === 'signed-out') {
       setWords(messages.account.signedOut);

@@ -1,3 +1,4 @@
+import { isolated } from '@burger/shared/language';
 import type { OrderLine } from '@burger/shared/order';
 
 /** What was chosen of a dish, in the words of that day. */
@@ -11,4 +12,7 @@ export function nameWith(name: string, said: readonly string[]): string {
 
 /** A line in one breath, its name first; `unnamed` stands for a name that the document does not have. */
 export const lineWords = (line: OrderLine, unnamed: string): string =>
-  nameWith(line.name || unnamed, [...choiceNames(line), ...(line.note ? [`“${line.note}”`] : [])]);
+  nameWith(line.name || unnamed, [
+    ...choiceNames(line),
+    ...(line.note ? [`“${isolated(line.note)}”`] : []),
+  ]);

@@ -1,4 +1,5 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { isolated } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { FirstGuess, from, space, VisuallyHidden } from '@burger/shared/ui';
 import { ChevronDown, UserRound } from 'lucide-react';
@@ -57,12 +58,12 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
           user ? toggle() : bus.emit('session/sign-in-requested', { skippable: false })
         }
         {...(user && { 'aria-expanded': open, 'aria-controls': panelId })}
-        aria-label={name ? texts.menuOf(name) : undefined}
+        aria-label={name ? texts.menuOf(isolated(name)) : undefined}
       >
         {name ? (
           <>
             <Initial aria-hidden>{accountInitial(name)}</Initial>
-            <AccountLabel>{name}</AccountLabel>
+            <AccountLabel>{isolated(name)}</AccountLabel>
             <Chevron aria-hidden size={16} />
           </>
         ) : (

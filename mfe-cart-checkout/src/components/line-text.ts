@@ -1,4 +1,5 @@
 import type { CartLine } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { messages } from '../messages';
 
 /** What the dish of a line is called. */
@@ -18,6 +19,6 @@ export function lineName(line: CartLine, lines: readonly CartLine[]): string {
   if (!lines.some(({ dishId, lineId }) => dishId === line.dishId && lineId !== line.lineId)) {
     return name;
   }
-  const apart = [chosenText(line.chosen), line.note && messages.cart.note(line.note)];
+  const apart = [chosenText(line.chosen), line.note && messages.cart.note(isolated(line.note))];
   return [name, ...apart.filter(Boolean)].join(', ');
 }

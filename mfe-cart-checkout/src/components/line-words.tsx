@@ -1,4 +1,5 @@
 import type { CartLine } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { color, size, space, VegMark } from '@burger/shared/ui';
 import { messages } from '../messages';
@@ -35,7 +36,7 @@ export function LineWords({ line }: { line: CartLine }) {
         {dishName(line)}
       </Name>
       {chosen.length > 0 && <Below>{chosenText(chosen)}</Below>}
-      {note !== '' && <Below>{messages.cart.note(note)}</Below>}
+      {note !== '' && <Below>{messages.cart.note(isolated(note))}</Below>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderKind } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { momentSpanFormat, restaurant } from '@burger/shared/restaurant';
@@ -27,7 +28,7 @@ const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>)
 function lineText(line: OrderLine, words: ChatWords): string[] {
   const { quantity, price, choices, note } = line;
   const amount = price === null ? '' : ` (${formatMoney(price * quantity)})`;
-  const below = [choices.map(forBoth).join(', '), note && words.note(note)];
+  const below = [choices.map(forBoth).join(', '), note && words.note(isolated(note))];
   return [
     `- ${quantity} × ${forBoth(line)}${amount}`,
     ...below.filter(Boolean).map((text) => `  ${text}`),
@@ -56,10 +57,10 @@ export function chatMessage(name: string, order: Order, words: ChatWords): strin
   ];
   return [
     words.greeting(name, order.orderId),
-    ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${isolated(value)}`),
     `${words.items}:`,
     ...order.lines.flatMap((line) => lineText(line, words)),
-    ...(instructions ? [`${words.instructions}: ${instructions}`] : []),
+    ...(instructions ? [`${words.instructions}: ${isolated(instructions)}`] : []),
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { isolated } from '@burger/shared/language';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
@@ -46,8 +47,9 @@ export const collectWords = (order: Pick<KitchenOrder, 'payment' | 'total'>): st
 /** For whom, by whom, how far, where, and for how much. */
 export function CardCustomer({ order }: { order: KitchenOrder }) {
   const { customer, kind, location, rider } = order;
-  const way = kind === 'delivery' ? [location && texts.km(location.km), customer.address] : [];
-  const where = [rider && texts.rider(rider), ...way].filter(Boolean).join(' · ');
+  const way =
+    kind === 'delivery' ? [location && texts.km(location.km), isolated(customer.address)] : [];
+  const where = [rider && texts.rider(isolated(rider)), ...way].filter(Boolean).join(' · ');
   return (
     <Box>
       <Who>

@@ -1,4 +1,5 @@
 import type { RiderOrder as Order } from '@burger/shared/kitchen';
+import { isolated } from '@burger/shared/language';
 import { telLink } from '@burger/shared/restaurant';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
@@ -50,7 +51,7 @@ export function RiderOrder({ order }: { order: Order }) {
         )}
         <RiderAnchor $kind="secondary" href={telLink(customer.phone)}>
           <Phone aria-hidden size={26} />
-          <OneLine>{texts.call(customer.name)}</OneLine>
+          <OneLine>{texts.call(isolated(customer.name))}</OneLine>
         </RiderAnchor>
       </Stack>
       <Amount>

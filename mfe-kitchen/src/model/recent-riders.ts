@@ -1,9 +1,11 @@
+import { cleanLine } from '@burger/shared/contracts';
+
 const most = 6;
 const longest = 60;
 
 /** The names of riders with the one who rides now first; each once, however it is spelt. */
 export function withRider(names: readonly string[], name: string): string[] {
-  const given = name.trim().slice(0, longest);
+  const given = cleanLine(name).slice(0, longest);
   if (!given) return [...names];
   const others = names.filter((other) => other.toLowerCase() !== given.toLowerCase());
   return [given, ...others].slice(0, most);

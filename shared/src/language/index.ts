@@ -8,4 +8,5 @@ export {
   type Language,
 } from './languages';
 export { addTexts, inPageLanguage, pageLanguage, pageLocale, wordsInPageLanguage } from './i18n';
+export { isolated } from './isolated';
 export type { Translation } from './translated';

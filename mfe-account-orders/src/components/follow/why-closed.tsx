@@ -1,3 +1,4 @@
+import { isolated } from '@burger/shared/language';
 import { knownReason } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, Notice } from '@burger/shared/ui';
@@ -22,7 +23,7 @@ export interface WhyClosedProps {
 /** Why an order was cancelled or not delivered, in the words of the page. */
 export function WhyClosed({ reason, isNews = false }: WhyClosedProps) {
   const known = knownReason(reason);
-  const written = reason ? words.reason(reason) : words.unsaid;
+  const written = reason ? words.reason(isolated(reason)) : words.unsaid;
   const said = known ? words.reasons[known] : written;
   if (!isNews) return <Past>{said}</Past>;
   return (

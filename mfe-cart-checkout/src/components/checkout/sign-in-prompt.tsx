@@ -1,4 +1,5 @@
 import { readablePhone, type Session } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { Button, color, FirstGuess, size, Skeleton, space } from '@burger/shared/ui';
@@ -67,7 +68,11 @@ export function SignInPrompt({
       answer={known ? user !== null : undefined}
       yes={
         <Row>
-          {user ? <span>{words.signedInAs(nameOf(user))}</span> : <Skeleton $width="14rem" />}
+          {user ? (
+            <span>{words.signedInAs(isolated(nameOf(user)))}</span>
+          ) : (
+            <Skeleton $width="14rem" />
+          )}
           {user && (
             <Button $kind="quiet" onClick={() => bus.emit('session/sign-out-requested', {})}>
               {words.signOut}

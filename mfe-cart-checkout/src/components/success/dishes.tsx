@@ -1,3 +1,4 @@
+import { isolated } from '@burger/shared/language';
 import type { OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, Picture, radius, size, space } from '@burger/shared/ui';
@@ -43,7 +44,7 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
         <div>
           {name}
           {choices.length > 0 && <small>{chosenText(choices)}</small>}
-          {note !== '' && <small>{messages.cart.note(note)}</small>}
+          {note !== '' && <small>{messages.cart.note(isolated(note))}</small>}
         </div>
         <span>× {quantity}</span>
       </li>

@@ -14,6 +14,12 @@ test('the number and the amount stand there while the rest is on its way', () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a name that is read from right to left turns nothing of the sentence round', () => {
+  const order = { ...placed.order, customer: { ...placed.order.customer, name: 'Amna آمنہ' } };
+  renderPage(<PlacedPlainly placed={{ ...placed, order }} failed={false} onRetry={jest.fn()} />);
+  expect(screen.getByText(/^Thank you, \u2068Amna آمنہ\u2069\. Your food/)).toBeVisible();
+});
+
 test('where it does not come it says so, and is tried again at a press', async () => {
   const onRetry = jest.fn();
   renderPage(<PlacedPlainly placed={placed} failed onRetry={onRetry} />);

@@ -1,3 +1,4 @@
+import { isolated } from '@burger/shared/language';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Button, Card, Notice, PageTitle, size, Stack } from '@burger/shared/ui';
@@ -32,7 +33,7 @@ export const PlacedPlainly = ({
     <PageTitle>{words.title}</PageTitle>
     <Card>
       <Stack>
-        <p>{words.thanks(order.customer.name)}</p>
+        <p>{words.thanks(isolated(order.customer.name))}</p>
         <OrderId>
           {words.orderId} <strong>{order.orderId}</strong>
         </OrderId>

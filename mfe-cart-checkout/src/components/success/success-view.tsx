@@ -1,4 +1,5 @@
 import type { Rules } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { isFinal, type Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { ButtonLink, Card, Notice, Picture, Stack } from '@burger/shared/ui';
@@ -57,7 +58,7 @@ export function SuccessView({
           <Title ref={heading} tabIndex={-1}>
             {titleOf(order)}
           </Title>
-          {order.status !== 'cancelled' && <p>{words.thanks(customer.name)}</p>}
+          {order.status !== 'cancelled' && <p>{words.thanks(isolated(customer.name))}</p>}
           {!over && (
             <Arrival>
               <dt>{late ? words.planned : words.promised[kind]}</dt>
@@ -87,7 +88,10 @@ export function SuccessView({
       )}
       {otherDetails && (
         <Notice kind="info">
-          {words.otherDetails(customer.name, customer.address || messages.when.kinds[kind])}
+          {words.otherDetails(
+            isolated(customer.name),
+            isolated(customer.address) || messages.when.kinds[kind],
+          )}
         </Notice>
       )}
       <Parts>

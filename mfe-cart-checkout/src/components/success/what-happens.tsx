@@ -1,3 +1,4 @@
+import { isolated } from '@burger/shared/language';
 import type { Order } from '@burger/shared/order';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
@@ -30,7 +31,7 @@ const UntilFollowed = styled.div<{ $withUpi: boolean }>`
 
 /** What happens with an order from here on: how far it is, or what comes while that is not known. */
 export function WhatHappens({ order, trackingKey, track, withUpi, onChanged }: WhatHappensProps) {
-  const steps = <NextSteps kind={order.kind} address={order.customer.address} />;
+  const steps = <NextSteps kind={order.kind} address={isolated(order.customer.address)} />;
   if (!trackingKey) return steps;
   const untilFollowed = <UntilFollowed $withUpi={withUpi}>{steps}</UntilFollowed>;
   if (!track) return untilFollowed;

@@ -1,4 +1,5 @@
 import type { CartLine } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { canHover, color, radius, size, space, Stack, VegMark } from '@burger/shared/ui';
@@ -41,7 +42,7 @@ const What = styled.span`
 
 /** What was chosen for a line, in words. */
 const inWords = ({ chosen, note }: CartLine): string =>
-  [...chosen.map(({ name }) => name), ...(note ? [`“${note}”`] : [])].join(' · ') ||
+  [...chosen.map(({ name }) => name), ...(note ? [`“${isolated(note)}”`] : [])].join(' · ') ||
   texts.asItComes;
 
 /** One more of a dish that the cart holds: the same as the last, or another. */

@@ -2,13 +2,17 @@ import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { handedOverAt } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
+import { messages } from '../messages';
+import { officeMessages } from '../office-messages';
+import { reasonWords } from './order-facts';
+import { statusWords } from './status-words';
 
-// A spreadsheet runs a cell that begins with one of these.
-const wouldRun = /^[=+\-@\t\r]/;
+// A spreadsheet runs a cell that begins with one of these, full-width too, and some do behind what is not seen.
+const wouldRun = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@])/u;
 
 /** One cell: what a spreadsheet would run is made text by an apostrophe, and quotes are doubled. */
 export function csvCell(text: string): string {
-  const harmless = wouldRun.test(text) ? `'${text}` : text;
+  const harmless = wouldRun.test(text.normalize('NFKC')) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
@@ -42,17 +46,17 @@ const row = (order: KitchenOrder): string[] => [
   momentOf(order.createdAt),
   momentOf(order.promisedAt),
   momentOf(handedOverAt(order)),
-  order.kind,
-  order.status,
+  messages.card.kinds[order.kind],
+  statusWords(order.status, order.kind),
   order.customer.name,
   order.customer.phone,
   order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
   toRupees(order.total).toFixed(2),
-  order.payment,
+  officeMessages.today.paid[order.payment],
   order.rider ?? '',
-  order.reason ?? '',
+  reasonWords(order.reason ?? ''),
 ];
 
-/** The orders of a day for a spreadsheet: one a line, lines ended as RFC 4180 wants. */
+/** The orders of a day for a spreadsheet, in the time and the words of the counter: one a line, lines ended as RFC 4180 wants. */
 export const dayCsv = ({ orders }: Pick<KitchenDay, 'orders'>): string =>
   [head, ...orders.map(row)].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
