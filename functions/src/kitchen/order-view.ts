@@ -53,6 +53,7 @@ function orderOf({ key, data }: KeptOrder, published: Published | null): Kitchen
     kind: life.kind,
     status: life.status,
     createdAt: isoOf(life.createdAt),
+    attendedFrom: isoOf(life.attendedFrom),
     slot: isoOf(life.slot),
     promisedAt: isoOf(life.promisedAt),
     promisedUntil: isoOf(life.promisedUntil),
