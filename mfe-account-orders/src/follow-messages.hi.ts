@@ -14,6 +14,8 @@ export const followInHindi: typeof followMessages = {
     live: 'यह पेज अपने आप नई स्थिति दिखाता है।',
   },
   unconfirmed: 'किचन ने यह ऑर्डर अभी पक्का नहीं किया है। कृपया फ़ोन करें, हम तुरंत देखते हैं।',
+  broughtBack: 'कृपया हमें फ़ोन करें: हम इसे फिर से भेजेंगे, या रद्द कर देंगे।',
+  moved: (from, to) => `समय बदल गया है: ${from} की जगह ${to}।`,
   call: (phone) => `${phone} पर फ़ोन करें`,
   cancel: {
     button: 'ऑर्डर रद्द करें',

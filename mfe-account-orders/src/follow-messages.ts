@@ -16,6 +16,8 @@ export const followMessages = inPageLanguage('mfe-account-orders/follow', {
   },
   unconfirmed:
     'The kitchen has not confirmed this order yet. Please call us, we take care of it at once.',
+  broughtBack: 'Please call us: we send it again, or cancel it.',
+  moved: (from: string, to: string) => `The time has moved: from ${from} to ${to}.`,
   call: (phone: string) => `Call ${phone}`,
   cancel: {
     button: 'Cancel order',

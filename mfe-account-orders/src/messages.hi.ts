@@ -152,6 +152,7 @@ export const hindi: typeof messages = {
     now: {
       confirmed: 'आपका ऑर्डर किचन में है।',
       preparing: 'आपका खाना बन रहा है।',
+      ready: 'पैक हो गया है, हमारे राइडर का इंतज़ार है।',
       out_for_delivery: 'हमारा राइडर रास्ते में है।',
     },
     cash: (total) => `कृपया ${total} नकद तैयार रखें।`,
@@ -166,6 +167,7 @@ export const hindi: typeof messages = {
     preparing: 'बन रहा है',
     ready: 'तैयार है',
     out_for_delivery: 'रास्ते में है',
+    brought_back: 'वापस आया',
     delivered: 'पहुँच गया',
     cancelled: 'रद्द',
   },

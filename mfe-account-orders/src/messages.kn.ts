@@ -153,6 +153,7 @@ export const kannada: typeof messages = {
     now: {
       confirmed: 'ಅಡುಗೆಮನೆಗೆ ನಿಮ್ಮ ಆರ್ಡರ್ ಸಿಕ್ಕಿದೆ.',
       preparing: 'ನಿಮ್ಮ ಊಟ ತಯಾರಾಗುತ್ತಿದೆ.',
+      ready: 'ಪ್ಯಾಕ್ ಆಗಿದೆ, ನಮ್ಮ ರೈಡರ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದೆ.',
       out_for_delivery: 'ನಮ್ಮ ರೈಡರ್ ದಾರಿಯಲ್ಲಿದ್ದಾರೆ.',
     },
     cash: (total) => `ದಯವಿಟ್ಟು ${total} ನಗದು ಸಿದ್ಧವಾಗಿಡಿ.`,
@@ -167,6 +168,7 @@ export const kannada: typeof messages = {
     preparing: 'ತಯಾರಾಗುತ್ತಿದೆ',
     ready: 'ಸಿದ್ಧವಾಗಿದೆ',
     out_for_delivery: 'ದಾರಿಯಲ್ಲಿದೆ',
+    brought_back: 'ಹಿಂದಕ್ಕೆ ಬಂದಿದೆ',
     delivered: 'ತಲುಪಿದೆ',
     cancelled: 'ರದ್ದಾಗಿದೆ',
   },

@@ -153,6 +153,7 @@ export const messages = inPageLanguage('mfe-account-orders', {
     now: {
       confirmed: 'The kitchen has your order.',
       preparing: 'Your food is being cooked.',
+      ready: 'It is packed, and waits for our rider.',
       out_for_delivery: 'Our rider is on the way.',
     },
     cash: (total: string) => `Please keep ${total} ready in cash.`,
@@ -168,6 +169,7 @@ export const messages = inPageLanguage('mfe-account-orders', {
     preparing: 'Preparing',
     ready: 'Ready',
     out_for_delivery: 'Out For Delivery',
+    brought_back: 'Brought back',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },

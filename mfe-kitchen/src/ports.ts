@@ -4,6 +4,7 @@ import type {
   KitchenHealth,
   KitchenMenu,
   KitchenOrder,
+  PaymentRequest,
   PromiseRequest,
   RiderOrder,
   RiderReport,
@@ -57,6 +58,10 @@ export interface KitchenApi {
   promise(key: string, request: PromiseRequest): Promise<Answer<KitchenOrder>>;
   /** The whole address of the link. */
   riderLink(key: string): Promise<Answer<string>>;
+  /** Puts right how a delivered order was paid. */
+  pay(key: string, request: PaymentRequest): Promise<Answer<KitchenOrder>>;
+  /** Takes the link of an order back. */
+  endRiderLink(key: string): Promise<Answer<null>>;
   today(request: TodayRequest): Promise<Answer<Today>>;
   menu(): Promise<Answer<KitchenMenu>>;
   publish(body: PublishBody): Promise<Answer<string>>;
@@ -117,12 +122,6 @@ export interface Kept {
   read(): string | null;
   write(text: string): void;
   remove(): void;
-}
-
-/** Something that is on or off on this device. */
-export interface KeptSwitch {
-  isOn(): boolean;
-  set(on: boolean): void;
 }
 
 export interface Downloads {

@@ -313,11 +313,15 @@ describe('the outbox', () => {
   });
 });
 
-test('a rider’s link is found by its hash, and by nothing else', async () => {
+test('a rider’s link is found by its hash alone, until another of its order, or a press, ends it', async () => {
   const links = firestoreRiderLinks(owner.db);
   const link = { order: 'o', madeBy: 'meena', endsAt: 1_767_600_000_000 };
   await links.keep('abc', link);
   expect(await links.find('abc')).toEqual(link);
+  expect(await links.find('abd')).toBeNull();
+  await links.keep('abd', link);
+  expect([await links.find('abc'), await links.find('abd')]).toEqual([null, link]);
+  await links.end('o');
   expect(await links.find('abd')).toBeNull();
 });
 

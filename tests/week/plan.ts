@@ -45,6 +45,11 @@ export function planOf(seed: number, order: KitchenOrder, now: number): Plan | n
       if (since < random.whole(6, 16) * minute) return null;
       if (kind === 'pickup') return step('ready');
       return { ...step('out_for_delivery', { rider: 'Suresh' }), byRider: random.chance(0.65) };
+    case 'brought_back':
+      if (since < 10 * minute) return null;
+      return random.chance(0.5)
+        ? { ...step('out_for_delivery', { rider: 'Kiran' }), byRider: random.chance(0.65) }
+        : step('cancelled', { reason: 'not-reachable' });
     case 'ready':
     case 'out_for_delivery':
       // Riders say it themselves, most of the time.

@@ -8,7 +8,15 @@ import type { CustomerNews } from '../outbox/customer-news';
 import { codeIn, openCounter, type Counter } from '../testing/counter';
 import { customerMail as mailOf } from './customer-mail';
 
-const everyNews: CustomerNews[] = ['received', 'confirmed', 'leaving', 'delivered', 'cancelled'];
+const everyNews: CustomerNews[] = [
+  'received',
+  'confirmed',
+  'later',
+  'leaving',
+  'brought-back',
+  'delivered',
+  'cancelled',
+];
 const { gst } = published.rules;
 const customerMail = (news: CustomerNews, order: OrderDocument, changes: Partial<GstRules> = {}) =>
   mailOf(news, order, { ...gst, ...changes });
@@ -281,6 +289,24 @@ describe('over an order’s life', () => {
       [email, 'Order'],
       [email, 'Your bill for order'],
     ]);
+  });
+
+  test('more minutes are told once with each change, with the time that was promised first', async () => {
+    const key = await placeWith(email);
+    await counter.walk(key, 'confirmed');
+    await sweep();
+    const before = counter.mails.length;
+    for (const press of ['press-0001', 'press-0001', 'press-0002']) {
+      await counter.post(`/orders/${key}/promise`, { addMinutes: 10, press });
+    }
+    await sweep();
+    await sweep();
+    const later = counter.mails.slice(before);
+    expect(later.map(({ subject }) => subject.replace(/BK\d+.*/, ''))).toEqual([
+      'Order ',
+      'Order ',
+    ]);
+    expect(later.at(-1)?.text).toContain('Arrives: 2:35–2:50 PM\nInstead of: 2:15–2:30 PM');
   });
 
   test('who gave no address is told nothing by mail', async () => {

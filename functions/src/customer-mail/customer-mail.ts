@@ -10,7 +10,7 @@ import type { CustomerNews } from '../outbox/customer-news';
 import { hindi } from './hindi';
 import { kannada } from './kannada';
 import { english, type MailWords, type NewsWords } from './mail-words';
-import { sayPromise } from './say-promise';
+import { sayPromise, sayPromiseMoved } from './say-promise';
 import { legalOf, sellerRows } from './seller-rows';
 
 const wordsIn: Record<Language, MailWords> = { en: english, kn: kannada, hi: hindi };
@@ -30,17 +30,19 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
     : row(words.address, order.customerDetails.address);
   const number = row(words.number, order.orderId);
   const reason = knownReason(order.reason);
+  const why = row(words.reason, reason ? words.reasons[reason] : (order.reason ?? ''));
+  const follow = row(words.follow, linkOf(order), true);
   switch (news) {
     case 'cancelled':
-      return [
-        ...number,
-        ...row(words.reason, reason ? words.reasons[reason] : (order.reason ?? '')),
-      ];
+      return [...number, ...why];
+    case 'brought-back':
+      return [...number, ...why, ...place, ...follow];
     case 'delivered':
       return [...number, ...place];
     default: {
       const when = row(isPickup ? words.collect : words.arrives, sayPromise(order));
-      return [...number, ...when, ...place, ...row(words.follow, linkOf(order), true)];
+      const before = row(words.insteadOf, sayPromiseMoved(order));
+      return [...number, ...when, ...before, ...place, ...follow];
     }
   }
 }
@@ -71,9 +73,9 @@ function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): New
   return kind === 'pickup' ? { ...delivery, ...pickup } : delivery;
 }
 
-/** The parts that follow the facts; nothing of what is not made any more. */
+/** The parts that follow the facts: what is ordered, where that is news, or the bill. */
 function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: MailWords) {
-  if (news === 'cancelled') return [];
+  if (news === 'cancelled' || news === 'brought-back' || news === 'later') return [];
   return news === 'delivered' ? billParts(order, gst, words) : foodRows(order, words.bill);
 }
 

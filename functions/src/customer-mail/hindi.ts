@@ -12,6 +12,11 @@ export const hindi: MailWords = {
       title: 'आपका ऑर्डर पक्का हो गया',
       text: 'ऑर्डर किचन में है, और ताज़ा बनाया जाएगा।',
     },
+    later: {
+      subject: (order) => `ऑर्डर ${order} में थोड़ी देर होगी`,
+      title: 'आपके ऑर्डर में थोड़ी देर होगी',
+      text: 'इंतज़ार कराने के लिए माफ़ कीजिए। नया समय यह है।',
+    },
     leaving: {
       subject: (order) => `ऑर्डर ${order} रास्ते में है`,
       title: 'आपका ऑर्डर रास्ते में है',
@@ -21,6 +26,11 @@ export const hindi: MailWords = {
         title: 'आपका ऑर्डर तैयार है',
         text: 'कृपया गरम रहते हमारे काउंटर से ले लें।',
       },
+    },
+    'brought-back': {
+      subject: (order) => `ऑर्डर ${order} दिया नहीं जा सका`,
+      title: 'आपका ऑर्डर दिया नहीं जा सका',
+      text: 'हमारा राइडर इसे वापस ला रहा है। कृपया हमें फ़ोन करें: हम इसे फिर से भेजेंगे, या रद्द कर देंगे।',
     },
     delivered: {
       subject: (order) => `ऑर्डर ${order}: आपका बिल`,
@@ -41,6 +51,7 @@ export const hindi: MailWords = {
   },
   hello: (name) => `नमस्ते ${name},`,
   arrives: 'पहुँचने का समय',
+  insteadOf: 'पहले बताया गया समय',
   collect: 'लेने के लिए तैयार',
   follow: 'यहाँ देखते रहें',
   reason: 'वजह',

@@ -19,6 +19,8 @@ export interface MailWords {
   broughtBack: NewsWords;
   hello: (name: string) => string;
   arrives: string;
+  /** Before the time that was promised first. */
+  insteadOf: string;
   collect: string;
   follow: string;
   reason: string;
@@ -58,6 +60,11 @@ export const english: MailWords = {
       title: 'Your order is confirmed',
       text: 'The kitchen has it, and cooks it fresh.',
     },
+    later: {
+      subject: (order) => `Order ${order} needs a little longer`,
+      title: 'Your order needs a little longer',
+      text: 'We are sorry to keep you waiting. This is the new time.',
+    },
     leaving: {
       subject: (order) => `Order ${order} is on its way`,
       title: 'Your order is on its way',
@@ -67,6 +74,11 @@ export const english: MailWords = {
         title: 'Your order is ready',
         text: 'Please collect it at our counter while it is hot.',
       },
+    },
+    'brought-back': {
+      subject: (order) => `Order ${order} could not be handed over`,
+      title: 'We could not hand over your order',
+      text: 'Our rider is bringing it back. Please call us: we send it again, or cancel it.',
     },
     delivered: {
       subject: (order) => `Your bill for order ${order}`,
@@ -87,6 +99,7 @@ export const english: MailWords = {
   },
   hello: (name) => `Hello ${name},`,
   arrives: 'Arrives',
+  insteadOf: 'Instead of',
   collect: 'Ready to collect',
   follow: 'Follow it here',
   reason: 'Reason',

@@ -34,6 +34,21 @@ const dayIn = (language: Language, at: Date): string =>
     month: 'long',
   }).format(at);
 
+const minuteMs = 60_000;
+
+/** What was promised at first, where the kitchen has moved that; else empty. */
+export function sayPromiseMoved(order: OrderDocument): string {
+  const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes = 0 } = order;
+  if (addedMinutes === 0) return '';
+  const before = (moment: string | null) =>
+    moment && new Date(Date.parse(moment) - addedMinutes * minuteMs).toISOString();
+  return sayPromise({
+    ...order,
+    estimatedDeliveryTime: before(from),
+    estimatedDeliveryUntil: before(until),
+  });
+}
+
 /**
  * When an order comes, in its customer's language: 1:25–1:40 PM, with the day where that is not the one on which it was
  * placed. Empty where nothing was promised.

@@ -1,5 +1,6 @@
 import {
   OrderKeySchema,
+  PaymentRequestSchema,
   PromiseRequestSchema,
   StepRequestSchema,
   type KitchenSearch,
@@ -20,6 +21,7 @@ export interface CounterPorts {
   feed: OrderFeed;
   stepOrder: StepOrder;
   makeLink: MakeRiderLink;
+  endLink: (key: string) => Promise<void>;
   orders: KitchenOrders;
   view: ViewOrders;
   now: () => Date;
@@ -33,7 +35,13 @@ function keyOf({ params }: Request): string {
 }
 
 /** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/rider-link` and `/search`. */
-export function counterRoutes({ feed, stepOrder, makeLink, ...ports }: CounterPorts): Router {
+export function counterRoutes({
+  feed,
+  stepOrder,
+  makeLink,
+  endLink,
+  ...ports
+}: CounterPorts): Router {
   const router = Router();
   router.get('/orders', async ({ query: { after } }, response) => {
     response.json(await feed(typeof after === 'string' ? after : null, staffOf(response).role));
@@ -46,8 +54,16 @@ export function counterRoutes({ feed, stepOrder, makeLink, ...ports }: CounterPo
     const wanted = checkedBody(PromiseRequestSchema, request.body);
     response.json({ order: await stepOrder.promise(keyOf(request), wanted, staffOf(response)) });
   });
+  router.post('/orders/:key/payment', readJson, async (request, response) => {
+    const paid = checkedBody(PaymentRequestSchema, request.body);
+    response.json({ order: await stepOrder.pay(keyOf(request), paid, staffOf(response)) });
+  });
   router.post('/orders/:key/rider-link', async (request, response) => {
     response.json({ path: await makeLink(keyOf(request), staffOf(response)) });
+  });
+  router.post('/orders/:key/rider-link/end', async (request, response) => {
+    await endLink(keyOf(request));
+    response.json({});
   });
   router.get('/search', async ({ query: { q } }, response) => {
     const found = await findOrders(ports.orders, typeof q === 'string' ? q : '', ports.now());

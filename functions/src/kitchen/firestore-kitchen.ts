@@ -84,7 +84,8 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
         const before = readLife(data);
         const { life, entry, capacity = Infinity } = work({ key, data });
         const news = newsOfStep(data, entry.from, life);
-        const told = news && (await transaction.get(outbox.doc(newsId(key, news))));
+        const newsAt = news && outbox.doc(newsId(key, news, life));
+        const told = newsAt && (await transaction.get(newsAt));
         const places = before ? placesTaken(before, life) : 0;
         const place = life.slot === null ? null : slots.doc(slotId(life.slot));
         if (place && places > 0) {
@@ -104,10 +105,10 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
           changedAt: FieldValue.serverTimestamp(),
         });
         transaction.create(entryOf(key, life.revision), { order: key, ...entry });
-        if (news && !told?.exists) {
+        if (newsAt && !told?.exists) {
           const at = Date.parse(entry.at);
           const document = notificationDocument({ order: key, kind: news, at }, at);
-          transaction.create(outbox.doc(newsId(key, news)), document);
+          transaction.create(newsAt, document);
         }
         if (place && places !== 0 && life.slot !== null) {
           transaction.set(place, withOrders(life.slot, places), { merge: true });

@@ -22,6 +22,8 @@ export interface StepEntry {
   to: OrderStatus;
   /** Names the press, where the counter does. */
   press: string | null;
+  /** Why, where something was put right. */
+  note?: string;
 }
 
 /** What becomes of an order, and by whom. */

@@ -19,6 +19,12 @@ function stateBefore({ history }: OrderLife): OrderStatus | null {
   return before && last && last.by !== 'customer' ? before.status : null;
 }
 
+/** Whether a step leads an order out of the kitchen as the other kind goes; `waitsReady`: deliveries are ready first. */
+function isOtherWay({ kind }: OrderLife, { from, to }: StepRequest, waitsReady: boolean): boolean {
+  if (kind === 'pickup') return to === 'out_for_delivery';
+  return (to === 'ready' && !waitsReady) || (from === 'ready' && to === 'delivered');
+}
+
 function refuseUnlawful(life: OrderLife, { from, to }: StepRequest, by: OrderActor, at: Date) {
   const movedAt = Date.parse(life.history.at(-1)?.at ?? '') || life.createdAt;
   const before = stateBefore(life);
@@ -30,8 +36,6 @@ function refuseUnlawful(life: OrderLife, { from, to }: StepRequest, by: OrderAct
         : 'An order cannot make this step.';
     throw invalid(message, 'to');
   }
-  const waysOut = life.kind === 'pickup' ? 'out_for_delivery' : 'ready';
-  if (to === waysOut) throw invalid('This order leaves the kitchen the other way.', 'to');
 }
 
 const later = (moment: number | null, minutes: number): number | null =>
@@ -50,7 +54,9 @@ function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLif
     case 'confirmed':
       return withMinutes(life, details.addMinutes);
     case 'out_for_delivery':
-      return { ...life, rider: details.rider || null };
+      return { ...life, rider: details.rider || null, reason: null };
+    case 'brought_back':
+      return { ...life, reason: details.reason || 'not-delivered' };
     case 'cancelled':
       if (!details.reason) throw invalid('Please say why.', 'reason');
       return { ...life, reason: details.reason };
@@ -71,6 +77,7 @@ function withoutDetails(life: OrderLife): OrderLife {
       return withMinutes(life, -life.addedMinutes);
     case 'out_for_delivery':
       return { ...life, rider: null };
+    case 'brought_back':
     case 'cancelled':
       return { ...life, reason: null };
     case 'delivered':
@@ -82,20 +89,38 @@ function withoutDetails(life: OrderLife): OrderLife {
 
 /**
  * An order after a step. Throws a Refusal: `already-moved` where it does not stand where the step begins, `invalid`
- * where there is no such step, it comes too late, or something is missing.
+ * where there is no such step, it comes too late, or something is missing. `waitsReady`: deliveries are ready before
+ * their rider has them.
  */
-export function moveOrder(life: OrderLife, step: StepRequest, by: OrderActor, at: Date): OrderLife {
+export function moveOrder(
+  life: OrderLife,
+  step: StepRequest,
+  by: OrderActor,
+  at: Date,
+  waitsReady = false,
+): OrderLife {
   if (life.status !== step.from) {
     throw new Refusal('already-moved', 'Somebody else has moved this order.');
   }
   refuseUnlawful(life, step, by, at);
   const isOnward = nextStatuses(step.from).includes(step.to);
+  if (isOnward && isOtherWay(life, step, waitsReady)) {
+    throw invalid('This order leaves the kitchen the other way.', 'to');
+  }
   return {
     ...(isOnward ? withDetails(life, step) : withoutDetails(life)),
     status: step.to,
     revision: life.revision + 1,
     history: [...life.history, { status: step.to, at: at.toISOString(), by }],
   };
+}
+
+/** A delivered order that was paid in another way than was said. Throws a Refusal `already-moved` where it is not delivered. */
+export function payOtherwise(life: OrderLife, payment: 'cash' | 'upi'): OrderLife {
+  if (life.status !== 'delivered') {
+    throw new Refusal('already-moved', 'This order is not delivered.');
+  }
+  return { ...life, payment, revision: life.revision + 1 };
 }
 
 /** An order that was promised for later by so many minutes. Throws a Refusal `already-moved` where it is over. */

@@ -1,3 +1,4 @@
+import type { Rules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { languages, type Language } from '@burger/shared/language';
 import { isVegWith } from '@burger/shared/lines';
@@ -42,7 +43,11 @@ const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =
 const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
-function orderOf({ key, data }: KeptOrder, published: Published | null): KitchenOrder | null {
+function orderOf(
+  { key, data }: KeptOrder,
+  published: Published | null,
+  { delivery }: Rules,
+): KitchenOrder | null {
   const order = readOrder(data, languageOf(data));
   const life = readLife(data);
   if (!order || !life) return null;
@@ -53,7 +58,6 @@ function orderOf({ key, data }: KeptOrder, published: Published | null): Kitchen
     kind: life.kind,
     status: life.status,
     createdAt: isoOf(life.createdAt),
-    attendedFrom: isoOf(life.attendedFrom),
     slot: isoOf(life.slot),
     promisedAt: isoOf(life.promisedAt),
     promisedUntil: isoOf(life.promisedUntil),
@@ -73,6 +77,7 @@ function orderOf({ key, data }: KeptOrder, published: Published | null): Kitchen
     reason: life.reason,
     rider: life.rider,
     revision: life.revision,
+    waitsReady: life.kind === 'pickup' || delivery.ready === true,
   };
 }
 
@@ -87,7 +92,10 @@ export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
     return shop.published(named ? menuVersion : (await shop.today()).version);
   }
   return async (kept) => {
-    const orders = await Promise.all(kept.map(async (one) => orderOf(one, await menuOf(one))));
+    const { rules } = await shop.shop();
+    const orders = await Promise.all(
+      kept.map(async (one) => orderOf(one, await menuOf(one), rules)),
+    );
     return orders.flatMap((order, index) => {
       if (!order) log(`Order ${kept[index]?.key ?? ''} cannot be read`);
       return order ?? [];

@@ -48,6 +48,7 @@ test('every step that does not exist is refused, and changes nothing', async () 
     placed: [],
     confirmed: ['confirmed'],
     out_for_delivery: ['confirmed', 'preparing', 'out_for_delivery'],
+    brought_back: ['confirmed', 'preparing', 'out_for_delivery', 'brought_back'],
     cancelled: ['cancelled'],
   };
   const lawful = [
@@ -56,7 +57,13 @@ test('every step that does not exist is refused, and changes nothing', async () 
     'confirmed preparing',
     'confirmed cancelled',
   ];
-  lawful.push('out_for_delivery delivered', 'out_for_delivery cancelled');
+  lawful.push(
+    'out_for_delivery delivered',
+    'out_for_delivery brought_back',
+    'out_for_delivery cancelled',
+    'brought_back out_for_delivery',
+    'brought_back cancelled',
+  );
   for (const [from, way] of Object.entries(reached) as [OrderStatus, OrderStatus[]][]) {
     key = await counter.place();
     await counter.walk(key, ...way);
@@ -82,6 +89,27 @@ test('of two tablets one moves an order, and the other hears how it stands', asy
   expect(codeIn(loser)).toBe('already-moved');
   expect(orderIn(loser)).toMatchObject({ key, status: 'confirmed', revision: 2 });
   expect(stored()?.addedMinutes).toBe(5);
+});
+
+test('how it was paid is put right days later, with who and why; never of what is not delivered', async () => {
+  const put = { payment: 'upi', reason: 'Wrong button' };
+  expect(codeIn(await counter.post(`/orders/${key}/payment`, put))).toBe('already-moved');
+  await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+  counter.pass(3 * 24 * 3600);
+  expect(
+    (await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: '' })).status,
+  ).toBe(400);
+  const told = counter.book.outbox.entries.size;
+  for (const who of ['kiran', 'meena']) {
+    const answer = await counter.post(`/orders/${key}/payment`, put, who);
+    expect(orderIn(answer)).toMatchObject({ payment: 'upi', status: 'delivered', revision: 6 });
+  }
+  expect(stored()).toMatchObject({ paidBy: 'upi', paymentStatus: 'paid' });
+  expect(counter.kitchen.steps.get(`${key}-6`)).toMatchObject({
+    uid: 'kiran',
+    note: 'Wrong button',
+  });
+  expect(counter.book.outbox.entries.size).toBe(told);
 });
 
 describe('the same step again', () => {

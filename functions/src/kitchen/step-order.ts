@@ -1,4 +1,9 @@
-import type { KitchenOrder, PromiseRequest, StepRequest } from '@burger/shared/kitchen';
+import type {
+  KitchenOrder,
+  PaymentRequest,
+  PromiseRequest,
+  StepRequest,
+} from '@burger/shared/kitchen';
 import { readLife, type OrderLife } from '@burger/shared/order';
 import type { Staff } from '../auth/staff';
 import { retryStore, type RetryRules } from '../http/retry-store';
@@ -6,7 +11,7 @@ import { Refusal } from '../http/refusal';
 import { capacityOf } from '../orders/promise-order';
 import type { KeptShop } from '../shop/keep-shop';
 import type { KeptOrder, KitchenOrders, StepEntry } from './kitchen-orders';
-import { moveOrder, promiseLater } from './move-order';
+import { moveOrder, payOtherwise, promiseLater } from './move-order';
 import type { ViewOrders } from './order-view';
 import { pressedBefore } from './pressed-before';
 
@@ -23,6 +28,8 @@ export interface StepOrder {
   step(key: string, request: StepRequest, staff: Staff): Promise<KitchenOrder>;
   /** Promises an order for later, once for each press that has a name. */
   promise(key: string, request: PromiseRequest, staff: Staff): Promise<KitchenOrder>;
+  /** Puts right how a delivered order was paid, however long ago; who did it and why is kept. */
+  pay(key: string, request: PaymentRequest, staff: Staff): Promise<KitchenOrder>;
 }
 
 /** How far an order of the store is. Throws where its document says nothing of the kind. */
@@ -68,7 +75,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     { uid, email }: Staff,
     press: string | null,
     work: (life: OrderLife, at: Date) => OrderLife,
-    capacity = Infinity,
+    { capacity = Infinity, note }: { capacity?: number; note?: string } = {},
   ): Promise<KeptOrder> {
     let tried: Tried | null = null;
     const attempt = async (): Promise<KeptOrder> => {
@@ -81,7 +88,15 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
         const at = now();
         const life = work(before, at);
         const { status: from } = before;
-        const entry = { uid, email, at: at.toISOString(), from, to: life.status, press };
+        const entry = {
+          uid,
+          email,
+          at: at.toISOString(),
+          from,
+          to: life.status,
+          press,
+          ...(note && { note }),
+        };
         tried = { revision: life.revision, entry };
         return { life, entry, capacity };
       });
@@ -125,11 +140,12 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
   return {
     async step(key, request, staff) {
       const { from, to, press = null } = request;
-      const move = (life: OrderLife, at: Date) => moveOrder(life, request, 'kitchen', at);
+      const { ready = false } = (await shop.shop()).rules.delivery;
+      const move = (life: OrderLife, at: Date) => moveOrder(life, request, 'kitchen', at, ready);
       // Only a cancelled order has no place in its half hour.
       const capacity = from === 'cancelled' ? capacityOf(await shop.shop()) : Infinity;
       try {
-        return await viewOf(await change(key, staff, press, move, capacity));
+        return await viewOf(await change(key, staff, press, move, { capacity }));
       } catch (error) {
         if (!isMoved(error)) throw error;
         const kept = await asItIs(key);
@@ -145,6 +161,18 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
           : change(key, staff, null, (life) => promiseLater(life, addMinutes));
       try {
         return await viewOf(await give());
+      } catch (error) {
+        if (!isMoved(error)) throw error;
+        throw await moved(error, await asItIs(key));
+      }
+    },
+    async pay(key, { payment, reason: note }, staff) {
+      const kept = await asItIs(key);
+      const { status, payment: before } = lifeOf(kept);
+      if (status === 'delivered' && before === payment) return viewOf(kept);
+      try {
+        const put = (life: OrderLife) => payOtherwise(life, payment);
+        return await viewOf(await change(key, staff, null, put, { note }));
       } catch (error) {
         if (!isMoved(error)) throw error;
         throw await moved(error, await asItIs(key));

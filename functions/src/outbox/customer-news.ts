@@ -1,19 +1,25 @@
 import {
   knownStatus,
   nextStatuses,
+  readLife,
   readOrder,
   type OrderDocument,
   type OrderLife,
   type OrderStatus,
 } from '@burger/shared/order';
 
-/** What a customer is told by mail; `leaving`: it is on its way, or ready to be collected. */
-export type CustomerNews = 'received' | 'confirmed' | 'leaving' | 'delivered' | 'cancelled';
+/**
+ * What a customer is told by mail. `leaving`: it is on its way, or ready to be collected; `later`: it was given more
+ * minutes.
+ */
+export type CustomerNews =
+  'received' | 'confirmed' | 'later' | 'leaving' | 'brought-back' | 'delivered' | 'cancelled';
 
 const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
   confirmed: 'confirmed',
   ready: 'leaving',
   out_for_delivery: 'leaving',
+  brought_back: 'brought-back',
   delivered: 'delivered',
   cancelled: 'cancelled',
 };
@@ -21,28 +27,45 @@ const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
 // Until when each is true: a mail that had to wait tells no customer what is over.
 const trueAt: Record<CustomerNews, readonly OrderStatus[]> = {
   received: ['placed'],
-  confirmed: ['confirmed', 'preparing'],
+  confirmed: ['confirmed', 'preparing', 'ready'],
+  later: ['placed', 'confirmed', 'preparing', 'ready', 'out_for_delivery'],
   leaving: ['ready', 'out_for_delivery'],
+  'brought-back': ['brought_back'],
   delivered: ['delivered'],
   cancelled: ['cancelled'],
 };
 
-/** Under what a customer's news lies in the outbox: each is told once, however often the order comes there. */
-export const newsId = (order: string, news: CustomerNews): string => `${order}-${news}`;
+/**
+ * Under what a customer's news lies in the outbox: each is told once, however often the order comes there; more minutes
+ * with each change, and a second delivery like the first.
+ */
+export function newsId(order: string, news: CustomerNews, life?: OrderLife): string {
+  const id = `${order}-${news}`;
+  if (news === 'later') return `${id}-${life?.revision ?? 0}`;
+  const times = life?.history.filter(({ status }) => status === 'brought_back').length ?? 0;
+  return times > 0 ? `${id}-${times}` : id;
+}
 
+const addedIn = (data: unknown): number => readLife(data)?.addedMinutes ?? 0;
 const emailIn = (data: unknown): string => readOrder(data)?.customer.email ?? '';
 
 /** What is told of a new order; nothing to who gave no address. */
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
-/** What is told of a step; nothing of a step back, nor to who gave no address. `data` is the order's document. */
+/**
+ * What is told of a step, or of more minutes; nothing of a step back, nor to who gave no address. `data` is the order's
+ * document.
+ */
 export function newsOfStep(
   data: unknown,
   from: OrderStatus,
-  { status: to }: OrderLife,
+  { status: to, kind, ...life }: OrderLife,
 ): CustomerNews | null {
-  if (!nextStatuses(from).includes(to) || emailIn(data) === '') return null;
+  if (emailIn(data) === '') return null;
+  if (to === from) return life.addedMinutes > addedIn(data) ? 'later' : null;
+  // A bag that waits for its rider is no news.
+  if (!nextStatuses(from).includes(to) || (to === 'ready' && kind === 'delivery')) return null;
   return newsAt[to] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
+import type { OrderLife } from '@burger/shared/order';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
 import type { KeptOrder, KitchenOrders } from '../kitchen/kitchen-orders';
@@ -7,8 +7,8 @@ import { moveOrder } from '../kitchen/move-order';
 import { lifeOf } from '../kitchen/step-order';
 import { hashOf } from '../http/link-key';
 import type { KeptShop } from '../shop/keep-shop';
-import { isReported, riderOrder } from './rider-order';
-import type { RiderLinks } from './rider-links';
+import { hasNothingToCarry, isReported, riderOrder } from './rider-order';
+import { validMs, type RiderLinks } from './rider-links';
 
 interface CarryPorts {
   orders: KitchenOrders;
@@ -25,6 +25,12 @@ export interface CarryOrder {
   report(linkKey: string, report: RiderReport): Promise<RiderOrder>;
 }
 
+/** Whether an order was brought back since its link was made, and has moved on: what follows has its own link. */
+function isOutlived({ history, status }: OrderLife, madeAt: number): boolean {
+  const back = history.findLast((step) => step.status === 'brought_back');
+  return back !== undefined && status !== 'brought_back' && Date.parse(back.at) >= madeAt;
+}
+
 /** An order, and until when (ms) its link is good. */
 interface Linked {
   kept: KeptOrder;
@@ -36,7 +42,7 @@ const stepOf = (report: RiderReport): StepRequest => {
   const none = { addMinutes: 0, reason: null, rider: null, payment: null };
   return report.outcome === 'delivered'
     ? { ...none, from, to: 'delivered', payment: report.payment }
-    : { ...none, from, to: 'cancelled', reason: report.reason || 'not-delivered' };
+    : { ...none, from, to: 'brought_back', reason: report.reason };
 };
 
 export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts): CarryOrder {
@@ -48,9 +54,11 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
   async function orderOf(hash: string): Promise<Linked> {
     const link = await retryStore(() => links.find(hash), retry);
     if (!link) throw new Refusal('not-found', 'This link is not valid.');
-    if (link.endsAt <= now().getTime()) throw new Refusal('gone', 'This link has ended.');
+    const gone = () => new Refusal('gone', 'This link has ended.');
+    if (link.endsAt <= now().getTime()) throw gone();
     const kept = await retryStore(() => orders.find(link.order), retry);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
+    if (isOutlived(lifeOf(kept), link.endsAt - validMs)) throw gone();
     return { kept, endsAt: link.endsAt };
   }
 
@@ -70,7 +78,7 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
   }
 
   function refusalOf(kept: KeptOrder): Refusal {
-    const isOver = isFinal(lifeOf(kept).status);
+    const isOver = hasNothingToCarry(lifeOf(kept).status);
     const message = isOver ? 'This order is over.' : 'This order has not been handed over yet.';
     return new Refusal('already-moved', message);
   }

@@ -1,4 +1,3 @@
-import { isFinal } from '@burger/shared/order';
 import type { Staff } from '../auth/staff';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
@@ -6,9 +5,8 @@ import type { KitchenOrders } from '../kitchen/kitchen-orders';
 import type { ViewOrders } from '../kitchen/order-view';
 import { lifeOf } from '../kitchen/step-order';
 import { hashOf, newLinkKey } from '../http/link-key';
-import type { RiderLinks } from './rider-links';
-
-const validMs = 3 * 60 * 60_000;
+import { hasNothingToCarry } from './rider-order';
+import { validMs, type RiderLinks } from './rider-links';
 
 interface LinkPorts {
   orders: KitchenOrders;
@@ -18,16 +16,22 @@ interface LinkPorts {
   retry?: RetryRules | undefined;
 }
 
-/** Makes a link for who carries an order, for three hours; answers its path. Throws a Refusal `already-moved` where the order is over. */
+/** Makes a link for who carries an order, for three hours, and ends the one before; answers its path. Throws a Refusal `already-moved` where nobody carries it any more. */
 export type MakeRiderLink = (key: string, staff: Staff) => Promise<string>;
+
+/** Takes the link of an order back: who carries it sees it no more. */
+export const createEndRiderLink =
+  ({ links, retry }: Pick<LinkPorts, 'links' | 'retry'>) =>
+  (key: string): Promise<void> =>
+    retryStore(() => links.end(key), retry);
 
 export function createMakeRiderLink({ orders, links, view, now, retry }: LinkPorts): MakeRiderLink {
   return async (key, { uid }) => {
     const kept = await retryStore(() => orders.find(key), retry);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
-    if (isFinal(lifeOf(kept).status)) {
+    if (hasNothingToCarry(lifeOf(kept).status)) {
       const [order] = await view([kept]);
-      throw new Refusal('already-moved', 'This order is over.', { beside: { order } });
+      throw new Refusal('already-moved', 'There is nothing to carry.', { beside: { order } });
     }
     const linkKey = newLinkKey();
     const link = { order: key, madeBy: uid, endsAt: now().getTime() + validMs };

@@ -1,16 +1,26 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
-import { isFinal, readLife, readOrder, type OrderLife } from '@burger/shared/order';
+import {
+  isFinal,
+  readLife,
+  readOrder,
+  type OrderLife,
+  type OrderStatus,
+} from '@burger/shared/order';
 import type { KeptOrder } from '../kitchen/kitchen-orders';
 
 const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
+
+/** Whether a rider is done with an order, also where the kitchen is not. */
+export const hasNothingToCarry = (status: OrderStatus): boolean =>
+  isFinal(status) || status === 'brought_back';
 
 /** An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in it. */
 export function riderOrder({ key, data }: KeptOrder, upi: Rules['upi']): RiderOrder {
   const order = readOrder(data);
   const life = readLife(data);
   if (!order || !life) throw new Error(`Order ${key} cannot be shown`);
-  const isOver = isFinal(life.status);
+  const isOver = hasNothingToCarry(life.status);
   const { email: _email, ...customer } = order.customer;
   return {
     orderId: order.orderId,
@@ -28,4 +38,4 @@ export function riderOrder({ key, data }: KeptOrder, upi: Rules['upi']): RiderOr
 export const isReported = (life: OrderLife, report: RiderReport): boolean =>
   report.outcome === 'delivered'
     ? life.status === 'delivered' && life.payment === report.payment
-    : life.status === 'cancelled' && life.history.at(-1)?.by === 'rider';
+    : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';

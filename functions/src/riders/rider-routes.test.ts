@@ -1,6 +1,7 @@
+import type { Track } from '@burger/shared/track';
 import { RiderLinkSchema, RiderOrderSchema, type RiderReport } from '@burger/shared/kitchen';
 import * as v from 'valibot';
-import { codeIn, openCounter, type Counter } from '../testing/counter';
+import { codeIn, feedIn, openCounter, type Counter } from '../testing/counter';
 import { hashOf } from '../http/link-key';
 
 let counter: Counter;
@@ -36,16 +37,73 @@ test('a link shows all that who carries the order needs, and can be kept by nobo
   const stored = JSON.stringify([...counter.links.kept]);
   const linkKey = path.slice('/rider/'.length);
   expect(stored).not.toContain(linkKey);
-  expect([...counter.links.kept.keys()]).toEqual([hashOf(linkKey)]);
+  expect([...counter.links.kept.values()]).toMatchObject([{ hash: hashOf(linkKey) }]);
 });
 
-test('no two links are the same', async () => {
-  expect(await makeLink()).not.toBe(await makeLink());
+test('a second link ends the first, and a press at the counter ends any', async () => {
+  await onTheWay();
+  const [first, second] = [await makeLink(), await makeLink()];
+  expect(first).not.toBe(second);
+  expect([(await look(first)).status, (await look(second)).status]).toEqual([404, 200]);
+  expect((await report(first, delivered)).status).toBe(404);
+  expect((await counter.post(`/orders/${key}/rider-link/end`)).status).toBe(200);
+  expect([(await look(second)).status, (await report(second, delivered)).status]).toEqual([
+    404, 404,
+  ]);
+  expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
+  const stranger = await counter.post(`/orders/${key}/rider-link/end`, {}, 'asha');
+  expect(stranger.status).toBe(403);
+});
+
+test('what is brought back waits at the counter, goes out again with a link of its own, and its customer hears each time', async () => {
+  key = await counter.place({
+    customer: {
+      name: 'Asha Rao',
+      phone: '98765 43210',
+      address: '12 Lake View Road',
+      email: 'asha@example.in',
+    },
+  });
+  await onTheWay();
+  const first = await makeLink();
+  await report(first, notDelivered);
+  expect(JSON.stringify((await look(first)).body)).not.toMatch(/Asha|98765|Lake View|13\.04/);
+  expect((await counter.post(`/orders/${key}/rider-link`)).status).toBe(409);
+  const board = feedIn(await counter.get('/orders')).orders;
+  expect(board.slice(-1)).toMatchObject([{ status: 'brought_back', reason: 'Nobody was at home' }]);
+
+  counter.pass(600);
+  await counter.walk(key, 'out_for_delivery');
+  // Who had it first is done with it.
+  for (const answer of [await look(first), await report(first, notDelivered)]) {
+    expect([answer.status, codeIn(answer)]).toEqual([410, 'gone']);
+  }
+  const second = await makeLink();
+  expect((await look(second)).body).toMatchObject({ customer: { name: 'Asha Rao' } });
+  await report(second, { outcome: 'not-delivered', reason: 'refused' });
+  await counter.step(key, { from: 'brought_back', to: 'cancelled', reason: 'customer-asked' });
+  const { trackingKey } = counter.book.orders.get(key)!;
+  const { body: track } = await counter.site.send(`/api/track/${trackingKey}`);
+  expect((track as Track).history.map(({ status }) => status).slice(3)).toEqual([
+    'out_for_delivery',
+    'brought_back',
+    'out_for_delivery',
+    'brought_back',
+    'cancelled',
+  ]);
+  const told = [...counter.book.outbox.entries.values()].map(({ kind }) => kind);
+  expect(told.slice(-5)).toEqual([
+    'leaving',
+    'brought-back',
+    'leaving',
+    'brought-back',
+    'cancelled',
+  ]);
 });
 
 test.each([
-  ['delivered', delivered, { orderStatus: 'delivered', paidBy: 'upi', reason: null }],
-  ['not delivered', notDelivered, { orderStatus: 'cancelled', reason: 'Nobody was at home' }],
+  ['delivered', delivered, { orderStatus: 'delivered', paidBy: 'upi', open: false }],
+  ['not delivered', notDelivered, { orderStatus: 'brought_back', reason: 'Nobody was at home' }],
 ])('%s: said twice it has happened once', async (_what, said, left) => {
   await onTheWay();
   const path = await makeLink();
@@ -54,7 +112,7 @@ test.each([
   const again = await report(path, said);
   expect([again.status, again.body]).toEqual([200, first.body]);
   const order = counter.book.orders.get(key)!;
-  expect(order).toMatchObject({ ...left, open: false });
+  expect(order).toMatchObject(left);
   expect(order.history!.at(-1)).toMatchObject({ by: 'rider' });
   expect(order.history).toHaveLength(5);
 });
@@ -64,7 +122,7 @@ test('the reasons of one touch reach customer and counter as codes', async () =>
   await report(await makeLink(), { outcome: 'not-delivered', reason: 'address-not-found' });
   const { trackingKey } = counter.book.orders.get(key)!;
   const { body } = await counter.site.send(`/api/track/${trackingKey}`);
-  expect(body).toMatchObject({ status: 'cancelled', reason: 'address-not-found' });
+  expect(body).toMatchObject({ status: 'brought_back', reason: 'address-not-found' });
 });
 
 test('once an order is over nothing of the customer is told any more, and nothing can be changed', async () => {

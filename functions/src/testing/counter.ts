@@ -26,6 +26,7 @@ export const codeIn = ({ body }: Answer): string =>
 const details: Partial<Record<StepRequest['to'], Partial<StepRequest>>> = {
   out_for_delivery: { rider: 'Suresh' },
   delivered: { payment: 'cash' },
+  brought_back: { reason: 'nobody-opens' },
   cancelled: { reason: 'too-busy' },
 };
 

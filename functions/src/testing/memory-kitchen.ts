@@ -73,7 +73,7 @@ export function memoryKitchen(
       orders.set(key, after);
       changedAt.set(key, clock());
       steps.set(`${key}-${life.revision}`, entry);
-      outbox?.tell(key, newsOfStep(before, entry.from, life), Date.parse(entry.at));
+      outbox?.tell(key, newsOfStep(before, entry.from, life), Date.parse(entry.at), life);
       return { key, data: { ...after } };
     },
     stepTo: async (key, revision) => steps.get(`${key}-${revision}`) ?? null,
@@ -94,14 +94,19 @@ export function memoryKitchen(
   return kitchen;
 }
 
-/** Links in memory. */
-export function memoryLinks(): RiderLinks & { kept: Map<string, RiderLink> } {
-  const kept = new Map<string, RiderLink>();
+/** Links in memory, one for each order. */
+export function memoryLinks(): RiderLinks & { kept: Map<string, RiderLink & { hash: string }> } {
+  const kept = new Map<string, RiderLink & { hash: string }>();
   return {
     kept,
     async keep(hash, link) {
-      kept.set(hash, link);
+      kept.set(link.order, { ...link, hash });
     },
-    find: async (hash) => kept.get(hash) ?? null,
+    async find(hash) {
+      return [...kept.values()].find((link) => link.hash === hash) ?? null;
+    },
+    async end(order) {
+      kept.delete(order);
+    },
   };
 }

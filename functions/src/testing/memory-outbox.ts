@@ -1,3 +1,4 @@
+import type { OrderLife } from '@burger/shared/order';
 import { newsId, type CustomerNews } from '../outbox/customer-news';
 import {
   escalateAfterMs,
@@ -21,7 +22,7 @@ export interface MemoryOutbox extends Outbox {
   /** What a commit writes together with an order. */
   add(order: string, at: number, attendedFrom?: number): void;
   /** What a commit writes together with a change of an order; nothing where the customer was told before. */
-  tell(order: string, news: CustomerNews | null, at: number): void;
+  tell(order: string, news: CustomerNews | null, at: number, life?: OrderLife): void;
 }
 
 /** An outbox in memory that keeps the promises of the real one. */
@@ -45,8 +46,8 @@ export function memoryOutbox(statusOf: (order: string) => string | undefined): M
       const escalateAt = attendedFrom + escalateAfterMs;
       entries.set(order, { ...own, nextAt: at + leaseMs, escalateAt });
     },
-    tell(order, news, at) {
-      const id = news && newsId(order, news);
+    tell(order, news, at, life) {
+      const id = news && newsId(order, news, life);
       if (!id || entries.has(id)) return;
       const own = { id, order, kind: news, attempts: 0, at, sentAt: null };
       entries.set(id, { ...own, nextAt: at, escalateAt: null });

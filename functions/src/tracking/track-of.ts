@@ -42,6 +42,7 @@ export function trackOf(kept: KeptOrder, at: Date): Track {
       life.promisedAt === null
         ? null
         : { from: isoOf(life.promisedAt), to: until === null ? null : isoOf(until) },
+    addedMinutes: life.addedMinutes,
     cancelUntil: cancelUntil(life, now),
     unconfirmed: isUnconfirmed(life, now),
     reason: knownReason(life.reason),

@@ -49,6 +49,7 @@ describe('following an order', () => {
       createdAt: '2026-01-05T08:00:00.000Z',
       slot: null,
       promise: { from: '2026-01-05T08:45:00.000Z', to: expect.any(String) as string },
+      addedMinutes: 0,
       cancelUntil: '2026-01-05T08:05:00.000Z',
       unconfirmed: false,
       reason: null,
@@ -63,6 +64,7 @@ describe('following an order', () => {
     await counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 10 });
     const track = await trackOf(key);
     expect(track).toMatchObject({ status: 'confirmed', revision: 2, cancelUntil: null });
+    expect(track.addedMinutes).toBe(10);
     expect(track.promise?.from).toBe('2026-01-05T08:55:00.000Z');
     await counter.walk(key, 'preparing', 'out_for_delivery', 'delivered');
     expect((await trackOf(key)).history.map(({ status }) => status)).toEqual([

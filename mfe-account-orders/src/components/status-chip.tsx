@@ -11,6 +11,7 @@ import {
   CookingPot,
   PackageCheck,
   ShoppingBag,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react';
 import { messages } from '../messages';
@@ -28,6 +29,7 @@ const looks: Record<OrderStatus, StatusLook> = {
   preparing: { Icon: CookingPot, wash: color.flameWash, ink: color.flameInk },
   ready: { Icon: ShoppingBag, wash: color.night, ink: color.onNight },
   out_for_delivery: { Icon: Bike, wash: color.amber, ink: color.onAmber },
+  brought_back: { Icon: Undo2, wash: color.sunken, ink: color.ink },
   delivered: { Icon: PackageCheck, wash: color.leaf, ink: color.page },
   cancelled: { Icon: CircleX, wash: color.sunken, ink: color.inkSoft },
 };

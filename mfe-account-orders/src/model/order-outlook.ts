@@ -40,7 +40,8 @@ export function outlookOf(
   if (typeof createdAt !== 'number' || typeof at !== 'number') return null;
   const until = typeof estimatedUntil === 'number' ? estimatedUntil : null;
   const end = until ?? at;
-  if (status === 'ready') return now - Math.max(createdAt, end) < dayMs ? { kind: 'ready' } : null;
+  if (status === 'ready' && kind === 'pickup')
+    return now - Math.max(createdAt, end) < dayMs ? { kind: 'ready' } : null;
   if (now - end > patienceMs) return null;
   if (now >= end) return { kind: 'due', at, until };
   if (status === 'placed') return { kind: 'confirming', at, until };

@@ -15,15 +15,20 @@ export interface Step {
 }
 
 const wayWithout = (...left: OrderStatus[]): readonly OrderStatus[] =>
-  orderStatuses.filter((status) => status !== 'cancelled' && !left.includes(status));
+  orderStatuses.filter(
+    (status) => status !== 'cancelled' && status !== 'brought_back' && !left.includes(status),
+  );
 
 // What is fetched at the counter is never on the road, and the other way round.
 const toTheDoor = wayWithout('ready');
+// Where the restaurant tells that a bag waits for its rider.
+const toTheDoorWhenReady = wayWithout();
 const toTheCounter = wayWithout('out_for_delivery');
 
-/** The way of an order to its customer, for one that is on it; empty when cancelled, delivered or unknown. */
+/** The way of an order to its customer, for one that is on it; empty when cancelled, brought back, delivered or unknown. */
 export function stepsOf(status: string, kind: OrderKind): Step[] {
-  const way = kind === 'pickup' ? toTheCounter : toTheDoor;
+  const toDoor = status === 'ready' ? toTheDoorWhenReady : toTheDoor;
+  const way = kind === 'pickup' ? toTheCounter : toDoor;
   const at = way.findIndex((step) => step === status);
   if (at < 0 || status === 'delivered') return [];
   return way.map((step, place) => ({

@@ -35,7 +35,14 @@ test('what is not known changes nothing', () => {
 
 test('what is under way and has a link is followed', () => {
   const followed = orderStatuses.filter((orderStatus) => keyToFollow(order({ orderStatus })));
-  expect(followed).toEqual(['placed', 'confirmed', 'preparing', 'ready', 'out_for_delivery']);
+  expect(followed).toEqual([
+    'placed',
+    'confirmed',
+    'preparing',
+    'ready',
+    'out_for_delivery',
+    'brought_back',
+  ]);
   expect(keyToFollow(order({ trackingKey: '' }))).toBeNull();
   expect(keyToFollow(order({ orderStatus: 'on_hold' }))).toBeNull();
 });

@@ -52,6 +52,33 @@ test('shows how far the order is, and follows it', async () => {
   expect(screen.getByText('Our rider is on the way')).toBeVisible();
 });
 
+test('a time that has moved is said with what it was before', async () => {
+  const promise = { from: at(65), to: at(80) };
+  const { pass } = setUp(aTrack({ status: 'confirmed', promise, addedMinutes: 20 }));
+  await pass(0);
+  expect(screen.getByText('Arrives 2:05–2:20 PM')).toBeVisible();
+  expect(screen.getByText('The time has moved: from 1:45–2:00 PM to 2:05–2:20 PM.')).toBeVisible();
+});
+
+test('what was brought back says so, why, and whom to call; it is followed on', async () => {
+  const back = aTrack({ status: 'brought_back', reason: 'nobody-opens', cancelUntil: null });
+  const { pass } = setUp(back, { ...back, status: 'out_for_delivery' });
+  await pass(0);
+  expect(screen.getByText('Our rider could not hand it over')).toBeVisible();
+  expect(screen.getByText('Nobody opened the door for our rider.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Please call us: we send it again/);
+  expect(screen.queryByText(/Arrives/)).toBeNull();
+  await pass(10_000);
+  expect(screen.getByText('Our rider is on the way')).toBeVisible();
+});
+
+test('a delivery that is ready waits for its rider, and still comes', async () => {
+  const { pass } = setUp(aTrack({ status: 'ready', cancelUntil: null }));
+  await pass(0);
+  expect(screen.getByText('Arrives 1:45–2:00 PM')).toBeVisible();
+  expect(screen.getByText('Packed, waiting for our rider')).toBeVisible();
+});
+
 test('a link that is none says so in plain words, and is not asked again', async () => {
   const { asked, pass } = setUp(404);
   await pass(60_000);

@@ -33,7 +33,7 @@ export const AlarmBanner = ({
     <Icon aria-hidden size={36} />
     <div>
       <strong>{title}</strong>
-      <div>{children}</div>
+      <p>{children}</p>
     </div>
   </Banner>
 );

@@ -1,16 +1,24 @@
-import { cancelReasons } from '@burger/shared/order';
+import { bringBackReasons, cancelReasons, type ClosingReason } from '@burger/shared/order';
 import { Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { BigButton, ButtonRow } from './big-button';
 import { OtherReason } from './other-reason';
 
 const texts = messages.details;
+const backReasons: readonly ClosingReason[] = [
+  'customer-asked',
+  'not-reachable',
+  ...bringBackReasons,
+];
 
 /** Why an order is cancelled: one of the usual reasons with one touch, or words. */
 export function CancelForm({
+  isBack = false,
   onCancel,
   onKeep,
 }: {
+  /** It was brought back: then others are usual. */
+  isBack?: boolean;
   onCancel: (reason: string) => void;
   onKeep: () => void;
 }) {
@@ -18,7 +26,7 @@ export function CancelForm({
     <Stack>
       <strong>{texts.cancelTitle}</strong>
       <Stack $gap={1}>
-        {cancelReasons.map((reason) => (
+        {(isBack ? backReasons : cancelReasons).map((reason) => (
           <BigButton key={reason} $wide $kind="secondary" onClick={() => onCancel(reason)}>
             {messages.reasons[reason]}
           </BigButton>

@@ -7,6 +7,7 @@ import { messages } from '../messages';
 import { nextStep, type StepDetails } from '../model/step';
 import { AcceptButtons } from './accept-buttons';
 import { BigButton, cardButtons, StepButton } from './big-button';
+import { BroughtBack } from './brought-back';
 
 const Row = styled.div`
   display: grid;
@@ -35,6 +36,10 @@ const words: Partial<Record<OrderStatus, string>> = {
 export interface CardDoings {
   onStep: (order: KitchenOrder, to: OrderStatus, details?: StepDetails) => void;
   onHandOver: (order: KitchenOrder) => void;
+  /** Cancelling asks why. */
+  onAskWhy: (order: KitchenOrder) => void;
+  /** Somebody sees to what was brought back. */
+  onSeeTo: (order: KitchenOrder) => void;
   onMore: (order: KitchenOrder) => void;
 }
 
@@ -55,10 +60,10 @@ function Step({ order, onStep, onHandOver }: CardDoings & CardActionsProps) {
     return (
       <Pair>
         <StepButton aria-label={label(texts.cash)} onClick={pay('cash')}>
-          {texts.cash}
+          {texts.paidBy(texts.cash, done)}
         </StepButton>
         <BigButton $kind="secondary" aria-label={label(texts.upi)} onClick={pay('upi')}>
-          {texts.upi}
+          {texts.paidBy(texts.upi, done)}
         </BigButton>
       </Pair>
     );
@@ -74,6 +79,7 @@ function Step({ order, onStep, onHandOver }: CardDoings & CardActionsProps) {
 /** The one thing that an order waits for, and the way to all the rest. */
 export function CardActions(props: CardDoings & CardActionsProps) {
   const { order, now, onStep, onMore } = props;
+  if (order.status === 'brought_back') return <BroughtBack {...props} />;
   const more = (
     <BigButton
       $kind="secondary"

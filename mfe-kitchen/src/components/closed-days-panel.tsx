@@ -91,7 +91,9 @@ export function ClosedDaysPanel({ today, orders, now }: ClosedDaysPanelProps) {
       ) : (
         <Soft>{texts.none}</Soft>
       )}
-      <Soft>{texts.reads}</Soft>
+      <Soft>
+        {officeMessages.shop.busyReads}: {texts.reads}
+      </Soft>
     </Panel>
   );
 }

@@ -32,6 +32,8 @@ const card = (status: 'placed' | 'confirmed' | 'out_for_delivery', brief: boolea
     brief={brief}
     onStep={nothing}
     onHandOver={nothing}
+    onAskWhy={nothing}
+    onSeeTo={nothing}
     onMore={nothing}
   />
 );

@@ -65,10 +65,12 @@ export const OrderCard = memo(function OrderCard({
 }: OrderCardProps) {
   const age = ageOf(order, now);
   const id = `order-${order.key}`;
+  const isBack = order.status === 'brought_back';
+  const rings = order.status === 'placed' || isBack;
   return (
-    <Card aria-labelledby={id} $pace={age.pace} $rings={order.status === 'placed' && !pending}>
+    <Card aria-labelledby={id} $pace={age.pace} $rings={rings && !pending}>
       <CardHead order={order} age={age} now={now} id={id} />
-      {brief ? <BriefDishes lines={order.lines} /> : <CardDishes lines={order.lines} />}
+      {brief || isBack ? <BriefDishes lines={order.lines} /> : <CardDishes lines={order.lines} />}
       <CardCustomer order={order} />
       {pending ? (
         <Waits role="status">

@@ -10,8 +10,10 @@ import { directionsLink } from '../model/links';
 import { mayCancel } from '../model/step';
 import { BigButton, BigLink, ButtonRow } from './big-button';
 import { CancelForm } from './cancel-form';
+import { EndLink } from './end-link';
 import { MoreTime } from './more-time';
 import { OrderFacts } from './order-facts';
+import { PayOtherwise } from './pay-otherwise';
 import { RiderLink } from './rider-link';
 import { StepBack } from './step-back';
 import type { Paper } from './use-paper';
@@ -19,6 +21,7 @@ import type { Paper } from './use-paper';
 export interface OrderDoings {
   onPrint: (paper: Paper) => void;
   onCancel: (order: KitchenOrder, reason: string) => void;
+  onBringBack: (order: KitchenOrder) => void;
 }
 
 const texts = messages.details;
@@ -49,24 +52,35 @@ function Ways({ order, onPrint }: { order: KitchenOrder } & Pick<OrderDoings, 'o
 
 type View = 'facts' | 'cancel' | 'link';
 
-function Inside({ order, onCancel, onPrint }: OrderDoings & { order: KitchenOrder }) {
+function Inside({ order, onCancel, onBringBack, onPrint }: OrderDoings & { order: KitchenOrder }) {
   const [view, setView] = useState<View>('facts');
   if (view === 'cancel') {
     return (
-      <CancelForm onKeep={() => setView('facts')} onCancel={(reason) => onCancel(order, reason)} />
+      <CancelForm
+        isBack={order.status === 'brought_back'}
+        onKeep={() => setView('facts')}
+        onCancel={(reason) => onCancel(order, reason)}
+      />
     );
   }
   if (view === 'link') return <RiderLink order={order} />;
   return (
     <Stack>
       <OrderFacts order={order} />
+      {order.status === 'delivered' && <PayOtherwise order={order} />}
       <StepBack order={order} />
       <Ways order={order} onPrint={onPrint} />
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
       {order.status === 'out_for_delivery' && (
-        <BigButton $kind="secondary" onClick={() => setView('link')}>
-          {texts.riderLink}
-        </BigButton>
+        <>
+          <BigButton $kind="secondary" onClick={() => setView('link')}>
+            {texts.riderLink}
+          </BigButton>
+          <EndLink order={order} />
+          <BigButton $kind="quiet" onClick={() => onBringBack(order)}>
+            {texts.bringBack}
+          </BigButton>
+        </>
       )}
       {mayCancel(order) && (
         <BigButton $kind="quiet" onClick={() => setView('cancel')}>

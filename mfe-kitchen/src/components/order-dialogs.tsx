@@ -3,6 +3,7 @@ import { Dialog, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { ordersOf, type CounterState } from '../use-cases/counter-state';
 import { BigButton } from './big-button';
+import { CancelForm } from './cancel-form';
 import { HandOverDialog } from './hand-over-dialog';
 import { useKitchen } from './kitchen-context';
 import { LinkOnItsWay } from './link-on-its-way';
@@ -35,20 +36,44 @@ export function OrderDialogs({ order, state, doings, onPrint, onClose }: OrderDi
     card.onStep(chosen, 'out_for_delivery', { rider });
     setHanding({ order: chosen, stage: 'link' });
   };
+  const bringBack = (chosen: KitchenOrder) => {
+    card.onStep(chosen, 'brought_back', { reason: 'not-delivered' });
+    onClose();
+  };
   const cancel = (chosen: KitchenOrder, reason: string) => {
     card.onStep(chosen, 'cancelled', { reason });
+    endHanding('cancel');
     onClose();
   };
 
   return (
     <>
-      <OrderDialog order={order} onClose={onClose} onPrint={onPrint} onCancel={cancel} />
+      <OrderDialog
+        order={order}
+        onClose={onClose}
+        onPrint={onPrint}
+        onCancel={cancel}
+        onBringBack={bringBack}
+      />
       <HandOverDialog
         order={handing?.stage === 'who' ? handing.order : null}
         recent={handing ? riders.names() : []}
         onHandOver={handOver}
         onClose={() => endHanding('who')}
       />
+      <Dialog
+        open={handing?.stage === 'cancel'}
+        onClose={() => endHanding('cancel')}
+        title={messages.card.order(handing?.order.orderId ?? '')}
+      >
+        {handing?.stage === 'cancel' && (
+          <CancelForm
+            isBack
+            onKeep={() => endHanding('cancel')}
+            onCancel={(reason) => cancel(handing.order, reason)}
+          />
+        )}
+      </Dialog>
       <Dialog
         open={handing?.stage === 'link' && isMade === true}
         onClose={() => endHanding('link')}

@@ -4,20 +4,21 @@ import { stepRequest } from '../model/step';
 import type { Counter } from '../use-cases/counter';
 import type { CardDoings } from './card-actions';
 
-/** What is asked of whom hands an order over: who carries it, then how the link reaches them. */
-export type HandingOver = { order: KitchenOrder; stage: 'who' | 'link' } | null;
+/** What is asked about an order: who carries it, then how the link reaches them; or why it is cancelled. */
+export type HandingOver = { order: KitchenOrder; stage: Stage } | null;
+type Stage = 'who' | 'link' | 'cancel';
 
 export interface CounterDoings {
   card: CardDoings;
   handing: HandingOver;
   setHanding: (handing: HandingOver) => void;
   /** A dialog was closed; the one that comes after it stays. */
-  endHanding: (stage: 'who' | 'link') => void;
+  endHanding: (stage: Stage) => void;
 }
 
 /** What the cards do; the same functions for as long as the counter is the same. */
 export function useCounterDoings(
-  counter: Pick<Counter, 'make'>,
+  counter: Pick<Counter, 'make' | 'seeTo'>,
   onMore: (order: KitchenOrder) => void,
 ): CounterDoings {
   const [handing, setHanding] = useState<HandingOver>(null);
@@ -25,12 +26,14 @@ export function useCounterDoings(
     () => ({
       onStep: (order, to, details) => counter.make(order, stepRequest(order, to, details)),
       onHandOver: (order) => setHanding({ order, stage: 'who' }),
+      onAskWhy: (order) => setHanding({ order, stage: 'cancel' }),
+      onSeeTo: counter.seeTo,
       onMore,
     }),
     [counter, onMore],
   );
   const endHanding = useCallback(
-    (stage: 'who' | 'link') => setHanding((now) => (now?.stage === stage ? null : now)),
+    (stage: Stage) => setHanding((now) => (now?.stage === stage ? null : now)),
     [],
   );
   return { card, handing, setHanding, endHanding };

@@ -8,8 +8,6 @@ import { Panel, Rows, Soft } from './panel';
 import { Theirs } from './theirs';
 import type { MenuDraft } from './use-menu-draft';
 
-export type Version = KitchenMenu['versions'][number];
-
 const texts = officeMessages.menu;
 
 /** All versions there are, newest first, and the way back to any. */
@@ -21,10 +19,10 @@ export function VersionList({
 }: {
   menu: MenuDraft;
   version: string;
-  versions: readonly Version[];
+  versions: KitchenMenu['versions'];
   onBack: () => void;
 }) {
-  const [asked, setAsked] = useState<Version | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   return (
     <Panel $wide aria-labelledby="versions">
       <h2 id="versions">{texts.versions}</h2>
@@ -32,9 +30,9 @@ export function VersionList({
         {versions.map((one) => (
           <li key={one.version}>
             <div>
-              <strong>{momentWords(Date.parse(one.at))}</strong>
+              <strong>{one.version}</strong>
               <Soft>
-                <Theirs>{texts.versionBy(one.by)}</Theirs>
+                <Theirs>{texts.versionBy(one.by, momentWords(Date.parse(one.at)))}</Theirs>
               </Soft>
             </div>
             {one.version === version ? (
@@ -42,8 +40,8 @@ export function VersionList({
             ) : (
               <BigButton
                 $kind="secondary"
-                aria-label={texts.backOf(momentWords(Date.parse(one.at)))}
-                onClick={() => setAsked(one)}
+                aria-label={texts.backOf(one.version)}
+                onClick={() => setAsked(one.version)}
               >
                 {texts.back}
               </BigButton>

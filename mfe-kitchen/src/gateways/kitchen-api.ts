@@ -34,11 +34,15 @@ export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
     },
     promise: async (key, request) =>
       answerOf(await post(`${orderAt(key)}/promise`, request), readOrder),
+    pay: async (key, request) =>
+      answerOf(await post(`${orderAt(key)}/payment`, request), readOrder),
     riderLink: async (key) =>
       answerOf(
         await post(`${orderAt(key)}/rider-link`, {}),
         (body) => `${location.origin}${v.parse(RiderLinkSchema, body).path}`,
       ),
+    endRiderLink: async (key) =>
+      answerOf(await post(`${orderAt(key)}/rider-link/end`, {}), () => null),
     today: async (request) =>
       answerOf(
         await post(`${own}/today`, request),

@@ -1,32 +1,42 @@
-import { orderStatuses } from '@burger/shared/order';
+import { orderStatuses, type OrderStatus } from '@burger/shared/order';
 import fc from 'fast-check';
 import { noon, numbered } from '../testing/an-order';
-import { alarmOf, isLost, waitingFor } from './alarm';
+import { alarmOf, backAs, isLost, waitingFor } from './alarm';
 import type { Pending } from './pending';
 import { stepRequest } from './step';
 import { patterns } from './tones';
 
-const pressed = (number: number): Pending => {
+const pressed = (number: number, status: OrderStatus = 'placed'): Pending => {
   const { key, orderId } = numbered(number);
-  const request = stepRequest({ status: 'placed' }, 'confirmed');
+  const request = stepRequest({ status }, 'confirmed');
   return { key, orderId, request, at: noon, tries: 0 };
 };
 
-test('rings for exactly those that nobody accepted and nobody has pressed for', () => {
+test('rings for exactly those that nobody accepted or that were brought back, and nobody has pressed for', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...orderStatuses)),
       fc.array(fc.nat(12)),
       (statuses, presses) => {
         const orders = statuses.map((status, number) => numbered(number, { status }));
-        const waiting = waitingFor(orders, presses.map(pressed));
+        const of = (number: number) => pressed(number, statuses[number]);
+        const waiting = waitingFor(orders, presses.map(of));
         const expected = orders.filter(
-          ({ status }, number) => status === 'placed' && !presses.includes(number),
+          ({ status }, number) =>
+            ['placed', 'brought_back'].includes(status) && !presses.includes(number),
         );
         expect(waiting).toEqual(expected);
       },
     ),
   );
+});
+
+test('what was brought back rings until somebody sees to it, and again when it comes back again', () => {
+  const back = numbered(1, { status: 'brought_back' });
+  const again = { ...back, history: [...back.history, ...back.history] };
+  expect(waitingFor([back], [])).toEqual([back]);
+  expect(waitingFor([back], [], [backAs(back)])).toEqual([]);
+  expect(waitingFor([again], [], [backAs(back)])).toEqual([again]);
 });
 
 test('a press for a later step does not silence an order that came back to new', () => {

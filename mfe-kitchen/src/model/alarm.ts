@@ -1,4 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { OrderStatus } from '@burger/shared/order';
 import type { Pending } from './pending';
 
 /** What has to be heard. */
@@ -7,15 +8,26 @@ export type Alarm = 'silence' | 'news' | 'lost' | 'both';
 /** Without an answer for this long the connection counts as lost. */
 export const lostAfterMs = 15_000;
 
-/** The orders that nobody has accepted, nor pressed for. They alone ring, whenever the page was opened. */
+const rings: readonly OrderStatus[] = ['placed', 'brought_back'];
+
+/** Names one bringing back of an order: it may come back again. */
+export const backAs = ({ key, history }: Pick<KitchenOrder, 'key' | 'history'>): string =>
+  `${key} ${history.length}`;
+
+/**
+ * The orders that nobody has accepted, and those that were brought back and that nobody here has seen to (`seenTo`, by
+ * `backAs`), as far as nothing is pressed for them. They alone ring, whenever the page was opened.
+ */
 export function waitingFor(
   orders: Iterable<KitchenOrder>,
   pending: readonly Pending[],
+  seenTo: readonly string[] = [],
 ): KitchenOrder[] {
-  const pressed = new Set(
-    pending.filter(({ request }) => request.from === 'placed').map(({ key }) => key),
+  const isPressed = ({ key, status }: KitchenOrder) =>
+    pending.some((press) => press.key === key && press.request.from === status);
+  return [...orders].filter(
+    (order) => rings.includes(order.status) && !isPressed(order) && !seenTo.includes(backAs(order)),
   );
-  return [...orders].filter(({ key, status }) => status === 'placed' && !pressed.has(key));
 }
 
 /** Whether the counter has been without an answer for too long, or for nobody knows how long, as its clock was put back; `since` is the last one, or the start (ms). */

@@ -18,6 +18,7 @@ export function laneOf(
 ): Lane | null {
   switch (status) {
     case 'placed':
+    case 'brought_back':
       return 'new';
     case 'confirmed':
       return slot && Date.parse(slot) - now > (laterThanMinutes + extraMinutes) * minuteMs

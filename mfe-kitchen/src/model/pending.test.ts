@@ -58,7 +58,12 @@ describe('steps', () => {
     expect(next({ status: 'confirmed' })).toEqual({ to: 'preparing', asks: null });
     expect(next({ status: 'preparing' })).toEqual({ to: 'out_for_delivery', asks: 'rider' });
     expect(next({ status: 'preparing', kind: 'pickup' })).toEqual({ to: 'ready', asks: null });
-    expect(next({ status: 'ready' })).toEqual({ to: 'delivered', asks: 'payment' });
+    expect(next({ status: 'preparing', waitsReady: true })).toEqual({ to: 'ready', asks: null });
+    const pickup = { kind: 'pickup', status: 'ready' } as const;
+    expect(next(pickup)).toEqual({ to: 'delivered', asks: 'payment' });
+    for (const status of ['ready', 'brought_back'] as const) {
+      expect(next({ status })).toEqual({ to: 'out_for_delivery', asks: 'rider' });
+    }
     expect(next({ status: 'out_for_delivery', payment: 'upi' })).toEqual({
       to: 'delivered',
       asks: null,

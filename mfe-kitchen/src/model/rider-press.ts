@@ -20,7 +20,7 @@ export function readPress(text: string | null): RiderReport | null {
 export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';
 
 export function riderStand(order: RiderOrder, press: RiderReport | null): RiderStand {
-  if (isFinal(order.status)) return 'over';
+  if (isFinal(order.status) || order.status === 'brought_back') return 'over';
   if (press) return 'sending';
   return order.status === 'out_for_delivery' ? 'on-the-way' : 'not-yet';
 }

@@ -13,6 +13,13 @@ export interface NextStep {
 export const toCollect = ({ payment, total }: Pick<KitchenOrder, 'payment' | 'total'>): number =>
   payment === 'pending' ? total : 0;
 
+const delivered = (order: KitchenOrder): NextStep => ({
+  to: 'delivered',
+  asks: toCollect(order) > 0 ? 'payment' : null,
+});
+
+const leaves: NextStep = { to: 'out_for_delivery', asks: 'rider' };
+
 /** The one step that an order is waiting for; null when it is over. */
 export function nextStep(order: KitchenOrder): NextStep | null {
   switch (order.status) {
@@ -21,12 +28,13 @@ export function nextStep(order: KitchenOrder): NextStep | null {
     case 'confirmed':
       return { to: 'preparing', asks: null };
     case 'preparing':
-      return order.kind === 'pickup'
-        ? { to: 'ready', asks: null }
-        : { to: 'out_for_delivery', asks: 'rider' };
+      return order.kind === 'pickup' || order.waitsReady ? { to: 'ready', asks: null } : leaves;
+    case 'brought_back':
+      return leaves;
     case 'ready':
+      return order.kind === 'pickup' ? delivered(order) : leaves;
     case 'out_for_delivery':
-      return { to: 'delivered', asks: toCollect(order) > 0 ? 'payment' : null };
+      return delivered(order);
     case 'delivered':
     case 'cancelled':
       return null;

@@ -30,6 +30,8 @@ export function stepBack(
   const [before, last] = history.slice(-2);
   if (!before || last?.status !== status || last.by === 'customer') return null;
   if (!nextStatuses(before.status).includes(status)) return null;
+  // What was brought back goes out again as a delivery of its own.
+  if (nextStatuses(status).includes(before.status)) return null;
   const since = Math.max(0, now - Date.parse(last.at));
   return since <= stepBackWithinMs ? { to: before.status, since } : null;
 }

@@ -49,7 +49,7 @@ function Shift({ email }: { email: string }) {
   );
 
   if (!equipment) {
-    const waiting = waitingFor(ordersOf(state).values(), state.pending).length;
+    const waiting = waitingFor(ordersOf(state).values(), state.pending, state.seenTo).length;
     const start = () => {
       office.warm();
       setGiven({ sound: true, notices: true, screen: true });

@@ -68,10 +68,12 @@ export function aServer(orders: readonly KitchenOrder[] = [], role: StaffRole = 
           return server.deaf ? unreached : { kind: 'ok', value: moved };
         },
         promise: never,
+        pay: never,
         riderLink: async () => ({
           kind: 'ok',
           value: 'https://shop.example/rider/0123456789abcdef0123456789abcdef',
         }),
+        endRiderLink: async () => ({ kind: 'ok', value: null }),
         today: async () => ({ kind: 'ok', value: aToday() }),
         menu: never,
         publish: never,

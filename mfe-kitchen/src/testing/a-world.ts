@@ -4,7 +4,7 @@ import { audioOutput } from '../gateways/web-audio';
 import type { KitchenWorld } from '../kitchen-world';
 import { askedOrder } from '../model/asked-order';
 import type { MadeFrom } from '../model/menu-draft';
-import type { KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
+import type { KitchenApi, OrderLink, StaffMember } from '../ports';
 import { createCounter } from '../use-cases/counter';
 import { createStaffSession } from '../use-cases/staff-session';
 import { aServer, inMemory, namedPresses } from './a-server';
@@ -19,15 +19,6 @@ function aLink(hash: string): OrderLink {
     onAsked: () => () => undefined,
     forget: () => {
       asked = null;
-    },
-  };
-}
-
-function aSwitch(isOn = false): KeptSwitch {
-  return {
-    isOn: () => isOn,
-    set: (on) => {
-      isOn = on;
     },
   };
 }
@@ -53,6 +44,7 @@ export function aWorld({
   const sound = audioOutput(audio.make);
   const saved: { name: string; text: string }[] = [];
   const names: string[] = ['Imran'];
+  let prints = false;
   let tell: (who: StaffMember | null) => void = () => undefined;
   const answer = () =>
     allows === null ? new Promise<boolean>(() => undefined) : Promise.resolve(allows);
@@ -87,8 +79,12 @@ export function aWorld({
     menuDraft: createStore<MadeFrom | null>(null),
     downloads: { save: (name, text) => void saved.push({ name, text }) },
     riders: { names: () => names, add: (name) => void names.push(name) },
-    printEach: aSwitch(),
-    narrowPaper: aSwitch(),
+    printEach: {
+      isOn: () => prints,
+      set: (on) => {
+        prints = on;
+      },
+    },
   };
   return { world, server, audio, saved, names, working: notices.working };
 }

@@ -24,6 +24,8 @@ export interface CounterState {
   /** The last step of this tablet. */
   done: Done | null;
   told: Told | null;
+  /** What was brought back and seen to at this tablet, by `backAs`. */
+  seenTo: readonly string[];
   /** Numbers of orders that cannot be read. */
   unreadable: readonly string[];
 }
@@ -36,6 +38,7 @@ export const nothingYet: CounterState = {
   pending: [],
   done: null,
   told: null,
+  seenTo: [],
   unreadable: [],
 };
 

@@ -1,6 +1,7 @@
 import type { Today } from '@burger/shared/contracts';
 import type { KitchenOrder, StepRequest, TodayRequest } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
+import { backAs } from '../model/alarm';
 import { newerToday } from '../model/board';
 import { mayUndo, undoRequest } from '../model/undo';
 import type { Answer, Clock, KitchenApi, Kept, Notices, Screen, Sound, Tab } from '../ports';
@@ -48,6 +49,8 @@ export interface Counter {
   drop: Steps['drop'];
   undo(): void;
   dismiss(): void;
+  /** Somebody sees to what was brought back: it rings no more here. */
+  seeTo(order: KitchenOrder): void;
   moreTime: GiveTime;
   changeToday(request: TodayRequest): Promise<Answer<Today>>;
   onMade(made: (order: KitchenOrder, request: StepRequest) => void): () => void;
@@ -111,6 +114,7 @@ export function createCounter(world: CounterWorld): Counter {
       change({ done: null });
     },
     dismiss: () => change({ told: null }),
+    seeTo: (order) => change({ seenTo: [...state.get().seenTo, backAs(order)] }),
     moreTime: createGiveTime({ ...world, state }),
     async changeToday(request) {
       const answer = await api.today(request);

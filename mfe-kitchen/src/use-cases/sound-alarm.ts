@@ -1,6 +1,7 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { ReadStore } from '@burger/shared/store';
 import { messages } from '../messages';
-import { alarmOf, waitingFor } from '../model/alarm';
+import { alarmOf, backAs, waitingFor } from '../model/alarm';
 import type { Notices, Sound, Tab } from '../ports';
 import { ordersOf, type CounterState } from './counter-state';
 
@@ -13,8 +14,12 @@ export interface AlarmWorld {
 
 const texts = messages.alarm;
 
+const nameOf = (order: KitchenOrder): string =>
+  order.status === 'placed' ? order.key : backAs(order);
+
 /**
- * Makes heard what the board shows, at the same moment: what nobody has accepted rings until somebody does, and a lost
+ * Makes heard what the board shows, at the same moment: what nobody has accepted, and what was brought back, rings until
+ * somebody does something about it, and a lost
  * connection has a sound of its own. The answer ends it.
  */
 export function soundAlarm({ state, sound, notices, tab }: AlarmWorld): () => void {
@@ -23,13 +28,15 @@ export function soundAlarm({ state, sound, notices, tab }: AlarmWorld): () => vo
 
   function hear(): void {
     const now = state.get();
-    const waiting = waitingFor(ordersOf(now).values(), now.pending);
+    const waiting = waitingFor(ordersOf(now).values(), now.pending, now.seenTo);
     sound.play(alarmOf(waiting.length, now.lost));
     tab.setTitle(texts.title(waiting.length, now.lost));
-    const fresh = waiting.filter(({ key }) => !announced.has(key));
-    for (const { key } of fresh) announced.add(key);
+    const fresh = waiting.filter((order) => !announced.has(nameOf(order)));
+    for (const order of fresh) announced.add(nameOf(order));
     const [first] = fresh;
-    if (first && tab.isHidden()) notices.show(texts.news(waiting.length), first.orderId);
+    const isBack = first?.status === 'brought_back';
+    const title = isBack ? texts.broughtBack : texts.news(waiting.length);
+    if (first && tab.isHidden()) notices.show(title, first.orderId);
     if (now.lost && !wasLost && tab.isHidden()) notices.show(texts.lost, texts.lostHint);
     wasLost = now.lost;
   }

@@ -43,6 +43,8 @@ export const DeliveryRulesSchema = v.object({
   ...UsualMinutesSchema.entries,
   /** Roads are longer than the crow's flight; used where no maps service answers. */
   roadFactor: v.pipe(v.number(), v.minValue(1)),
+  /** Whether the counter says that a bag is ready before its rider has it. */
+  ready: v.exactOptional(v.boolean()),
   /** Places that a customer who shares no location can pick from. */
   areas: v.array(v.object({ name: v.string(), ...CoordinatesSchema.entries })),
 });

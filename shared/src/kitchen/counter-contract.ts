@@ -51,6 +51,12 @@ export const PromiseRequestSchema = v.object({
   press: v.exactOptional(PressSchema),
 });
 
+/** Body of `POST /api/kitchen/orders/<key>/payment`: how a delivered order was paid after all, and why that was wrong. */
+export const PaymentRequestSchema = v.object({
+  payment: v.picklist(['cash', 'upi']),
+  reason: v.pipe(line(200), v.minLength(1)),
+});
+
 /** Answer of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, for three hours. */
 export const RiderLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/rider\/[0-9a-f]{32}$/)),
@@ -58,5 +64,6 @@ export const RiderLinkSchema = v.object({
 
 export type KitchenFeed = v.InferOutput<typeof KitchenFeedSchema>;
 export type PromiseRequest = v.InferOutput<typeof PromiseRequestSchema>;
+export type PaymentRequest = v.InferOutput<typeof PaymentRequestSchema>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
 export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;

@@ -51,8 +51,6 @@ export const KitchenOrderSchema = v.object({
   kind: v.picklist(orderKinds),
   status: StatusSchema,
   createdAt: v.string(),
-  /** From when on somebody was there to confirm it; absent where a server of before says nothing of it. */
-  attendedFrom: v.optional(v.string()),
   /** Start of the half hour that it is for; null for as soon as possible. */
   slot: v.nullable(v.string()),
   /** What was promised, from when until when. */
@@ -71,6 +69,8 @@ export const KitchenOrderSchema = v.object({
   rider: v.nullable(v.string()),
   /** Rises with each change of the order. */
   revision: v.number(),
+  /** Whether it is ready before it leaves: what is collected, and deliveries where the restaurant has it so. */
+  waitsReady: v.optional(v.boolean()),
 });
 
 export const OrderKeySchema = IdempotencyKeySchema;

@@ -16,6 +16,7 @@ const after = (...states: OrderStatus[]) =>
 
 test('only what was out when it was cancelled is brought back', () => {
   expect(after('placed', 'confirmed', 'preparing', 'out_for_delivery', 'cancelled')).toBe(true);
+  expect(after('placed', 'out_for_delivery', 'brought_back', 'cancelled')).toBe(true);
   expect(after('placed', 'cancelled')).toBe(false);
   expect(after('placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered')).toBe(false);
   // The kitchen took the handing over back, and cancelled then.

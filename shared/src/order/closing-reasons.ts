@@ -21,7 +21,7 @@ export type ClosingReason = (typeof closingReasons)[number];
 export const knownReason = (reason: string | null | undefined): ClosingReason | null =>
   closingReasons.find((code) => code === reason) ?? null;
 
-/** Whether an order came back: it was cancelled while it was out for delivery, and what was cooked did not arrive. */
+/** Whether an order was cancelled once a rider had left with it: what was cooked did not arrive. */
 export const isBroughtBack = ({
   status,
   history,
@@ -29,4 +29,7 @@ export const isBroughtBack = ({
   status: string;
   /** Oldest first. */
   history: readonly { status: OrderStatus }[];
-}): boolean => status === 'cancelled' && history.at(-2)?.status === 'out_for_delivery';
+}): boolean => {
+  const before = history.at(-2)?.status;
+  return status === 'cancelled' && (before === 'out_for_delivery' || before === 'brought_back');
+};

@@ -5,6 +5,7 @@ export const orderStatuses = [
   'preparing',
   'ready',
   'out_for_delivery',
+  'brought_back',
   'delivered',
   'cancelled',
 ] as const;
@@ -19,8 +20,9 @@ const onward: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['preparing', 'cancelled'],
   preparing: ['out_for_delivery', 'ready', 'cancelled'],
-  ready: ['delivered'],
-  out_for_delivery: ['delivered', 'cancelled'],
+  ready: ['out_for_delivery', 'delivered', 'cancelled'],
+  out_for_delivery: ['delivered', 'brought_back', 'cancelled'],
+  brought_back: ['out_for_delivery', 'cancelled'],
   delivered: [],
   cancelled: [],
 };
@@ -52,7 +54,7 @@ function isStepBack({ to, before, movedAt, at }: OrderStep): boolean {
 
 /**
  * Whether that step is lawful: the kitchen makes all of them and one back within two minutes, the customer cancels
- * within five minutes what nobody has confirmed, a rider ends what is on its way.
+ * within five minutes what nobody has confirmed, a rider delivers what is on its way, or brings it back.
  */
 export function mayMove(step: OrderStep): boolean {
   const { from, to, by, placedAt, at } = step;
@@ -63,7 +65,7 @@ export function mayMove(step: OrderStep): boolean {
     case 'customer':
       return from === 'placed' && to === 'cancelled' && at - placedAt <= cancelWithinMs;
     case 'rider':
-      return from === 'out_for_delivery' && isOnward;
+      return from === 'out_for_delivery' && (to === 'delivered' || to === 'brought_back');
   }
 }
 

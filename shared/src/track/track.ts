@@ -20,6 +20,8 @@ export interface Track {
   slot: string | null;
   /** From when until when it was promised; null on damaged orders, `to` null where that is one moment. */
   promise: { from: string; to: string | null } | null;
+  /** By how many minutes the kitchen has moved it from what was promised at first. Absent in former answers. */
+  addedMinutes?: number;
   /** Until when the customer can cancel it; null once that is over. */
   cancelUntil: string | null;
   /** Nobody has confirmed it, although somebody should have. */

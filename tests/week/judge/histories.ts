@@ -10,8 +10,13 @@ const ways: Record<string, Record<string, string>> = {
   placed: { confirmed: 'kitchen', cancelled: 'kitchen customer' },
   confirmed: { preparing: 'kitchen', cancelled: 'kitchen' },
   preparing: { ready: 'kitchen', out_for_delivery: 'kitchen', cancelled: 'kitchen' },
-  ready: { delivered: 'kitchen' },
-  out_for_delivery: { delivered: 'kitchen rider', cancelled: 'kitchen rider' },
+  ready: { delivered: 'kitchen', cancelled: 'kitchen' },
+  out_for_delivery: {
+    delivered: 'kitchen rider',
+    brought_back: 'kitchen rider',
+    cancelled: 'kitchen',
+  },
+  brought_back: { out_for_delivery: 'kitchen', cancelled: 'kitchen' },
   delivered: {},
   cancelled: {},
 };

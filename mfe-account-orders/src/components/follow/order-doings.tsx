@@ -66,7 +66,7 @@ export function OrderDoings({
           {words.unconfirmed}
         </Notice>
       )}
-      {payee && total !== null && total > 0 && (
+      {payee && total !== null && total > 0 && status !== 'brought_back' && (
         <UpiPanel
           payee={payee}
           total={total}

@@ -5,6 +5,7 @@ import { OrderProgress } from '../order-progress';
 import { OrderDoings, type FollowPorts } from './order-doings';
 import { lateWords, nowWords } from './track-words';
 import { useNotification } from './use-notification';
+import { WhatChanged } from './what-changed';
 
 const Now = styled.p`
   font-weight: 700;
@@ -20,6 +21,7 @@ export function OrderUnderWay(props: OrderUnderWayProps & FollowPorts) {
     <Stack>
       <Now role="status">{nowWords(track)}</Now>
       <OrderProgress status={track.status} kind={track.kind} />
+      <WhatChanged track={track} now={Date.parse(track.now)} />
       {overdue && !track.unconfirmed && <Notice>{overdue.late}</Notice>}
       <OrderDoings {...props} />
     </Stack>

@@ -9,6 +9,7 @@ import { stripMessages as texts } from '../../strip-messages';
 export function nowWords(track: Track): string {
   const { status, kind } = track;
   if (isBroughtBack(track)) return texts.broughtBack;
+  if (status === 'ready' && kind === 'delivery') return texts.waitsForRider;
   return status === 'delivered' && kind === 'pickup' ? texts.pickedUp : texts.now[status];
 }
 

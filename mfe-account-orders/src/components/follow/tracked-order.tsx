@@ -21,6 +21,7 @@ import { LateWhyClosed } from './late-why-closed';
 import { NotifyButton } from './notify-button';
 import { lateWords, nowWords, promiseWords } from './track-words';
 import { useNotification } from './use-notification';
+import { WhatChanged } from './what-changed';
 
 const Band = styled.div`
   display: grid;
@@ -76,6 +77,7 @@ export function TrackedOrder({ track, now }: { track: Track; now: number }) {
         </Band>
         <OrderProgress status={status} kind={kind} />
         {status === 'cancelled' && <LateWhyClosed reason={reason ?? ''} isNews />}
+        <WhatChanged track={track} now={now} />
         {unconfirmed && (
           <Notice kind="alert" action={<CallLink $kind="primary" />}>
             {words.unconfirmed}
