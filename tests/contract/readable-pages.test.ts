@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import menu from '../example/menu.json';
+import { routes } from '../e2e/support/routes';
+
+// What stands in the pages before any script: who has none reads them and orders by phone.
+const site = path.resolve(__dirname, '../../site');
+const pageAt = (address: string) =>
+  new DOMParser().parseFromString(
+    readFileSync(path.join(site, address, 'index.html'), 'utf8'),
+    'text/html',
+  );
+const textsOf = (page: ParentNode, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe.each(['', '/kn', '/hi'])('without scripts', (prefix) => {
+  test.each(routes.map((route) => prefix + route))('%s is readable', (address) => {
+    const page = pageAt(address);
+    expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
+    expect(page.documentElement.lang).toBe(`${prefix.slice(1) || 'en'}-IN`);
+    const [footer] = textsOf(page, 'footer');
+    expect(footer).toContain('+91 90000 00010');
+    const byPhone = page.querySelector('noscript a');
+    expect(byPhone?.textContent).toContain('+91 90000 00010');
+    expect(byPhone?.getAttribute('href')).toBe('tel:+919000000010');
+  });
+});
+
+test('the menu has every dish with its price', () => {
+  const dishes = [...pageAt('/menu').querySelectorAll('main li')].map((dish) => [
+    dish.querySelector('h3')?.textContent,
+    dish.querySelector('.price p')?.textContent,
+  ]);
+  expect(dishes).toEqual(
+    expect.arrayContaining(menu.dishes.map((dish) => [dish.name, dish.price])),
+  );
+});
