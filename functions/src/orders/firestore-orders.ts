@@ -51,6 +51,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const outbox = firestore.collection('outbox');
   const slots = firestore.collection('slots');
   const closed = firestore.collection(closedAccounts);
+  const live = firestore.doc('shop/live');
   const allowances = allowanceDocuments(firestore);
   const turns = createTurns();
 
@@ -70,20 +71,30 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     ...newsDocuments(key, order, at),
   ];
 
-  const add = (key: string, order: OrderDocument, { capacity = Infinity, allowance }: AddTerms) =>
+  const add = (
+    key: string,
+    order: OrderDocument,
+    { revision, capacity = Infinity, allowance }: AddTerms,
+  ) =>
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
         const slot = order.slot === null ? null : Date.parse(order.slot);
-        const [stored, number, gone, place] = await transaction.getAll(
+        const [stored, number, gone, shop, place] = await transaction.getAll(
           orders.doc(key),
           numbers.doc(order.orderId),
           closed.doc(order.customerId),
+          live,
           ...(slot === null ? [] : [slots.doc(slotId(slot))]),
         );
-        if (!stored || !number || !gone) throw new Error('The store left an answer out');
+        if (!stored || !number || !gone || !shop) throw new Error('The store left an answer out');
         const found = stored.data();
         if (found) return { added: false, stored: toOrder(found) };
         if (gone.exists) return { added: false, stored: null, closed: true };
+        const current = shop.get('revision') as unknown;
+        // An instance knows the shop as it was up to a second ago; Pause holds from the press on.
+        if (revision !== undefined && typeof current === 'number' && current !== revision) {
+          return { added: false, stored: null, revision: current };
+        }
         if (number.exists) return { added: false, stored: null };
         const at = Date.parse(order.createdAt ?? '') || Date.now();
         const counted = allowance && (await allowances.read(transaction, order, allowance, at));

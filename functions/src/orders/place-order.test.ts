@@ -2,6 +2,7 @@ import type { Rules, Today } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/refusal';
+import { keepShop } from '../shop/keep-shop';
 import {
   asha,
   fakeWorld,
@@ -250,6 +251,31 @@ describe('a shop that takes no orders', () => {
     const { place } = await close(days);
     await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   });
+
+  test.each([
+    ['pauses', { paused: { until: null } }, { code: 'paused' }],
+    ['closes the day', { closedDays: ['2026-01-05'] }, { code: 'closed' }],
+    ['has sold a dish out', { soldOut: [{ what: 1, until: null }] }, { code: 'bill-changed' }],
+  ])(
+    'from the press on: one that %s is not asked a second late',
+    async (_what, changes, refused) => {
+      const { ports, shopStore, book } = fakeWorld();
+      const { now } = ports;
+      // As an instance of the server keeps it, which had an order a moment before.
+      const shop = keepShop({
+        store: shopStore,
+        firstDocument: () => published,
+        now,
+        keptFor: 60_000,
+      });
+      const { place, notified } = setUp({ shop, book, enforceHours: true });
+      await place(asha, request());
+      await shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
+      await expect(place(asha, request())).rejects.toMatchObject(refused);
+      expect(book.orders.size).toBe(1);
+      expect(notified).toHaveLength(1);
+    },
+  );
 
   test('while an order that lies under the key is still answered', async () => {
     const { place, shopStore } = setUp();

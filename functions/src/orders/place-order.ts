@@ -46,6 +46,8 @@ export type PlaceOrder = (orderer: Orderer, request: OrderRequest) => Promise<Pl
 
 // A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
 const mostDraws = 12;
+// The shop changes a few times an hour.
+const mostChanges = 5;
 // Cloud Functions may stop working once the answer is out, so the mail is waited for, but not for long.
 const longestMailWait = 4000;
 
@@ -83,9 +85,12 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log, enforceHours } = ports;
   const hasOrdered = (uid: string) => retryStore(() => book.hasOrdered(uid), ports.retry);
 
-  async function prepare(orderer: Orderer, request: OrderRequest): Promise<Ready> {
-    await ports.takeAttempt(orderer.uid);
-    const current = await shop.shop();
+  async function prepare(
+    orderer: Orderer,
+    request: OrderRequest,
+    revision: number,
+  ): Promise<Ready> {
+    const current = await shop.shop(revision);
     refuseUnlessTaking(current, now(), enforceHours);
     promiseFor(request, current, now(), noneTaken);
     const [km, published, seen] = await Promise.all([
@@ -125,7 +130,12 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
   }
 
-  async function store(orderer: Orderer, request: OrderRequest, { priced, shop }: Ready) {
+  /** Stores it; or tells the revision of the shop, where that has changed since it was prepared. */
+  async function store(
+    orderer: Orderer,
+    request: OrderRequest,
+    { priced, shop }: Ready,
+  ): Promise<PlacedOrder | number> {
     const { uid, network } = orderer;
     let taken = noneTaken;
     for (let draws = 0; draws < mostDraws; draws += 1) {
@@ -134,11 +144,13 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       const attended = attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays });
       const order = writeOrder(uid, request, priced, promise, { at, attended }, draw());
       const terms = {
+        revision: shop.revision,
         capacity: capacityOf(shop),
         ...(ports.allowance && { allowance: { ...ports.allowance, network } }),
       };
       const outcome = await add(request.idempotencyKey, order, terms);
       if (!outcome.added && outcome.closed) throw accountClosed();
+      if (!outcome.added && outcome.revision !== undefined) return outcome.revision;
       if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
       if (!outcome.added && outcome.full) {
         taken = await takenFrom(at);
@@ -158,16 +170,25 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   }
 
   return async (orderer, request) => {
-    let ready: Ready;
-    try {
-      ready = await prepare(orderer, request);
-    } catch (refused) {
-      const stored = await look(request.idempotencyKey);
-      if (!stored) throw refused;
-      return repeated(orderer.uid, stored);
+    let revision = 0;
+    for (let changes = 0; changes < mostChanges; changes += 1) {
+      let ready: Ready;
+      try {
+        if (changes === 0) await ports.takeAttempt(orderer.uid);
+        ready = await prepare(orderer, request, revision);
+      } catch (refused) {
+        const stored = await look(request.idempotencyKey);
+        if (!stored) throw refused;
+        return repeated(orderer.uid, stored);
+      }
+      const placed = await store(orderer, request, ready);
+      if (typeof placed === 'number') {
+        revision = placed;
+        continue;
+      }
+      if (placed.isNew) await notify(placed.order, request.idempotencyKey);
+      return placed;
     }
-    const placed = await store(orderer, request, ready);
-    if (placed.isNew) await notify(placed.order, request.idempotencyKey);
-    return placed;
+    throw new Refusal('unavailable', 'The menu is changing just now. Please try again.');
   };
 }

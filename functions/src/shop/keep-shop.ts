@@ -15,8 +15,8 @@ export interface KeptShop {
   published(version: string): Promise<Published | null>;
   /** The same as one language reads it. */
   menu(version: string, language: Language): Promise<Menu | null>;
-  /** The shop at this moment, in English. */
-  shop(): Promise<Shop>;
+  /** The shop at this moment, in English; of today's facts at least of this revision where there is one. */
+  shop(atLeast?: number): Promise<Shop>;
   /** What it sold on an ordinary day of that version, in English; null where the version is not known. */
   shopOf(version: string): Promise<Shop | null>;
 }
@@ -106,8 +106,8 @@ export function keepShop(keeping: Keeping): KeptShop {
       const published = await readDocument(version);
       return published && menuIn(published, version, language);
     },
-    async shop() {
-      const facts = await today();
+    async shop(atLeast) {
+      const facts = await today(atLeast);
       const published = await readDocument(facts.version);
       if (!published) throw new Error(`The current document ${facts.version} is missing`);
       return shopNow(englishMenu(published, facts.version), facts, now().getTime());

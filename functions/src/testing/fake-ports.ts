@@ -31,8 +31,8 @@ export interface MemoryBook extends OrderBook {
   outbox: MemoryOutbox;
 }
 
-/** An order book in memory that keeps the promises of the real one. */
-export function memoryBook(): MemoryBook {
+/** An order book in memory that keeps the promises of the real one; `shopIs` is the revision of the shop beside it. */
+export function memoryBook(shopIs: () => number | null = () => null): MemoryBook {
   const orders = new Map<string, OrderDocument>();
   const outbox = memoryOutbox((key) => orders.get(key)?.orderStatus);
   const isTaken = (orderId: string) =>
@@ -57,11 +57,16 @@ export function memoryBook(): MemoryBook {
     find: (key) => Promise.resolve(orders.get(key) ?? null),
     hasOrdered: (uid) =>
       Promise.resolve([...orders.values()].some(({ customerId }) => customerId === uid)),
-    add: async (key, order, { capacity = Infinity, allowance } = {}) => {
+    add: async (key, order, { revision, capacity = Infinity, allowance } = {}) => {
       await Promise.resolve();
       const at = Date.parse(order.createdAt ?? '');
       const stored = orders.get(key) ?? null;
-      if (stored || isTaken(order.orderId)) return { added: false, stored };
+      if (stored) return { added: false, stored };
+      const current = shopIs();
+      if (revision !== undefined && current !== null && current !== revision) {
+        return { added: false, stored, revision: current };
+      }
+      if (isTaken(order.orderId)) return { added: false, stored };
       const exceeded = allowance && exceededBy(allowance, countedWith(order, allowance), at);
       if (exceeded) return { added: false, stored: null, exceeded };
       const isFull = order.slot !== null && ordersIn(Date.parse(order.slot)) >= capacity;
@@ -105,8 +110,8 @@ export interface FakeWorld {
 
 /** Ports of a small world in memory: the tokens `asha` and `ravi` prove those customers, nothing else does. */
 export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
-  const book = memoryBook();
   const shopStore = memoryShop(published);
+  const book = memoryBook(shopStore.revision);
   // 2026-01-05 13:30 in the restaurant's zone.
   const now = changes.now ?? (() => new Date('2026-01-05T08:00:00.123Z'));
   // What a test changes shows at once.

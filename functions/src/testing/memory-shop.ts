@@ -12,6 +12,8 @@ import {
 export interface MemoryShop extends ShopStore {
   /** How often each was asked for. */
   reads: { live: number; published: number };
+  /** Of today's facts, as a transaction reads it; null before anything was published. */
+  revision(): number | null;
 }
 
 /** A shop in memory that keeps the promises of the real one; `first` has been published already. */
@@ -35,6 +37,7 @@ export function memoryShop(first?: Published): MemoryShop {
 
   return {
     reads,
+    revision: () => today?.revision ?? null,
     live() {
       reads.live += 1;
       return Promise.resolve(today);

@@ -97,6 +97,25 @@ test('a taken number stores nothing', async () => {
   expect(await book.find(key)).toBeNull();
 });
 
+test('a shop that has changed since it was asked stores nothing, and says which it is', async () => {
+  const book = firestoreOrders(firestore);
+  const live = firestore.doc('shop/live');
+  await live.set({ revision: 7 });
+  const [before, key] = [newKey(), newKey()];
+  expect(await book.add(before, order('BK000000005'), { revision: 7 })).toEqual({ added: true });
+  await live.update({ revision: 8 });
+  expect(await book.add(key, order('BK000000006'), { revision: 7 })).toEqual({
+    added: false,
+    stored: null,
+    revision: 8,
+  });
+  expect(await book.find(key)).toBeNull();
+  expect(await book.add(before, order('BK000000007'), { revision: 7 })).toMatchObject({
+    stored: { orderId: 'BK000000005' },
+  });
+  await live.delete();
+});
+
 test('of many at once with one key, one is stored', async () => {
   const book = firestoreOrders(firestore);
   const key = newKey();
