@@ -3,7 +3,7 @@ import { browserTab } from './gateways/browser-tab';
 import { browserClock, clockBeside } from './gateways/browser-clock';
 import { browserDownloads } from './gateways/downloads';
 import { firebaseStaff } from './gateways/firebase-staff';
-import { keptRiders, keptSteps, printSwitch } from './gateways/kept';
+import { keptRiders, keptSteps, keptSwitch } from './gateways/kept';
 import { kitchenApi } from './gateways/kitchen-api';
 import { browserNotices } from './gateways/notifications';
 import { orderLink } from './gateways/order-link';
@@ -36,7 +36,8 @@ export function composeKitchen(): KitchenWorld {
     notices,
     staff: createStaffSession(firebaseStaff, browserClock),
     riders: keptRiders(),
-    printEach: printSwitch(),
+    printEach: keptSwitch('print'),
+    narrowPaper: keptSwitch('narrow-paper'),
     downloads: browserDownloads,
     link: orderLink,
     menuDraft: createStore<MadeFrom | null>(null),

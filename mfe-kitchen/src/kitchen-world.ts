@@ -1,6 +1,6 @@
 import type { Store } from '@burger/shared/store';
 import type { MadeFrom } from './model/menu-draft';
-import type { Downloads, KitchenApi, Notices, OrderLink, Sound } from './ports';
+import type { Downloads, KeptSwitch, KitchenApi, Notices, OrderLink, Sound } from './ports';
 import type { Counter } from './use-cases/counter';
 import type { StaffSession } from './use-cases/staff-session';
 
@@ -16,5 +16,7 @@ export interface KitchenWorld {
   /** What the owner has changed and not published, while another section is looked at. */
   menuDraft: Store<MadeFrom | null>;
   riders: { names(): string[]; add(name: string): void };
-  printEach: { isOn(): boolean; set(on: boolean): void };
+  printEach: KeptSwitch;
+  /** Whether the printer's paper is 58 mm wide. */
+  narrowPaper: KeptSwitch;
 }

@@ -76,7 +76,8 @@ export const messages = {
     ordersNew: (count: number) => `Orders, ${count} new`,
     more: 'Printing and sign-out',
     printEach: 'Print each accepted order',
-    printHint: 'On the printer of this tablet, on paper of 80 mm.',
+    narrow: 'Paper of 58 mm instead of 80 mm',
+    printHint: 'On the printer of this tablet.',
     signedInAs: (email: string) => `Signed in as ${email}`,
   },
   news: {

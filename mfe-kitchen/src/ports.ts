@@ -124,6 +124,12 @@ export interface Kept {
   remove(): void;
 }
 
+/** Something that is on or off on this device. */
+export interface KeptSwitch {
+  isOn(): boolean;
+  set(on: boolean): void;
+}
+
 export interface Downloads {
   save(name: string, text: string): void;
 }

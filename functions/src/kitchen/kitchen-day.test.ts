@@ -101,6 +101,9 @@ test('the figures of a day', () => {
     }),
     anOrder({
       total: 20_005,
+      // Of the night before: the kitchen opened when the clock of this test starts.
+      createdAt: at(-600),
+      attendedFrom: at(0),
       payment: 'upi',
       rider: 'Suresh',
       history: [

@@ -10,10 +10,13 @@ const sumOf = (orders: readonly KitchenOrder[]): number =>
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
 
-/** Minutes from the placing of an order to a step of it; null where it never came there. */
-function minutesTo({ createdAt, history }: KitchenOrder, status: OrderStatus): number | null {
+/** Minutes from the moment when somebody was there for an order to a step of it; null where it never came there. */
+function minutesTo(
+  { createdAt, attendedFrom = createdAt, history }: KitchenOrder,
+  status: OrderStatus,
+): number | null {
   const step = history.findLast((made) => made.status === status);
-  return step ? (Date.parse(step.at) - Date.parse(createdAt)) / minuteMs : null;
+  return step ? (Date.parse(step.at) - Date.parse(attendedFrom)) / minuteMs : null;
 }
 
 /** An average with one decimal, null of nothing. */

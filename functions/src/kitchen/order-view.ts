@@ -58,6 +58,7 @@ function orderOf(
     kind: life.kind,
     status: life.status,
     createdAt: isoOf(life.createdAt),
+    attendedFrom: isoOf(life.attendedFrom),
     slot: isoOf(life.slot),
     promisedAt: isoOf(life.promisedAt),
     promisedUntil: isoOf(life.promisedUntil),

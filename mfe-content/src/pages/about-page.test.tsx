@@ -25,3 +25,12 @@ test('the story, four tiles, mission and values, six strengths', () => {
     screen.getByRole('region', { name: 'What we are good at' }).querySelectorAll('li'),
   ).toHaveLength(6);
 });
+
+test('what a page said of the years when it was rendered, it says in another year too', async () => {
+  document.documentElement.dataset['year'] = '2030';
+  await jest.isolateModulesAsync(async () => {
+    const { aboutText } = await import('../content/about');
+    expect(JSON.stringify(aboutText)).toContain('15+ years');
+  });
+  delete document.documentElement.dataset['year'];
+});

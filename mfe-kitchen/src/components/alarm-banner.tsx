@@ -33,7 +33,7 @@ export const AlarmBanner = ({
     <Icon aria-hidden size={36} />
     <div>
       <strong>{title}</strong>
-      <p>{children}</p>
+      <div>{children}</div>
     </div>
   </Banner>
 );

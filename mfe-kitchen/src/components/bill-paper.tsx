@@ -11,10 +11,10 @@ import { promisedOnPaper } from './promised-words';
 const Head = styled.div`
   text-align: center;
   strong {
-    font-size: 16pt;
+    font-size: 1.35em;
   }
   p {
-    font-size: 10pt;
+    font-size: 0.85em;
   }
 `;
 
@@ -38,7 +38,7 @@ const Rows = styled.table`
   }
   tfoot tr:last-child td {
     border-top: 0.3mm solid;
-    font-size: 14pt;
+    font-size: 1.15em;
     font-weight: 800;
   }
 `;

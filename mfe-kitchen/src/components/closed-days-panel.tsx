@@ -91,9 +91,7 @@ export function ClosedDaysPanel({ today, orders, now }: ClosedDaysPanelProps) {
       ) : (
         <Soft>{texts.none}</Soft>
       )}
-      <Soft>
-        {officeMessages.shop.busyReads}: {texts.reads}
-      </Soft>
+      <Soft>{texts.reads}</Soft>
     </Panel>
   );
 }

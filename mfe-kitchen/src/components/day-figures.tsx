@@ -19,6 +19,7 @@ const Figures = styled.dl`
     grid-template-columns: repeat(7, minmax(0, 1fr));
   }
   > div {
+    container-type: inline-size;
     display: flex;
     flex-direction: column-reverse;
     padding: ${space(1.5)} ${space(2)};
@@ -26,17 +27,19 @@ const Figures = styled.dl`
     border-radius: ${radius.field};
     background: ${color.card};
   }
-  dd {
-    font-family: ${font.display};
-    font-size: ${size.xxl};
-    font-weight: 800;
-    line-height: 1.15;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
   dt {
     color: ${color.inkSoft};
   }
+`;
+
+/* A number is never broken: one that is longer than its place is smaller. */
+const Figure = styled.dd<{ $length: number }>`
+  font-family: ${font.display};
+  font-size: min(${size.xxl}, ${({ $length }) => Math.floor(160 / $length)}cqi);
+  font-weight: 800;
+  line-height: 1.15;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 const texts = officeMessages.today;
@@ -50,11 +53,14 @@ function shown(number: DayNumber): string {
 /** The day in seven numbers. */
 export const DayFigures = ({ day }: { day: KitchenDay }) => (
   <Figures>
-    {dayNumbers(day).map((number) => (
-      <div key={number.what}>
-        <dt>{texts.numbers[number.what]}</dt>
-        <dd>{shown(number)}</dd>
-      </div>
-    ))}
+    {dayNumbers(day).map((number) => {
+      const words = shown(number);
+      return (
+        <div key={number.what}>
+          <dt>{texts.numbers[number.what]}</dt>
+          <Figure $length={words.length}>{words}</Figure>
+        </div>
+      );
+    })}
   </Figures>
 );

@@ -23,9 +23,9 @@ const Find = styled.form`
 `;
 
 const texts = officeMessages.today;
-const most = 50;
+const atATime = 50;
 
-/** The orders of the day, found while a number or a phone is typed; and those of the last 90 days, when they are asked for. */
+/** The orders of the day, newest first, found while a number or a phone is typed; and those of the last 90 days, when they are asked for. */
 export function DayOrders({
   date,
   orders,
@@ -38,7 +38,8 @@ export function DayOrders({
   const placed = (at: number) => (dayOf(new Date(at)) === date ? timeWords(at) : momentWords(at));
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const found = findOrders(orders, typed);
+  const [most, setMost] = useState(atATime);
+  const found = [...findOrders(orders, typed)].reverse();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(typed.trim());
@@ -56,6 +57,7 @@ export function DayOrders({
           onChange={(event) => {
             setTyped(event.target.value);
             setAsked('');
+            setMost(atATime);
           }}
         />
         <BigButton type="submit" $kind="secondary" aria-disabled={!typed.trim() || undefined}>
@@ -69,7 +71,14 @@ export function DayOrders({
             {typed.trim() && (found.length > 0 ? texts.found(found.length) : texts.noneFound)}
           </Soft>
           <OrderRows orders={found.slice(0, most)} placed={placed} onOpen={onOpen} />
-          {found.length > most && <Soft>{messages.lanes.more(found.length - most)}</Soft>}
+          {found.length > most && (
+            <>
+              <Soft>{messages.lanes.more(found.length - most)}</Soft>
+              <BigButton $kind="secondary" onClick={() => setMost(most + atATime)}>
+                {messages.lanes.showMore}
+              </BigButton>
+            </>
+          )}
         </>
       )}
     </Panel>

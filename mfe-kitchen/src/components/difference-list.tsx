@@ -16,8 +16,18 @@ const List = styled.ul`
 
 const texts = officeMessages.menu;
 
-/** The name of a field that differs, in words. */
-const fieldWords = (field: string): string => texts.fields[field] ?? field;
+/** A name on the way to a value: one of a list by its number, one that we do not know split into its words. */
+const partWords = (part: string): string => {
+  if (/^\d+$/.test(part)) return String(Number(part) + 1);
+  return texts.parts[part] ?? part.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
+};
+
+/** The name of a field that differs, in words: `hours.opens` is Hours: opening. */
+const fieldWords = (field: string): string => {
+  const [first = '', ...rest] = field.split('.').map(partWords);
+  const start = first.charAt(0).toUpperCase() + first.slice(1);
+  return texts.fields[field] ?? [start, rest.join(', ')].filter(Boolean).join(': ');
+};
 
 const valueWords = (value: string): string => {
   if (value === 'true') return texts.yes;

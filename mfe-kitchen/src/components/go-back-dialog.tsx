@@ -7,11 +7,13 @@ import { publishedIn } from '../model/published-in';
 import { officeMessages } from '../office-messages';
 import type { Answer } from '../ports';
 import { BigButton, ButtonRow } from './big-button';
+import { momentWords } from './clock-words';
 import { DifferenceList } from './difference-list';
 import { useKitchen } from './kitchen-context';
 import { LoadingOrFailed } from './loading-or-failed';
 import { useLoaded } from './use-loaded';
 import type { MenuDraft } from './use-menu-draft';
+import type { Version } from './version-list';
 
 const texts = officeMessages.menu;
 
@@ -64,8 +66,13 @@ function GoBack({ to, menu, onBack, onClose }: GoBackProps & { to: string }) {
 }
 
 /** Asks before a version of before is put back, and shows what customers will see differently. */
-export const GoBackDialog = ({ to, ...props }: GoBackProps & { to: string | null }) => (
-  <Dialog open={to !== null} onClose={props.onClose} shape="side" title={texts.backTitle}>
-    {to !== null && <GoBack key={to} to={to} {...props} />}
+export const GoBackDialog = ({ to, ...props }: GoBackProps & { to: Version | null }) => (
+  <Dialog
+    open={to !== null}
+    onClose={props.onClose}
+    shape="side"
+    title={to && texts.backTitle(momentWords(Date.parse(to.at)))}
+  >
+    {to !== null && <GoBack key={to.version} to={to.version} {...props} />}
   </Dialog>
 );

@@ -42,7 +42,7 @@ function toldWords(told: Told): string {
   }
 }
 
-/** What this tablet did last, for as long as it can be taken back; or what came of it instead. */
+/** What this tablet did last, for as long as it can be taken back, which needs a connection; or what came of it instead. */
 export function LastStepBar({
   state,
   onUndo,
@@ -53,7 +53,7 @@ export function LastStepBar({
   onDismiss: () => void;
 }) {
   const now = useNow(1000);
-  const { done, told } = state;
+  const { done, told, lost } = state;
   if (told) {
     return (
       <Bar role="alert">
@@ -64,7 +64,7 @@ export function LastStepBar({
       </Bar>
     );
   }
-  if (!done || !mayUndo(done, ordersOf(state).get(done.key), now)) return null;
+  if (!done || lost || !mayUndo(done, ordersOf(state).get(done.key), now)) return null;
   // This clock goes by the second, so the step may be made after it.
   const since = Math.max(0, now - done.at);
   const left = Math.max(0, Math.ceil((stepBackWithinMs - since) / 1000));

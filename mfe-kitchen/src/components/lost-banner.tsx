@@ -1,13 +1,21 @@
 import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { AlarmBanner } from './alarm-banner';
 import { timeWords } from './clock-words';
 
 const texts = messages.lost;
 
-/** A dead tablet looks like a quiet evening: so it says what it is. */
-export const LostBanner = ({ heardAt }: { heardAt: number | null }) => (
+/** A dead tablet looks like a quiet evening: so it says what it is, and which presses wait until it is over. */
+export const LostBanner = ({
+  heardAt,
+  children,
+}: {
+  heardAt: number | null;
+  children: ReactNode;
+}) => (
   <AlarmBanner icon={WifiOff} title={texts.title}>
     {heardAt === null ? texts.never : texts.since(timeWords(heardAt))} {texts.help}
+    {children}
   </AlarmBanner>
 );

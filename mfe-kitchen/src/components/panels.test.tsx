@@ -134,7 +134,16 @@ describe('the menu', () => {
   const cheaper = {
     ...small,
     dishes: dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹39' } : dish)),
-    rules: { ...small.rules, hours: { ...small.rules.hours, opens: '12:00' } },
+    rules: {
+      ...small.rules,
+      hours: { ...small.rules.hours, opens: '12:00' },
+      delivery: {
+        ...small.rules.delivery,
+        areas: small.rules.delivery.areas.map((area, at) =>
+          at === 0 ? { ...area, name: 'Varthur' } : area,
+        ),
+      },
+    },
   };
   async function menuOf(
     answer: Answer<string> = { kind: 'ok', value: 'aaaaaaaaaaaa' },
@@ -196,10 +205,15 @@ describe('the menu', () => {
   test('back to any version, once what will differ has been seen', async () => {
     const sent = await menuOf();
     await press('Versions');
-    await press('Go back to version ffffffffffff');
-    const dialog = screen.getByRole('dialog', { name: 'Go back to this version?' });
+    await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
+    const dialog = screen.getByRole('dialog', {
+      name: /^Go back to the menu of 20 Nov 2026, 12:00.*\?$/,
+    });
     expect(dialog).toHaveTextContent('Aloo Tikki Burger · Pricewas ₹49now ₹39');
-    expect(dialog).toHaveTextContent('hours.openswas 11:00now 12:00');
+    expect(dialog).toHaveTextContent('Hours: openingwas 11:00now 12:00');
+    expect(dialog).toHaveTextContent('Delivery: areas, 1, namewas Kithaganurnow Varthur');
+    expect(screen.getByText(/^by owner@/)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/[0-9a-f]{12}/);
     expect(sent).toEqual([]);
     await press('Go back to this');
     expect(sent).toEqual([{ back: 'ffffffffffff' }]);
@@ -208,7 +222,7 @@ describe('the menu', () => {
   test.each(['a text', { dishes: [] }])('no way back to what is no menu: %j', async (document) => {
     await menuOf(undefined, () => ok<unknown>(document));
     await press('Versions');
-    await press('Go back to version ffffffffffff');
+    await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
     expect(screen.getByRole('alert')).toHaveTextContent('The menu cannot be loaded.');
     expect(screen.queryByRole('button', { name: 'Go back to this' })).toBeNull();
   });
@@ -217,7 +231,7 @@ describe('the menu', () => {
     let answer: Promise<Answer<Published>> = Promise.resolve({ kind: 'unreached' });
     const sent = await menuOf(undefined, () => answer);
     await press('Versions');
-    await press('Go back to version ffffffffffff');
+    await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
     expect(screen.queryByRole('button', { name: 'Go back to this' })).toBeNull();
     answer = ok(cheaper);
     await press('Try again');

@@ -8,6 +8,12 @@ const Box = styled.section`
   border: 2px dashed ${color.edge};
   border-radius: ${radius.field};
   background: ${color.card};
+  /* Inside of another bar it is a part of that. */
+  [role='alert'] & {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -42,7 +48,7 @@ export function PendingBar({
           <li key={key}>
             {orderId} → {messages.statuses[request.to]}
             {tries === 0 && (
-              <Button $kind="quiet" onClick={() => onDrop(key)}>
+              <Button $kind="secondary" onClick={() => onDrop(key)}>
                 {messages.pending.takeBack}
               </Button>
             )}

@@ -11,6 +11,8 @@ export const SettingsDialog = ({
   email,
   printsEach,
   onPrintEach,
+  narrow,
+  onNarrow,
   onSignOut,
   onClose,
 }: {
@@ -18,6 +20,9 @@ export const SettingsDialog = ({
   email: string;
   printsEach: boolean;
   onPrintEach: (on: boolean) => void;
+  /** Whether the paper is 58 mm wide instead of 80. */
+  narrow: boolean;
+  onNarrow: (on: boolean) => void;
   onSignOut: () => void;
   onClose: () => void;
 }) => (
@@ -26,6 +31,9 @@ export const SettingsDialog = ({
       <div>
         <CheckLine checked={printsEach} onChange={onPrintEach}>
           {texts.printEach}
+        </CheckLine>
+        <CheckLine checked={narrow} onChange={onNarrow}>
+          {texts.narrow}
         </CheckLine>
         <p>{texts.printHint}</p>
       </div>

@@ -13,9 +13,9 @@ import { useNow } from './use-now';
 /** Takes the last step of an order back, whichever tablet made it, for as long as that can be. */
 export function StepBack({ order }: { order: KitchenOrder }) {
   const { counter } = useKitchen();
-  const { skew, pending } = useStore(counter.state);
+  const { skew, pending, lost } = useStore(counter.state);
   const back = stepBack(order, useNow(1000) + skew);
-  if (!back || pending.some(({ key }) => key === order.key)) return null;
+  if (!back || lost || pending.some(({ key }) => key === order.key)) return null;
   const left = Math.ceil((stepBackWithinMs - back.since) / 1000);
   return (
     <BigButton $kind="secondary" onClick={() => counter.make(order, stepRequest(order, back.to))}>

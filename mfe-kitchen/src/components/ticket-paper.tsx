@@ -7,13 +7,13 @@ import { promisedOnPaper } from './promised-words';
 import { Theirs } from './theirs';
 
 const Number = styled.p`
-  font-size: 26pt;
+  font-size: 2.15em;
   font-weight: 800;
   line-height: 1.1;
 `;
 
 const Kind = styled.p`
-  font-size: 20pt;
+  font-size: 1.65em;
   font-weight: 800;
   line-height: 1.1;
 `;
@@ -25,13 +25,13 @@ const Dishes = styled.ul`
   list-style: none;
   > li {
     padding-block: 1mm;
-    font-size: 14pt;
+    font-size: 1.15em;
     font-weight: 700;
     break-inside: avoid;
   }
   ul {
     padding-left: 8mm;
-    font-size: 12pt;
+    font-size: 0.87em;
     font-weight: 400;
     list-style: none;
   }
@@ -41,7 +41,7 @@ const Note = styled.p`
   margin: 1mm 0 1mm 8mm;
   padding: 1mm 2mm;
   border: 0.5mm solid;
-  font-size: 12pt;
+  font-size: 1em;
   font-weight: 700;
 `;
 

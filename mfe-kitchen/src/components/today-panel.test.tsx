@@ -79,6 +79,21 @@ test('today goes over midnight by itself, a day that was chosen stays', async ()
   expect(asked).toEqual(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-23', '2026-11-24']);
 });
 
+test('orders stand newest first, with a way to the rest', async () => {
+  const orders = Array.from({ length: 120 }, (_, at) => numbered(at + 1));
+  await today({ api: { day: () => ok({ ...day, orders }) } });
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Orders of the day' })).getAllByRole('listitem');
+  expect(rows()).toHaveLength(50);
+  expect(rows()[0]).toHaveTextContent('BK482130120');
+  expect(screen.getByText('and 70 more')).toBeVisible();
+  await press('Show more');
+  await press('Show more');
+  expect(rows()).toHaveLength(120);
+  expect(rows()[119]).toHaveTextContent('BK482130001');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('an order is found by its number', async () => {
   const open = jest.fn();
   await today({ onOpen: open });

@@ -8,6 +8,8 @@ import { Panel, Rows, Soft } from './panel';
 import { Theirs } from './theirs';
 import type { MenuDraft } from './use-menu-draft';
 
+export type Version = KitchenMenu['versions'][number];
+
 const texts = officeMessages.menu;
 
 /** All versions there are, newest first, and the way back to any. */
@@ -19,10 +21,10 @@ export function VersionList({
 }: {
   menu: MenuDraft;
   version: string;
-  versions: KitchenMenu['versions'];
+  versions: readonly Version[];
   onBack: () => void;
 }) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Version | null>(null);
   return (
     <Panel $wide aria-labelledby="versions">
       <h2 id="versions">{texts.versions}</h2>
@@ -30,9 +32,9 @@ export function VersionList({
         {versions.map((one) => (
           <li key={one.version}>
             <div>
-              <strong>{one.version}</strong>
+              <strong>{momentWords(Date.parse(one.at))}</strong>
               <Soft>
-                <Theirs>{texts.versionBy(one.by, momentWords(Date.parse(one.at)))}</Theirs>
+                <Theirs>{texts.versionBy(one.by)}</Theirs>
               </Soft>
             </div>
             {one.version === version ? (
@@ -40,8 +42,8 @@ export function VersionList({
             ) : (
               <BigButton
                 $kind="secondary"
-                aria-label={texts.backOf(one.version)}
-                onClick={() => setAsked(one.version)}
+                aria-label={texts.backOf(momentWords(Date.parse(one.at)))}
+                onClick={() => setAsked(one)}
               >
                 {texts.back}
               </BigButton>

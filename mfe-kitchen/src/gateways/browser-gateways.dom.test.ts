@@ -1,6 +1,6 @@
 import { riderApi } from './rider-api';
 import { browserClock, clockBeside } from './browser-clock';
-import { keptRiders, printSwitch } from './kept';
+import { keptRiders, keptSwitch } from './kept';
 import { qrCode } from '@burger/shared/qr';
 import { orderLink } from './order-link';
 import { wakeLock } from './wake-lock';
@@ -53,10 +53,10 @@ test('riders and the print switch outlive the page', () => {
   keptRiders(kept).add('Suresh');
   expect(keptRiders(kept).names()).toEqual(['Suresh', 'Imran']);
   const print = inMemory();
-  printSwitch(print).set(true);
-  expect(printSwitch(print).isOn()).toBe(true);
-  printSwitch(print).set(false);
-  expect(printSwitch(print).isOn()).toBe(false);
+  keptSwitch('print', print).set(true);
+  expect(keptSwitch('print', print).isOn()).toBe(true);
+  keptSwitch('print', print).set(false);
+  expect(keptSwitch('print', print).isOn()).toBe(false);
 });
 
 test('a QR code is a square with the three marks in its corners', async () => {

@@ -1,6 +1,6 @@
 import { inTab, onDevice } from '@burger/shared/storage';
 import { readRiders, withRider } from '../model/recent-riders';
-import type { Kept } from '../ports';
+import type { Kept, KeptSwitch } from '../ports';
 
 /** Presses that wait for the connection, over a reload of this tab. */
 export const keptSteps = (): Kept => inTab('burger.kitchen.steps');
@@ -22,13 +22,11 @@ export function keptRiders(kept: Kept = onDevice('burger.kitchen.riders')): Kept
   return { names, add: (name) => kept.write(JSON.stringify(withRider(names(), name))) };
 }
 
-export interface KeptSwitch {
-  isOn(): boolean;
-  set(on: boolean): void;
-}
-
-/** Whether each accepted order is printed: the printer stands beside one tablet. */
-export function printSwitch(kept: Kept = onDevice('burger.kitchen.print')): KeptSwitch {
+/** What is on or off on this tablet, beside which the printer stands. */
+export function keptSwitch(
+  name: 'print' | 'narrow-paper',
+  kept: Kept = onDevice(`burger.kitchen.${name}`),
+): KeptSwitch {
   return {
     isOn: () => kept.read() === 'yes',
     set: (on) => (on ? kept.write('yes') : kept.remove()),

@@ -73,7 +73,7 @@ export interface CounterProps {
 
 /** The counter during a shift. */
 export function CounterView({ email, equipment, onSound, onSignOut }: CounterProps) {
-  const { api, counter, printEach } = useKitchen();
+  const { api, counter, printEach, narrowPaper } = useKitchen();
   const state = useStore(counter.state);
   const now = useNow() + state.skew;
   const [section, setSection] = useState<Section>('orders');
@@ -82,6 +82,7 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
   const [settings, setSettings] = useState(false);
   const [understood, setUnderstood] = useState<Equipment | null>(null);
   const [prints, setPrints] = useState(() => printEach.isOn());
+  const [narrow, setNarrow] = useState(() => narrowPaper.isOn());
   const { paper, print } = usePaper();
   const doings = useCounterDoings(counter, setOpen);
   const gst = useGst(state.board?.today.version, api.published);
@@ -97,10 +98,15 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
     printEach.set(on);
     setPrints(on);
   };
+  const narrowSwitch = (on: boolean) => {
+    narrowPaper.set(on);
+    setNarrow(on);
+  };
   const showSection = useCallback((next: Section) => setSection(next), []);
 
   const { board, lost, pending } = state;
   const waiting = waitingFor(ordersOf(state).values(), pending, state.seenTo).length;
+  const waits = <PendingBar pending={pending} lost={lost} onDrop={counter.drop} />;
   const showNew = () => {
     flushSync(() => {
       setSection('orders');
@@ -138,12 +144,14 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
           email={email}
           printsEach={prints}
           onPrintEach={printSwitch}
+          narrow={narrow}
+          onNarrow={narrowSwitch}
           onSignOut={onSignOut}
           onClose={() => setSettings(false)}
         />
       </dialogBeside.Provider>
       <Tray>
-        {lost && <LostBanner heardAt={state.heardAt} />}
+        {lost && <LostBanner heardAt={state.heardAt}>{waits}</LostBanner>}
         {waiting > 0 && (section !== 'orders' || lane !== 'new') && (
           <NewsBar waiting={waiting} board={section === 'orders'} onShow={showNew} />
         )}
@@ -158,11 +166,12 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
           <Notice kind="alert">{messages.unreadable(state.unreadable.join(', '))}</Notice>
         )}
         <AskedOrder state={state} onOpen={setOpen} />
-        {board && <PausedStrip today={board.today} now={now} />}
-        <PendingBar pending={state.pending} lost={state.lost} onDrop={counter.drop} />
+        {/* While the connection is lost one bar says so: no order comes in anyway, and none can be let in. */}
+        {board && !lost && <PausedStrip today={board.today} now={now} />}
+        {!lost && waits}
         <LastStepBar state={state} onUndo={counter.undo} onDismiss={counter.dismiss} />
       </Tray>
-      {paper && <PaperSheet paper={paper} gst={gst} />}
+      {paper && <PaperSheet paper={paper} gst={gst} narrow={narrow} />}
     </Page>
   );
 }

@@ -216,23 +216,27 @@ test('the slower of two tablets is told', async () => {
   );
 });
 
-test('connection lost: a banner with the last contact, a readable board, a queue; and back', async () => {
-  const { server } = await counter({ server: aServer([numbered(1001)]) });
+test('connection lost: one bar with the last contact and the queue, a readable board, no Undo; and back', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001), numbered(1002)]) });
+  await press(/^Accept BK482131002 for/);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   server.down = true;
   await pass(16_000);
   expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
   expect(card(1001)).toBeVisible();
   await press(/^Accept BK482131001 for/);
   expect(within(card(1001)!).getByRole('status')).toHaveTextContent('Waits for the connection');
-  expect(
-    screen.getByRole('region', { name: '1 press waits for the connection' }),
-  ).toHaveTextContent('BK482131001 → accepted');
+  const bar = within(screen.getByRole('alert'));
+  expect(bar.getByRole('region', { name: '1 press waits for the connection' })).toHaveTextContent(
+    'BK482131001 → accepted',
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   server.down = false;
   await pass(16_000);
   expect(screen.queryByRole('alert')).toBeNull();
   await show('Cooking');
-  expect(lane('Cooking').getByRole('article')).toBeVisible();
-  expect(server.steps).toHaveLength(1);
+  expect(lane('Cooking').getAllByRole('article')).toHaveLength(2);
+  expect(server.steps).toHaveLength(2);
 });
 
 test('a session that ends in the middle of a shift is told as loudly as a lost connection', async () => {

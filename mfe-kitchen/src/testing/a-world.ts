@@ -4,7 +4,7 @@ import { audioOutput } from '../gateways/web-audio';
 import type { KitchenWorld } from '../kitchen-world';
 import { askedOrder } from '../model/asked-order';
 import type { MadeFrom } from '../model/menu-draft';
-import type { KitchenApi, OrderLink, StaffMember } from '../ports';
+import type { KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
 import { createCounter } from '../use-cases/counter';
 import { createStaffSession } from '../use-cases/staff-session';
 import { aServer, inMemory, namedPresses } from './a-server';
@@ -19,6 +19,15 @@ function aLink(hash: string): OrderLink {
     onAsked: () => () => undefined,
     forget: () => {
       asked = null;
+    },
+  };
+}
+
+function aSwitch(isOn = false): KeptSwitch {
+  return {
+    isOn: () => isOn,
+    set: (on) => {
+      isOn = on;
     },
   };
 }
@@ -44,7 +53,6 @@ export function aWorld({
   const sound = audioOutput(audio.make);
   const saved: { name: string; text: string }[] = [];
   const names: string[] = ['Imran'];
-  let prints = false;
   let tell: (who: StaffMember | null) => void = () => undefined;
   const answer = () =>
     allows === null ? new Promise<boolean>(() => undefined) : Promise.resolve(allows);
@@ -79,12 +87,8 @@ export function aWorld({
     menuDraft: createStore<MadeFrom | null>(null),
     downloads: { save: (name, text) => void saved.push({ name, text }) },
     riders: { names: () => names, add: (name) => void names.push(name) },
-    printEach: {
-      isOn: () => prints,
-      set: (on) => {
-        prints = on;
-      },
-    },
+    printEach: aSwitch(),
+    narrowPaper: aSwitch(),
   };
   return { world, server, audio, saved, names, working: notices.working };
 }

@@ -51,6 +51,8 @@ export const KitchenOrderSchema = v.object({
   kind: v.picklist(orderKinds),
   status: StatusSchema,
   createdAt: v.string(),
+  /** From when on somebody was there to confirm it; absent where a server of before says nothing of it. */
+  attendedFrom: v.optional(v.string()),
   /** Start of the half hour that it is for; null for as soon as possible. */
   slot: v.nullable(v.string()),
   /** What was promised, from when until when. */

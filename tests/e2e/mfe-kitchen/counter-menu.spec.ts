@@ -20,8 +20,6 @@ test(
     await counter.getByRole('button', { name: 'Versions' }).click();
     const versions = counter.getByRole('region', { name: 'Versions' }).getByRole('listitem');
     await expect(versions).toHaveCount(1);
-    const first = await versions.first().locator('strong').first().innerText();
-
     await counter.getByRole('button', { name: 'Dishes' }).click();
     await counter.getByRole('button', { name: 'Change Aloo Tikki Burger' }).click();
     await counter.getByRole('textbox', { name: 'Price' }).fill('59');
@@ -40,8 +38,11 @@ test(
     await expect(versions).toHaveCount(2);
     await expect(versions.first()).toContainText('Current');
     await expect(versions.first()).toContainText('kitchen@burgerkatte.example');
-    await counter.getByRole('button', { name: `Go back to version ${first}` }).click();
-    const back = counter.getByRole('dialog', { name: 'Go back to this version?' });
+    await versions
+      .last()
+      .getByRole('button', { name: /^Go back to the menu of / })
+      .click();
+    const back = counter.getByRole('dialog', { name: /^Go back to the menu of .*\?$/ });
     await expect(back).toContainText('Aloo Tikki Burger · Price');
     await expect(back.locator('del')).toHaveText('₹59');
     await expect(back).toContainText('now ₹49');
