@@ -1,5 +1,6 @@
 import type { Dish } from '@burger/shared/contracts';
-import { foldText, wordsOf } from '@burger/shared/text-search';
+import { foldText } from '@burger/shared/text-search';
+import { askedFor } from './asked-for';
 import { fitsAll, type DishFilter } from './dish-filters';
 import type { MenuSection } from './menu-sections';
 
@@ -41,10 +42,11 @@ export function searchMenu(
   query: string,
   { vegOnly = false, filters = new Set(), meant = new Set() }: Narrowed = {},
 ): Found {
-  const words = wordsOf(query);
+  const { words, isVeg } = askedFor(query);
   const sections = index.flatMap(({ section, texts }) => {
     const fits = (dish: Dish, at: number) =>
       (dish.isVeg || !vegOnly) &&
+      (isVeg === null || dish.isVeg === isVeg) &&
       fitsAll(dish, filters) &&
       (meant.has(dish.id) || words.every((word) => texts[at]?.includes(word)));
     const dishes = section.dishes.filter(fits);

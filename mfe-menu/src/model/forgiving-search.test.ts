@@ -31,9 +31,30 @@ test.each([
   ['anda burger', 'egg burger'],
   ['machli', 'fish'],
   ['french fry', 'fries'],
+  ['fry', 'fries'],
+  ['periperi', 'peri peri'],
+  ['peri-peri', 'peri peri'],
+  ['PeriPeri fries', 'peri peri fries'],
+  ['strawberries', 'strawberry'],
+  ['vegetarian burger', 'veg burger'],
+  ['ವೆಜ್ burger', 'veg burger'],
+  ['nonveg burger', 'non-veg burger'],
   ['pani', 'water'],
   ['drinks', 'beverages'],
 ])('%s finds what %s finds', expectSame);
+
+test('veg and non-veg part the menu, whatever a dish is called', () => {
+  const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id).sort();
+  for (const query of ['veg', 'VEG', 'pure veg', 'शाकाहारी']) {
+    expect(ids(search(query))).toEqual(ids(dishes.filter(({ isVeg }) => isVeg)));
+  }
+  for (const query of ['non-veg', 'Non Veg', 'nonveg', 'ಮಾಂಸಾಹಾರಿ']) {
+    expect(ids(search(query))).toEqual(ids(dishes.filter(({ isVeg }) => !isVeg)));
+  }
+  const burgers = search('burger');
+  expect(search('veg burger')).toEqual(burgers.filter(({ isVeg }) => isVeg));
+  expect(search('non veg burger')).toEqual(burgers.filter(({ isVeg }) => !isVeg));
+});
 
 test('food is found by its other names, also where its own are two words', () => {
   for (const query of ['cold drink', 'soft drinks', 'thanda', 'ತಂಪು ಪಾನೀಯ', 'कोल्ड ड्रिंक']) {

@@ -1,5 +1,6 @@
-import { foldText, wordsOf } from '@burger/shared/text-search';
+import { foldText } from '@burger/shared/text-search';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { askedFor } from './asked-for';
 import type { MenuSection } from './menu-sections';
 import { partsOf } from './other-names';
 
@@ -10,12 +11,35 @@ const none: ReadonlySet<number> = new Set();
 /** Folded text is not folded again. */
 const asItIs = { tokenize: (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean) };
 
+/** A name's words, each with its neighbour: periperi is peri peri. */
+const joined = (name: string): string[] => {
+  const words = name.split(' ');
+  return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+};
+
+/** A word of many as one, and of one as many: strawberries, strawberry. */
+const inOtherNumber = (word: string): string[] =>
+  word.endsWith('ies')
+    ? [`${word.slice(0, -3)}y`]
+    : word.endsWith('y')
+      ? [`${word.slice(0, -1)}ies`]
+      : [];
+
 function indexOf(sections: readonly MenuSection[]): MiniSearch {
   const index = new MiniSearch({ fields: ['text'], ...asItIs });
   const texts = sections.flatMap(({ category, dishes }) =>
     dishes.map(({ id, name, englishName, description }) => ({
       id,
-      text: foldText([name, englishName, description, category.name].join('\n')),
+      text: foldText(
+        [
+          name,
+          ...joined(name),
+          ...joined(englishName ?? ''),
+          englishName,
+          description,
+          category.name,
+        ].join('\n'),
+      ),
     })),
   );
   index.addAll(texts);
@@ -53,14 +77,14 @@ export function forgivingSearch(sections: readonly MenuSection[]): ForgivingSear
     return new Set(index.search(every(parts), options).map(({ id }) => id as number));
   };
   return (query, isMissed) => {
-    const words = wordsOf(query);
+    const { words } = askedFor(query);
     const parts = partsOf(words);
     const isAsAsked = parts.every((names, at) => names.length === 1 && names[0] === words[at]);
     if (isAsAsked && !isMissed) return none;
     const meant = idsOf(parts);
     if (meant.size > 0 || !isMissed) return meant;
     if (!words.every(isWord)) return none;
-    const asSpelt = words.map((word) => [word]);
+    const asSpelt = words.map((word) => [word, ...inOtherNumber(word)]);
     return idsOf(asSpelt, { fuzzy: slips, filter: beginsAlike });
   };
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@burger/shared/text-search';
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { searchParts } from '../components/late-search-parts';
 import { indexMenu, searchMenu } from '../model/dish-search';
@@ -20,7 +21,11 @@ export function useMenuSearch(
   filters: ReadonlySet<DishFilter>,
 ): MenuSearch {
   const [asked, setAsked] = useState('');
-  const search = useCallback((query: string) => startTransition(() => setAsked(query.trim())), []);
+  const search = useCallback(
+    (query: string) =>
+      startTransition(() => setAsked(wordsOf(query).length > 0 ? query.trim() : '')),
+    [],
+  );
   const vegOnly = useDeferredValue(isVegOnly);
   const chosen = useDeferredValue(filters);
   const index = useMemo(() => indexMenu(whole), [whole]);

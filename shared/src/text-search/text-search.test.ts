@@ -5,6 +5,8 @@ test('every word must stand somewhere, in any order, whatever its case', () => {
   expect(matchesText('BUN toast', 'Toast the bun')).toBe(true);
   expect(matchesText('bun oven', 'Toast the bun')).toBe(false);
   expect(matchesText('jalapenos', 'Jalapeños')).toBe(true);
+  expect(matchesText('peri\u2011peri', 'Peri Peri')).toBe(true);
+  expect(matchesText('\u200eｂｕｎ\u200b', 'the bun')).toBe(true);
 });
 
 test('the dot below and joiners are no part of a word', () => {

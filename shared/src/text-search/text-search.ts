@@ -9,8 +9,11 @@ export const foldText = (text: string): string =>
 /** A code as it is compared, for promos and order numbers: as plain capitals, without blanks. */
 export const foldCode = (text: string): string => foldText(text).replace(/\s/g, '').toUpperCase();
 
-/** The words of a query, folded; none of a blank one. */
-export const wordsOf = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);
+/** The words of a query, folded, dashes part them like blanks; none of a blank one. */
+export const wordsOf = (query: string): string[] =>
+  foldText(query)
+    .split(/[\s\p{Pd}]+/u)
+    .filter(Boolean);
 
 /** Whether every word of the query stands somewhere in the texts, whatever its case and accents. A blank query matches all. */
 export function matchesText(query: string, ...texts: readonly string[]): boolean {
