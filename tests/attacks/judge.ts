@@ -32,7 +32,13 @@ export function orderProblem(
   if (answer.status !== 201 || !order)
     return `answered ${answer.status} ${JSON.stringify(answer.body)}`;
   const { orderId, trackingKey, createdAt, items, history, ...times } = order;
-  const { slot, estimatedDeliveryTime, estimatedDeliveryUntil, ...rest } = times;
+  const {
+    slot,
+    attendedFrom: _attendedFrom,
+    estimatedDeliveryTime,
+    estimatedDeliveryUntil,
+    ...rest
+  } = times as typeof times & { attendedFrom?: string };
   const lines = items.map(({ image: _image, ...line }) => line);
   const expected = expectedOrder(honest, customerId);
   if (!isDeepStrictEqual({ ...rest, items: lines }, expected)) {
