@@ -14,10 +14,17 @@ const resolver = (): Resolver => {
   return known;
 };
 
-/** The SDK's popups through an instance that we know as well, as the SDK has no public way to load their helper ahead. */
-export const popupResolver = function KnownResolver() {
+function KnownResolver() {
   return resolver();
-} as unknown as PopupRedirectResolver;
+}
+// The SDK keeps the instance by this class, and throws at the second press where it is of another one.
+KnownResolver.prototype = (browserPopupRedirectResolver as unknown as ResolverClass).prototype;
+
+/**
+ * The SDK's popups through an instance that we know as well, as the SDK has no public way to load their helper ahead: on
+ * a slow line Safari would refuse the window of the first press.
+ */
+export const popupResolver = KnownResolver as unknown as PopupRedirectResolver;
 
 /** Loads what a popup needs, so that the next one opens in the press that asks for it. */
 export async function readyPopup(auth: Auth): Promise<void> {

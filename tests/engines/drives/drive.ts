@@ -21,6 +21,8 @@ export interface Drive {
   go(url: string): Promise<void>;
   /** Runs a function in the page; it may use nothing but its arguments. */
   run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+  /** The same in the window that was opened besides this one. */
+  runInOpened<A extends Plain[], R>(work: (...given: A) => R, ...given: A): Promise<R>;
   /** A press of the pointer, which the browser takes for a person's. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
@@ -32,3 +34,7 @@ export interface Drive {
   closeOpened(): Promise<number>;
   close(): Promise<void>;
 }
+
+/** The call of a function with what it is given, as a script. */
+export const callOf = (work: (...given: never[]) => unknown, given: Plain[]): string =>
+  `(${work.toString()})(...${JSON.stringify(given)})`;

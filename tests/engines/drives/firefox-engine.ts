@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import type { Drive, Engine, Visit } from './drive';
+import { callOf, type Drive, type Engine, type Visit } from './drive';
 
 /** Nobody but this machine is asked: everything else ends at a port where nobody listens. */
 const noInternet = {
@@ -49,8 +49,11 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {
     go: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    run: (work, ...given) =>
-      page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as never,
+    run: (work, ...given) => page.evaluate(callOf(work, given)) as never,
+    async runInOpened(work, ...given) {
+      const opened = (await context.pages()).filter((one) => one !== page).at(-1)!;
+      return opened.evaluate(callOf(work, given)) as never;
+    },
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     picture: async () => Buffer.from(await page.screenshot()),

@@ -1,5 +1,5 @@
 import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
-import type { Drive, Engine, Visit } from './drive';
+import { callOf, type Drive, type Engine, type Visit } from './drive';
 
 async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
   const { width, height, dark, position } = visit;
@@ -21,10 +21,13 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {
     go: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    run: (work, ...given) =>
-      page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as ReturnType<
-        Drive['run']
-      > as never,
+    run: (work, ...given) => page.evaluate(callOf(work, given)),
+    async runInOpened(work, ...given) {
+      return context
+        .pages()
+        .find((one) => one !== page)!
+        .evaluate(callOf(work, given));
+    },
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot(),

@@ -1,24 +1,32 @@
-import type { Drive, Engine, Visit } from './drive';
+import { callOf, type Drive, type Engine, type Visit } from './drive';
 import { startWebKit } from './webkit-session';
 
 async function openWindow(visit: Visit): Promise<Drive> {
   const { session, complaints, end } = await startWebKit(visit);
   const own = await session.ask<string>('GET', '/window');
+  const windows = () => session.ask<string[]>('GET', '/window/handles');
+  const execute: Drive['run'] = async (work, ...given) => {
+    const answer = await session.ask<{ value: never; error?: string }>('POST', '/execute/async', {
+      script: `const done = arguments[arguments.length - 1];
+        Promise.resolve().then(() => ${callOf(work, given)})
+          .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));`,
+      args: [],
+    });
+    if (answer.error) throw new Error(answer.error);
+    return answer.value;
+  };
   return {
     go: (url) => session.ask('POST', '/url', { url }),
-    run: (work, ...given) =>
-      session
-        .ask('POST', '/execute/async', {
-          script: `const done = arguments[arguments.length - 1];
-          Promise.resolve().then(() => (${work.toString()})(...arguments[0]))
-            .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));`,
-          args: [given],
-        })
-        .then((answer) => {
-          const { value, error } = answer as { value: unknown; error?: string };
-          if (error) throw new Error(error);
-          return value as never;
-        }),
+    run: execute,
+    async runInOpened(work, ...given) {
+      const opened = (await windows()).find((one) => one !== own);
+      await session.ask('POST', '/window', { handle: opened });
+      try {
+        return await execute(work, ...given);
+      } finally {
+        await session.ask('POST', '/window', { handle: own });
+      }
+    },
     pressAt: async (x, y) => {
       await session.ask('POST', '/actions', {
         actions: [
@@ -52,9 +60,7 @@ async function openWindow(visit: Visit): Promise<Drive> {
     picture: async () => Buffer.from(await session.ask<string>('GET', '/screenshot'), 'base64'),
     complaints: () => complaints,
     async closeOpened() {
-      const others = (await session.ask<string[]>('GET', '/window/handles')).filter(
-        (one) => one !== own,
-      );
+      const others = (await windows()).filter((one) => one !== own);
       for (const handle of [...others, own]) {
         await session.ask('POST', '/window', { handle });
         if (handle !== own) await session.ask('DELETE', '/window');
