@@ -147,3 +147,80 @@ for (const device of ['tablet', 'phone'] as const) {
     },
   );
 }
+
+const allergy =
+  'Please ring the bell twice, the dog is friendly.\nLeave it with the guard if nobody answers.\nLess spicy, no onion.\nALLERGY: PEANUTS';
+
+/** Shows each order four times: new, cooking, for later, and on its way. */
+async function inEveryLane(counter: Page): Promise<void> {
+  const soon = { slot: null };
+  const far = new Date(Date.now() + 5 * 60 * 60_000).toISOString();
+  const lanes = [
+    { ...soon, status: 'placed' },
+    { ...soon, status: 'confirmed' },
+    { ...soon, status: 'out_for_delivery' },
+    { slot: far, promisedAt: far, status: 'confirmed' },
+  ];
+  await counter.route('**/api/kitchen/orders*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { orders?: { key: string; orderId: string }[] };
+    const orders = answer.orders?.flatMap((order) =>
+      lanes.map((lane, at) => ({ ...order, ...lane, key: `${order.key.slice(0, -1)}${at}` })),
+    );
+    await route.fulfill({ response, json: orders ? { ...answer, orders } : answer });
+  });
+}
+
+for (const device of ['smallTablet', 'phone'] as const) {
+  test(
+    `on a ${device} every card shows to its end what a customer asks for`,
+    { tag: '@once' },
+    async ({ site, visitor, request }) => {
+      const customer = await apiCustomer(request, site.url);
+      const who = { name: 'Asha Rao', phone: '9000000020', address: '12, 3rd Cross', email: '' };
+      await customer.order({ customer: { ...who, landmark: '', specialInstructions: allergy } });
+      const counter = await visitor(device);
+      await inEveryLane(counter);
+      await startShift(counter, site);
+      const cards = counter.getByRole('article');
+      await expect(cards).toHaveCount(4);
+      await picture(counter, 'allergy');
+      for (const lane of ['new', 'cooking', 'away', 'later']) {
+        const card = counter.locator(`[data-lane=${lane}]`).getByRole('article');
+        const tab = { new: 'New', cooking: 'Cooking', away: 'Out / Ready', later: 'Later' }[lane];
+        if (device === 'phone') {
+          const tabs = counter.getByRole('group', { name: 'Orders by lane' });
+          await tabs.getByRole('button', { name: new RegExp(tab ?? '') }).click();
+        }
+        for (const words of [
+          'ALLERGY: PEANUTS',
+          'Less spicy',
+          'Cheese slice',
+          'Cut in half, please',
+        ]) {
+          const told = card.getByText(words).last();
+          await told.scrollIntoViewIfNeeded();
+          await expect(told).toBeVisible();
+          const clamped = await told.evaluate((element) => {
+            const box = element.closest('article');
+            const cut = [];
+            for (
+              let one: Element | null = element;
+              one;
+              one = one === box ? null : one.parentElement
+            ) {
+              const { scrollHeight, scrollWidth, clientHeight, clientWidth } = one;
+              // What stands in a line has no box of its own.
+              if (clientHeight === 0) continue;
+              if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) {
+                cut.push(one.outerHTML);
+              }
+            }
+            return cut;
+          });
+          expect(clamped).toEqual([]);
+        }
+      }
+    },
+  );
+}
