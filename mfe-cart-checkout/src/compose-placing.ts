@@ -1,4 +1,5 @@
 import { bus } from '@burger/shared/bus';
+import { keepTrack } from '@burger/shared/track';
 import { distances, shopHasChanged, storedCart } from './compose';
 import { idToken } from './gateways/id-token';
 import { ordersApi } from './gateways/orders-api';
@@ -17,6 +18,7 @@ export const composePlacing = ({
     placed,
     tries: kept.tryOf,
     delivered: (uid, details) => keepDelivered(kept, uid, details),
+    follow: keepTrack,
     send: ordersApi(),
     idToken,
     newKey: randomKey,

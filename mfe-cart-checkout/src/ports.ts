@@ -26,11 +26,15 @@ export type Refusal = ApiError['error'] & {
   next?: string | null;
 };
 
-/** bill-changed: nothing is stored, and the bill would be another one. lost: nobody knows whether the order was stored. */
+/**
+ * bill-changed: nothing is stored, and the bill would be another one. failed: the server says that it failed.
+ * lost: nobody knows whether the order was stored.
+ */
 export type OrderAnswer =
   | { kind: 'order'; stored: StoredOrder; isNew: boolean }
   | { kind: 'bill-changed'; change: BillChange }
   | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'failed' }
   | { kind: 'lost' };
 
 /** Sends an order. Never rejects. */

@@ -436,7 +436,7 @@ export const elsewhere = [
     '8 Errors: place order',
     ['no JSON', 'an order that is none'].map(
       (name) =>
-        `On ${name}: 'There was an error placing your order. Please try again.'; nothing is lost, and trying again places it once`,
+        `On ${name}: it is said that nobody knows yet whether the order was placed (decision); nothing is lost, and trying again places it once`,
     ),
     ordersApi,
     '%s leaves it open whether the order was stored',

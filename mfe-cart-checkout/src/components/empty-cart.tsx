@@ -1,6 +1,7 @@
 import { styled } from '@burger/shared/styled';
-import { ButtonLink, color, Picture, size, space } from '@burger/shared/ui';
-import type { ReactNode } from 'react';
+import { keptTracks } from '@burger/shared/track';
+import { ButtonLink, color, Notice, Picture, size, space } from '@burger/shared/ui';
+import { useState, type ReactNode } from 'react';
 import { messages } from '../messages';
 
 const Wrap = styled.div`
@@ -37,10 +38,23 @@ const Title = styled.h2`
   font-size: ${size.xl};
 `;
 
-/** What stands where the cart would be, with the way to the menu. */
+/** What stands where the cart would be, with the ways to what was ordered of it, in whichever tab, and to the menu. */
 export function EmptyCart({ onLeave, children }: { onLeave?: () => void; children?: ReactNode }) {
+  const [key] = useState(() => keptTracks()[0]);
   return (
     <Wrap>
+      {key && (
+        <Notice
+          kind="success"
+          action={
+            <ButtonLink to={`/track/${key}`} $kind="quiet" onClick={onLeave}>
+              {messages.cart.follow}
+            </ButtonLink>
+          }
+        >
+          {messages.cart.ordered}
+        </Notice>
+      )}
       <Plate>
         <Picture slug="hero-cutout" alt="" sizes="208px" />
       </Plate>

@@ -86,9 +86,19 @@ describe('409', () => {
   });
 });
 
+const sorry = (code: string, reason?: string) =>
+  JSON.stringify({ error: { code, reason, message: 'Sorry' } });
+
 test.each([
-  ['a server error', 500, JSON.stringify({ error: { code: 'internal', message: 'Sorry' } })],
-  ['a server that is away', 503, JSON.stringify({ error: { code: 'unavailable', message: 'No' } })],
+  ['a server error', 500, sorry('internal')],
+  ['a server error in no words of ours', 500, 'oops'],
+  ['a server that is away', 503, sorry('unavailable')],
+])('%s is a failure', async (_name, status, body) => {
+  expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'failed' });
+});
+
+test.each([
+  ['a server that is not sure', 503, sorry('unavailable', 'order-unsure')],
   ["a proxy's page", 502, '<h1>Bad gateway</h1>'],
   ['a refusal in foreign words', 404, '{"message":"nope"}'],
   ['a cut-off body', 201, JSON.stringify(order).slice(0, 50)],

@@ -23,7 +23,10 @@ function readStored(body: unknown, isNew: boolean): OrderAnswer {
 function readAnswer(status: number, body: unknown): OrderAnswer {
   if (status === 200 || status === 201) return readStored(body, status === 201);
   const refused = v.safeParse(ApiErrorSchema, body);
-  // A server that fails may have stored the order before it did.
+  if (status === 500 || status === 503) {
+    const isUnsure = refused.success && refused.output.error.reason === 'order-unsure';
+    return { kind: isUnsure ? 'lost' : 'failed' };
+  }
   if (!refused.success || status >= 500) return { kind: 'lost' };
   const changed = v.safeParse(ChangedSchema, body);
   if (changed.success) return { kind: 'bill-changed', change: changed.output.change };
@@ -45,7 +48,7 @@ export const ordersApi =
         body: JSON.stringify(request),
         signal: AbortSignal.timeout(longest),
       });
-      return readAnswer(response.status, await response.json());
+      return readAnswer(response.status, await response.json().catch(() => null));
     } catch {
       return { kind: 'lost' };
     }

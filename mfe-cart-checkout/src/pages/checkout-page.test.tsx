@@ -1,5 +1,6 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { aShop } from '@burger/shared/testing/shop';
+import { dropTracks, keepTrack } from '@burger/shared/track';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -11,6 +12,19 @@ const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null }
 
 const keptCart = (isKept: boolean) => document.documentElement.toggleAttribute('data-cart', isKept);
 afterEach(() => keptCart(false));
+
+test('a cart that was ordered, in whichever tab, leads to its order', async () => {
+  const key = 'ab'.repeat(16);
+  const { show } = await checkoutWorld();
+  keepTrack(key);
+  await show({ cart: aCart({}) });
+  expect(screen.getByText('Your order has been placed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See when your food arrives' })).toHaveAttribute(
+    'href',
+    `/track/${key}`,
+  );
+  dropTracks();
+});
 
 test('before the cart is known and none was kept: the empty cart', async () => {
   await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
@@ -74,12 +88,20 @@ test('signed in without a location: it is looked up once by itself', async () =>
     within(alert).getByText('Please allow location access to calculate delivery charges.'),
   ).toBeInTheDocument();
   expect(alert).toHaveTextContent(/allow Location, try again/);
+  const chips = () => within(screen.getByRole('group', { name: /^Or choose the area/ }));
+  const names = () =>
+    chips()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const { areas } = aShop().rules.delivery;
+  expect(names()).toEqual([
+    ...['Kithaganur', 'Avalahalli', 'Bidarahalli', 'T C Palya', 'K R Puram', 'Ramamurthy Nagar'],
+    `Show all ${areas.length} areas`,
+  ]);
+  await press(/^Show all/);
+  expect(names()).toEqual(expect.arrayContaining(areas.map(({ name }) => name)));
   await press('K R Puram');
-  const {
-    name: locality,
-    lat,
-    lng,
-  } = aShop().rules.delivery.areas.find((area) => area.name === 'K R Puram')!;
+  const { name: locality, lat, lng } = areas.find((area) => area.name === 'K R Puram')!;
   expect(heard('location/area-requested')).toEqual([{ coordinates: { lat, lng }, locality }]);
 });
 

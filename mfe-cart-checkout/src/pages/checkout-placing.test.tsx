@@ -221,6 +221,52 @@ test('a failure: the alert of the specification, and Try again', async () => {
   expect(placeOrder).toHaveBeenCalledTimes(2);
 });
 
+describe('an order of which nobody knows yet', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const press = async () => {
+    fireEvent.click(placeButton());
+    await settle(0);
+  };
+  const unsure = { kind: 'unsure' } as const;
+  const said =
+    "We are not sure yet whether your order was placed. Press again, it can't be placed twice.";
+
+  test('says so, holds what was sent, and is asked about again by itself until it is placed', async () => {
+    const outcomes: PlaceOutcome[] = [unsure, unsure, { kind: 'placed', placed }];
+    const { placeOrder } = await checkoutWorld({}, { outcomes });
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
+    expect(placeButton()).toHaveAttribute('aria-disabled', 'false');
+    await settle(2000);
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    await settle(5000);
+    expect(placeOrder).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is the customer’s to ask about after a while, and at any time', async () => {
+    const { placeOrder } = await checkoutWorld({}, { placeOrder: jest.fn(async () => unsure) });
+    await press();
+    for (const wait of [2000, 5000, 10_000, 60_000]) await settle(wait);
+    expect(placeOrder).toHaveBeenCalledTimes(4);
+    expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle(0);
+    expect(placeOrder).toHaveBeenCalledTimes(5);
+  });
+
+  test('is not asked about where the cart is another one by now', async () => {
+    const { placeOrder, show } = await checkoutWorld({}, { outcomes: [unsure] });
+    await press();
+    await show({ cart: aCart({ 1: 3 }) });
+    await settle(60_000);
+    expect(placeOrder).toHaveBeenCalledTimes(1);
+  });
+});
+
 test.each<[PlaceOutcome, RegExp]>([
   [{ kind: 'offline' }, /You are offline. Placing an order needs the network/],
   [{ kind: 'cart-changed' }, /changed or ordered in another tab/],

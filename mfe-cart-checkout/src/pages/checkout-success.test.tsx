@@ -29,7 +29,7 @@ test('each line as it was chosen, with what the kitchen is told', async () => {
   await world({ ...stored, ...aStoredOrder({ items: [anItem({ image: '' }), aHotItem] }) });
   const [plain, hot] = screen.getAllByRole('listitem').slice(-2);
   expect(plain).toHaveTextContent('Aloo Tikki Burger× 2');
-  expect(hot).toHaveTextContent('Katte SpecialHot, Cheese slice“no onion please”× 1');
+  expect(hot).toHaveTextContent('Katte SpecialHot, Cheese slice“no onion please”× 1₹120.00');
   expect(within(hot!).getByText('Hot, Cheese slice')).toBeInTheDocument();
 });
 

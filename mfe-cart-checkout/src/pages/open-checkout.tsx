@@ -47,7 +47,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
   const { user, at, when, details, check, delivery, bill, opening, placing, press, agree } =
     checkout;
   const { kind, promise } = when;
-  const { asked, problem, processing, leave } = placing;
+  const { asked, problem, processing, held, leave } = placing;
   const { code: parts } = placingParts.useCode(asked !== null);
   useFirstTouch(placingParts.warm);
   const formId = useId();
@@ -69,7 +69,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
         {/* A shell that is too old to tell about the shop does not know the strip either. */}
         {seen.live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
         <StepsLine done={[true, fit && told, user !== null]} kind={kind} />
-        <Held inert={processing}>
+        <Held inert={held}>
           <Section
             title={words.yourOrder}
             action={
@@ -84,7 +84,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
           </Section>
         </Held>
         <SignInPrompt session={session} check={check} isSought={seeksSignIn} />
-        <Held inert={processing}>
+        <Held inert={held}>
           <WhenSection
             when={when}
             shop={shop}
@@ -92,18 +92,10 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
             problem={problem}
             isOpen={opening === null}
           />
-          <ForCustomers session={session} shape={<PromoShape />}>
-            <PromoSection
-              cart={cart}
-              promos={rules.promos}
-              discount={bill.discount}
-              problem={problem}
-            />
-          </ForCustomers>
         </Held>
         <Section title={messages.when.kinds[kind]}>
           <SectionProblem problem={problem} place="location" />
-          <Held inert={processing}>
+          <Held inert={held}>
             {delivery.status === 'pickup' ? (
               <PickupPlace />
             ) : (
@@ -118,7 +110,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
           </Held>
           <ForCustomers session={session} shape={<DetailsShape />}>
             {check && (
-              <Held inert={processing}>
+              <Held inert={held}>
                 <PhoneCheckNote
                   check={check}
                   onSignIn={signInByPhone}
@@ -129,19 +121,23 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
                 />
               </Held>
             )}
-            <DetailsForm
-              id={formId}
-              kind={kind}
-              state={details}
-              held={processing}
-              onSubmit={press}
-            />
+            <DetailsForm id={formId} kind={kind} state={details} held={held} onSubmit={press} />
           </ForCustomers>
         </Section>
+        <Held inert={held}>
+          <ForCustomers session={session} shape={<PromoShape />}>
+            <PromoSection
+              cart={cart}
+              promos={rules.promos}
+              discount={bill.discount}
+              problem={problem}
+            />
+          </ForCustomers>
+        </Held>
         <ForCustomers session={session} shape={<PaymentShape />}>
           <Section title={words.payment}>
             <SectionProblem problem={problem} place="payment" />
-            <Held inert={processing}>
+            <Held inert={held}>
               <PaymentChoice kind={kind} />
             </Held>
           </Section>

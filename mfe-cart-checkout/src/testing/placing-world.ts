@@ -75,6 +75,7 @@ export function placingWorld(answers: Answers = []) {
     online: () => world.online,
     now: () => world.now,
     delivered,
+    follow: () => heard.push('follow'),
     settleWay,
     shopHasChanged,
   });

@@ -8,7 +8,8 @@ test('a stored order: cart cleared, placement told, details kept, key forgotten'
   const success = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
   expect(await placeOrder(draft)).toEqual({ kind: 'placed', placed: success });
   expect(placed.get()).toEqual(success);
-  expect(heard).toEqual(['clear', 'BK123456789']);
+  // Where it is followed is known before the cart of any tab is empty.
+  expect(heard).toEqual(['follow', 'clear', 'BK123456789']);
   expect(delivered).toHaveBeenCalledWith('asha', draft.details);
   expect(tries.get('asha')?.read()).toBeNull();
 });
@@ -22,11 +23,18 @@ test('a double click sends one request', async () => {
 
 test('after a lost answer the cart stays, and the next try carries the same key', async () => {
   const { placeOrder, keysSent, heard, tries } = placingWorld([lost, repeat]);
-  expect(await placeOrder(draft)).toEqual({ kind: 'failed' });
+  expect(await placeOrder(draft)).toEqual({ kind: 'unsure' });
   expect(heard).toEqual([]);
   expect(tries.get('asha')?.read()).toMatchObject({ key: key('1'), unanswered: true });
   expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });
   expect(keysSent()).toEqual([key('1'), key('1')]);
+});
+
+test('a failure is one only where no earlier try may have stored the order', async () => {
+  const { placeOrder } = placingWorld([{ kind: 'failed' }, lost, { kind: 'failed' }]);
+  expect(await placeOrder(draft)).toEqual({ kind: 'failed' });
+  expect(await placeOrder(draft)).toEqual({ kind: 'unsure' });
+  expect(await placeOrder(draft)).toEqual({ kind: 'unsure' });
 });
 
 test('the next order gets a key of its own', async () => {

@@ -31,7 +31,7 @@ export interface OrderDraft {
 
 /**
  * What came of a press. `bill-changed`: nothing is stored, and the new bill is asked about. `earlier`: an older try
- * under this cart's key had stored another order, so this one was not placed.
+ * under this cart's key had stored another order, so this one was not placed. `unsure`: whether it was placed is not known.
  */
 export type PlaceOutcome =
   | { kind: 'placed'; placed: PlacedOrder }
@@ -41,6 +41,7 @@ export type PlaceOutcome =
   | { kind: 'signed-out'; refusal: Refusal | null }
   | { kind: 'cart-changed' }
   | { kind: 'offline' }
+  | { kind: 'unsure' }
   | { kind: 'failed' };
 
 export type PlaceOrder = (draft: OrderDraft) => Promise<PlaceOutcome>;
@@ -61,6 +62,8 @@ export interface PlaceOrderPorts {
   now: () => number;
   /** Keeps where the order goes, for the next one. */
   delivered: (uid: string, details: Details) => void;
+  /** Keeps where a new order is followed, for all tabs. */
+  follow: (trackingKey: string) => void;
   /** The server counts a way as this long. */
   settleWay: (to: Coordinates, km: number) => void;
   /** The shop is not as the page shows it, from this revision on where it is known. */
@@ -85,7 +88,9 @@ const freshFor = 30 * 60_000;
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   let inFlight: Promise<PlaceOutcome> | null = null;
 
-  const lost = (): PlaceOutcome => (ports.online() ? { kind: 'failed' } : { kind: 'offline' });
+  const unlessOffline = (kind: 'unsure' | 'failed'): PlaceOutcome => ({
+    kind: ports.online() ? kind : 'offline',
+  });
 
   async function attempt(draft: OrderDraft): Promise<PlaceOutcome> {
     // Another tab may have placed or changed this very cart while this one waited.
@@ -105,8 +110,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const answer = await sendSigned(request, token);
     switch (answer.kind) {
       case 'lost':
+      case 'failed':
+        // A server that fails now knows nothing of an earlier try that it never answered.
         ports.bus.emit('order/answer-lost', {});
-        return lost();
+        return unlessOffline(answer.kind === 'lost' || current.unanswered ? 'unsure' : 'failed');
       case 'refused':
         return refuse(answer.refusal, current, tries);
       case 'bill-changed':
@@ -152,6 +159,8 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };
     ports.delivered(uid, details);
     ports.placed.set(placed);
+    // Before any tab sees the empty cart.
+    if (order.trackingKey) ports.follow(order.trackingKey);
     ports.bus.emit('cart/clear-requested', {});
     ports.bus.emit('order/placed', { orderId: order.orderId });
     ports.bus.emit('session/name-requested', { name: cleanLine(details.name) });
@@ -161,7 +170,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   return (draft) => {
     inFlight ??= ports
       .alone(() => attempt(draft))
-      .catch(lost)
+      .catch(() => unlessOffline('failed'))
       .finally(() => {
         inFlight = null;
       });

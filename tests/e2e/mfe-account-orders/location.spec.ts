@@ -63,6 +63,7 @@ signedIn.describe('4 Location acquisition at checkout', { tag: '@once' }, () => 
       await expect(alert).toContainText(
         'If it is blocked: tap the icon beside the page address, allow Location, try again.',
       );
+      await page.getByRole('button', { name: /^Show all \d+ areas$/ }).click();
       await page.getByRole('button', { name: 'Hoodi' }).click();
       await expect(page.getByText('Delivering to Hoodi', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Place Order/ })).toBeEnabled();

@@ -23,7 +23,7 @@ async function toTheCheckout(page: Page, shop: Shop): Promise<void> {
     .getByRole('button', { name: /^Cart, / })
     .click();
   await page.getByRole('dialog').getByRole('link', { name: 'Go to Checkout' }).click();
-  await page.getByRole('button', { name: 'Hoodi' }).click();
+  await page.getByRole('button', { name: 'K R Puram' }).click();
   await expect(shop.placeButton()).toBeEnabled();
   await shop.fillIn();
 }

@@ -120,7 +120,7 @@ export async function orderByHand(
       route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
     );
   await page.goto('/checkout');
-  await page.getByRole('button', { name: 'Hoodi' }).click();
+  await page.getByRole('button', { name: 'K R Puram' }).click();
   const details = {
     Name: 'Asha Rao',
     'Phone number': '9000000020',

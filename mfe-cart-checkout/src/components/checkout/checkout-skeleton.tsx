@@ -5,10 +5,8 @@ import { Skeleton, Stack } from '@burger/shared/ui';
 import { messages } from '../../messages';
 import { LineShapes } from '../line-shapes';
 import { Below, Columns, LegalLine, Main, Side } from './columns';
-import { ForCustomers } from './for-customers';
 import { KitchenCard } from './kitchen-card';
 import { Section } from './section';
-import { PromoShape } from './section-shapes';
 import { SignInPrompt } from './sign-in-prompt';
 import { StepsLine } from './steps-line';
 import { WhenShape } from './when-section';
@@ -27,9 +25,9 @@ export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
       </Section>
       <SignInPrompt session={undefined} check={null} isSought={false} />
       <WhenShape withPickup={rules.pickup !== null} />
-      <ForCustomers session={undefined} shape={<PromoShape />}>
-        {null}
-      </ForCustomers>
+      <Section title={messages.when.kinds.delivery}>
+        <Skeleton aria-hidden $height="7rem" />
+      </Section>
     </Main>
     <Side>
       <Section title={messages.bill.title}>

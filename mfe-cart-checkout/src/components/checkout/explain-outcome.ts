@@ -31,6 +31,8 @@ export function explainOutcome(outcome: PlaceOutcome): Explained | null {
       return { place: 'place', message: words.cartChanged };
     case 'offline':
       return { place: 'place', message: words.offline, retry: true };
+    case 'unsure':
+      return { place: 'place', message: words.unsure, retry: true };
     case 'failed':
       return { place: 'place', message: words.failed, retry: true };
   }

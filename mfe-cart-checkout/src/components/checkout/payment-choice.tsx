@@ -1,16 +1,34 @@
 import type { OrderKind } from '@burger/shared/contracts';
 import { pageRules } from '@burger/shared/page-shop';
-import { VisuallyHidden } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { from, VisuallyHidden } from '@burger/shared/ui';
 import { Banknote, CreditCard } from 'lucide-react';
 import { messages } from '../../messages';
 import { Choice, Choices } from './choice';
 
 const words = messages.payment;
 
+// What is not to be had yet needs no line of its own.
+const Ways = styled(Choices)`
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  > label {
+    grid-template-columns: auto 1fr;
+    svg {
+      display: none;
+      ${from.tablet} {
+        display: block;
+      }
+    }
+    ${from.tablet} {
+      grid-template-columns: auto auto 1fr;
+    }
+  }
+`;
+
 /** How the order is paid. Cash is all there is for now, so nothing has to be chosen. */
 export function PaymentChoice({ kind }: { kind: OrderKind }) {
   return (
-    <Choices>
+    <Ways>
       <legend>
         <VisuallyHidden>{words.legend}</VisuallyHidden>
       </legend>
@@ -32,6 +50,6 @@ export function PaymentChoice({ kind }: { kind: OrderKind }) {
           <small>{words.soon}</small>
         </span>
       </Choice>
-    </Choices>
+    </Ways>
   );
 }

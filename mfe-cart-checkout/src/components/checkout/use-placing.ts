@@ -1,5 +1,5 @@
 import type { BillChange, Cart, Coordinates } from '@burger/shared/contracts';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { agreementAfter, type Agreement } from '../../model/agreement';
 import type { SeenBill } from '../../model/bill-differences';
 import { sameLines } from '../../model/cart';
@@ -21,8 +21,21 @@ export interface AskedBill {
   next: Agreement;
 }
 
+/** A press of which nobody knows yet what came of it. */
+interface Open {
+  draft: OrderDraft;
+  seen: SeenBill;
+  /** How often it was asked about by itself. */
+  times: number;
+}
+
+// After so many ms it is asked again by itself; then it is the customer's turn.
+const askAgainAfter = [2000, 5000, 10_000];
+
 export interface Placing {
   processing: boolean;
+  /** Whether nothing may be changed: the order is on its way, or may be. */
+  held: boolean;
   problem: Problem | null;
   show: (problem: Problem | null) => void;
   /** `seen` is what the customer looks at when pressing. */
@@ -46,17 +59,20 @@ export function usePlacing(
   const [processing, setProcessing] = useState(false);
   const [problem, show] = useState<Problem | null>(null);
   const [asked, setAsked] = useState<AskedBill | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const [settled, setSettled] = useState<(Coordinates & { km: number }) | null>(null);
   // Another cart has another bill.
   if (asked && !sameLines(asked.seen.cart, cart)) setAsked(null);
+  if (open && !sameLines(open.draft.cart, cart)) setOpen(null);
   // State comes too late to stop the second of two presses in one moment.
   const busy = useRef(false);
 
-  async function place(draft: OrderDraft, seen: SeenBill): Promise<void> {
+  async function place(draft: OrderDraft, seen: SeenBill, times = 0): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setProcessing(true);
-    show(null);
+    // What is asked about by itself is still said meanwhile.
+    if (times === 0) show(null);
     const outcome = await ports.placeOrder(draft);
     if (outcome.kind === 'placed') {
       // What sent the order came with this.
@@ -65,6 +81,9 @@ export function usePlacing(
     }
     busy.current = false;
     setProcessing(false);
+    const isOpen = outcome.kind === 'unsure';
+    setOpen(isOpen && times < askAgainAfter.length ? { draft, seen, times } : null);
+    if (isOpen && times > 0) return;
     if (outcome.kind === 'bill-changed') {
       const { change } = outcome;
       setAsked({ seen, change, next: agreementAfter(draft.agreed, change) });
@@ -83,13 +102,24 @@ export function usePlacing(
     }
   }
 
+  const askAgain = useEffectEvent(({ draft, seen, times }: Open) => place(draft, seen, times + 1));
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => void askAgain(open), askAgainAfter[open.times]);
+    return () => clearTimeout(timer);
+  }, [open]);
+
   return {
     processing,
+    held: processing || open !== null,
     problem,
     show,
     place,
     asked,
-    leave: () => setAsked(null),
+    leave: () => {
+      setAsked(null);
+      setOpen(null);
+    },
     settledKm: (to) => (settled?.lat === to.lat && settled.lng === to.lng ? settled.km : null),
   };
 }

@@ -1,7 +1,7 @@
 import { isolated } from '@burger/shared/language';
 import type { OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { color, Picture, radius, size, space } from '@burger/shared/ui';
+import { color, Picture, Price, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
 import { chosenText } from '../line-text';
 
@@ -33,10 +33,19 @@ const Thumb = styled.span`
   overflow: hidden;
 `;
 
+const Count = styled.span`
+  display: grid;
+  justify-items: end;
+  color: ${color.inkSoft};
+  > :last-child {
+    color: ${color.ink};
+  }
+`;
+
 /** The dishes of an order, to look forward to, as they were chosen. */
 export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
   <List>
-    {lines.map(({ name, image, quantity, choices, note }, index) => (
+    {lines.map(({ name, image, price, quantity, choices, note }, index) => (
       <li key={index}>
         <Thumb>
           <Picture slug={image} alt="" sizes="56px" />
@@ -46,7 +55,10 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
           {choices.length > 0 && <small>{chosenText(choices)}</small>}
           {note !== '' && <small>{messages.cart.note(isolated(note))}</small>}
         </div>
-        <span>× {quantity}</span>
+        <Count>
+          × {quantity}
+          {price !== null && <Price paise={price * quantity} />}
+        </Count>
       </li>
     ))}
   </List>
