@@ -32,7 +32,7 @@ export const hindi: typeof messages = {
     grievance: (name) => `शिकायत अधिकारी: ${name}`,
     data: 'आपकी जानकारी:',
     privacy: 'गोपनीयता सूचना',
-    rights: (year, name) => `© ${year} से ${name}। ${restaurant.address.city} में ताज़ा बनता है।`,
+    rights: (year, name) => `© ${name}, ${year} से। ${restaurant.address.city} में ताज़ा बनता है।`,
   },
   withoutScripts: {
     label: 'स्क्रिप्ट के बिना ऑर्डर',

@@ -32,7 +32,7 @@ export const kannada: typeof messages = {
     grievance: (name) => `ದೂರು ಅಧಿಕಾರಿ: ${name}`,
     data: 'ನಿಮ್ಮ ಮಾಹಿತಿ:',
     privacy: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ',
-    rights: (year, name) => `© ${year} ರಿಂದ ${name}. ತಾಜಾ ತಯಾರಿ, ${restaurant.address.city}.`,
+    rights: (year, name) => `© ${name}, ${year} ರಿಂದ. ತಾಜಾ ತಯಾರಿ, ${restaurant.address.city}.`,
   },
   withoutScripts: {
     label: 'ಸ್ಕ್ರಿಪ್ಟ್ ಇಲ್ಲದೆ ಆರ್ಡರ್',

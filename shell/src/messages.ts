@@ -33,7 +33,7 @@ export const messages = inPageLanguage('shell', {
     data: 'Your data:',
     privacy: 'Privacy notice',
     rights: (year: number, name: string) =>
-      `© since ${year} ${name}. Made fresh in ${restaurant.address.city}.`,
+      `© ${name}, since ${year}. Made fresh in ${restaurant.address.city}.`,
   },
   withoutScripts: {
     label: 'Ordering without scripts',

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, motion, radius, size, space } from '@burger/shared/ui';
 
 /** The same box for all three states, so that knowing who is there moves nothing. */
-export const accountBox = { phone: '2.75rem', wide: '10rem' };
+export const accountBox = { phone: '44px', wide: 'clamp(10rem, 15vw, 14rem)' };
 
 export const AccountButton = styled.button`
   display: inline-flex;
@@ -10,7 +10,7 @@ export const AccountButton = styled.button`
   justify-content: center;
   gap: ${space(1)};
   width: ${accountBox.phone};
-  height: 2.75rem;
+  height: 44px;
   padding: 0;
   border: 1.5px solid transparent;
   border-radius: ${radius.pill};
@@ -37,7 +37,7 @@ export const AccountButton = styled.button`
 export const AccountPlaceholder = styled.span`
   display: block;
   width: ${accountBox.phone};
-  height: 2.75rem;
+  height: 44px;
   border-radius: ${radius.pill};
   background: ${color.sunken};
   ${from.tablet} {
@@ -66,10 +66,11 @@ export const Initial = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2rem;
-  height: 2rem;
+  width: 32px;
+  height: 32px;
   border-radius: ${radius.pill};
   background: ${color.amber};
   color: ${color.onAmber};
+  font-size: min(${size.sm}, 20px);
   font-weight: 750;
 `;

@@ -14,7 +14,7 @@ const Wrap = styled.div`
 const Toggle = styled(IconButton)`
   position: absolute;
   /* Beside the input: below the label's line and the gap, centred in the input's 3rem. */
-  top: 1.75rem;
+  top: calc(3.125rem - 22px);
   right: 0.125rem;
 `;
 

@@ -1,6 +1,6 @@
 import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
-import { Stack } from '@burger/shared/ui';
+import { from, Stack } from '@burger/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SignInMethod } from '../model/sign-in-problem';
 import type { SignIn } from '../use-cases/sign-in';
@@ -9,16 +9,18 @@ import { GooglePanel } from './google-panel';
 import { MethodTabs, tabIds } from './method-tabs';
 import { PhonePanel } from './phone-panel';
 
-/* All ways take the room of the largest, so that the tabs stay under the finger that chose one. */
+/* A card in the middle takes the room of the largest way, so that the tabs stay under the pointer that chose one. */
 const Panels = styled.div`
-  display: grid;
-  > * {
-    grid-area: 1 / 1;
-    min-width: 0;
-  }
-  > [hidden] {
-    display: block;
-    visibility: hidden;
+  ${from.tablet} {
+    display: grid;
+    > * {
+      grid-area: 1 / 1;
+      min-width: 0;
+    }
+    > [hidden] {
+      display: block;
+      visibility: hidden;
+    }
   }
 `;
 

@@ -7,6 +7,7 @@ import type { Delivery } from '../model/delivery';
 
 const Lines = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   margin: 0;
   > div {

@@ -16,14 +16,14 @@ const Badge = styled.span<{ $bump: boolean }>`
   position: absolute;
   top: 0;
   right: -0.125rem;
-  min-width: 1.25rem;
-  padding: 0 0.3rem;
+  min-width: 20px;
+  padding: 0 5px;
   border-radius: 999px;
   background: ${color.flame};
   color: ${color.onFlame};
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 16px);
   font-weight: 700;
-  line-height: 1.25rem;
+  line-height: 20px;
   text-align: center;
   font-variant-numeric: tabular-nums;
   animation: ${({ $bump }) => ($bump ? bump : 'none')} ${motion.calm};

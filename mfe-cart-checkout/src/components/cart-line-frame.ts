@@ -20,7 +20,7 @@ export const cartRoom = css`
 
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template-columns: 80px minmax(0, 1fr);
   gap: ${space(0.5)} ${space(2)};
   align-items: start;
   padding-block: ${space(2)};
@@ -34,7 +34,7 @@ export const Line = styled.li`
     padding-bottom: 0;
   }
   ${narrowLine} {
-    grid-template-columns: 4rem minmax(0, 1fr);
+    grid-template-columns: 64px minmax(0, 1fr);
     column-gap: ${space(1.5)};
   }
   ${besideMenu} {
@@ -43,7 +43,7 @@ export const Line = styled.li`
     padding-block: ${space(1)};
   }
   ${wideLine} {
-    grid-template-columns: 5rem minmax(0, 1fr) auto;
+    grid-template-columns: 80px minmax(0, 1fr) auto;
   }
 `;
 

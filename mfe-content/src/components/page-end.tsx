@@ -15,7 +15,12 @@ const Panel = styled.section`
   ${from.tablet} {
     padding: ${space(7)} ${space(6)};
   }
+  /* Above the picture, however large they are. */
+  > :not(div) {
+    position: relative;
+  }
   h2 {
+    min-width: min-content;
     max-width: 60%;
     font-size: ${size.xxl};
     ${from.tablet} {
@@ -28,7 +33,7 @@ const Dish = styled.div`
   position: absolute;
   right: ${space(-5)};
   top: 0;
-  width: 10rem;
+  width: 160px;
   transform: rotate(8deg);
   ${from.tablet} {
     top: -6%;

@@ -77,7 +77,7 @@ const small = css`
   ${onPhones} {
     flex-direction: row;
     .shown {
-      width: 6.5rem;
+      width: 104px;
       margin: ${space(2)} 0 ${space(2)} ${space(2)};
       border-radius: ${radius.field};
       aspect-ratio: 1;

@@ -3,7 +3,7 @@ import { color, font, from, size, space } from '@burger/shared/ui';
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space(3)} ${space(2)};
   margin: 0;
   padding: 0;
@@ -16,6 +16,9 @@ const Tiles = styled.ul`
   }
   strong {
     font: 800 ${size.xxl} / 1.15 ${font.display};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(2, 1fr);
   }
   ${from.desktop} {
     grid-template-columns: repeat(4, 1fr);

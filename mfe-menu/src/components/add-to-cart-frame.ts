@@ -45,7 +45,8 @@ export const Pill = styled.div<{ $main: boolean }>`
     place-items: center;
     gap: ${space(0.75)};
     min-height: 2.75rem;
-    padding: 0;
+    /* Off the edge, and no wider: a font of the system that is wide has just this room in a card. */
+    padding: 0 3px;
     border: 1.5px solid var(--edge);
     border-radius: 1.375rem;
     background: var(--ground);
@@ -68,7 +69,7 @@ export const Pill = styled.div<{ $main: boolean }>`
     > small {
       grid-column: 1 / -1;
       font-weight: 500;
-      font-size: 0.75rem;
+      font-size: min(0.75rem, 18px);
       line-height: 1.2;
     }
     &:active {
@@ -97,13 +98,14 @@ export const Pill = styled.div<{ $main: boolean }>`
     --ink: ${color.onFlame};
     --edge: transparent;
     --hover: ${color.flameDeep};
-    grid-template-columns: 2.75rem 1fr 2.75rem;
+    grid-template-columns: 44px 1fr 44px;
     align-items: center;
     background: ${color.flame};
     color: ${color.onFlame};
     box-shadow: ${shadow.card};
     animation: ${pop} ${motion.quick};
     > button {
+      padding: 0;
       box-shadow: none;
       &:focus-visible {
         outline-offset: -4px;

@@ -11,11 +11,10 @@ const rise = keyframes`from { transform: translateY(150%); }`;
 
 const Bar = styled.button.attrs({ type: 'button' })`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 1fr auto;
   align-items: center;
   gap: 0 ${space(1)};
   flex: 1;
-  min-width: 0;
   min-height: 3.5rem;
   padding: ${space(1)} ${space(1.5)} ${space(1)} ${space(2.5)};
   border: 0;

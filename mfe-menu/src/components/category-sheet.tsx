@@ -36,6 +36,7 @@ const Opener = styled.button.attrs({ type: 'button' })`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.75)};
   margin: ${space(-1)} ${space(-1)} 0;
   padding: 0;
@@ -64,8 +65,8 @@ const Choice = styled.a`
 
 const Thumb = styled.span`
   flex: none;
-  width: 4.5rem;
-  height: 3.375rem;
+  width: 72px;
+  height: 54px;
   /* The row's outline is drawn below what stands on it. */
   margin: 2px 0 2px 2px;
   border-radius: ${radius.field} 0 0 ${radius.field};

@@ -34,8 +34,9 @@ const words = css`
   }
   .price {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space(1.25)};
+    gap: 0 ${space(1.25)};
     margin-top: ${space(0.25)};
     font-weight: 700;
   }
@@ -71,6 +72,10 @@ const onTop = css`
       font-size: ${size.xs};
       line-height: 1.15;
       white-space: normal;
+      &::before {
+        width: 0.6875rem;
+        height: 0.6875rem;
+      }
     }
   }
 `;
@@ -80,7 +85,7 @@ const onTop = css`
  * One element is styled for the whole card, so that a menu of many stays light.
  */
 export const Frame = styled.li<{ $dimmed: boolean }>`
-  --picture: 7.25rem;
+  --picture: 116px;
   position: relative;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) auto;
@@ -105,11 +110,11 @@ export const Frame = styled.li<{ $dimmed: boolean }>`
   ${words}
   ${onTop}
   ${from.tablet} {
-    --picture: 8rem;
+    --picture: 128px;
     contain-intrinsic-height: auto 9rem;
   }
   ${from.wide} {
-    --picture: 7rem;
+    --picture: 112px;
     padding-block: ${space(1)};
     /* Whatever the font that is there makes of the name: nothing moves when another one comes. */
     min-height: 9.875rem;

@@ -22,15 +22,16 @@ export const Offers = styled.ul`
   list-style: none;
 `;
 
-/** Picture, words, button. */
+/** Picture, words, button; below the words where these would be broken beside it. */
 export const Offer = styled.li`
-  display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1.5)};
+  gap: ${space(1)} ${space(1.5)};
   padding-block: ${space(1)};
   picture {
     display: block;
+    flex: none;
     width: 3.5rem;
     height: 3.5rem;
     border-radius: ${radius.field};
@@ -40,6 +41,7 @@ export const Offer = styled.li`
 
 export const Words = styled.p`
   display: grid;
+  flex: 1 1 6.5rem;
   gap: ${space(0.25)};
   font-size: ${size.sm};
   line-height: 1.3;

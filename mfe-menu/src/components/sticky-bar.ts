@@ -1,11 +1,14 @@
 import { css } from '@burger/shared/styled';
-import { color, headerHeight, space } from '@burger/shared/ui';
+import { color, from, headerHeight, space } from '@burger/shared/ui';
 
 /** Stays below the header while the page scrolls, as wide as the window. */
 export const stickyBar = css`
-  position: sticky;
-  top: ${headerHeight};
+  position: relative;
   z-index: 5;
+  ${from.tall} {
+    position: sticky;
+    top: ${headerHeight};
+  }
   padding-block: ${space(1)};
   background: ${color.page};
   /* Reaches both edges of the window without making the page wider. */

@@ -89,7 +89,9 @@ export const Tools = styled.div`
   gap: ${space(1)};
   ${stickyBar}
   ${from.tablet} {
-    position: static;
+    && {
+      position: static;
+    }
     clip-path: none;
     box-shadow: none;
     border-image: none;
@@ -125,10 +127,13 @@ export const Results = styled.div`
 
 /** Holds to the lower edge of a phone's screen, above the bar that the phone itself may have there. */
 export const Dock = styled.div`
-  position: sticky;
-  bottom: 0;
+  ${from.tall} {
+    position: sticky;
+    bottom: 0;
+  }
   z-index: 5;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
   padding-bottom: max(${space(1.5)}, env(safe-area-inset-bottom));
   pointer-events: none;

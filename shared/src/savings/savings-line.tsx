@@ -9,8 +9,9 @@ import { messages } from './messages';
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  gap: 0 ${space(1)};
   min-height: 3rem;
   padding-inline-start: ${space(1.5)};
   border: 1.5px dashed ${color.leaf};
@@ -29,6 +30,7 @@ const Line = styled.div`
     flex: 1;
   }
   && > button {
+    margin-left: auto;
     border-color: transparent;
     background: none;
     color: inherit;

@@ -86,8 +86,8 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
 export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
   display: inline-grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 44px;
+  height: 44px;
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};

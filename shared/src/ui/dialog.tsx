@@ -74,7 +74,9 @@ const Panel = styled.dialog<{ $shape: DialogShape }>`
   background: ${color.card};
   color: ${color.ink};
   box-shadow: ${shadow.raised};
-  overflow: hidden;
+  /* Where the window is low everything scrolls, so that no foot leaves nothing for the rest; elsewhere the body alone. */
+  overflow: hidden auto;
+  overscroll-behavior: contain;
   &[open] {
     display: flex;
     flex-direction: column;
@@ -91,6 +93,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  flex: none;
   gap: ${space(2)};
   padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(3)};
   border-bottom: 1px solid ${color.line};
@@ -104,10 +107,12 @@ const Title = styled.h2`
 
 const Body = styled.div`
   /* As high as its content, and less where that is too much. A basis of 0 % is nothing at all to WebKit. */
-  flex: 1 1 auto;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  flex: 1 0 auto;
+  ${from.tall} {
+    flex-shrink: 1;
+    min-height: 6rem;
+    overflow-y: auto;
+  }
   padding: ${space(3)};
   &:focus-visible {
     outline-offset: -3px;
@@ -115,6 +120,7 @@ const Body = styled.div`
 `;
 
 const Foot = styled.div`
+  flex: none;
   padding: ${space(2)} ${space(3)} max(${space(2)}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
 `;

@@ -47,6 +47,7 @@ export const Card = styled.div`
 /** Children below each other with equal gaps, in grid steps. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 2 }) => space($gap)};
   min-width: 0;
 `;

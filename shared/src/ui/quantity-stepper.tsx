@@ -29,8 +29,8 @@ const Wrap = styled.div<{ $quiet: boolean }>`
 const Step = styled.button`
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 44px;
+  height: 44px;
   border: 0;
   border-radius: ${radius.pill};
   background: transparent;

@@ -57,8 +57,8 @@ export const size = {
   hero: 'clamp(2.5rem, 1.6rem + 3.4vw, 4rem)',
 } as const;
 
-/** Steps of the 8 px grid: space(1) is 8 px. */
-export const space = (steps: number): string => `${steps * 0.5}rem`;
+/** Steps of the 8 px grid: space(1) is 8 px. Who has the text larger wants the room for the text, not for the gaps. */
+export const space = (steps: number): string => `${steps * 8}px`;
 
 export const radius = { card: '16px', field: '12px', pill: '999px' } as const;
 
@@ -83,10 +83,12 @@ export const from = {
   desktop: '@media (min-width: 64rem)',
   /** Room for three things beside each other. */
   wide: '@media (min-width: 68.75rem)',
+  /** Room for what stays in view while the rest scrolls; a window that is enlarged, or lies on its side, has none. */
+  tall: '@media (min-height: 30rem)',
 } as const;
 
 /** Only where a pointer can hover: on a touch screen the look would stay behind after the tap. */
 export const canHover = '@media (hover: hover)';
 
 /** Height of the header, for what sticks below it. */
-export const headerHeight = '4rem';
+export const headerHeight = '64px';

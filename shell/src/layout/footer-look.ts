@@ -28,6 +28,7 @@ export const Ground = styled.footer`
 
 export const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2.5)} ${space(5)};
   ${from.tablet} {
     grid-template-columns: repeat(3, auto);
@@ -68,7 +69,7 @@ export const Brand = styled.p`
   align-items: center;
   gap: ${space(1)};
   color: ${color.onNight};
-  font: 800 ${size.xl} ${font.display};
+  font: 800 min(${size.xl}, 8vw) ${font.display};
   white-space: nowrap;
 `;
 

@@ -20,10 +20,13 @@ import { mainLinks } from './links';
 import { useScrolled } from './use-scrolled';
 
 const Bar = styled.header<{ $solid: boolean }>`
-  position: sticky;
-  top: 0;
+  position: relative;
   z-index: 10;
   background: ${color.page};
+  ${from.tall} {
+    position: sticky;
+    top: 0;
+  }
   transition:
     background ${motion.calm},
     box-shadow ${motion.calm};

@@ -3,8 +3,10 @@ import { Button, color, from, shadow, size, space } from '@burger/shared/ui';
 
 /** In sight below the page on a phone, part of it where there is room. */
 export const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
+  ${from.tall} {
+    position: sticky;
+    bottom: 0;
+  }
   z-index: 5;
   display: grid;
   gap: ${space(1)};
@@ -24,7 +26,9 @@ export const Bar = styled.div`
     }
   }
   ${from.desktop} {
-    position: static;
+    && {
+      position: static;
+    }
     margin: 0;
     padding: 0;
     border: 0;
@@ -35,8 +39,10 @@ export const Bar = styled.div`
 
 export const Sum = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  column-gap: ${space(1)};
   strong {
     margin-left: ${space(1)};
     font-size: ${size.lg};

@@ -7,8 +7,8 @@ import { messages } from '../../messages';
 const words = messages.checkout;
 
 const Line = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
   padding: 0;
   list-style: none;
@@ -19,7 +19,10 @@ const Line = styled.ol`
 
 const Step = styled.li<{ $done: boolean }>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto 1fr;
+  flex: 1 1 5rem;
+  /* Larger letters take another line, not half a word. */
+  min-width: min-content;
   align-items: center;
   gap: ${space(1)};
   min-height: 2rem;
@@ -34,8 +37,8 @@ const Step = styled.li<{ $done: boolean }>`
 const Mark = styled.span<{ $done: boolean }>`
   display: grid;
   place-items: center;
-  width: 1.5rem;
-  height: 1.5rem;
+  width: 1.5em;
+  height: 1.5em;
   border-radius: ${radius.pill};
   background: ${({ $done }) => ($done ? color.leaf : color.amber)};
   color: ${({ $done }) => ($done ? color.card : color.onAmber)};

@@ -10,9 +10,10 @@ import { HowMany } from './how-many';
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
   > button {
     flex: 1;
     padding-inline: ${space(1)};
