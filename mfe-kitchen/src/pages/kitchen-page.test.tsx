@@ -266,7 +266,7 @@ test('who signs out hears nothing of it', async () => {
   expect(audio.tones).toEqual([]);
 });
 
-test('each accepted order is printed where that is switched on: a sheet without prices', async () => {
+test('each accepted order is printed where that is switched on: a sheet without prices, for the paper of this tablet', async () => {
   const print = jest.fn();
   window.print = print;
   await counter({ server: aServer([numbered(1001)]) });
@@ -279,6 +279,9 @@ test('each accepted order is printed where that is switched on: a sheet without 
   expect(sheet).toHaveTextContent('BK482131001');
   expect(sheet).toHaveTextContent('DELIVERY');
   expect(sheet).not.toHaveTextContent('₹');
+  expect(sheet).toHaveStyle({ width: '74mm' });
+  await act(async () => screen.getByRole('checkbox', { name: /58 mm/ }).click());
+  expect(sheet).toHaveStyle({ width: '48mm' });
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('[data-paper]')).toBeNull();
 });
