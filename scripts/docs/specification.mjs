@@ -1,4 +1,5 @@
-import { elsewhere } from '../../tests/e2e/elsewhere.mjs';
+import { readFileSync } from 'node:fs';
+import { root } from '../paths.mjs';
 import { cell, checkNamed, listedTests } from './listed-tests.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 
@@ -31,6 +32,17 @@ function row({ statement, file: path, decision }) {
   return `| ${cell(statement)} | ${by} | ${decision ? 'decided' : 'tested'} |`;
 }
 
+/** What no browser test shows, from the rows of a table: `{ section, statement, file, test }` or a decision. */
+const elsewhere = readFileSync(`${root}/tests/e2e/elsewhere.md`, 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [^-s]/.test(line))
+  .map((line) => line.slice(2, -2).split(' | '))
+  .map(([section, statement, file, last]) => ({
+    section,
+    statement: statement.replaceAll('\\|', '|'),
+    ...(file === 'decided' ? { decision: last } : { file: file.slice(1, -1), test: last }),
+  }));
+
 /** The checklist of the specification: each statement, what shows it, and whether that is a test or a decision. */
 function specificationText() {
   for (const one of elsewhere) if (one.file) checkNamed(one);
@@ -47,7 +59,7 @@ function specificationText() {
   const decided = unique.filter(({ decision }) => decision).length;
   return `# The specification, statement by statement
 
-Made from the titles of the browser tests whose group is a section of the specification, and from \`tests/e2e/elsewhere.mjs\`; \`node scripts/docs/specification.mjs\` writes it anew.
+Made from the titles of the browser tests whose group is a section of the specification, and from \`tests/e2e/elsewhere.md\`; \`node scripts/docs/specification.mjs\` writes it anew.
 ${statements.size} statements: ${statements.size - decided} are tested, ${decided} are settled by a decision. \`npm test\` runs every test that is named here and fails with it.
 ${names
   .map(

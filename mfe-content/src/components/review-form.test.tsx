@@ -107,6 +107,13 @@ test('4 stars and more announce the way to Google, fewer the way to the owner', 
   }
 });
 
+test('while it is sent the button says so and cannot be pressed again', async () => {
+  show().mockReturnValue(new Promise(() => undefined));
+  await fill('1 star');
+  await userEvent.click(submit());
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+});
+
 test('after a private review: thanks, Google for everyone, and another one with empty fields', async () => {
   const submitReview = show();
   await fill('2 stars');

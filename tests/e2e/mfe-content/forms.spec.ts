@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { carry, declineOffers } from '../support/customer';
+import { answers, expect, newEmail, test } from '../support/fixtures';
+import { mailsAbout } from '../support/mailbox';
+
+test.beforeEach(({ page }) => declineOffers(page));
+
+test(
+  'a message of the contact form reaches the restaurant by mail, and the page says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.locator('form');
+    const message = `A party for thirty, ${Date.now()}`;
+    await form.getByLabel('Name').fill('Asha Rao');
+    await form.getByLabel('Email').fill('asha@example.in');
+    await form.getByLabel('Subject').selectOption('catering');
+    await form.getByLabel('Message').fill(message);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(
+      page.getByText('Thank you! Your message has been sent. We will reply within 24 hours.'),
+    ).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    expect(mailsAbout(message)).toHaveLength(1);
+  },
+);
+
+test('the newsletter takes an address that is one', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/blogs');
+  const box = page.locator('form').filter({ hasText: 'Subscribe' });
+  // Its code comes with the customer.
+  await box.hover();
+  const subscribe = async (address: string, said: string) => {
+    await box.getByLabel('Email address').fill(address);
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box.getByText(said, { exact: true })).toBeVisible();
+  };
+  await subscribe('nobody', 'Please enter a valid email address');
+  await subscribe(newEmail(), 'You are on the list. The next letter comes to you.');
+});
+
+test.describe('2 Offers', { tag: '@once' }, () => {
+  test('Claim on an offer with a promo code applies it to the cart and says so; other Claim buttons copy the code (decision)', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await carry(page, { 3: 1 });
+    await page.goto('/offers');
+    await page.getByRole('button', { name: 'Claim offer: Chai at four' }).click();
+    await expect(page.getByText('CHAIATFOUR is copied. Show it at the counter.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CHAIATFOUR');
+    await page.getByRole('button', { name: 'Claim offer: Hello, neighbour' }).click();
+    await expect(page.getByText('WELCOME15 is on its way to your cart.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(drawer.getByText('−₹19.35', { exact: true })).toBeVisible();
+  });
+});
+
+async function openReview(page: Page) {
+  await page.goto('/');
+  // The stars stand still once the page is taken over and the reviews above them are there.
+  await answers(page);
+  const region = page.getByRole('region', { name: 'What Our Customers Say' });
+  // Their code comes with the customer.
+  await region.scrollIntoViewIfNeeded();
+  await expect(page.getByText('Loading reviews...')).toBeHidden();
+  const send = async (rating: string, text: string) => {
+    await region.getByRole('radio', { name: rating }).check({ force: true });
+    await region.getByLabel('Your name').fill(' Asha ');
+    await region.getByLabel('Your email').fill('asha@example.in');
+    await region.getByLabel('Your experience').fill(text);
+    await region.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(region.getByText('Thank you for your review!')).toBeVisible();
+  };
+  const kept = () => page.evaluate(() => localStorage.getItem('pendingGoogleReview'));
+  return { send, kept };
+}
+
+test.describe('4 Review submit', { tag: '@once' }, () => {
+  test('Rating 4 or more: the review is stored under pendingGoogleReview and copied, then the user goes to the Google review page', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // A Google that nobody asks: the review page opens in a new window.
+    await context.route('https://search.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Google</title>' }),
+    );
+    const { send, kept } = await openReview(page);
+    const google = page.waitForEvent('popup');
+    await send('4 stars, Very Good', 'Hot and crisp. ');
+    expect((await google).url()).toContain('search.google.com/local/writereview');
+    expect(JSON.parse((await kept()) ?? '{}')).toEqual({
+      rating: 4,
+      text: 'Hot and crisp.',
+      customerName: 'Asha',
+      customerEmail: 'asha@example.in',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
+      id: expect.any(String) as unknown,
+    });
+    await page.bringToFront();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hot and crisp.');
+  });
+
+  test('Rating below 4: feedback is emailed privately to the owner, and not kept in the browser', async ({
+    page,
+  }) => {
+    const { send, kept } = await openReview(page);
+    const text = `Cold fries <b>${Date.now()}</b>`;
+    await send('3 stars, Good', text);
+    const mails = mailsAbout('Customer Feedback - 3 Star Review');
+    const mail = mails.find((each) => each.includes(text)) ?? '';
+    expect(mail).toContain('To: owner@burgerkatte.example');
+    expect(mail).toContain('This feedback was sent privately and was not published.');
+    expect(mail).not.toContain(`<p><strong>Review:</strong> ${text}`);
+    expect(await kept()).toBeNull();
+  });
+});
+
+test('what is below the first screen of the home page asks for nothing before the page answers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await answers(page);
+  // It comes for a visitor.
+  await page.mouse.move(200, 300);
+  await expect(page.getByText(/out of 5$/)).toBeVisible();
+  const early = await page.evaluate(() => {
+    const answered = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /GoogleReviews|home-rest/.test(name) && startTime < answered)
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
