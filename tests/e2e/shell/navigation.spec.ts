@@ -8,7 +8,6 @@ import {
   signedIn,
 } from '../support/customer';
 import { expect, test } from '../support/fixtures';
-import { answerPositions } from '../support/positions';
 import { routes } from '../support/routes';
 
 const links = {
@@ -28,36 +27,6 @@ test.describe('2 Screens and routes', { tag: '@once' }, () => {
     for (const route of ['/menu/1', '/orders/BK1', '/blog']) {
       expect((await request.get(route)).status(), route).toBe(404);
     }
-  });
-
-  test("Unknown routes show a screen titled 'Unexpected Application Error!' with the status text", async ({
-    look,
-  }) => {
-    const page = await look('/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-  });
-
-  test('A shared header and footer wrap all pages', async ({ look }) => {
-    for (const route of [...routes, '/no-such-page']) {
-      const page = await look(route);
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    }
-  });
-
-  test('The footer links to home, menu, about, blogs, offers, faq and contact', async ({
-    look,
-  }) => {
-    const footer = (await look('/about'))
-      .getByRole('contentinfo')
-      .getByRole('navigation', { name: 'More pages' });
-    const found = await footer
-      .getByRole('link')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-    expect(found).toEqual(['/', '/menu', '/about', '/blogs', '/offers', '/faq', '/contact']);
   });
 });
 
@@ -85,23 +54,6 @@ test.describe('2 Navigation bar', () => {
 });
 
 test.describe('2 Navigation bar', { tag: '@once' }, () => {
-  test('The bar turns solid with a shadow once the page is scrolled more than 20 pixels', async ({
-    page,
-  }) => {
-    await declineOffers(page);
-    await page.goto('/about');
-    const bar = page.getByRole('banner');
-    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-    await expect(bar).toHaveAttribute('data-solid', 'false');
-    await scrollTo(20);
-    await expect(bar).toHaveAttribute('data-solid', 'false');
-    await scrollTo(21);
-    await expect(bar).toHaveAttribute('data-solid', 'true');
-    await expect(bar).not.toHaveCSS('box-shadow', 'none');
-    await scrollTo(0);
-    await expect(bar).toHaveAttribute('data-solid', 'false');
-  });
-
   test('Cart button with a badge showing the sum of item quantities; it opens the cart drawer', async ({
     page,
   }) => {
@@ -112,11 +64,6 @@ test.describe('2 Navigation bar', { tag: '@once' }, () => {
     await expect(button).toHaveText('5');
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-  });
-
-  test('The badge is shown only when above 0', async ({ look }) => {
-    const page = await look('/about');
-    await expect(page.getByRole('button', { name: 'Cart', exact: true })).toHaveText('');
   });
 
   test('Signed out: a Sign In button, which opens the sign-in dialog', async ({ page }) => {
@@ -164,28 +111,6 @@ signedIn.describe('2 Navigation bar', { tag: '@once' }, () => {
       await expect(page.getByRole('banner').getByRole('link', { name: entry })).toBeHidden();
     });
   }
-
-  signedIn('My Orders leads to /orders', async ({ page }) => {
-    await page.getByRole('banner').getByRole('link', { name: 'My Orders' }).click();
-    await expect(page).toHaveURL('/orders');
-    await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
-  });
-});
-
-signedIn.describe('2 Navigation bar', { tag: '@once' }, () => {
-  signedIn(
-    "Update Location looks again; Retry Location after a failure, which hides the 'unavailable' message",
-    async ({ page }) => {
-      await answerPositions(page, ['unavailable', 'unavailable']);
-      await page.goto('/about');
-      await accountButton(page).click();
-      await page.getByRole('button', { name: 'Update Location' }).click();
-      await expect(page.getByText('Location unavailable', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Retry Location' }).click();
-      await expect(page.getByText('Location unavailable', { exact: true })).toBeHidden();
-      await expect(page.getByText('Getting location...', { exact: true })).toBeVisible();
-    },
-  );
 });
 
 test.describe('2 Navigation bar', { tag: '@once' }, () => {
