@@ -1,7 +1,7 @@
 import { createStore } from '@burger/shared/store';
 import type { Notices } from '../ports';
 
-// The site's own; it keeps out of the counter's pages and questions.
+// The site's own; it keeps out of the counter's questions.
 const script = '/service-worker.js';
 
 /** Whether a worker can show something in the end; one that cannot be installed is thrown away. */

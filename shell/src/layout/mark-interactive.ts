@@ -1,6 +1,4 @@
-import { pathWithin } from '@burger/shared/language';
 import { pageIsThere } from '../discovery/page-first';
-import { isApart, pageAt } from '../discovery/routes';
 import { keepForOffline } from '../offline/keep-for-offline';
 
 /** Marks the moment at which the first page of a visit answers to the customer, for measurements and tests. */
@@ -9,6 +7,5 @@ export function markInteractive(): void {
   const name = 'interactive';
   if (performance.getEntriesByName(name).length > 0) return;
   performance.mark(name);
-  // The staff's pages are nothing without network; the counter brings the worker itself, for its messages.
-  if (!isApart(pageAt(pathWithin(location.pathname)))) keepForOffline();
+  keepForOffline();
 }

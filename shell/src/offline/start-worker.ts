@@ -10,7 +10,9 @@ const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming
 export async function startWorker(): Promise<void> {
   // Not in the page itself: browsers would ask for it while the first picture is on its way.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
-  document.head.append(Object.assign(document.createElement('link'), manifest));
+  const isNamed = document.querySelector('link[rel="manifest"]') !== null;
+  // The counter is an app of its own.
+  if (!isNamed) document.head.append(Object.assign(document.createElement('link'), manifest));
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   new PerformanceObserver((list) => {

@@ -14,10 +14,15 @@ test.each<[string, Kept]>([
   ['/config.json', 'list'],
 ])('%s is kept as %s', (url, kept) => expect(of(url)).toBe(kept));
 
-test.each(['/', '/menu', '/orders?from=mail', '/nowhere/at/all', '/offline', '/kitchens'])(
-  'a navigation to %s is a page',
-  (url) => expect(of(url, { navigation: true })).toBe('page'),
-);
+test.each([
+  '/',
+  '/menu',
+  '/orders?from=mail',
+  '/nowhere/at/all',
+  '/offline',
+  '/kitchen',
+  '/rider/0123456789abcdef0123456789abcdef',
+])('a navigation to %s is a page', (url) => expect(of(url, { navigation: true })).toBe('page'));
 
 test.each([
   '/api/orders',
@@ -37,15 +42,10 @@ test.each([
   'https://firestore.googleapis.com/v1/projects/burger/databases/(default)/documents:runQuery',
 ])('%s is none of the worker’s business', (url) => expect(of(url)).toBeNull());
 
-test.each([
-  '/api/orders',
-  '/__/auth/handler',
-  '/emulator/auth/handler',
-  '/sitemap.xml',
-  '/kitchen',
-  '/kitchen/',
-  '/rider/0123456789abcdef0123456789abcdef',
-])('nor is a navigation to %s', (url) => expect(of(url, { navigation: true })).toBeNull());
+test.each(['/api/orders', '/__/auth/handler', '/emulator/auth/handler', '/sitemap.xml'])(
+  'nor is a navigation to %s',
+  (url) => expect(of(url, { navigation: true })).toBeNull(),
+);
 
 test('a script of a remote elsewhere is kept if it is pinned', () => {
   expect(of('https://menu.example/1/entry.js', { integrity: 'sha256-x' })).toBe('file');

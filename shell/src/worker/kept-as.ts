@@ -17,9 +17,8 @@ interface Home {
 const hashed = /^\/(shell|remotes|fonts|shop)\//;
 // Which remotes there are, and which backend the site talks to: without it nobody is known to be signed in.
 const lists = /^\/(remotes|config)\.json$/;
-// Navigations that are no page of customers: the staff's pages, calls, sign-in and its local stand-in, files.
-const noPage =
-  /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|^\/(kitchen|rider)(\/|$)|\.\w+$/;
+// Navigations that are no page: calls, sign-in and its local stand-in, files.
+const noPage = /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|\.\w+$/;
 
 /**
  * How the service worker treats a request; null: not at all, the browser goes on as if there were none.

@@ -10,6 +10,7 @@ test.each([
 test.each([
   ['/track/0123456789abcdef0123456789abcdef', '/track'],
   ['/kn/track/0123456789abcdef0123456789abcdef/', '/kn/track'],
+  ['/rider/0123456789abcdef0123456789abcdef', '/rider'],
   ['/menu/track', '/menu/track'],
 ])('a page that answers at all links is kept once: %s', (address, kept) =>
   expect(pageKey(address, 'https://katte.example')).toBe(`https://katte.example${kept}`),

@@ -55,6 +55,22 @@ visitor('Chromium would install the site', { tag: '@window' }, async ({ page, co
 });
 
 visitor(
+  'the counter and a rider’s link open again without network',
+  once,
+  async ({ page, context }) => {
+    const link = `/rider/${'0'.repeat(32)}`;
+    await visit(page, link);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await visit(page, '/kitchen');
+    await offline(context);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText(/^No network/)).toBeVisible();
+  },
+);
+
+visitor(
   'home and menu are read, and ordered from, without network',
   once,
   async ({ page, context }) => {
