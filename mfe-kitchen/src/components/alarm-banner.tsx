@@ -14,7 +14,7 @@ const Banner = styled.div`
   svg {
     flex: none;
   }
-  strong {
+  > div > strong {
     font-size: ${size.xl};
   }
 `;
