@@ -3,13 +3,28 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
-// node scripts/test-deep.mjs [attacks=1000000] [kills=100] [customers of the week=2000]
-const [attacks = 1_000_000, kills = 100, customers = 2000] = process.argv.slice(2).map(Number);
+const usage = `What is slow by nature: npm run test:deep -- [part] …, all parts where none is named.
+  mutants         pricing, cart and rules changed in every way
+  attacks=1000000 bad inputs
+  kills=100       SIGKILLs under load
+  week=2000       a week in fast forward with so many customers, three times
+  deploy          what builds, deploys and serves packages: for teams and owners`;
+
 const seeds = [1, 2, 3];
+const sizes = { mutants: 1, attacks: 1_000_000, kills: 100, week: 2000, deploy: 1 };
+const asked = process.argv.slice(2).map((one) => one.split('='));
+if (asked.some(([name, size = 1]) => !(name in sizes) || !(Number(size) > 0))) {
+  console.error(usage);
+  process.exit(1);
+}
+for (const [name, size] of asked) if (size) sizes[name] = Number(size);
+const isAsked = ({ part }) => asked.length === 0 || asked.some(([name]) => name === part);
 
 await ensureInstalled();
+const { ensureBrowser } = await import('./test/ensure-browser.mjs');
 const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
 process.env.RESTAURANT ??= testedRestaurant();
+await ensureBrowser();
 const { buildAll } = await import('./build-all.mjs');
 await buildAll();
 
@@ -29,52 +44,77 @@ const attacksOf = (name) => (figures) =>
 
 const reports = [
   {
+    part: 'mutants',
     name: 'mutation-figures',
     title: 'Mutants of pricing, lines, cart and order states',
     say: ({ made, killed, equivalent, survive }) =>
       `${killed} of ${made - equivalent} killed, ${equivalent} equivalent, ${survive} survive`,
   },
-  { name: 'attacks-in-process', title: 'Bad inputs', say: attacksOf('in process') },
-  { name: 'attacks-over-HTTP', title: 'Bad inputs', say: attacksOf('over HTTP') },
   {
+    part: 'attacks',
+    name: 'attacks-in-process',
+    title: 'Bad inputs',
+    say: attacksOf('in process'),
+  },
+  { part: 'attacks', name: 'attacks-over-HTTP', title: 'Bad inputs', say: attacksOf('over HTTP') },
+  {
+    part: 'kills',
     name: 'kills',
     title: 'SIGKILLs under load',
     say: ({ kills: killed, acknowledged, lost, duplicated, unnotified }) =>
       `${killed} kills, ${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} duplicated, ${unnotified} unannounced`,
   },
   ...seeds.map((seed) => ({
+    part: 'week',
     name: `week-${seed}`,
     title: `A week in fast forward, seed ${seed}`,
     say: ({ stored, acknowledged, refused, requests, unanswered, mails, kills: killed, ...rest }) =>
       `${acknowledged} orders acknowledged, ${stored} stored, ${refused} answers that refused one, ${requests} requests of which ${unanswered} got no answer, ${mails} mails, ${killed} kills, ${rest.problems} problems, ${Math.ceil(rest.seconds / 60)} minutes`,
   })),
-];
+].filter(isAsked);
 for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: true });
 
 const parts = [
-  ['Mutants', 'node', ['tests/mutation/run.mjs']],
-  [
-    'Attacks',
-    'npx',
-    ['jest', 'tests/attacks', '--reporters=summary'],
-    { ATTACKS: String(attacks) },
-  ],
-  ['Kills', 'node', ['tests/kills/kills.mjs', String(kills)]],
-  ...seeds.map((seed) => [
-    `A week, seed ${seed}`,
-    'node',
-    ['tests/week/play.mjs', String(seed), String(customers)],
-  ]),
-];
+  { part: 'mutants', title: 'Mutants', commands: [['node', 'tests/mutation/run.mjs']] },
+  {
+    part: 'attacks',
+    title: 'Attacks',
+    commands: [['npx', 'jest', 'tests/attacks', '--reporters=summary']],
+    env: { ATTACKS: String(sizes.attacks) },
+  },
+  {
+    part: 'kills',
+    title: 'Kills',
+    commands: [['node', 'tests/kills/kills.mjs', String(sizes.kills)]],
+  },
+  ...seeds.map((seed) => ({
+    part: 'week',
+    title: `A week, seed ${seed}`,
+    commands: [['node', 'tests/week/play.mjs', String(seed), String(sizes.week)]],
+  })),
+  {
+    part: 'deploy',
+    title: 'Deployments, previews, other hosts, development servers, another restaurant',
+    commands: [
+      ['node', 'scripts/test/build-another.mjs'],
+      // What was built before for the tested restaurant is back in its place.
+      ['node', 'scripts/build.mjs'],
+      ['npx', 'jest', 'tests/another'],
+      ['npx', 'playwright', 'test', '-c', 'tests/deploy/playwright.config.mjs'],
+    ],
+  },
+].filter(isAsked);
 const failed = [];
-for (const [title, program, args, env] of parts) {
+for (const { title, commands, env } of parts) {
   console.log(`\n── ${title}`);
   const started = Date.now();
-  if ((await run(program, args, { env })) !== 0) failed.push(title.toLowerCase());
+  for (const [program, ...args] of commands) {
+    if ((await run(program, args, { env })) !== 0) failed.push(title.toLowerCase());
+  }
   console.log(`── ${title}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 
-console.log('\n| what | result |\n|---|---|');
+if (reports.length > 0) console.log('\n| what | result |\n|---|---|');
 for (const { name, title, say } of reports) {
   const figures = figuresOf(name);
   console.log(`| ${title} | ${figures ? say(figures) : 'no figures: it did not get to its end'} |`);

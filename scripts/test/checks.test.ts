@@ -33,5 +33,5 @@ test('what builds and deploys is held by lint with the shell', () =>
 
 test.each(readdirSync(`${root}/tests/e2e`).filter((name) => !name.includes('.')))(
   'the browser tests in %s are about a package of that name, or about all of them',
-  (name) => expect([...testedAlone, 'deploy', 'site', 'support']).toContain(name),
+  (name) => expect([...testedAlone, 'site', 'support']).toContain(name),
 );

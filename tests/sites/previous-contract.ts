@@ -12,10 +12,18 @@ export const previous = {
   shellScripts: `${out}/shell/dist/web`,
 };
 
-/** Builds the packages of `tests/contract/previous`. */
+const packages = path.resolve('tests/contract/previous');
+
+/** Builds the menu of `tests/contract/previous`. */
+export async function buildPreviousMenu(): Promise<void> {
+  rmSync(previous.menu, { recursive: true, force: true });
+  await buildPackage(packages, {}, ['mfe-menu-web', 'mfe-menu-node']);
+}
+
+/** Builds all of `tests/contract/previous`. */
 export async function buildPrevious(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
-  await buildPackage(path.resolve('tests/contract/previous'));
+  await buildPackage(packages);
   // Prerendering takes React from the shell whatever the remote asks for.
   cpSync(`${previous.menu}/dist/node`, `${previous.menuOfAnotherReact}/dist/node`, {
     recursive: true,

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildPackage } from './build-package';
-import { changeFile } from './change-file';
+import { buildPackage } from '../sites/build-package';
+import { changeFile } from '../sites/change-file';
 
 export const secondHeading = 'Our second menu';
 

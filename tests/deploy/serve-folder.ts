@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Served } from './serve-site';
+import type { Served } from '../sites/serve-site';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -33,7 +33,7 @@ export default {
   performance: false,
   stats: 'errors-only',
   entry: './src/main.ts',
-  output: { path: `${root}/reports/hosts/webpack`, filename: '[name].js', clean: true },
+  output: { path: `${root}/reports/food-court`, filename: '[name].js', clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
     rules: [

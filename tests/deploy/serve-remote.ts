@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { serveFolder } from './serve-folder';
-import type { Served } from './serve-site';
+import type { Served } from '../sites/serve-site';
 
 interface Hosting {
   target: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copySite } from './copy-site';
+import { copySite } from '../sites/copy-site';
 
 const running: (() => Promise<void>)[] = [];
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
-import { buildPackage } from './build-package';
-import { changeFile } from './change-file';
+import { buildPackage } from '../sites/build-package';
+import { changeFile } from '../sites/change-file';
 
 const out = path.resolve('reports/shell-with-page');
 

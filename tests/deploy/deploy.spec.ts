@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { copySite } from '../sites/copy-site';
+import { buildSecondMenu, secondHeading } from './second-menu';
+import { serveRemote } from './serve-remote';
+import { serveSite } from '../sites/serve-site';
+import { addDish, declineOffers } from '../e2e/support/customer';
+import { expect, test } from '../e2e/support/fixtures';
+
+// One worker, one build of version 2.
+test.describe.configure({ mode: 'default' });
+
+const release = 'scripts/release.mjs';
+const assemble =
+  "await (await (await import('./scripts/import-release.mjs')).importRelease('build/assemble-site')).assembleSite()";
+
+let second: string;
+test.beforeAll(async ({ browserName: _ }, info) => {
+  info.setTimeout(300_000);
+  second = await buildSecondMenu();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cart = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
+const text = async (page: Page, url: string) => (await page.request.get(url)).text();
+
+test('a remote on a site of its own works, and stays there when it is deployed and when everything is built', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const site = copySite('own-origin');
+  const remote = await serveRemote('mfe-menu', path.join(site.folder, 'remotes/mfe-menu'));
+  const server = await serveSite(site.folder);
+  const lines = site.remotes();
+  const line = lines['mfe-menu'];
+  const moved = { ...lines, 'mfe-menu': { ...line, base: `${remote.url}/${line?.version}/` } };
+  writeFileSync(path.join(site.folder, 'remotes.json'), JSON.stringify(moved));
+  expect(await site.node(release, 'prerender')).toMatchObject({ code: 0 });
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await declineOffers(page);
+  await page.goto(`${server.url}/menu`);
+  await addDish(page, 'Aloo Tikki Burger');
+  await expect(cart(page)).toBeVisible();
+  expect(await text(page, `${server.url}/menu`)).toContain('Our menu</h1>');
+  expect(asked.filter((url) => url.startsWith(`${remote.url}/${line?.version}/`))).not.toEqual([]);
+  expect(asked.filter((url) => url.startsWith(`${server.url}/remotes/mfe-menu/`))).toEqual([]);
+
+  expect(await site.node(release, 'deploy', 'mfe-menu', '--built', second)).toMatchObject({
+    code: 0,
+  });
+  expect(site.remotes()['mfe-menu']?.base).toMatch(new RegExp(`^${remote.url}/2\\.0\\.0-[^/]+/$`));
+  await page.reload();
+  await expect(heading(page)).toHaveText(secondHeading);
+  await expect(cart(page)).toBeVisible();
+
+  expect(await site.node('--input-type=module', '-e', assemble)).toMatchObject({ code: 0 });
+  expect(site.remotes()).toEqual(moved);
+  await page.close();
+  await server.stop();
+  await remote.stop();
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow', tolerated: /Failed to load resource/ });
+
+  test('who comes back sees what is deployed, and has it without network before visiting it', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const site = copySite('deploy-offline');
+    const server = await serveSite(site.folder);
+    await declineOffers(page);
+    await page.goto(`${server.url}/menu`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+    expect(await site.node(release, 'deploy', 'mfe-menu', '--built', second)).toMatchObject({
+      code: 0,
+    });
+    await page.goto(`${server.url}/about`);
+    const keptMenu = () =>
+      page.evaluate(async () => (await caches.match(`${location.origin}/menu`))?.text());
+    await expect.poll(keptMenu).toContain(secondHeading);
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+    // A browser may stop the worker that another takes over from just as it is asked for a page.
+    await expect.poll(waiting).toBe('installed');
+    await context.setOffline(true);
+    await page.goto(`${server.url}/menu`);
+    await expect(heading(page)).toHaveText(secondHeading);
+    await addDish(page, 'Aloo Tikki Burger');
+    await expect(cart(page)).toBeVisible();
+
+    await context.setOffline(false);
+    expect(await site.node(release, 'deploy', 'rollback', 'mfe-menu')).toMatchObject({ code: 0 });
+    await page.goto(`${server.url}/menu`);
+    await expect(heading(page)).toHaveText('Our menu');
+    await expect(cart(page)).toBeVisible();
+    await page.close();
+    await server.stop();
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import browser from '../../playwright.config.mjs';
+
+/** What serves teams and owners: it builds packages, so it takes minutes, and is run by `npm run test:deep -- deploy`. */
+export default defineConfig({
+  ...browser,
+  testDir: '.',
+  outputDir: '../../test-results/deploy',
+  projects: browser.projects.filter(({ name }) => name === 'desktop'),
+  webServer: { ...browser.webServer, cwd: '../..' },
+});

@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test';
+import { copySite } from '../sites/copy-site';
+import { buildSecondMenu, secondHeading } from './second-menu';
+import { serveSite, type Served } from '../sites/serve-site';
+import { addDish, declineOffers } from '../e2e/support/customer';
+import { expect, test } from '../e2e/support/fixtures';
+
+// One worker, one build of version 2.
+test.describe.configure({ mode: 'default' });
+
+const firstHeading = 'Our menu';
+const site = copySite('preview');
+const deploy = (...args: string[]) => site.node('scripts/release.mjs', 'deploy', ...args);
+const pagesOf = () =>
+  Object.fromEntries(Object.entries(site.hashes()).filter(([file]) => file.endsWith('.html')));
+
+let second: string;
+let server: Served;
+test.beforeAll(async ({ browserName: _ }, info) => {
+  info.setTimeout(300_000);
+  second = await buildSecondMenu('previewed-menu');
+  server = await serveSite(site.folder);
+});
+test.afterAll(() => server.stop());
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cart = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
+
+/** The menu is there and answers. */
+async function seesMenu(page: Page, title: string) {
+  // Where another version takes the place of the first, what is pressed is put there anew, and a mouse may be down on it.
+  await expect(heading(page)).toHaveText(title);
+  await addDish(page, 'Aloo Tikki Burger');
+  await expect(cart(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(title);
+}
+
+/** A visitor who has never been here; `number` is what is drawn of a hundred. */
+async function visitor(browser: Browser, number?: number): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await declineOffers(page);
+  if (number !== undefined) {
+    await page.addInitScript((drawn) => (Math.random = () => drawn / 100), number);
+  }
+  return page;
+}
+
+async function preview(): Promise<string> {
+  const { code, said } = await deploy('mfe-menu', '--built', second, '--preview');
+  expect([code, said]).toEqual([0, expect.stringContaining('mfe-menu 2.0.0-')]);
+  return /\/\?preview=\S+/.exec(said)?.[0] ?? '';
+}
+
+test('a preview is seen by who has its link, on every page, and by nobody else, until it is discarded', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const before = pagesOf();
+  const link = await preview();
+  expect(pagesOf(), 'the pages of everybody else').toEqual(before);
+
+  await declineOffers(page);
+  await page.goto(`${server.url}${link}`);
+  // Whoever leaves before the page has read the link has not taken it.
+  await expect.poll(() => page.context().cookies()).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
+  await expect(heading(page)).toHaveText(secondHeading);
+  await page.goto(`${server.url}/menu`);
+  await seesMenu(page, secondHeading);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: 'burger_preview', sameSite: 'Lax' });
+
+  const other = await visitor(browser);
+  await other.goto(`${server.url}/menu`);
+  await seesMenu(other, firstHeading);
+  const forged = link.replace(/[\w-]{20}$/, 'A'.repeat(20));
+  await other.goto(`${server.url}/menu${forged.slice(1)}`);
+  await expect(cart(other)).toBeVisible();
+  await expect(heading(other)).toHaveText(firstHeading);
+  expect(await other.context().cookies()).toEqual([]);
+  await other.context().close();
+
+  expect(await deploy('discard', 'mfe-menu')).toMatchObject({ code: 0 });
+  await page.reload();
+  await expect(heading(page)).toHaveText(firstHeading);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+  expect(pagesOf()).toEqual(before);
+});
+
+test('a share of the visitors gets a version and keeps it while the share grows; taken back, nobody has it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const before = pagesOf();
+  await preview();
+  expect(await deploy('promote', 'mfe-menu', '--share', '25')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^25 of 100 visitors get mfe-menu 2\.0\.0-\w+, the others 1\.0/),
+  });
+  const early = await visitor(browser, 10);
+  const late = await visitor(browser, 60);
+  const sees = async (page: Page, title: string) => {
+    await page.goto(`${server.url}/menu`);
+    await expect(cart(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
+  };
+  await early.goto(`${server.url}/menu`);
+  await seesMenu(early, secondHeading);
+  await late.goto(`${server.url}/menu`);
+  await seesMenu(late, firstHeading);
+  // Each visit would draw another number.
+  for (const page of [early, late]) await page.addInitScript(() => (Math.random = () => 0.99));
+  await sees(early, secondHeading);
+
+  expect(await deploy('promote', 'mfe-menu', '--share', '70')).toMatchObject({ code: 0 });
+  await sees(early, secondHeading);
+  await sees(late, secondHeading);
+
+  expect(await deploy('rollback', 'mfe-menu')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ instead of 2\.0\.0-/),
+  });
+  await sees(early, firstHeading);
+  await sees(late, firstHeading);
+  expect(pagesOf()).toEqual(before);
+  for (const page of [early, late]) await page.context().close();
+});
+
+test('promoted, a preview is what everybody gets, and can be rolled back', async ({ page }) => {
+  test.setTimeout(90_000);
+  await preview();
+  await declineOffers(page);
+  await page.goto(`${server.url}/menu`);
+  await seesMenu(page, firstHeading);
+  expect(await deploy('promote', 'mfe-menu')).toMatchObject({ code: 0 });
+  await page.reload();
+  await expect(heading(page)).toHaveText(secondHeading);
+  await expect(cart(page)).toBeVisible();
+  expect(await deploy('promote', 'mfe-menu')).toEqual({
+    code: 1,
+    said: expect.stringContaining('There is no preview of mfe-menu.'),
+  });
+  expect(await deploy('rollback', 'mfe-menu')).toMatchObject({ code: 0 });
+  await page.reload();
+  await expect(heading(page)).toHaveText(firstHeading);
+  await expect(cart(page)).toBeVisible();
+});

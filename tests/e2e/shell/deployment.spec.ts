@@ -1,0 +1,160 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { changeFile } from '../../sites/change-file';
+import { copySite, type SiteCopy } from '../../sites/copy-site';
+import { buildPreviousMenu, previous } from '../../sites/previous-contract';
+import { serveSite } from '../../sites/serve-site';
+import { addDish, declineOffers } from '../support/customer';
+import { answers, expect, test } from '../support/fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cart = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
+/** The menu as it is built, under a version of its own; returns its folder. */
+function menuAsVersion2(): string {
+  const folder = path.resolve('reports/menu-as-version-2/mfe-menu');
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of ['package.json', 'dist']) {
+    cpSync(`mfe-menu/${part}`, `${folder}/${part}`, { recursive: true });
+  }
+  changeFile(`${folder}/package.json`, '"version": "1.0.0"', '"version": "2.0.0"');
+  return folder;
+}
+
+async function deploy(site: SiteCopy, ...args: string[]): Promise<void> {
+  const { code, said } = await site.node('scripts/release.mjs', 'deploy', ...args);
+  expect(code, said).toBe(0);
+}
+
+/** The first digits of the versions of the menu that a page asks for from now on. */
+function versionsAskedBy(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const version = /\/remotes\/mfe-menu\/(\d)/.exec(request.url())?.[1];
+    if (version) asked.add(version);
+  });
+  return asked;
+}
+
+test(
+  'a version of the menu is deployed and rolled back under open pages: each keeps its version, its cart and its way on',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const site = copySite('deployment');
+    const server = await serveSite(site.folder);
+    const [before, lines] = [site.hashes(), site.remotes()];
+    await declineOffers(page);
+    await page.goto(`${server.url}/menu`);
+    await addDish(page, 'Aloo Tikki Burger');
+    await expect(cart(page)).toBeVisible();
+    const open = await context.newPage();
+    await declineOffers(open);
+    await open.goto(`${server.url}/about`);
+    await answers(open);
+
+    await deploy(site, 'mfe-menu', '--built', menuAsVersion2());
+    const { version } = site.remotes()['mfe-menu']!;
+    expect(version).toMatch(/^2\.0\.0-/);
+    expect(site.remotes()).toEqual({ ...lines, 'mfe-menu': expect.anything() });
+    const [byOpen, byNew] = [versionsAskedBy(open), versionsAskedBy(page)];
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our menu');
+    await expect(cart(page)).toBeVisible();
+    await footerLink(open, 'Menu').click();
+    await expect(heading(open)).toHaveText('Our menu');
+    await expect(cart(open)).toBeVisible();
+    expect([...byNew], 'Who comes now has the new version').toEqual(['2']);
+    expect([...byOpen], 'A page goes on with the versions it was opened with').toEqual(['1']);
+
+    await deploy(site, 'rollback', 'mfe-menu');
+    expect(site.remotes()).toEqual(lines);
+    await footerLink(page, 'About').click();
+    await footerLink(page, 'Menu').click();
+    await expect(heading(page)).toHaveText('Our menu');
+    expect([...byNew], 'What was rolled back stays for the pages that are open').toEqual(['2']);
+    byNew.clear();
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our menu');
+    await expect(cart(page)).toBeVisible();
+    expect([...byNew]).toEqual(['1']);
+
+    const now = site.hashes();
+    expect(now, 'Nothing that was there is changed or gone').toMatchObject(before);
+    const elsewhere = Object.keys(now)
+      .filter((file) => !(file in before) && !file.startsWith(`remotes/mfe-menu/${version}/`))
+      .map((file) => file.replace(/list-\w+/, 'list'));
+    expect(elsewhere.sort()).toEqual(['history.json', 'remotes/list.json', 'remotes/list.json.br']);
+    await open.close();
+    await page.close();
+    await server.stop();
+  },
+);
+
+test(
+  'a remote of the previous contract runs in the new shell',
+  { tag: '@once' },
+  async ({ page }) => {
+    await buildPreviousMenu();
+    const site = copySite('older-remote');
+    await deploy(site, 'mfe-menu', '--built', previous.menu);
+    expect(Object.keys(site.remotes()['mfe-menu']!), 'a line as it was under contract 2').toEqual([
+      'version',
+      'base',
+      'entry',
+      'contract',
+      'oldest',
+      'exposes',
+      'integrity',
+    ]);
+    const server = await serveSite(site.folder);
+    await declineOffers(page);
+    await page.goto(`${server.url}/menu`);
+    await expect(heading(page)).toHaveText('The menu of contract 2');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(cart(page)).toBeVisible();
+    await expect(page.getByText('In your cart: 1')).toBeVisible();
+    // What it cannot know is left out of the other pages, without a word.
+    await footerLink(page, 'Home').click();
+    await answers(page);
+    await expect(heading(page)).not.toHaveText('The menu of contract 2');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await cart(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(drawer).toContainText('Aloo Tikki Burger');
+    await expect(drawer).toContainText('₹49.00');
+    await page.close();
+    await server.stop();
+  },
+);
+
+test.describe('a remote that the shell does not understand', () => {
+  test.use({ tolerated: /does not satisfy|RemoteMissingError/ });
+
+  test('costs its own place and says why', { tag: '@once' }, async ({ page }) => {
+    // The list of the page's own deployment, and what a later try asks for.
+    await page.route(/\/remotes(\/list-\w+)?\.json$/, async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const newer = text.replace(
+        /("mfe-menu":\s*\{.*?)"contract":\s*3,\s*"oldest":\s*2/s,
+        '$1"contract":9,"oldest":8',
+      );
+      expect(newer).not.toBe(text);
+      await route.fulfill({ response: answer, body: newer });
+    });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await declineOffers(page);
+    await page.goto('/about');
+    await answers(page);
+    await footerLink(page, 'Menu').click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await footerLink(page, 'FAQ').click();
+    await expect(heading(page)).toHaveText('Questions and answers');
+    expect(said.join('\n')).toContain('mfe-menu speaks contract 9');
+  });
+});
