@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { isPhone } from './steps';
 import type { Visitor } from './visitor';
 
 const place = () => ({ path: location.pathname, top: scrollY, entries: history.length });
@@ -15,7 +14,6 @@ async function backCloses(visitor: Visitor, dialog: string): Promise<void> {
 
 test('back closes what is open, stays on the page where it was, and then leads away', async ({
   visitor,
-  visit,
 }) => {
   await visitor.open('/offers');
   await visitor.open('/menu');
@@ -24,14 +22,12 @@ test('back closes what is open, stays on the page where it was, and then leads a
   await backCloses(visitor, 'dialog Your cart');
   await visitor.press('banner', 'button Sign In');
   await backCloses(visitor, 'dialog Sign In or Create Account');
-  if (isPhone(visit)) {
-    await visitor.press('button /Categories$/');
-    await backCloses(visitor, 'dialog Categories');
-    // What its button closes takes its step along.
-    await visitor.press('button /Categories$/');
-    await visitor.press('dialog Categories', 'button Close');
-    await visitor.seeNo('dialog Categories');
-  }
+  await visitor.press('button /Categories$/');
+  await backCloses(visitor, 'dialog Categories');
+  // What its button closes takes its step along.
+  await visitor.press('button /Categories$/');
+  await visitor.press('dialog Categories', 'button Close');
+  await visitor.seeNo('dialog Categories');
   const dialogs = () => (history.state as { dialogs?: number } | null)?.dialogs ?? 0;
   await expect.poll(() => visitor.run(dialogs)).toBe(0);
   // Another document: the answer must be there before this one goes.

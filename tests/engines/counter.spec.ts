@@ -3,8 +3,7 @@ import { apiCustomer } from '../e2e/support/api-customer';
 import { counterAccount } from '../e2e/support/api-kitchen';
 import { expect, test } from './fixtures';
 import { expectRoom } from './dialog-room';
-import { isPhone } from './steps';
-import { patience, type Visitor } from './visitor';
+import type { Visitor } from './visitor';
 
 /** Begins the shift with the account of the local counter. */
 async function startShift(visitor: Visitor, site: string): Promise<void> {
@@ -17,19 +16,8 @@ async function startShift(visitor: Visitor, site: string): Promise<void> {
   await visitor.see('nav Sections', 'button Orders');
 }
 
-const tabs: Record<string, string> = { new: 'New', cooking: 'Cooking', later: 'Later' };
-
-/** The lane of an order whose card has a button with these first words, also of a lane that is not shown; runs in the page. */
-function laneWith(key: string, label: string): string | null {
-  const card = document.getElementById(`order-${key}`)?.closest('article');
-  const buttons = [...(card?.querySelectorAll('button') ?? [])];
-  const has = buttons.some((button) => button.getAttribute('aria-label')?.startsWith(label));
-  return (has && card?.closest<HTMLElement>('[data-lane]')?.dataset['lane']) || null;
-}
-
-test('at the counter an order is accepted, cooked and handed over, and the dialogs have room', async ({
+test('at the counter an order is accepted, cooked and handed over, and the dialogs have room @desktop', async ({
   visitor,
-  visit,
   site,
   request,
 }) => {
@@ -38,15 +26,7 @@ test('at the counter an order is accepted, cooked and handed over, and the dialo
   await startShift(visitor, site);
   const card = `article Order ${orderId}`;
 
-  /** Presses a button of the order's card; a phone shows the lane first that the order is in at this hour. */
-  const pressOn = async (label: string) => {
-    let lane: string | null = null;
-    await expect
-      .poll(async () => (lane = await visitor.run(laneWith, key, label)), patience)
-      .not.toBeNull();
-    if (isPhone(visit)) await visitor.press('main', `button /${tabs[lane!]}/`);
-    await visitor.press(card, `button ${label}`);
-  };
+  const pressOn = (label: string) => visitor.press(card, `button ${label}`);
 
   await pressOn(`More about order ${orderId}`);
   await expectRoom(visitor, `Order ${orderId}`);

@@ -2,7 +2,19 @@ import { expect, test } from './fixtures';
 import { expectRoom, keepPicture } from './dialog-room';
 import { addFromSearch, isPhone } from './steps';
 
-test('every dialog of a visitor has room for its content', async ({ visitor, visit }) => {
+test('every dialog of a visitor has room for its content, and the plate of the empty cart is round @wide @chromium', async ({
+  visitor,
+  visit,
+}) => {
+  await visitor.open('/checkout');
+  await visitor.see('main', 'heading Your cart is empty');
+  await keepPicture(visitor, 'empty cart');
+  const { width, height } = await visitor.run(() => {
+    const plate = document.querySelector('main picture')!.parentElement!;
+    return { width: plate.offsetWidth, height: plate.offsetHeight };
+  });
+  expect(height).toBe(width);
+
   await visitor.open('/menu');
   if (isPhone(visit)) {
     await visitor.press('button /Categories$/');
@@ -24,15 +36,4 @@ test('every dialog of a visitor has room for its content', async ({ visitor, vis
   await visitor.press('dialog Your cart', 'button Close');
   await visitor.press('banner', 'button Sign In');
   await expectRoom(visitor, 'Sign In or Create Account');
-});
-
-test('the plate of the empty cart is round', async ({ visitor }) => {
-  await visitor.open('/checkout');
-  await visitor.see('main', 'heading Your cart is empty');
-  await keepPicture(visitor, 'empty cart');
-  const { width, height } = await visitor.run(() => {
-    const plate = document.querySelector('main picture')!.parentElement!;
-    return { width: plate.offsetWidth, height: plate.offsetHeight };
-  });
-  expect(height).toBe(width);
 });

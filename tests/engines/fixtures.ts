@@ -30,7 +30,7 @@ export const test = base.extend<Given, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visit: [{ width: 390, height: 844, dark: false, position: 'denied' }, { option: true }],
+  visit: [{ width: 390, height: 844, dark: false }, { option: true }],
   tolerated: [/^$/, { option: true }],
   site: async ({ baseURL }, provide) => provide(baseURL ?? ''),
   visitor: async ({ engine, started, visit, tolerated, site }, provide, info) => {

@@ -1,19 +1,16 @@
 import { rest } from '../e2e/support/rest';
 import { expect, test } from './fixtures';
-import { isPhone } from './steps';
 import { patience } from './visitor';
 
 // Further down than this a heading does not begin what is read.
 const farthest = 220;
 
-test('a jump to a category ends with its heading below the bars', async ({ visitor, visit }) => {
+test('a jump to a category ends with its heading below the bars', async ({ visitor }) => {
   await visitor.open('/menu');
   for (const category of ['Waffles', 'Beverages', 'Burgers (Veg)', 'Waffles']) {
-    if (isPhone(visit)) {
-      await visitor.press('button /Categories$/');
-      await visitor.press('dialog Categories', `link ${category}`);
-      await visitor.seeNo('dialog Categories');
-    } else await visitor.press('nav Categories', `link ${category}`);
+    await visitor.press('button /Categories$/');
+    await visitor.press('dialog Categories', `link ${category}`);
+    await visitor.seeNo('dialog Categories');
     // How many frames the page takes to come to rest below the bars is the machine's affair; that it ends there is ours.
     const shown = async () => {
       await visitor.run(rest);

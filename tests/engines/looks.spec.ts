@@ -3,8 +3,6 @@ import { keepPicture } from './dialog-room';
 import { newEmail } from './steps';
 import type { Visitor } from './visitor';
 
-const once = { tag: '@once' };
-
 const brightness = () => {
   const [red = 0, green = 0, blue = 0] = (
     getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
@@ -29,9 +27,9 @@ async function choose({ drive }: Visitor, name: string): Promise<void> {
 
 test.describe('in the dark', () => {
   test.use({
-    visit: { width: 390, height: 844, dark: true, position: 'denied' },
+    visit: { width: 390, height: 844, dark: true },
   });
-  test('the menu and its dialogs are dark', once, async ({ visitor }) => {
+  test('the menu and its dialogs are dark', async ({ visitor }) => {
     await visitor.open('/menu');
     expect(await visitor.run(brightness)).toBeLessThan(60);
     await visitor.press('main', 'link Aloo Tikki Burger');
@@ -40,7 +38,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('the menu in Kannada is read and ordered from', once, async ({ visitor }) => {
+test('the menu in Kannada is read and ordered from', async ({ visitor }) => {
   await visitor.open('/kn');
   await visitor.see('main', 'heading /[ಀ-೿]/');
   await visitor.open('/kn/menu');
@@ -48,34 +46,32 @@ test('the menu in Kannada is read and ordered from', once, async ({ visitor }) =
   await keepPicture(visitor, 'kn');
 });
 
-test(
-  'Google signs in at the first press, after its window was closed, and again after signing out',
-  once,
-  async ({ visitor }) => {
-    const { drive } = visitor;
-    const dialog = 'dialog Sign In';
-    await visitor.open('/');
-    await visitor.press('banner', 'button Sign In');
-    // A phone begins with its number.
-    await visitor.press(dialog, 'tab Google');
-    await visitor.see(dialog, 'button Continue with Google');
-    // On a slow line it would come too late for Safari, which opens a window in the press only.
-    const isHelperThere = () => 'gapi' in window;
-    await expect
-      .poll(() => visitor.run(isHelperThere), { message: 'the helper is there before the press' })
-      .toBe(true);
-    await visitor.press(dialog, 'button Continue with Google');
-    await expect.poll(() => drive.closeOpened()).toBe(1);
-    await visitor.see(dialog, 'alert The Google window was closed');
+test('Google signs in at the first press, after its window was closed, and again after signing out', async ({
+  visitor,
+}) => {
+  const { drive } = visitor;
+  const dialog = 'dialog Sign In';
+  await visitor.open('/');
+  await visitor.press('banner', 'button Sign In');
+  // A phone begins with its number.
+  await visitor.press(dialog, 'tab Google');
+  await visitor.see(dialog, 'button Continue with Google');
+  // On a slow line it would come too late for Safari, which opens a window in the press only.
+  const isHelperThere = () => 'gapi' in window;
+  await expect
+    .poll(() => visitor.run(isHelperThere), { message: 'the helper is there before the press' })
+    .toBe(true);
+  await visitor.press(dialog, 'button Continue with Google');
+  await expect.poll(() => drive.closeOpened()).toBe(1);
+  await visitor.see(dialog, 'alert The Google window was closed');
 
-    await visitor.press(dialog, 'button Continue with Google');
-    await choose(visitor, 'Meera Nair');
-    await visitor.press('banner', 'button Account of Meera Nair');
-    await visitor.press('button Sign Out');
-    await visitor.press('banner', 'button Sign In');
-    await visitor.press(dialog, 'tab Google');
-    await visitor.press(dialog, 'button Continue with Google');
-    await choose(visitor, 'Asha Rao');
-    await visitor.see('banner', 'button Account of Asha Rao');
-  },
-);
+  await visitor.press(dialog, 'button Continue with Google');
+  await choose(visitor, 'Meera Nair');
+  await visitor.press('banner', 'button Account of Meera Nair');
+  await visitor.press('button Sign Out');
+  await visitor.press('banner', 'button Sign In');
+  await visitor.press(dialog, 'tab Google');
+  await visitor.press(dialog, 'button Continue with Google');
+  await choose(visitor, 'Asha Rao');
+  await visitor.see('banner', 'button Account of Asha Rao');
+});

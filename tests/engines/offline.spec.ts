@@ -31,7 +31,6 @@ const ownSite = test.extend<Network>({
 
 ownSite(
   'without network what is kept is read, and the rest says how to order',
-  { tag: '@once' },
   async ({ visitor, served }) => {
     await visitor.open('/');
     await expect.poll(() => visitor.run(notKept), { timeout: 30_000 }).toEqual([]);

@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['ENGINES_PORT'] ?? 4180);
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+const phone = { width: 390, height: 844, dark: false };
+const desktop = { width: 1280, height: 900, dark: false };
 
-/** One set of tests in every engine, on a phone and on a desktop. */
+/**
+ * What differs between engines, and the journey of an order, on a phone. On a desktop runs what is tagged @wide as well,
+ * or @desktop. Chromium is the one of `tests/e2e`: here it has what these do not hold, @chromium.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './empty-profiles.ts',
@@ -15,14 +19,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${port}` },
-  projects: ['chromium', 'firefox', 'webkit'].flatMap((engine) =>
-    Object.entries(sizes).map(([size, { width, height }]) => ({
-      name: `${engine} ${size}`,
-      // What does not depend on the width is tagged @once and looked at on a phone.
-      ...(size === 'desktop' && { grepInvert: /@once/ }),
-      use: { engine, visit: { width, height, dark: false, position: 'denied' } },
-    })),
-  ),
+  projects: [
+    ...['firefox', 'webkit'].flatMap((engine) => [
+      { name: `${engine} phone`, grepInvert: /@desktop/, use: { engine, visit: phone } },
+      { name: `${engine} desktop`, grep: /@desktop|@wide/, use: { engine, visit: desktop } },
+    ]),
+    { name: 'chromium phone', grep: /@chromium/, use: { engine: 'chromium', visit: phone } },
+  ],
   webServer: {
     command: 'node tests/e2e/serve.mjs',
     cwd: '../..',

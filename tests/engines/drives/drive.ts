@@ -1,12 +1,11 @@
 /** What a function that runs in a page may be given and may answer. */
 export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
 
+/** A window's size and scheme; where it stands no browser here may say. */
 export interface Visit {
   width: number;
   height: number;
   dark: boolean;
-  /** Where the customer stands, or that the browser is not allowed to say. */
-  position: { lat: number; lng: number } | 'denied';
 }
 
 /** A browser, as long as tests run in it. */

@@ -12,25 +12,14 @@ const noInternet = {
   'network.connectivity-service.enabled': false,
 };
 
-function stands(position: Visit['position']) {
-  if (position === 'denied') return { 'permissions.default.geo': 2 };
-  const answer = JSON.stringify({ location: position, accuracy: 20 });
-  return {
-    'permissions.default.geo': 1,
-    'geo.provider.network.url': `data:application/json,${answer}`,
-    'geo.provider.use_geoclue': false,
-    'geo.provider.testing': true,
-  };
-}
-
-const launch = (executablePath: string, { dark, position }: Visit) =>
+const launch = (executablePath: string, { dark }: Visit) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     extraPrefsFirefox: {
       ...noInternet,
-      ...stands(position),
+      'permissions.default.geo': 2,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'intl.accept_languages': 'en-IN, en',
       // As customers have it; the driver turns it off otherwise.
@@ -68,14 +57,13 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
   };
 }
 
-/** The system's Firefox, by WebDriver BiDi. What a visit wants of its preferences takes a process of its own. */
+/** The system's Firefox, by WebDriver BiDi. Each scheme takes a process of its own. */
 export function firefoxEngine(executablePath: string): Engine {
-  const browsers = new Map<string, Promise<Browser>>();
+  const browsers = new Map<boolean, Promise<Browser>>();
   return {
     async visit(visit) {
-      const wants = JSON.stringify([visit.dark, visit.position]);
-      const browser = browsers.get(wants) ?? launch(executablePath, visit);
-      browsers.set(wants, browser);
+      const browser = browsers.get(visit.dark) ?? launch(executablePath, visit);
+      browsers.set(visit.dark, browser);
       return openWindow(await browser, visit);
     },
     async close() {

@@ -2,16 +2,12 @@ import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
 import { callOf, type Drive, type Engine, type Visit } from './drive';
 
 async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
-  const { width, height, dark, position } = visit;
+  const { width, height, dark } = visit;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    ...(position !== 'denied' && {
-      permissions: ['geolocation'],
-      geolocation: { latitude: position.lat, longitude: position.lng, accuracy: 20 },
-    }),
   });
   // Nobody but this site is asked, the chat app least of all.
   await context.route(/^https:/, (route) => route.abort());

@@ -10,7 +10,6 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 visit = json.loads(sys.argv[1])
-position = visit["position"]
 
 Gtk.init([])
 Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", visit["dark"])
@@ -28,20 +27,8 @@ context.set_automation_allowed(True)
 context.set_preferred_languages(["en-IN"])
 
 
-def locate(manager):
-    if position != "denied":
-        manager.update_position(WebKit2.GeolocationPosition.new(position["lat"], position["lng"], 20))
-    return True
-
-
-context.get_geolocation_manager().connect("start", locate)
-
-
 def permit(_view, request):
-    if position != "denied" and isinstance(request, WebKit2.GeolocationPermissionRequest):
-        request.allow()
-    else:
-        request.deny()
+    request.deny()
     return True
 
 
