@@ -1,44 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { outputMatching } from '../output-matching';
+import { serveSite } from '../sites/serve-site';
 import { projectId } from '../rules/start-firestore';
 import { tokenOf } from '../rules/web-client';
 
-const program = join(__dirname, '../../local-backend/dist/main.cjs');
-
-export interface BuiltBackend {
-  port: number;
-  close(): Promise<void>;
-}
-
 /** The backend as it is built, on a free port, with data of its own and no pages. */
-export async function startBuiltBackend(): Promise<BuiltBackend> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'burger-attacks-'));
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SITE_DIR: '/nonexistent',
-      ORDER_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said = await outputMatching(child.stdout, /runs at http:\/\/localhost:(\d+)/);
-  if (!said) throw new Error('The backend did not start');
-  const port = Number(said[1]);
-  return {
-    port,
-    close: async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+export async function startBuiltBackend() {
+  const { url, stop } = await serveSite('/nonexistent');
+  return { port: Number(new URL(url).port), close: stop };
 }
 
 /** Imports so many customers into the auth emulator; answers the uid and a token of each. */

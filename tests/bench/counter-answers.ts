@@ -3,7 +3,8 @@ import { longestAnswer, slowDown, tap, watchInteractions } from './answers';
 import { openBrowser } from './browser';
 import { openCounter } from './open-counter';
 import { fillDay, storedOrder } from './orders-of-a-day';
-import type { BenchSite, Measured } from './part';
+import type { ServedSite } from '../sites/serve-site';
+import type { Measured } from './part';
 import { median } from './statistics';
 
 const steps: Record<string, (page: Page) => Promise<void>> = {
@@ -16,7 +17,7 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
 
 /** The longest answers of the counter at a quarter of the processor's speed, medians in ms, by the orders that are open. */
 export async function measureCounterAnswers(
-  { url, data }: BenchSite,
+  { url, data }: ServedSite,
   { open, runs }: { open: readonly number[]; runs: number } = { open: [10, 500], runs: 5 },
 ): Promise<Measured> {
   const port = Number(new URL(url).port);

@@ -6,7 +6,8 @@ import { measureBytes } from './bytes';
 import { measureCounterAnswers } from './counter-answers';
 import { openCounter } from './open-counter';
 import { fillDay, storedOrder } from './orders-of-a-day';
-import type { BenchSite, Measured } from './part';
+import type { ServedSite } from '../sites/serve-site';
+import type { Measured } from './part';
 import { percentile } from './statistics';
 
 const everyMs = 4000;
@@ -14,7 +15,7 @@ const everyMs = 4000;
 const isQuiet = () => (globalThis as unknown as { loudness: () => number }).loudness() < 0.05;
 
 /** Seconds from an order in the store to the bell in the tablet's loudspeaker, by what its audio graph puts out. */
-export async function measureRinging({ url, data }: BenchSite, orders = 200) {
+export async function measureRinging({ url, data }: ServedSite, orders = 200) {
   const port = Number(new URL(url).port);
   const tokens = await importCustomers(port, orders);
   const browser = await openBrowser();
@@ -67,7 +68,7 @@ async function timed(port: number, token: string, path: string, times = 100): Pr
 }
 
 /** The feed with so many orders of the day in the store: the whole board, and a question to which there is nothing new. */
-export async function measureFeed({ url, data }: BenchSite, days = [0, 100, 10_000]) {
+export async function measureFeed({ url, data }: ServedSite, days = [0, 100, 10_000]) {
   const port = Number(new URL(url).port);
   const token = await staffToken(port, data);
   const template = await storedOrder(port);
@@ -91,7 +92,7 @@ const pages = [{ path: '/kitchen' }, { path: `/rider/${'0'.repeat(32)}` }];
 const wholeScript = 'whole script /kitchen';
 
 /** What the counter is measured by, as Markdown and as figures. */
-export async function measureCounter(site: BenchSite): Promise<Measured> {
+export async function measureCounter(site: ServedSite): Promise<Measured> {
   const { table: bytes, figures } = await measureBytes(site.url, pages);
   const feed = await measureFeed(site);
   const { p50, p99, most, orders } = await measureRinging(site);

@@ -3,10 +3,10 @@ import { root } from '../../scripts/paths.mjs';
 import { must } from '../../scripts/run.mjs';
 import { writeLargeMenu } from '../sites/large-menu.mjs';
 import { publishMenu } from '../sites/publish-menu.mjs';
+import { serveSite, type ServedSite } from '../sites/serve-site';
 import { longestAnswer, slowDown, tap, watchInteractions } from './answers';
 import { openBrowser, phone } from './browser';
-import type { BenchSite, Measured } from './part';
-import { serveSite } from './serve-site';
+import type { Measured } from './part';
 import { median } from './statistics';
 
 const search = (page: Page) => page.getByRole('searchbox').first();
@@ -53,11 +53,11 @@ const assemble =
   "await (await (await import('./scripts/import-release.mjs')).importRelease('build/assemble-site')).assembleSite()";
 
 /** Serves the site of a restaurant with 5,000 dishes. */
-async function serveLargeMenu(port: number): Promise<BenchSite> {
+async function serveLargeMenu(): Promise<ServedSite> {
   const folder = `${root}/reports/sites/large-menu`;
   const env = { SITE_DIR: folder };
   await must('node', ['--input-type=module', '-e', assemble], { quiet: true, env });
-  const site = await serveSite(port, folder);
+  const site = await serveSite(folder);
   await publishMenu(site.url, writeLargeMenu());
   return site;
 }
@@ -66,7 +66,7 @@ async function serveLargeMenu(port: number): Promise<BenchSite> {
 export async function measureInteraction(url: string, runs: number): Promise<Measured> {
   const browser = await openBrowser();
   const ofFifty = await measureSite(browser, url, runs);
-  const site = await serveLargeMenu(Number(new URL(url).port) + 1);
+  const site = await serveLargeMenu();
   const ofMany = await measureSite(browser, site.url, runs);
   await site.stop();
   await browser.close();

@@ -3,11 +3,11 @@ import { cpus } from 'node:os';
 import { buildAll } from '../../scripts/build-all.mjs';
 import { root } from '../../scripts/paths.mjs';
 import { ensureBrowser } from '../../scripts/test/ensure-browser.mjs';
+import { serveSite } from '../sites/serve-site';
 import type { Measured, Part, Route } from './part';
 import { benchParts } from './parts';
 import { besidePeers } from './peers';
 import { routes } from './routes';
-import { serveSite } from './serve-site';
 import { againstTargets } from './targets';
 import { writePerformance, type Result } from './write-performance';
 
@@ -18,7 +18,6 @@ interface Chosen {
 }
 
 const kept = `${root}/reports/bench.json`;
-const port = Number(process.env['PORT'] ?? 4160);
 
 /** What is asked for by name, and by path; everything where nothing is. Throws, in plain words, at an unknown name. */
 function chosenBy(args: readonly string[]): Chosen {
@@ -39,7 +38,7 @@ function chosenBy(args: readonly string[]): Chosen {
 
 async function measured({ measure }: Part, chosen: Chosen): Promise<Measured> {
   if ('alone' in measure) return measure.alone();
-  const site = await serveSite(port);
+  const site = await serveSite(`${root}/site`);
   try {
     return await measure.site({ ...chosen, site, url: site.url });
   } finally {

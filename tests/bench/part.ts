@@ -1,3 +1,5 @@
+import type { ServedSite } from '../sites/serve-site';
+
 /** A page that is visited; one of a customer's is visited signed in, with two dishes in the cart. */
 export interface Route {
   path: string;
@@ -10,16 +12,9 @@ export interface Measured {
   figures?: Record<string, number>;
 }
 
-/** A site that is served, with the folder of its data. */
-export interface BenchSite {
-  url: string;
-  data: string;
-  stop(): Promise<void>;
-}
-
 /** What a part is given; `site` and `url` are there for those that need a site. */
 export interface Asked {
-  site: BenchSite;
+  site: ServedSite;
   url: string;
   routes: readonly Route[];
   runs: number;

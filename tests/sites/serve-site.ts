@@ -3,21 +3,27 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '../../scripts/paths.mjs';
+import { outputMatching } from '../output-matching';
 
 export interface Served {
   url: string;
-  /** Where it keeps orders, accounts and mail. */
   data?: string;
   stop(): Promise<void>;
+}
+
+export interface ServedSite extends Served {
+  /** Where it keeps orders, accounts and mail. */
+  data: string;
 }
 
 /** Runs the local backend on a site's folder, on a free port and with data of its own; `settings` go to its environment. */
 export async function serveSite(
   folder: string,
   settings: Record<string, string> = {},
-): Promise<Served> {
+): Promise<ServedSite> {
   const data = mkdtempSync(path.join(tmpdir(), 'burger-'));
-  const server = spawn(process.execPath, ['local-backend/dist/main.cjs'], {
+  const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
     env: {
       ...process.env,
       PORT: '0',
@@ -29,20 +35,17 @@ export async function serveSite(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
-  let said = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (text) => {
-      said += text;
-      const found = /runs at (\S+)/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-    server.on('exit', () => reject(new Error(`The local backend ended: ${said}`)));
-  });
+  // Whatever ends the tests ends their servers.
+  const kill = () => server.kill('SIGTERM');
+  process.once('exit', kill);
+  const said = await outputMatching(server.stdout, /runs at (\S+)/);
+  if (!said) throw new Error('The local backend did not start');
   return {
-    url,
+    url: said[1] ?? '',
     data,
     async stop() {
-      server.kill('SIGTERM');
+      process.off('exit', kill);
+      kill();
       await ended;
       rmSync(data, { recursive: true, force: true });
     },
