@@ -8,6 +8,9 @@ import { serveSite } from '../../sites/serve-site';
 import { addDish, declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
+// Each copies a site, starts a server on it and renders its pages anew.
+test.describe.configure({ timeout: 90_000 });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cart = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
