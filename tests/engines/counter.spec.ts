@@ -22,7 +22,7 @@ test('at the counter an order is accepted, cooked and handed over, and the dialo
   request,
 }) => {
   const customer = await apiCustomer(request, site);
-  const { orderId, key } = await customer.order();
+  const { orderId } = await customer.order();
   await startShift(visitor, site);
   const card = `article Order ${orderId}`;
 
