@@ -1,58 +1,24 @@
-import { Agent, request } from 'node:http';
-import { setTimeout as until } from 'node:timers/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { firestoreShop } from '../../functions/src/shop/index';
-import { root } from '../rules/send-raw';
-import { openServerClient } from '../rules/server-client';
+import { root } from '../../local-backend/src/testing/start-firestore';
+import { openServerClient } from '../../local-backend/src/testing/use-firestore';
+import { importCustomers, send, startBackend, stopBackend } from '../built-backend';
 import type { Attack } from './attack';
 import { openShop } from './attacked-shop';
-import { importCustomers, startBuiltBackend } from './built-backend';
 import type { Answer } from './judge';
 import { readStore, seeding } from './read-store';
 import { storeSeeds } from './store-seeds';
 import type { Target } from './target';
 import { takenOrder } from './taken-order';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-const longestAnswerMs = 60_000;
-
 /** Sends an attack over the network as it is; rejects when no answer comes. */
-function deliver(
-  port: number,
-  { method, path, headers, authorization, body }: Attack,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        agent,
-        host: '127.0.0.1',
-        port,
-        method: method ?? 'POST',
-        path: path ?? '/api/orders',
-        timeout: longestAnswerMs,
-        headers: {
-          ...headers,
-          ...(typeof authorization === 'string' ? { authorization } : {}),
-          'content-length': Buffer.byteLength(body),
-        },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () => {
-          const text = Buffer.concat(parts).toString();
-          resolve({
-            status: response.statusCode ?? 0,
-            body: text === '' ? undefined : (JSON.parse(text) as unknown),
-          });
-        });
-      },
-    );
-    sent.on('error', reject);
-    sent.on('timeout', () => sent.destroy(new Error('No answer in time')));
-    sent.end(body);
-  });
-}
+const deliver = (port: number, { method, path, headers, authorization, body }: Attack) =>
+  send(port, method ?? 'POST', path ?? '/api/orders', {
+    body,
+    headers: { ...headers, ...(typeof authorization === 'string' ? { authorization } : {}) },
+  }) as Promise<Answer>;
 
 /** Brings the backend's shop where the attacks find it, as the server's own commands do; waits until it is sold from. */
 async function openShopAt(port: number): Promise<void> {
@@ -69,11 +35,9 @@ async function openShopAt(port: number): Promise<void> {
 
 /** The built backend over HTTP: real tokens, real store, real limits, so the attacks come from many customers. */
 export async function openOverHttp(count: number): Promise<Target> {
-  const backend = await startBuiltBackend();
-  const { port } = backend;
+  const dataDir = mkdtempSync(join(tmpdir(), 'burger-attacks-'));
+  const { child, port } = await startBackend({ port: 0, dataDir }, { ORDER_LIMITS: 'off' });
   const customers = await importCustomers(port, Math.max(150, Math.ceil(count / 20)));
-  // Tokens that are dated ahead do not count yet.
-  await until(1100);
   let next = 0;
 
   const asOwner = (action: string, body: unknown) =>
@@ -88,11 +52,14 @@ export async function openOverHttp(count: number): Promise<Target> {
 
   await openShopAt(port);
   await asOwner('commit', seeding);
-  await deliver(port, { ...takenOrder(), authorization: customers[0]!.token });
+  await deliver(port, { ...takenOrder(), authorization: `Bearer ${customers[0]!.token}` });
   return {
     toApi: async (attack) => {
       const { uid, token } = customers[attack.sender ?? 1 + (next++ % (customers.length - 1))]!;
-      return { answer: await deliver(port, { authorization: token, ...attack }), customerId: uid };
+      return {
+        answer: await deliver(port, { authorization: `Bearer ${token}`, ...attack }),
+        customerId: uid,
+      };
     },
     toStore: (attack) => deliver(port, attack),
     stored: async () =>
@@ -104,6 +71,9 @@ export async function openOverHttp(count: number): Promise<Target> {
     countOrders: async () =>
       Object.keys(await stored()).filter((path) => path.startsWith('orders/') && !isSeed(path))
         .length,
-    close: () => backend.close(),
+    close: async () => {
+      await stopBackend(child, 'SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -7,19 +7,15 @@ import { Refusal } from '../../functions/src/http/refusal';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
 import { memoryPerson } from '../../functions/src/testing/memory-person';
 import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
-import { openServerClient, type ServerClient } from '../rules/server-client';
-import { startFirestore, type StartedFirestore } from '../rules/start-firestore';
+import { useFirestore } from '../../local-backend/src/testing/use-firestore';
 
 // Asha attacks what Ravi has; the store is the real one.
-let store: StartedFirestore;
-let client: ServerClient;
+const store = useFirestore('each');
 let site: Served;
 let accounts: Accounts & { known: Set<string> };
 const limits = { me: { points: 10_000, seconds: 60 }, orders: null };
 
 beforeEach(async () => {
-  store = await startFirestore();
-  client = openServerClient(store.port);
   accounts = memoryPerson(new Map()).accounts;
   const { ports } = fakeWorld();
   site = await serve(
@@ -27,11 +23,11 @@ beforeEach(async () => {
       ...ports,
       limits: { ...ports.limits, ...limits, orderBurst: { points: 1000, seconds: 60 } },
       retry: { retries: 3, pause: 60, limit: 8000 },
-      book: firestoreOrders(client.db),
-      kitchen: { ...ports.kitchen, orders: firestoreKitchen(client.db) },
+      book: firestoreOrders(store.db),
+      kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
       person: {
         accounts,
-        store: firestorePerson(client.db),
+        store: firestorePerson(store.db),
         // Arithmetic alone believes a token for an hour; asking the provider does not.
         verifyToken: async (token) => {
           if (!accounts.known.has(token)) throw new Refusal('unauthenticated', 'No.');
@@ -43,14 +39,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await site.close();
-  await client.close();
-  await store.stop();
 });
 
 const place = (token: string) => site.send('/api/orders', { token, body: orderBody() });
 const erase = (token: string) => site.send('/api/me', { method: 'DELETE', token });
 const ordersOf = async (uid: string) =>
-  (await client.db.collection('orders').where('customerId', '==', uid).get()).docs;
+  (await store.db.collection('orders').where('customerId', '==', uid).get()).docs;
 const status = ({ status: code }: Answer) => code;
 
 test('whatever a request says beside its token, it reads and deletes nobody else', async () => {
@@ -102,7 +96,7 @@ test('a tablet that takes back "delivered" after the customer deleted her accoun
   });
   expect(link.status).toBeLessThan(500);
   expect(status(await step('out_for_delivery', 'delivered', { payment: 'cash' }))).toBe(200);
-  expect(JSON.stringify((await client.db.doc(`orders/${key}`).get()).data())).not.toMatch(
+  expect(JSON.stringify((await store.db.doc(`orders/${key}`).get()).data())).not.toMatch(
     /asha|98765/i,
   );
 });
@@ -121,7 +115,7 @@ test('orders that race against the deletion are either told in time or not store
   for (let round = 0; round < 6; round += 1) {
     const uid = round % 2 ? 'asha' : 'ravi';
     accounts.known.add(uid);
-    await client.db.doc(`deletedAccounts/${uid}`).delete();
+    await store.db.doc(`deletedAccounts/${uid}`).delete();
     const [outcome, ...placed] = await Promise.all([
       erase(uid),
       ...Array.from({ length: 4 }, () => place(uid)),

@@ -1,4 +1,4 @@
-import { root } from '../rules/send-raw';
+import { root } from '../../local-backend/src/testing/start-firestore';
 import type { Answer } from './judge';
 import { storeSeeds } from './store-seeds';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { root } from '../rules/send-raw';
-import { tokenOf } from '../rules/web-client';
+import { root } from '../../local-backend/src/testing/start-firestore';
+import { tokenOf } from '../token-of';
 import { kind, type Attack, type Kind, type StoreRefusal } from './attack';
 import { call } from './store-request';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { root } from '../rules/send-raw';
+import { root } from '../../local-backend/src/testing/start-firestore';
 import { kind, type Attack, type Kind, type StoreRefusal } from './attack';
 import { asha, call, outsider } from './store-request';
 

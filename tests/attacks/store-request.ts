@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { kind, type Attack, type StoreRefusal } from './attack';
-import { root } from '../rules/send-raw';
-import { tokenOf } from '../rules/web-client';
+import { root } from '../../local-backend/src/testing/start-firestore';
+import { tokenOf } from '../token-of';
 
 export type Wire = { [key: string]: unknown };
 export const asha = `Bearer ${tokenOf('asha')}`;

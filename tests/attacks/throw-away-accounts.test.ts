@@ -4,21 +4,17 @@ import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen'
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
 import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
-import { startFirestore, type StartedFirestore } from '../rules/start-firestore';
-import { openServerClient, type ServerClient } from '../rules/server-client';
+import { useFirestore } from '../../local-backend/src/testing/use-firestore';
 
 jest.setTimeout(60_000);
 
-let store: StartedFirestore;
-let client: ServerClient;
+const store = useFirestore('each');
 let instances: Served[];
 let time: number;
 
 // Two instances of the functions that know nothing of each other but the store, each with the limits of production.
 beforeEach(async () => {
   time = Date.parse('2026-01-05T08:00:00.000Z');
-  store = await startFirestore();
-  client = openServerClient(store.port);
   let drawn = 0;
   const start = () => {
     const { ports } = fakeWorld({ now: () => new Date(time) });
@@ -27,8 +23,8 @@ beforeEach(async () => {
         ...ports,
         retry: { retries: 3, pause: 60, limit: 8000 },
         limits: productionLimits,
-        book: firestoreOrders(client.db),
-        kitchen: { ...ports.kitchen, orders: firestoreKitchen(client.db) },
+        book: firestoreOrders(store.db),
+        kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
         // Anybody can make an account: the token is its name.
         verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
         trustedProxies: 1,
@@ -40,8 +36,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(instances.map((instance) => instance.close()));
-  await client.close();
-  await store.stop();
 });
 
 interface Sender {
@@ -61,7 +55,7 @@ const place = ({ account, phone, network }: Sender): Promise<Answer> => {
 };
 
 const ordersIn = async (): Promise<number> =>
-  (await client.db.collection('orders').count().get()).data().count;
+  (await store.db.collection('orders').count().get()).data().count;
 
 const phoneOf = (one: number) => `+9198765${String(one).padStart(5, '0')}`;
 const networkOf = (one: number) => `203.0.113.${one}`;
@@ -131,7 +125,7 @@ test('what the kitchen confirmed waits no longer; what nobody looked at for a da
   await place(asha);
   expect((await place(asha)).status).toBe(429);
 
-  const { docs } = await client.db.collection('orders').where('orderId', '==', key(first)).get();
+  const { docs } = await store.db.collection('orders').where('orderId', '==', key(first)).get();
   const step = { from: 'placed', to: 'confirmed' };
   const path = `/api/kitchen/orders/${docs[0]!.id}/step`;
   expect((await instances[0]!.send(path, { body: step, token: 'meena' })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { counterAccount } from '../e2e/support/api-kitchen';
 import { heardAt } from '../e2e/support/heard';
-import { importCustomers, makeOrder, send } from './backend-process';
+import { importCustomers, send } from '../built-backend';
+import { makeOrder } from './sample-order';
 import { openBrowser } from './browser';
 import { measureBytes } from './bytes';
 import { measureCounterAnswers } from './counter-answers';
@@ -17,7 +18,7 @@ const isQuiet = () => (globalThis as unknown as { loudness: () => number }).loud
 /** Seconds from an order in the store to the bell in the tablet's loudspeaker, by what its audio graph puts out. */
 export async function measureRinging({ url, data }: ServedSite, orders = 200) {
   const port = Number(new URL(url).port);
-  const tokens = await importCustomers(port, orders);
+  const customers = await importCustomers(port, orders);
   const browser = await openBrowser();
   const page = await openCounter(browser, url, data);
   const seconds: number[] = [];
@@ -25,7 +26,7 @@ export async function measureRinging({ url, data }: ServedSite, orders = 200) {
     // Anywhere between two questions of the tablet, which asked just before the last bell.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * everyMs));
     const { status, body } = await send(port, 'POST', '/api/orders', {
-      token: tokens[each],
+      token: customers[each]?.token,
       body: makeOrder(),
     });
     if (status !== 201) throw new Error(`An order was answered ${status}`);

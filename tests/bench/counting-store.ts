@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFirestore } from '../../local-backend/src/firestore/index';
-import { indexesFile, projectId, rulesFile } from '../rules/start-firestore';
+import { indexesFile, projectId, rulesFile } from '../../local-backend/src/testing/start-firestore';
 
 /** What a store is paid for: documents that are read and written; `calls` are the questions that take time. */
 export interface StoreUse {

@@ -4,10 +4,8 @@ import { buildAll } from '../../scripts/build-all.mjs';
 import { root } from '../../scripts/paths.mjs';
 import { ensureBrowser } from '../../scripts/test/ensure-browser.mjs';
 import { serveSite } from '../sites/serve-site';
-import type { Measured, Part, Route } from './part';
+import { routes, type Measured, type Part, type Route } from './part';
 import { benchParts } from './parts';
-import { besidePeers } from './peers';
-import { routes } from './routes';
 import { againstTargets } from './targets';
 import { writePerformance, type Result } from './write-performance';
 
@@ -71,6 +69,5 @@ export async function main(args: readonly string[]): Promise<void> {
   const summary = againstTargets(figures);
   console.log(`\n## Against the targets\n\n${summary}`);
   // A part of the routes is for trying out: the document keeps the figures of whole runs.
-  if (chosen.routes === routes)
-    writePerformance(benchParts, results, summary, besidePeers(figures));
+  if (chosen.routes === routes) writePerformance(benchParts, results, summary);
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { importCustomers, makeOrder, send, startBackend, stopBackend } from './backend-process';
+import { send, withBackend } from '../built-backend';
+import { makeOrder } from './sample-order';
 import { percentile } from './statistics';
 
 /** What comes in a second of a quiet hour: three orders a minute, those who follow them, and visitors. */
@@ -39,20 +37,9 @@ export function plannedLoad(times: number, seconds: number): { at: number; kind:
     .sort((one, other) => one.at - other.at);
 }
 
-// User and system time of all the backend's threads, in hundredths of a second.
-function cpuMsOf(pid: number | undefined): number {
-  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const fields = after.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
 /** Asks for the shop, for orders under way and for new orders together, at each of these multiples of a quiet hour. */
-export async function measureMixedLoad(levels: readonly number[]): Promise<Level[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-scale-'));
-  const child = await startBackend({ port, dataDir });
-  try {
-    const tokens = await importCustomers(port, 1000);
-    await setTimeout(1100);
+export const measureMixedLoad = (levels: readonly number[]): Promise<Level[]> =>
+  withBackend(port, 1000, async ({ tokens, cpuMs }) => {
     const links: string[] = [];
     let next = 0;
 
@@ -74,7 +61,7 @@ export async function measureMixedLoad(levels: readonly number[]): Promise<Level
     async function level(times: number): Promise<Level> {
       const planned = plannedLoad(times, seconds);
       const took: Record<Kind, number[]> = { shop: [], track: [], orders: [] };
-      const cpuBefore = cpuMsOf(child.pid);
+      const cpuBefore = cpuMs();
       const began = performance.now();
       await Promise.all(
         planned.map(async ({ at, kind }) => {
@@ -94,7 +81,7 @@ export async function measureMixedLoad(levels: readonly number[]): Promise<Level
         asked: planned.length,
         answered,
         rate: answered / elapsed,
-        cpu: (cpuMsOf(child.pid) - cpuBefore) / answered,
+        cpu: (cpuMs() - cpuBefore) / answered,
         took: { shop: both('shop'), track: both('track'), orders: both('orders') },
       };
     }
@@ -104,8 +91,4 @@ export async function measureMixedLoad(levels: readonly number[]): Promise<Level
     const measured: Level[] = [];
     for (const times of levels) measured.push(await level(times));
     return measured;
-  } finally {
-    await stopBackend(child, 'SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+  });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { importCustomers, makeOrder, send } from './backend-process';
+import { importCustomers, send } from '../built-backend';
+import { makeOrder } from './sample-order';
 
 const documents = '/v1/projects/demo-burger-katte/databases/(default)/documents';
 const names = 'projects/demo-burger-katte/databases/(default)/documents';
@@ -21,9 +22,7 @@ export interface StoredOrder {
 export async function storedOrder(port: number): Promise<StoredOrder> {
   const [customer] = await importCustomers(port, 1);
   const placed = makeOrder();
-  // Tokens are dated ahead by a second.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  const taken = await send(port, 'POST', '/api/orders', { token: customer, body: placed });
+  const taken = await send(port, 'POST', '/api/orders', { token: customer?.token, body: placed });
   if (taken.status !== 201) throw new Error(`An order was answered ${taken.status}`);
   const path = `${documents}/orders/${placed.idempotencyKey}`;
   const template = (await send(port, 'GET', path, { token: 'owner' })).body;

@@ -26,3 +26,9 @@ export interface Part {
   about: string;
   measure: { site: (asked: Asked) => Promise<Measured> } | { alone: () => Promise<Measured> };
 }
+
+/** The pages of the shop. */
+export const routes: readonly Route[] = [
+  ...['/', '/menu', '/about', '/offers', '/blogs', '/faq', '/contact'].map((path) => ({ path })),
+  ...['/checkout', '/orders'].map((path) => ({ path, signedIn: true })),
+];

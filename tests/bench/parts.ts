@@ -1,9 +1,7 @@
-import { measureBuilds } from './build-times';
 import { measureBytes } from './bytes';
 import { measureCounter } from './counter';
 import { measureInteraction } from './interaction';
 import { measureInteractive } from './interactive';
-import { measureLibraries } from './libraries';
 import { measureLighthouse } from './lighthouse';
 import { measureOrders } from './orders';
 import type { Part } from './part';
@@ -12,8 +10,7 @@ import { measureScale } from './scale';
 
 /**
  * What `npm run bench` measures, in this order; each part can be run alone by its name. A part answers its table, and
- * the figures that have a target by the names that `targets.ts` knows. Times come first: what builds in this process
- * leaves a heap behind whose collection takes processor time from the browser.
+ * the figures that have a target by the names that `targets.ts` knows.
  */
 export const benchParts: readonly Part[] = [
   {
@@ -49,19 +46,6 @@ export const benchParts: readonly Part[] = [
     about:
       "From the browser's network log, brotli on the wire, with headers. Before and after is by the `interactive` mark; rounds is the longest chain of requests for code that waited for one another. Nobody touches the page, so what waits for a sign of the visitor is in no figure, nor is the sign-in dialog that is offered two seconds later (28 KiB of script). /checkout and /orders are visited signed in, with a cart, from an empty cache.",
     measure: { site: ({ url, routes }) => measureBytes(url, routes) },
-  },
-  {
-    name: 'libraries',
-    title: 'First visit: whose code the scripts are',
-    about:
-      'KiB on the wire of the whole visit, before and after it is interactive, shared out by what the source maps of the same scripts trace back to each library. Under half a KiB is left out.',
-    measure: { site: ({ url, routes }) => measureLibraries(url, routes) },
-  },
-  {
-    name: 'builds',
-    title: 'Builds',
-    about: '',
-    measure: { alone: measureBuilds },
   },
   {
     name: 'orders',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { lineInShop } from '@burger/shared/lines';
 import { findPromo, greatCircleKm, makeBill, subtotalOf } from '@burger/shared/pricing';
 import { versionOf } from '@burger/shared/publishing';
@@ -30,7 +31,7 @@ function agreedTotal(lines: readonly Line[]) {
 }
 
 /** The part of an order that says what is ordered and agreed to: so many of a dish, and French fries, from the repository's menu. */
-export function sampleOrder(dishId: number, quantity: number) {
+function sampleOrder(dishId: number, quantity: number) {
   const line = (id: number, many: number, note: string): Line => ({
     dishId: id,
     quantity: many,
@@ -42,6 +43,22 @@ export function sampleOrder(dishId: number, quantity: number) {
 }
 
 /** Dishes that are ordered as they come. */
-export const plainDishes = shop.dishes
+const plainDishes = shop.dishes
   .filter(({ groups, isAvailable, id }) => groups.length === 0 && isAvailable && id !== 19)
   .map(({ id }) => id);
+
+/** A valid order request with a key of its own. */
+export function makeOrder() {
+  return {
+    ...sampleOrder(plainDishes[Math.floor(Math.random() * plainDishes.length)] ?? 1, 2),
+    idempotencyKey: randomBytes(16).toString('hex'),
+    customer: {
+      name: 'Asha Rao',
+      phone: '98765 43210',
+      address: '12 Lake View Road, Kithaganur',
+      landmark: 'Opposite the temple',
+      specialInstructions: 'Less spicy, please',
+    },
+    paymentMethod: 'cod',
+  };
+}

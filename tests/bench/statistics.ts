@@ -1,4 +1,4 @@
-export const ascending = (values: readonly number[]): number[] =>
+const ascending = (values: readonly number[]): number[] =>
   [...values].sort((one, other) => one - other);
 
 /** The value in the middle, of an even number the upper one; NaN of none. */

@@ -8,8 +8,8 @@ import { composePorts } from '../../functions/src/compose';
 import { createSweepOutbox } from '../../functions/src/outbox/sweep-outbox';
 import { fakeStaff } from '../../functions/src/testing/fake-staff';
 import { serve, type Answer } from '../../functions/src/testing/serve';
-import { openServerClient } from '../rules/server-client';
-import { makeOrder } from './backend-process';
+import { openServerClient } from '../../local-backend/src/testing/use-firestore';
+import { makeOrder } from './sample-order';
 import { startCountingStore, type StoreUse } from './counting-store';
 
 /** What one request of a kind costs. */

@@ -68,9 +68,6 @@ const targets: readonly Target[] = [
   },
   { title: 'Orders a second, POST /api/orders', figure: 'orders a second', least: 300 },
   { title: 'An order, p99, ms', figure: 'p99 of an order', most: 100 },
-  { title: 'One remote rebuilt, s', figure: 'one remote rebuilt', most: 5 },
-  { title: 'Whole build, warm, s', figure: 'everything, warm', most: 10 },
-  { title: 'Whole build, cold, s', figure: 'everything, cold', most: 60 },
 ];
 
 const round = (figure: number) => Math.round(figure * 100) / 100;

@@ -10,7 +10,6 @@ export function performancePage(
   parts: readonly Pick<Part, 'name' | 'title' | 'about'>[],
   results: Readonly<Record<string, Result>>,
   summary: string,
-  peers = '',
 ): string {
   const sections = parts.flatMap(({ name, title, about }) => {
     const result = results[name];
@@ -22,10 +21,7 @@ export function performancePage(
     '# Performance\n\nWritten by `npm run bench` on the production build and the local backend; ' +
     '`npm run bench -- lighthouse` measures a part. Byte and request budgets are asserted in `tests/e2e/site/budgets.spec.ts`.\n';
   const against = `## Against the targets\n\nOf the parts below, on a machine that does nothing else. What lies where one is missed, and what was tried, is in [speed](speed.md).\n\n${summary}\n`;
-  const beside = peers
-    ? `## Beside other shops\n\nFirst visits to home and menu, Lighthouse's mobile preset. The others were measured in one run on another quiet machine with two cores, so compare bytes exactly and times roughly.\n\n${peers}\n`
-    : [];
-  return [head, against, beside, ...sections].flat().join('\n');
+  return [head, against, ...sections].join('\n');
 }
 
 export const writePerformance = (...said: Parameters<typeof performancePage>): void =>

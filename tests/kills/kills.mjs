@@ -7,9 +7,10 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import { root } from '../../scripts/paths.mjs';
 
-const { importCustomers, makeOrder, send, startBackend, stopBackend } = await createJiti(
-  import.meta.url,
-).import('../bench/backend-process.ts');
+const jiti = createJiti(import.meta.url);
+const { importCustomers, send, startBackend, stopBackend } =
+  await jiti.import('../built-backend.ts');
+const { makeOrder } = await jiti.import('../bench/sample-order.ts');
 
 const [kills = 100, atATime = 8, port = 4151] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-kills-'));
@@ -122,13 +123,12 @@ async function unnotifiedAfterSweep() {
 
 // A few customers order very much here.
 process.env.ORDER_LIMITS = 'off';
-let child = await startBackend({ port, dataDir });
+let { child } = await startBackend({ port, dataDir });
 try {
-  const tokens = await importCustomers(port, 2000);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const tokens = (await importCustomers(port, 2000)).map(({ token }) => token);
   for (let killed = 1; killed <= kills; killed += 1) {
     await killUnderLoad(child, tokens);
-    child = await startBackend({ port, dataDir });
+    ({ child } = await startBackend({ port, dataDir }));
     if (killed % 10 === 0) console.log(`${killed} kills, ${acknowledged.size} orders acknowledged`);
   }
   while (lostAnswers.length > 0) {

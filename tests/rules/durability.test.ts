@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectId, startFirestore } from './start-firestore';
+import { root, startFirestore } from '../../local-backend/src/testing/start-firestore';
 
 let folder: string;
 let databaseFile: string;
-const root = `projects/${projectId}/databases/(default)/documents`;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'burger-katte-'));

@@ -1,3 +1,4 @@
+import { anOrder } from '@burger/shared/testing/order';
 import { documentLife, type OrderDocument } from '@burger/shared/order';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen';
@@ -8,19 +9,15 @@ import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestoreOutbox } from '../../functions/src/outbox/firestore-outbox';
 import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/outbox/outbox';
 import { firestoreRiderLinks } from '../../functions/src/riders/firestore-rider-links';
-import { openServerClient, type ServerClient } from './server-client';
-import { startFirestore, type StartedFirestore } from './start-firestore';
+import { useFirestore } from '../../local-backend/src/testing/use-firestore';
 
 // The Admin SDK against the local Firestore: what the counter's ports promise has to hold over the wire, indexes included.
 
-let server: StartedFirestore;
-let owner: ServerClient;
+const owner = useFirestore();
 let kitchen: KitchenOrders;
 let outbox: Outbox;
 
-beforeAll(async () => {
-  server = await startFirestore();
-  owner = openServerClient(server.port);
+beforeAll(() => {
   kitchen = firestoreKitchen(owner.db);
   outbox = firestoreOutbox(owner.db);
 });
@@ -30,10 +27,6 @@ beforeEach(async () => {
     await Promise.all(docs.map((found) => found.ref.delete()));
   }
 });
-afterAll(async () => {
-  await owner.close();
-  await server.stop();
-});
 
 let keys = 0;
 const minute = 60_000;
@@ -42,47 +35,25 @@ async function place(changes: Partial<OrderDocument> = {}, at = Date.now()): Pro
   const number = keys++;
   const key = number.toString(16).padStart(32, '0');
   const createdAt = new Date(at).toISOString();
-  const order = {
+  const life = documentLife({
+    kind: 'delivery',
+    status: 'placed',
+    revision: 1,
+    addedMinutes: 0,
+    history: [{ status: 'placed', at: createdAt, by: 'customer' }],
+    reason: null,
+    rider: null,
+    payment: 'pending',
+  });
+  const order = anOrder({
+    ...life,
     orderId: `BK${String(number).padStart(9, '0')}`,
-    customerId: 'asha',
-    customerDetails: {
-      name: 'Asha',
-      email: '',
-      phone: '+919876543210',
-      address: '12 Lake View Road',
-      landmark: '',
-      specialInstructions: '',
-    },
-    items: [],
-    pricing: {
-      subtotal: 98,
-      promoDiscount: 0,
-      appliedPromo: null,
-      deliveryCharge: 0,
-      cgst: 0,
-      sgst: 0,
-      total: 98,
-    },
-    location: null,
-    menuVersion: '0123456789ab',
-    paymentMethod: 'cod',
-    ...documentLife({
-      kind: 'delivery',
-      status: 'placed',
-      revision: 1,
-      addedMinutes: 0,
-      history: [{ status: 'placed', at: createdAt, by: 'customer' }],
-      reason: null,
-      rider: null,
-      payment: 'pending',
-    }),
+    customerDetails: { ...anOrder().customerDetails, email: '' },
     createdAt,
-    slot: null,
     estimatedDeliveryTime: new Date(at + 45 * minute).toISOString(),
     estimatedDeliveryUntil: new Date(at + 60 * minute).toISOString(),
-    language: 'en',
     ...changes,
-  } satisfies OrderDocument;
+  });
   expect(await firestoreOrders(owner.db).add(key, order)).toEqual({ added: true });
   return key;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   collection,
   deleteDoc,
@@ -10,51 +11,40 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { loadRules } from '../../local-backend/src/firestore/rules/rules';
-import { ruleCases, seeds, type Asker, type Operation } from './cases';
+import { parseRules } from '../../local-backend/src/firestore/rules/parse-rules';
+import { createRules } from '../../local-backend/src/firestore/rules/rules';
+import { rulesFile } from '../../local-backend/src/testing/start-firestore';
+import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { ruleCases, seeds, type Operation } from './cases';
 import { decide } from './decide';
-import { openServerClient, type ServerClient } from './server-client';
-import { rulesFile, startFirestore, type StartedFirestore } from './start-firestore';
-import { openWebClient, tokenOf, type WebClient } from './web-client';
+import { mutantsOf } from './mutants';
+import { tokenOf } from '../token-of';
+import { webClientsOf } from './web-client';
+
+const source = readFileSync(rulesFile, 'utf8');
 
 describe('asked directly', () => {
-  const rules = loadRules(rulesFile);
+  const rules = createRules(parseRules(source));
 
-  test.each(ruleCases)('$name (as $as)', (ruleCase) => {
-    expect(decide(rules, ruleCase)).toBe(ruleCase.allowed);
-  });
+  test.each(ruleCases)('$name (as $as)', (ruleCase) =>
+    expect(decide(rules, ruleCase)).toBe(ruleCase.allowed),
+  );
 });
 
 describe('asked by the web SDK', () => {
-  let server: StartedFirestore;
-  let owner: ServerClient;
-  let clients: Record<Asker, WebClient>;
-
-  beforeAll(async () => {
-    server = await startFirestore();
-    owner = openServerClient(server.port);
-    clients = {
-      asha: openWebClient(server.port, tokenOf('asha')),
-      bhim: openWebClient(server.port, tokenOf('bhim')),
-      nobody: openWebClient(server.port),
-    };
-  });
+  const store = useFirestore();
+  const webClient = webClientsOf(store);
+  const tokens = { asha: tokenOf('asha'), bhim: tokenOf('bhim'), nobody: undefined };
 
   beforeEach(async () => {
-    const batch = owner.db.batch();
-    for (const [path, data] of Object.entries(seeds)) batch.set(owner.db.doc(path), data);
-    batch.delete(owner.db.doc('users/asha'));
+    const batch = store.db.batch();
+    for (const [path, data] of Object.entries(seeds)) batch.set(store.db.doc(path), data);
+    batch.delete(store.db.doc('users/asha'));
     await batch.commit();
   });
 
-  afterAll(async () => {
-    await Promise.all(Object.values(clients).map((client) => client.close()));
-    await owner.close();
-    await server.stop();
-  });
-
   test.each(ruleCases)('$name (as $as)', async ({ as, operation, allowed }) => {
-    const attempt = perform(clients[as].db, operation);
+    const attempt = perform(webClient(tokens[as]), operation);
     if (allowed) await expect(attempt).resolves.not.toThrow();
     else await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' });
   });
@@ -77,3 +67,20 @@ function perform(db: Firestore, operation: Operation): Promise<unknown> {
     }
   }
 }
+
+describe('with something deleted from the rules', () => {
+  const mutants = mutantsOf(parseRules(source));
+
+  test('there is one mutant for every allow line and two for every && and ||', () => {
+    const many = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
+    const count = (pattern: RegExp) => mutants.filter(({ name }) => pattern.test(name)).length;
+    expect(count(/without allow/)).toBe(many(/\ballow\b/g));
+    expect(count(/without what is/)).toBe(many(/&&|\|\|/g) * 2);
+  });
+
+  test.each(mutants)('a case notices: $name', ({ rules }) => {
+    const changed = createRules(rules);
+    const noticed = ruleCases.filter((ruleCase) => decide(changed, ruleCase) !== ruleCase.allowed);
+    expect(noticed).not.toEqual([]);
+  });
+});

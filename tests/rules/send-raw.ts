@@ -1,7 +1,5 @@
 import { request } from 'node:http';
-import { projectId } from './start-firestore';
-
-export const root = `projects/${projectId}/databases/(default)/documents`;
+import { root } from '../../local-backend/src/testing/start-firestore';
 
 export interface Answer {
   readonly code: number;
@@ -14,28 +12,18 @@ export function sendRaw(
   body: string,
   { action = ':commit', method = 'POST', headers = {} as Record<string, string> } = {},
 ): Promise<Answer> {
+  const path = `/v1/${root}${action}`;
+  const own = { authorization: 'Bearer owner', 'content-type': 'text/plain' };
+  const length = { 'content-length': Buffer.byteLength(body) };
+  const where = { host: '127.0.0.1', port, method, path };
   return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        method,
-        path: `/v1/${root}${action}`,
-        headers: {
-          authorization: 'Bearer owner',
-          'content-type': 'text/plain',
-          'content-length': Buffer.byteLength(body),
-          ...headers,
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.on('end', () =>
-          resolve({ code: response.statusCode ?? 0, body: JSON.parse(text) as Answer['body'] }),
-        );
-      },
-    );
+    const sent = request({ ...where, headers: { ...own, ...length, ...headers } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () =>
+        resolve({ code: response.statusCode ?? 0, body: JSON.parse(text) as Answer['body'] }),
+      );
+    });
     sent.on('error', reject).end(body);
   });
 }

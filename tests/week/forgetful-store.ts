@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { indexesFile, projectId, rulesFile } from '../rules/start-firestore';
+import { indexesFile, projectId, rulesFile } from '../../local-backend/src/testing/start-firestore';
 import { createFirestore } from '../../local-backend/src/firestore/index';
 import type { Random } from './random';
 

@@ -11,7 +11,7 @@ import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
 import { createSweeps, type Sweeps } from '../../functions/src/sweeps';
 import { fakeStaff } from '../../functions/src/testing/fake-staff';
-import { projectId } from '../rules/start-firestore';
+import { projectId } from '../../local-backend/src/testing/start-firestore';
 import { answerDriver, sayReady } from './answer-driver';
 import { startForgetfulStore } from './forgetful-store';
 import { startMailServer } from './mail-server';

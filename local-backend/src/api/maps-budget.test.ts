@@ -1,18 +1,12 @@
 import { firestoreBudget } from '@burger/functions/maps-budget';
 import type { Firestore } from 'firebase-admin/firestore';
-import { startFirestore } from '../testing/start-firestore';
+import { useFirestore } from '../testing/use-firestore';
 
-let firestore: Firestore;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ firestore, stop } = await startFirestore());
-});
-afterAll(() => stop());
-
+const store = useFirestore();
 test('the questions of a day are counted over all instances, and begin anew with the next day', async () => {
   let day = '2026-01-05';
   const settings = { perDay: 25, dayAt: () => day, now: () => new Date('2026-01-05T08:00:00Z') };
-  const instances = [1, 2].map(() => firestoreBudget(firestore, settings));
+  const instances = [1, 2].map(() => firestoreBudget(store.db, settings));
   const taken = async () => {
     const answers: boolean[] = [];
     for (let asked = 0; asked < 20; asked += 1) {
@@ -28,7 +22,7 @@ test('the questions of a day are counted over all instances, and begin anew with
 
 test('many at the same time take no more than there are', async () => {
   const settings = { perDay: 12, dayAt: () => 'a busy day', now: () => new Date() };
-  const take = firestoreBudget(firestore, settings);
+  const take = firestoreBudget(store.db, settings);
   const answers = await Promise.all(Array.from({ length: 40 }, () => take()));
   expect(answers.filter(Boolean)).toHaveLength(12);
 });

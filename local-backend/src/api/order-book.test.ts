@@ -2,17 +2,10 @@ import { firestoreOrders } from '@burger/functions/firestore-orders';
 import { firestoreSubscribers } from '@burger/functions/firestore-subscribers';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
-import type { Firestore } from 'firebase-admin/firestore';
-import { startFirestore } from '../testing/start-firestore';
+import { useFirestore } from '../testing/use-firestore';
 
 // The Admin SDK against the local Firestore: what the functions promise has to hold over the wire.
-let firestore: Firestore;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ firestore, stop } = await startFirestore());
-});
-afterAll(() => stop());
+const store = useFirestore();
 
 let keys = 0;
 const newKey = () => (keys++).toString(16).padStart(32, '0');
@@ -36,12 +29,12 @@ const order = (orderId: string): OrderDocument =>
   });
 
 test('an order comes back as it went in, its times stored as timestamps', async () => {
-  const book = firestoreOrders(firestore);
+  const book = firestoreOrders(store.db);
   const key = newKey();
   expect(await book.find(key)).toBeNull();
   expect(await book.add(key, order('BK000000001'))).toEqual({ added: true });
   expect(await book.find(key)).toEqual(order('BK000000001'));
-  const stored = (await firestore.doc(`orders/${key}`).get()).data();
+  const stored = (await store.db.doc(`orders/${key}`).get()).data();
   expect((stored?.['createdAt'] as { toMillis(): number }).toMillis()).toBe(
     Date.parse('2026-01-05T08:00:00.123Z'),
   );
@@ -58,13 +51,13 @@ test('an order of before lines had choices is read as lines without', async () =
     ...former
   } = order('BK000000009');
   const [{ id, name, price, quantity, image } = order('').items[0]!] = items;
-  await firestore.doc(`orders/${key}`).set({
+  await store.db.doc(`orders/${key}`).set({
     ...former,
     items: [{ id, name, price, quantity, image }],
     createdAt: null,
     estimatedDeliveryTime: null,
   });
-  expect(await firestoreOrders(firestore).find(key)).toEqual({
+  expect(await firestoreOrders(store.db).find(key)).toEqual({
     ...former,
     menuVersion: '',
     items: [{ id, lineId: '1', name, price, quantity, image, choices: [], note: '' }],
@@ -77,7 +70,7 @@ test('an order of before lines had choices is read as lines without', async () =
 });
 
 test('a taken key answers at once with the stored order, and reserves no other number', async () => {
-  const book = firestoreOrders(firestore);
+  const book = firestoreOrders(store.db);
   const key = newKey();
   await book.add(key, order('BK000000002'));
   const started = Date.now();
@@ -86,11 +79,11 @@ test('a taken key answers at once with the stored order, and reserves no other n
     stored: order('BK000000002'),
   });
   expect(Date.now() - started).toBeLessThan(3000);
-  expect((await firestore.doc('orderNumbers/BK000000003').get()).exists).toBe(false);
+  expect((await store.db.doc('orderNumbers/BK000000003').get()).exists).toBe(false);
 });
 
 test('a taken number stores nothing', async () => {
-  const book = firestoreOrders(firestore);
+  const book = firestoreOrders(store.db);
   const key = newKey();
   await book.add(newKey(), order('BK000000004'));
   expect(await book.add(key, order('BK000000004'))).toEqual({ added: false, stored: null });
@@ -117,7 +110,7 @@ test('a shop that has changed since it was asked stores nothing, and says which 
 });
 
 test('of many at once with one key, one is stored', async () => {
-  const book = firestoreOrders(firestore);
+  const book = firestoreOrders(store.db);
   const key = newKey();
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, index) => book.add(key, order(`BK10000000${index}`))),
@@ -131,7 +124,7 @@ describe('a half hour that was chosen', () => {
   const around = [Date.parse(slot) - 1, Date.parse(slot) + 1] as const;
 
   test('takes so many orders as it has places: the last one goes to one of those who want it', async () => {
-    const book = firestoreOrders(firestore);
+    const book = firestoreOrders(store.db);
     const wanted = Array.from(
       { length: 6 },
       (_, index) => [newKey(), `BK20000000${index}`] as const,
@@ -151,19 +144,19 @@ describe('a half hour that was chosen', () => {
     });
     const [refused, number] = wanted[outcomes.findIndex(({ added }) => !added)]!;
     expect(await book.find(refused)).toBeNull();
-    expect((await firestore.doc(`orderNumbers/${number}`).get()).exists).toBe(false);
+    expect((await store.db.doc(`orderNumbers/${number}`).get()).exists).toBe(false);
   }, 30_000);
 
   test('is not told of when another one is asked about', async () => {
-    const book = firestoreOrders(firestore);
+    const book = firestoreOrders(store.db);
     expect(await book.taken(Date.parse(slot) + 1, Date.parse(slot) + 2)).toEqual(new Map());
   });
 });
 
 test('a newsletter address is kept once, whatever its case', async () => {
-  const subscribers = firestoreSubscribers(firestore);
+  const subscribers = firestoreSubscribers(store.db);
   await subscribers.add('Asha@Example.in', 'kn', new Date(0));
   await subscribers.add('asha@example.in', 'en', new Date(1));
-  const { docs } = await firestore.collection('newsletter').get();
+  const { docs } = await store.db.collection('newsletter').get();
   expect(docs.map((document) => document.data()['email'] as string)).toEqual(['asha@example.in']);
 });

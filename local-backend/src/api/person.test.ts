@@ -6,17 +6,11 @@ import { createFinishDeletions } from '@burger/functions/finish-deletions';
 import { createSweepRetention } from '@burger/functions/sweep-retention';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { startFirestore } from '../testing/start-firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { useFirestore } from '../testing/use-firestore';
 
 // Over the wire, as the functions work: what is left of a person in every document of the store.
-let firestore: Firestore;
-let stop: () => Promise<void>;
-beforeEach(async () => {
-  ({ firestore, stop } = await startFirestore());
-});
-afterEach(() => stop());
-
+const store = useFirestore('each');
 let keys = 0;
 const newKey = () => (keys++).toString(16).padStart(32, '0');
 const canary = 'Canary';
@@ -58,7 +52,7 @@ async function place(customerId: string, createdAt: string, uncounted = false): 
   const key = newKey();
   const order = orderOf(customerId, createdAt);
   const terms = uncounted ? {} : { allowance };
-  expect(await firestoreOrders(firestore).add(key, order, terms)).toEqual({ added: true });
+  expect(await firestoreOrders(store.db).add(key, order, terms)).toEqual({ added: true });
   return key;
 }
 
@@ -67,7 +61,7 @@ async function everything(): Promise<string> {
   const names = ['orders', 'users', 'newsletter', 'riderLinks', 'staffLog', 'outbox'];
   const all = await Promise.all(
     [...names, 'orderAllowances'].map(async (name) => {
-      const { docs } = await firestore.collection(name).get();
+      const { docs } = await store.db.collection(name).get();
       return docs.map((one) => [one.ref.path, one.data()]);
     }),
   );
@@ -77,9 +71,9 @@ async function everything(): Promise<string> {
 test('what a person may have is all of theirs, and nothing of others', async () => {
   await place('asha', '2026-01-05T08:00:00Z');
   await place('ravi', '2026-01-05T09:00:00Z');
-  await firestore.doc('users/asha').set({ uid: 'asha', displayName: 'Asha' });
-  await firestoreSubscribers(firestore).add('Asha@example.in', 'en', new Date(0));
-  const person = firestorePerson(firestore);
+  await store.db.doc('users/asha').set({ uid: 'asha', displayName: 'Asha' });
+  await firestoreSubscribers(store.db).add('Asha@example.in', 'en', new Date(0));
+  const person = firestorePerson(store.db);
   const mine = await person.gather('asha', 'asha@example.in');
   expect(mine).toMatchObject({
     profile: { displayName: 'Asha' },
@@ -99,33 +93,32 @@ test('of who is erased nothing is left but what the tax law asks for', async () 
   }
   const ofRavi = await place('ravi', '2026-01-05T08:00:00Z');
   const [first = ''] = orders;
-  await firestore.doc('users/asha').set({ uid: 'asha', displayName: canary });
-  await firestore
-    .doc('riderLinks/hash')
-    .set({ order: first, madeBy: 'x', endsAt: Timestamp.now() });
-  await firestore.doc(`staffLog/${first}-1`).set({ order: first, uid: 'asha', email: '' });
-  await firestoreSubscribers(firestore).add('canary@example.in', 'en', new Date(0));
-  const bill = (await firestore.doc(`orders/${first}`).get()).get('pricing') as unknown;
+  await store.db.doc('users/asha').set({ uid: 'asha', displayName: canary });
+  const link = { order: first, madeBy: 'x', endsAt: Timestamp.now() };
+  await store.db.doc('riderLinks/hash').set(link);
+  await store.db.doc(`staffLog/${first}-1`).set({ order: first, uid: 'asha', email: '' });
+  await firestoreSubscribers(store.db).add('canary@example.in', 'en', new Date(0));
+  const bill = (await store.db.doc(`orders/${first}`).get()).get('pricing') as unknown;
 
-  await firestorePerson(firestore).erase('asha', 'canary@example.in');
+  await firestorePerson(store.db).erase('asha', 'canary@example.in');
 
-  const book = firestoreOrders(firestore);
+  const book = firestoreOrders(store.db);
   const left = await book.find(first);
   expect(left).toMatchObject({ customerId: '', location: null, pricing: bill });
   expect(left?.items).toMatchObject([{ name: 'Aloo Tikki Burger', quantity: 2, note: '' }]);
-  expect((await firestore.collection('riderLinks').get()).empty).toBe(true);
+  expect((await store.db.collection('riderLinks').get()).empty).toBe(true);
   const ravi = await book.find(ofRavi);
   expect(ravi?.customerDetails.name).toContain(canary);
-  await firestore.doc(`orders/${ofRavi}`).delete();
+  await store.db.doc(`orders/${ofRavi}`).delete();
   expect(await everything()).not.toMatch(/canary|asha|98765|13\.0412345|trackingKey/i);
 }, 30_000);
 
 test('with the token of a closed account no order is stored any more', async () => {
-  const person = firestorePerson(firestore);
+  const person = firestorePerson(store.db);
   await person.close('asha', new Date());
   const refused = { added: false, stored: null, closed: true };
   const add = () =>
-    firestoreOrders(firestore).add(newKey(), orderOf('asha', '2026-01-05T08:00:00Z'));
+    firestoreOrders(store.db).add(newKey(), orderOf('asha', '2026-01-05T08:00:00Z'));
   expect(await add()).toEqual(refused);
   await person.reopen('asha');
   expect(await add()).toEqual({ added: true });
@@ -136,19 +129,19 @@ describe('with time', () => {
   const retention = { coordinatesDays: 30, taxMonths: 72 };
   const sweep = (rules = retention) =>
     createSweepRetention({
-      retained: firestoreRetention(firestore),
+      retained: firestoreRetention(store.db),
       shop: { shop: () => Promise.resolve({ rules: { retention: rules } } as never) },
       finishDeletions: createFinishDeletions(
         {
           accounts: { find: () => Promise.resolve(null), remove: () => Promise.resolve() },
-          store: firestorePerson(firestore),
+          store: firestorePerson(store.db),
         },
         () => now,
       ),
       now: () => now,
     })();
   const at = (text: string) => (now = new Date(text));
-  const find = (key: string) => firestoreOrders(firestore).find(key);
+  const find = (key: string) => firestoreOrders(store.db).find(key);
 
   test('coordinates go after thirty days, one order after the other', async () => {
     const early = await place('asha', '2026-01-05T08:00:00Z');
@@ -190,10 +183,10 @@ describe('with time', () => {
   });
 
   test('more orders than one go through in order, and none twice', async () => {
-    const retained = firestoreRetention(firestore);
+    const retained = firestoreRetention(store.db);
     for (let hour = 10; hour < 15; hour += 1) await place('asha', `2026-01-05T${hour}:00:00Z`);
     const before = Date.parse('2026-03-01');
-    const reached = async () => (await firestore.doc('retention/coordinates').get()).updateTime;
+    const reached = async () => (await store.db.doc('retention/coordinates').get()).updateTime;
     expect(await retained.clear('coordinates', before, 2)).toEqual({ more: true });
     await retained.clear('coordinates', before, 2);
     await retained.clear('coordinates', before, 2);
@@ -206,18 +199,18 @@ describe('with time', () => {
   test('ended links go, and a profile that a deleted account wrote once more', async () => {
     at('2026-02-04T08:00:00Z');
     const ends = (ms: number) => ({ order: 'x', madeBy: 'x', endsAt: Timestamp.fromMillis(ms) });
-    await firestore.doc('riderLinks/over').set(ends(now.getTime() - 1));
-    await firestore.doc('riderLinks/open').set(ends(now.getTime() + 1));
-    const person = firestorePerson(firestore);
+    await store.db.doc('riderLinks/over').set(ends(now.getTime() - 1));
+    await store.db.doc('riderLinks/open').set(ends(now.getTime() + 1));
+    const person = firestorePerson(store.db);
     await person.close('asha', new Date(now.getTime() - day));
     await person.beginErasing('asha');
     await person.close('meera', new Date(now.getTime() - day));
     await person.close('ravi', now);
-    await firestore.doc('users/asha').set({ uid: 'asha' });
-    await firestore.doc('users/meera').set({ uid: 'meera' });
+    await store.db.doc('users/asha').set({ uid: 'asha' });
+    await store.db.doc('users/meera').set({ uid: 'meera' });
     await sweep();
     const ids = async (name: string) =>
-      (await firestore.collection(name).get()).docs.map(({ id }) => id);
+      (await store.db.collection(name).get()).docs.map(({ id }) => id);
     expect([await ids('riderLinks'), await ids('users'), await ids('deletedAccounts')]).toEqual([
       ['open'],
       // Her deletion had not begun.

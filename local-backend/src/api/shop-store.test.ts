@@ -1,26 +1,19 @@
 import { firestoreShop, NotPublished, type ShopStore } from '@burger/functions/shop';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
-import type { Firestore } from 'firebase-admin/firestore';
-import { startFirestore } from '../testing/start-firestore';
+import { useFirestore } from '../testing/use-firestore';
 
 // The shop over the wire: what the port promises, also when several change it at the same time.
-let firestore: Firestore;
-let stop: () => Promise<void>;
+const store = useFirestore();
 let shop: ShopStore;
 let minutes = 0;
-
-beforeAll(async () => {
-  ({ firestore, stop } = await startFirestore());
-});
-afterAll(() => stop());
 beforeEach(async () => {
   for (const name of ['menus', 'shop']) {
-    const { docs } = await firestore.collection(name).get();
+    const { docs } = await store.db.collection(name).get();
     await Promise.all(docs.map((found) => found.ref.delete()));
   }
   minutes = 0;
-  shop = firestoreShop(firestore, () => new Date(Date.UTC(2026, 0, 5, 8, minutes++)));
+  shop = firestoreShop(store.db, () => new Date(Date.UTC(2026, 0, 5, 8, minutes++)));
 });
 
 const version = versionOf(published);
@@ -156,7 +149,7 @@ test('a menu of 5,000 dishes fits; one that the store cannot hold is refused pla
 }, 30_000);
 
 test('what lies there and cannot be read any more is no document', async () => {
-  await firestore
+  await store.db
     .doc('menus/000000000000')
     .set({ published: 'not packed', by: 'x', at: 'y', from: null });
   expect(await shop.published('000000000000')).toBeNull();

@@ -1,15 +1,9 @@
 import { firestoreOutbox } from '@burger/functions/firestore-outbox';
 import { firestoreTallies } from '@burger/functions/firestore-tallies';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { startFirestore } from '../testing/start-firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { useFirestore } from '../testing/use-firestore';
 
-let firestore: Firestore;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ firestore, stop } = await startFirestore());
-});
-afterAll(() => stop());
-
+const store = useFirestore();
 const until = new Date('2026-03-05T08:00:00Z');
 const visit = {
   versions: {
@@ -18,7 +12,7 @@ const visit = {
 };
 
 test('what many add at the same time adds up, and what was there before stays', async () => {
-  const tallies = firestoreTallies(firestore);
+  const tallies = firestoreTallies(store.db);
   await tallies.add(new Map([['day_shell', { versions: { '0.9.0': { visits: 4 } } }]]), until);
   const add = () =>
     tallies.add(
@@ -38,7 +32,7 @@ test('what many add at the same time adds up, and what was there before stays', 
 }, 30_000);
 
 test('a visit that names no page leaves the pages of others', async () => {
-  const tallies = firestoreTallies(firestore);
+  const tallies = firestoreTallies(store.db);
   await tallies.add(new Map([['empty_shell', visit]]), until);
   const without = { versions: { '1.0.0-8a67': { visits: 1, pages: {} } } };
   await tallies.add(new Map([['empty_shell', without]]), until);
@@ -49,7 +43,7 @@ test('a visit that names no page leaves the pages of others', async () => {
 }, 30_000);
 
 test('of all instances one has its turn in an hour', async () => {
-  const instances = [1, 2, 3].map(() => firestoreTallies(firestore));
+  const instances = [1, 2, 3].map(() => firestoreTallies(store.db));
   const turns = (at: number) =>
     Promise.all(instances.map((one) => one.takeTurn('orders', at, 3_600_000)));
   expect((await turns(10_000_000)).filter(Boolean)).toHaveLength(1);
@@ -63,7 +57,7 @@ test('of all instances one has its turn in an hour', async () => {
 }, 30_000);
 
 test('the oldest mail to the restaurant that waits is found, not those to customers or that were sent', async () => {
-  const outbox = firestoreOutbox(firestore);
+  const outbox = firestoreOutbox(store.db);
   expect(await outbox.waitingSince()).toBeNull();
   const entry = (kind: string, at: number, nextAt: number | null) => ({
     kind,
@@ -76,6 +70,6 @@ test('the oldest mail to the restaurant that waits is found, not those to custom
     old: entry('order', 4000, 90_000),
     young: entry('escalation', 5000, 6000),
   };
-  for (const [id, data] of Object.entries(entries)) await firestore.doc(`outbox/${id}`).set(data);
+  for (const [id, data] of Object.entries(entries)) await store.db.doc(`outbox/${id}`).set(data);
   expect(await outbox.waitingSince()).toBe(4000);
 });

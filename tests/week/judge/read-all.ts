@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { root } from '../../rules/send-raw';
+import { root } from '../../../local-backend/src/testing/start-firestore';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Wire = any;

@@ -3,43 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadIndexes } from './composite-index';
 
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), 'burger-katte-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const load = (...indexes: unknown[]) => {
   const file = join(folder, 'indexes.json');
   writeFileSync(file, JSON.stringify({ indexes, fieldOverrides: [] }));
   return loadIndexes(file);
 };
 const fields = [{ fieldPath: 'a.b', order: 'ASCENDING' }];
+const index = { collectionGroup: 'c', queryScope: 'COLLECTION', fields };
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'burger-katte-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test('an index is read', () => {
-  expect(load({ collectionGroup: 'c', queryScope: 'COLLECTION', fields })).toEqual([
+test('an index is read', () =>
+  expect(load(index)).toEqual([
     { collectionId: 'c', fields: [{ field: ['a', 'b'], direction: 'ASCENDING' }] },
-  ]);
-});
+  ]));
 
 test.each([
-  ['of a collection group', { collectionGroup: 'c', queryScope: 'COLLECTION_GROUP', fields }],
-  [
-    'of lists',
-    {
-      collectionGroup: 'c',
-      queryScope: 'COLLECTION',
-      fields: [{ fieldPath: 'a', arrayConfig: 'CONTAINS' }],
-    },
-  ],
-  ['without a collection', { queryScope: 'COLLECTION', fields }],
-  [
-    'with something unknown',
-    { collectionGroup: 'c', queryScope: 'COLLECTION', fields, density: 'X' },
-  ],
-])('an index %s is refused, by its number', (_name, index) => {
-  expect(() => load({ collectionGroup: 'c', queryScope: 'COLLECTION', fields }, index)).toThrow(
-    'firestore.indexes.json: index 2',
-  );
-});
+  ['of a collection group', { queryScope: 'COLLECTION_GROUP' }],
+  ['of lists', { fields: [{ fieldPath: 'a', arrayConfig: 'CONTAINS' }] }],
+  ['without a collection', { collectionGroup: undefined }],
+  ['with something unknown', { density: 'X' }],
+])('an index %s is refused, by its number', (_name, changes) =>
+  expect(() => load(index, { ...index, ...changes })).toThrow('firestore.indexes.json: index 2'),
+);

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { projectId } from '../local-backend/src/settings';
+import { root } from '../scripts/paths.mjs';
+import { outputMatching } from './output-matching';
+import { tokenOf } from './token-of';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+interface Sent {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Text and bytes go as they are, all else as JSON. */
+  body?: unknown;
+  /** A loopback address that it comes from: limits by address see another visitor. */
+  from?: string | undefined;
+}
+
+interface Answer {
+  status: number;
+  /** Whatever JSON came. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+/** Starts the built backend, without pages, and waits until it answers; port 0 is any free one. */
+export async function startBackend(
+  { port, dataDir }: { port: number; dataDir: string },
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ child: ChildProcess; port: number }> {
+  const own = { PORT: String(port), DATA_DIR: dataDir, SITE_DIR: '/nonexistent', ...env };
+  const child = spawn(process.execPath, [path.join(root, 'local-backend/dist/main.cjs')], {
+    env: { ...process.env, ...own },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = await outputMatching(child.stdout, /runs at http:\/\/localhost:(\d+)/);
+  if (!said) throw new Error('The backend did not start');
+  return { child, port: Number(said[1]) };
+}
+
+/** Stops the backend by a signal and waits for its end. */
+export async function stopBackend(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** Sends one request; rejects only when no answer came. */
+export function send(
+  port: number,
+  method: string,
+  url: string,
+  { token, headers, body, from }: Sent = {},
+): Promise<Answer> {
+  const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+  const payload = isRaw || body === undefined ? body : JSON.stringify(body);
+  const all = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(isRaw || body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }),
+    ...headers,
+  };
+  const where = { agent, host: '127.0.0.1', port, path: url, ...(from && { localAddress: from }) };
+  return new Promise((resolve, reject) => {
+    const sent = request({ ...where, method, headers: all, timeout: 60_000 }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const text = String(Buffer.concat(parts));
+        try {
+          const said = text === '' ? undefined : JSON.parse(text);
+          resolve({ status: answer.statusCode ?? 0, body: said });
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+    sent.on('error', reject);
+    sent.on('timeout', () => sent.destroy(new Error('timed out')));
+    sent.end(payload);
+  });
+}
+
+/** Imports customers, so that no single one meets the limit on orders; answers the uid and a token of each. */
+export async function importCustomers(port: number, count: number) {
+  const uids = Array.from({ length: count }, (_, index) => `customer-${index}`);
+  const accounts = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
+  for (let from = 0; from < count; from += 1000) {
+    const users = uids
+      .slice(from, from + 1000)
+      .map((localId) => ({ localId, email: `${localId}@example.in` }));
+    const { status, body } = await send(port, 'POST', accounts, {
+      token: 'owner',
+      body: { users },
+    });
+    if (status !== 200) throw new Error(`Import failed: ${JSON.stringify(body)}`);
+  }
+  // Dated ahead by a second, because the import ends older ones; they do not count before that.
+  const iat = Math.floor(Date.now() / 1000) + 1;
+  await setTimeout(1100);
+  return uids.map((uid) => ({ uid, token: tokenOf(uid, { iat, auth_time: iat }) }));
+}
+
+// User and system time of all its threads, in hundredths of a second.
+function cpuMsOf(pid: number | undefined): number {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = after.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Does something with a backend that has so many customers, and throws both away. */
+export async function withBackend<Outcome>(
+  port: number,
+  customers: number,
+  work: (backend: { tokens: string[]; cpuMs: () => number }) => Promise<Outcome>,
+): Promise<Outcome> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-backend-'));
+  const { child } = await startBackend({ port, dataDir });
+  try {
+    const tokens = (await importCustomers(port, customers)).map(({ token }) => token);
+    return await work({ tokens, cpuMs: () => cpuMsOf(child.pid) });
+  } finally {
+    await stopBackend(child, 'SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,168 @@
+import { root } from '../../local-backend/src/testing/start-firestore';
+import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { sendRaw, update } from './send-raw';
+import { tokenOf } from '../token-of';
+
+const store = useFirestore();
+
+const send = (...[body, options]: [string, Parameters<typeof sendRaw>[2]?]) =>
+  sendRaw(store.port, body, options);
+const nested = (depth: number) =>
+  `${'{"arrayValue":{"values":['.repeat(depth)}${']}}'.repeat(depth)}`;
+
+test.each([
+  ['no body', ''],
+  ['no JSON', '{"writes":'],
+  ['a number', '7'],
+  ['an array', '[]'],
+  ['null', 'null'],
+  ['writes that are no list', '{"writes":{}}'],
+  ['a write that is null', '{"writes":[null]}'],
+  ['a write that does nothing', '{"writes":[{}]}'],
+  ['a write that does two things', `{"writes":[{"delete":"${root}/a/b","verify":"${root}/a/b"}]}`],
+  ['an unknown field', '{"writes":[],"surprise":1}'],
+  ['a name that is no text', update({}, 7)],
+  ['a name in another project', update({}, 'projects/x/databases/(default)/documents/a/b')],
+  ['the name of a collection', update({}, `${root}/raw`)],
+  ['a name with an empty part', update({}, `${root}/raw//r`)],
+  ['a reserved id', update({}, `${root}/raw/__x__`)],
+  ['two points as an id', update({}, `${root}/raw/..`)],
+  ['an id of 1,501 characters', update({}, `${root}/raw/${'x'.repeat(1501)}`)],
+  ['fields that are a list', update([])],
+  ['a value of no kind', update({ a: {} })],
+  ['a value of two kinds', update({ a: { stringValue: 'x', integerValue: '1' } })],
+  ['a value of an unknown kind', update({ a: { toString: 1 } })],
+  ['a fraction as an integer', update({ a: { integerValue: '1.5' } })],
+  ['an integer of 65 bits', update({ a: { integerValue: '9223372036854775808' } })],
+  ['a time that is none', update({ a: { timestampValue: 'yesterday' } })],
+  [
+    'half a character',
+    '{"writes":[{"update":{"name":"' + root + '/a/b","fields":{"a":{"stringValue":"\\ud800"}}}}]}',
+  ],
+  ['a reserved field name', update(JSON.parse('{"__proto__":{"nullValue":null}}'))],
+  [
+    'values nested too deeply',
+    `{"writes":[{"update":{"name":"${root}/a/b","fields":{"a":${nested(5000)}}}}]}`,
+  ],
+  [
+    'a field path that is none',
+    JSON.stringify({
+      writes: [{ update: { name: `${root}/a/b` }, updateMask: { fieldPaths: ['a..b'] } }],
+    }),
+  ],
+  ['a transaction that nobody began', '{"writes":[],"transaction":"bm9uZQ=="}'],
+])('a commit with %s is refused politely', async (_name, body) => {
+  expect(await send(body)).toEqual({
+    code: 400,
+    body: { error: { code: 400, message: expect.any(String), status: 'INVALID_ARGUMENT' } },
+  });
+});
+
+test.each([
+  [
+    'where with an unknown operator',
+    {
+      where: { fieldFilter: { field: { fieldPath: 'a' }, op: 'LIKE', value: { nullValue: null } } },
+    },
+  ],
+  ['a negative limit', { limit: -1 }],
+  ['a limit that is a fraction', { limit: 1.5 }],
+  [
+    'an empty IN',
+    { where: { fieldFilter: { field: { fieldPath: 'a' }, op: 'IN', value: { arrayValue: {} } } } },
+  ],
+  ['SQL as a field', { orderBy: [{ field: { fieldPath: "a') --" }, direction: 'SIDEWAYS' }] }],
+  [
+    'a filter on the name',
+    {
+      where: {
+        fieldFilter: {
+          field: { fieldPath: '__name__' },
+          op: 'EQUAL',
+          value: { referenceValue: 'x' },
+        },
+      },
+    },
+  ],
+])('a query with %s is refused politely', async (_name, query) => {
+  const structuredQuery = { from: [{ collectionId: 'raw' }], ...query };
+  const answer = await send(JSON.stringify({ structuredQuery }), { action: ':runQuery' });
+  expect(answer).toMatchObject({ code: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
+});
+
+const refusedAs = (code: number, status: string) => ({ code, body: { error: { status } } });
+const bearer = (uid: string) => ({ headers: { authorization: `Bearer ${tokenOf(uid)}` } });
+const writing = (write: object) => JSON.stringify({ writes: [write] });
+
+test('a body beyond 1 MB is too large', async () => {
+  const body = update({ a: { stringValue: 'x'.repeat(1_100_000) } });
+  expect(await send(body)).toMatchObject(refusedAs(413, 'INVALID_ARGUMENT'));
+});
+
+test('a document that grew beyond 1 MiB is refused', async () => {
+  const part = (name: string) => {
+    const fields = { [name]: { stringValue: 'x'.repeat(700_000) } };
+    const update = { name: `${root}/raw/large`, fields };
+    return writing({ update, updateMask: { fieldPaths: [name] } });
+  };
+  expect((await send(part('a'))).code).toBe(200);
+  expect((await send(part('b'))).code).toBe(400);
+});
+
+test.each([
+  ['POST', ':batchWrite', 501],
+  ['POST', ':listCollectionIds', 501],
+  ['GET', '/orders', 501],
+  ['PATCH', '/orders/o', 501],
+  ['POST', '/%E0%A4%A', 400],
+])('%s documents%s is answered %d', async (method, action, code) =>
+  expect((await send('{}', { method, action })).code).toBe(code),
+);
+
+test.each([
+  ['another scheme than Bearer', 'Basic YXNoYTp4'],
+  ['a token without its scheme', 'owner'],
+])('%s proves nobody', async (_what, authorization) =>
+  expect(await send('{"writes":[]}', { headers: { authorization } })).toMatchObject(
+    refusedAs(401, 'UNAUTHENTICATED'),
+  ),
+);
+
+test('a page of another name on this machine is kept out', async () =>
+  expect(await send('{"writes":[]}', { headers: { host: 'evil.example:80' } })).toMatchObject(
+    refusedAs(403, 'PERMISSION_DENIED'),
+  ));
+
+test('one document can be read by its address, within the rules', async () => {
+  await send(update({ uid: { stringValue: 'asha' } }, `${root}/users/asha`));
+  const one = { action: '/users/asha', method: 'GET' };
+  expect(await send('', { ...one, ...bearer('asha') })).toMatchObject({
+    code: 200,
+    body: { name: `${root}/users/asha`, fields: { uid: { stringValue: 'asha' } } },
+  });
+  expect((await send('', { ...one, ...bearer('bhim') })).code).toBe(403);
+  expect((await send('', { action: '/users/none', method: 'GET' })).code).toBe(404);
+});
+
+test('creating what exists answers 409, updating a version that is not the stored one 400', async () => {
+  const document = { name: `${root}/raw/once`, fields: {} };
+  const create = writing({ update: document, currentDocument: { exists: false } });
+  expect((await send(create)).code).toBe(200);
+  expect(await send(create)).toMatchObject(refusedAs(409, 'ALREADY_EXISTS'));
+  const older = { updateTime: '2020-01-01T00:00:00Z' };
+  expect(await send(writing({ update: document, currentDocument: older }))).toMatchObject(
+    refusedAs(400, 'FAILED_PRECONDITION'),
+  );
+});
+
+test('verifying a document needs the right to read it', async () => {
+  await send(update({ uid: { stringValue: 'bhim' } }, `${root}/users/bhim`));
+  const verify = writing({ verify: `${root}/users/bhim`, currentDocument: { exists: true } });
+  expect((await send(verify, bearer('bhim'))).code).toBe(200);
+  expect((await send(verify, bearer('asha'))).code).toBe(403);
+});
+
+test('it still works after all that', async () => {
+  const odd = `${root}/orders/ü ~"'\`/below/__b`;
+  expect((await send(update({ fine: { booleanValue: true } }, odd))).code).toBe(200);
+});

@@ -1,0 +1,158 @@
+import {
+  addDoc,
+  collection,
+  deleteField,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { projectId } from '../../local-backend/src/testing/start-firestore';
+import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { tokenOf } from '../token-of';
+import { webClientsOf } from './web-client';
+
+const store = useFirestore();
+const webClient = webClientsOf(store);
+const ofAshaToken = tokenOf('asha');
+const asha = () => webClient(ofAshaToken);
+const denied = { code: 'permission-denied' };
+
+const placedAt = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
+
+beforeAll(async () => {
+  const batch = store.db.batch();
+  for (let minute = 0; minute < 60; minute += 1) {
+    const customerId = minute % 2 === 0 ? 'asha' : 'bhim';
+    const order = { customerId, minute, createdAt: placedAt(minute) };
+    batch.set(store.db.doc(`orders/o${minute}`), order);
+  }
+  await batch.commit();
+});
+
+describe('own orders', () => {
+  const orders = () => collection(asha(), 'orders');
+  const of = (customerId: string) => where('customerId', '==', customerId);
+  const own = () => query(orders(), of('asha'));
+  const idsIn = ({ docs }: Awaited<ReturnType<typeof getDocs>>) => docs.map(({ id }) => id);
+
+  test('come newest first, only the own ones, as many as asked for', async () => {
+    const found = await getDocs(query(own(), orderBy('createdAt', 'desc'), limit(3)));
+    expect(idsIn(found)).toEqual(['o58', 'o56', 'o54']);
+    expect(found.docs[0]?.data()).toEqual({
+      customerId: 'asha',
+      minute: 58,
+      createdAt: Timestamp.fromDate(placedAt(58)),
+    });
+  });
+
+  test('come by name without an order, also asked for by a list of one', async () => {
+    const listed = query(own(), where('customerId', 'in', ['asha']), limit(3));
+    for (const asked of [query(own(), limit(3)), listed])
+      expect(idsIn(await getDocs(asked))).toEqual(['o0', 'o10', 'o12']);
+  });
+
+  test('are none for somebody new, nor for who asks for two customers at once', async () => {
+    const mine = query(collection(webClient(tokenOf('carla')), 'orders'), of('carla'));
+    expect((await getDocs(query(mine, orderBy('createdAt', 'desc'), limit(50)))).empty).toBe(true);
+    expect((await getDocs(query(orders(), of('bhim'), of('asha'), limit(50)))).empty).toBe(true);
+  });
+
+  test('need a composite index for any other order', async () => {
+    const oldestFirst = query(own(), orderBy('createdAt', 'asc'), limit(50));
+    await expect(getDocs(oldestFirst)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringContaining('The query requires an index'),
+    });
+  });
+
+  test('and those of others are neither told nor counted beyond the rules', async () => {
+    expect((await getCount(query(own(), limit(50)))).data().count).toBe(30);
+    const beyond = [
+      own(),
+      query(orders(), of('bhim'), limit(50)),
+      query(orders(), limit(50)),
+      query(orders(), orderBy('createdAt', 'desc'), limit(50)),
+      query(orders(), where('customerId', 'in', ['asha', 'bhim']), limit(50)),
+      query(orders(), where('customerId', '>=', 'a'), limit(50)),
+      query(orders(), where('customerId', '<=', 'asha'), limit(50)),
+    ];
+    for (const asked of beyond) {
+      await expect(getDocs(asked)).rejects.toMatchObject(denied);
+      await expect(getCount(asked)).rejects.toMatchObject(denied);
+    }
+  });
+
+  test('cannot be added, even with a fresh id, nor counted up', async () => {
+    await expect(addDoc(orders(), { customerId: 'asha' })).rejects.toMatchObject(denied);
+    const up = setDoc(doc(asha(), 'orders/o0'), { total: increment(1) }, { merge: true });
+    await expect(up).rejects.toMatchObject(denied);
+  });
+});
+
+describe('own profile', () => {
+  const mine = () => doc(asha(), 'users/asha');
+  const merge = (data: object) => setDoc(mine(), data, { merge: true });
+
+  beforeEach(() => store.db.doc('users/asha').delete());
+
+  test('is missing, not denied, before the first sign-in, and cannot be updated then', async () => {
+    expect((await getDoc(mine())).exists()).toBe(false);
+    await expect(updateDoc(mine(), { uid: 'asha' })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('merges, keeps what is not mentioned, and gets the server time', async () => {
+    await merge({ uid: 'asha', email: 'a@example.org', createdAt: serverTimestamp() });
+    const first = (await getDoc(mine())).data();
+    await merge({ displayName: 'Asha', email: deleteField(), lastLoginAt: serverTimestamp() });
+    const { lastLoginAt, ...rest } = (await getDoc(mine())).data() ?? {};
+    expect(rest).toEqual({ uid: 'asha', displayName: 'Asha', createdAt: first?.createdAt });
+    expect(Math.abs((lastLoginAt as Timestamp).toMillis() - Date.now())).toBeLessThan(5000);
+  });
+
+  test('is judged as the merge would leave it', async () => {
+    await expect(merge({ displayName: 'Asha' })).rejects.toMatchObject(denied);
+    await setDoc(mine(), { uid: 'asha' });
+    await merge({ displayName: 'Asha' });
+    expect((await getDoc(mine())).data()).toEqual({ uid: 'asha', displayName: 'Asha' });
+  });
+
+  test('changes in a transaction, and two at once both count', async () => {
+    await setDoc(mine(), { uid: 'asha', displayName: '' });
+    const append = (letter: string) =>
+      runTransaction(asha(), async (transaction) => {
+        const name = (await transaction.get(mine())).get('displayName') as string;
+        transaction.update(mine(), { displayName: name + letter });
+      });
+    await Promise.all([append('a'), append('b')]);
+    expect(['ab', 'ba']).toContain((await getDoc(mine())).get('displayName'));
+  });
+});
+
+const past = Math.floor(Date.now() / 1000) - 10;
+const foreign = { aud: 'other', iss: 'https://securetoken.google.com/other' };
+
+test.each([
+  ['an expired token', tokenOf('asha', { exp: past })],
+  ['a token without an end', tokenOf('asha', { exp: undefined })],
+  ["another project's token", tokenOf('asha', foreign)],
+  ['a token from another issuer', tokenOf('asha', { iss: 'https://example.org' })],
+  ['a token for another audience', tokenOf('asha', { aud: `${projectId}-2` })],
+  ['a token of nobody', tokenOf('')],
+  ['a broken token', 'x.y.'],
+  ['no token at all', 'hello'],
+])('%s is unauthenticated', async (_name, token) =>
+  expect(getDoc(doc(webClient(token), 'users/asha'))).rejects.toMatchObject({
+    code: 'unauthenticated',
+  }),
+);
