@@ -48,28 +48,20 @@ test('one owner that is down leaves the others at work', async () => {
   expect(started).toEqual(['mfe-account-orders']);
 });
 
-test('a remote that comes at a second try brings its owner along, once', async () => {
-  const { started, down, startOwners, loader } = site(new Set(['mfe-cart-checkout']));
-  startOwners();
-  await settle();
-  await expect(loader.retry(button)).rejects.toThrow('down');
-  down.clear();
-  await loader.retry(button);
-  await loader.retry(button);
-  await settle();
-  expect(started).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
-});
-
-test('a remote that comes with a later visit brings its owner along', async () => {
-  const { started, down, startOwners, loader } = site(new Set(['mfe-cart-checkout']));
-  startOwners();
-  await expect(loader.load(button)).rejects.toThrow('down');
-  await settle();
-  down.clear();
-  await loader.load(button);
-  await settle();
-  expect(started).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
-});
+test.each(['retry', 'load'] as const)(
+  'a remote that comes with a later %s brings its owner along, once',
+  async (again) => {
+    const { started, down, startOwners, loader } = site(new Set(['mfe-cart-checkout']));
+    startOwners();
+    await settle();
+    await expect(loader[again](button)).rejects.toThrow('down');
+    down.clear();
+    await loader[again](button);
+    await loader[again](button);
+    await settle();
+    expect(started).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
+  },
+);
 
 test('a second try of a page part starts nothing twice', async () => {
   const { started, startOwners, loader } = site(new Set());

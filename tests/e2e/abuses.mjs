@@ -27,8 +27,8 @@ export const abuses = [
     'Prices, discounts, fees or a status made up by the browser',
     'The server computes everything from what is wanted; what it comes to is stored only where it is what was agreed; the rules let no browser write an order.',
     test(orders, 'whatever the browser says about money, status or time is not read'),
-    test('tests/rules/web-orders.test.ts', 'cannot be added, even with a fresh id'),
-    test('tests/rules/mutants.test.ts', 'a case notices: $name'),
+    test('tests/rules/web-sdk.test.ts', 'cannot be added, even with a fresh id'),
+    test('tests/rules/rules.test.ts', 'a case notices: $name'),
   ),
   abuse(
     'Choices that a dish does not have, more of them than it allows, none where one is required',
@@ -47,11 +47,11 @@ export const abuses = [
     "Reading other people's orders",
     'The rules give own orders only, fifty at most; the key of an order tells a stranger nothing.',
     test(
-      'tests/rules/web-orders.test.ts',
+      'tests/rules/web-sdk.test.ts',
       'come newest first, only the own ones, as many as asked for',
     ),
     test(
-      'tests/rules/mutants.test.ts',
+      'tests/rules/rules.test.ts',
       'there is one mutant for every allow line and two for every && and ||',
     ),
     test(placing, 'a key of another customer is refused and tells nothing about the order'),
@@ -97,7 +97,7 @@ export const abuses = [
     test('tests/e2e/mfe-cart-checkout/browser-faults.spec.ts', 'browser · double click'),
     test(placing, 'twenty at the same moment make one order'),
     test(
-      'tests/rules/server-writes.test.ts',
+      'tests/rules/server-sdk.test.ts',
       'an order that is placed five times at once is stored once',
     ),
   ),

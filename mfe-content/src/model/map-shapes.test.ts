@@ -12,6 +12,10 @@ import {
   type Spot,
 } from './map-shapes';
 
+/** Spots as they are written: `0,0 10,20`. */
+const spots = (text: string) =>
+  text.split(' ').map((one) => one.split(',').map(Number)) as unknown as Spot[];
+
 const kithaganur = { lat: 13.037, lng: 77.708 };
 
 test('the centre lies in the middle, north of it is above, and a metre is a metre in every direction', () => {
@@ -53,22 +57,8 @@ test('a smooth line goes through every spot', () => {
       expect(numbers.endsWith('Z')).toBe(closed);
     }),
   );
-  expect(
-    smooth([
-      [0, 0],
-      [10, 20],
-    ]),
-  ).toBe('M0 0L10 20');
-  expect(
-    straight(
-      [
-        [0, 0],
-        [10, 0],
-        [10, 10],
-      ],
-      true,
-    ),
-  ).toBe('M0 0L10 0L10 10Z');
+  expect(smooth(spots('0,0 10,20'))).toBe('M0 0L10 20');
+  expect(straight(spots('0,0 10,0 10,10'), true)).toBe('M0 0L10 0L10 10Z');
 });
 
 test('a name on a road is in sight and never upside down', () => {
@@ -81,34 +71,12 @@ test('a name on a road is in sight and never upside down', () => {
       expect(name.turn).toBeLessThan(90.01);
     }),
   );
-  expect(
-    nameOn(
-      [
-        [300, 50],
-        [-300, 50],
-      ],
-      'Main Road',
-    ),
-  ).toMatchObject({ turn: 0 });
-  expect(
-    nameOn(
-      [
-        [-500, 300],
-        [500, 300],
-      ],
-      'Main Road',
-    ),
-  ).toBeNull();
+  expect(nameOn(spots('300,50 -300,50'), 'Main Road')).toMatchObject({ turn: 0 });
+  expect(nameOn(spots('-500,300 500,300'), 'Main Road')).toBeNull();
 });
 
 test('a road that runs up behind the pin is named below it', () => {
-  const name = nameOn(
-    [
-      [0, -300],
-      [0, 300],
-    ],
-    'Vani Vilasa Road',
-  );
+  const name = nameOn(spots('0,-300 0,300'), 'Vani Vilasa Road');
   expect(name?.turn).toBe(90);
   expect(name?.spot[1]).toBeGreaterThan(90);
 });
@@ -120,12 +88,7 @@ test('the name of a place stands towards the middle, and below its dot where the
   expect(nameBeside([20, 150], 'Temple')).toMatchObject({ anchor: 'end' });
 });
 
-const square: Spot[] = [
-  [0, 0],
-  [200, 0],
-  [200, 200],
-  [0, 200],
-];
+const square = spots('0,0 200,0 200,200 0,200');
 
 test('what lies in an area', () => {
   expect(isIn([100, 100], square)).toBe(true);
@@ -134,12 +97,7 @@ test('what lies in an area', () => {
 });
 
 test('trees stand in their park, and neither in water nor below its name', () => {
-  const lake: Spot[] = [
-    [0, 0],
-    [100, 0],
-    [100, 200],
-    [0, 200],
-  ];
+  const lake = spots('0,0 100,0 100,200 0,200');
   const trees = treesIn(square, { water: [lake], name: [110, 20] });
   expect(trees.length).toBeGreaterThan(0);
   for (const { spot: at } of trees) {

@@ -20,11 +20,6 @@ test('the search reads question, answer and category', () => {
   expect(find('helicopter')).toEqual([]);
 });
 
-test('a category leaves the others out', () => {
-  const groups = findQuestions(questions, { query: '', category: 'Menu & Food' });
-  expect(groups.map((group) => group.category)).toEqual(['Menu & Food']);
-});
-
 test('the promised facts are there', () => {
   const answers = questions.map((each) => each.answer).join('\n');
   expect(answers).toContain('delivery radius is 10 km');

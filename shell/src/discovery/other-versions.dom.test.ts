@@ -1,4 +1,4 @@
-import { line } from '../testing/another-version';
+import { line } from '../testing/line';
 
 const address = '/remotes/line-1.json';
 

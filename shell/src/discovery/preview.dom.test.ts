@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://burgerkatte.example/menu"} */
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import { line } from '../testing/another-version';
+import { line } from '../testing/line';
 import { previewed } from './preview';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

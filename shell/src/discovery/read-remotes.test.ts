@@ -1,14 +1,5 @@
+import { line } from '../testing/line';
 import { readLine, readRemotes } from './read-remotes';
-
-const line = {
-  version: '1.0.0-abc',
-  base: '/remotes/mfe-menu/1.0.0-abc/',
-  entry: 'remote-entry.123.js',
-  contract: 3,
-  oldest: 2,
-  exposes: { './MenuPage': ['menu-page.123.js'] },
-  integrity: { 'menu-page.123.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
-};
 
 test('a list is read as it is', () => {
   expect(readRemotes({ 'mfe-menu': line })).toEqual({ 'mfe-menu': line });

@@ -1,13 +1,9 @@
+import { line } from '../testing/line';
 import type { Asked } from './texts-of';
 
 const lineOf = (exposures: string[]) => ({
-  version: '1.0.0-abc',
-  base: '/remotes/mfe-menu/1.0.0-abc/',
-  entry: 'remote-entry.123.js',
-  contract: 2,
-  oldest: 1,
+  ...line,
   exposes: Object.fromEntries(exposures.map((exposure) => [exposure, ['chunk.js']])),
-  integrity: {},
 });
 
 const first = { 'mfe-menu': lineOf(['./MenuPage']) };

@@ -1,4 +1,5 @@
 import type { RemoteLine } from '@burger/shared/contracts';
+import { line } from '../testing/line';
 import { speaksOurContract, pageRemotes } from './site-data';
 
 const pageWith = (text: string | null) => {
@@ -10,16 +11,6 @@ const pageWith = (text: string | null) => {
   data.textContent = text;
   page.body.append(data);
   return page;
-};
-
-const line = {
-  version: '1.0.0-abc',
-  base: '/remotes/mfe-menu/1.0.0-abc/',
-  entry: 'remote-entry.123.js',
-  contract: 2,
-  oldest: 1,
-  exposes: { './MenuPage': ['menu-page.123.js'] },
-  integrity: { 'menu-page.123.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
 };
 
 test('reads what the deployment wrote into the page', () => {

@@ -67,24 +67,6 @@ const click = (name: string) =>
 const dialogs = () =>
   screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent);
 const back = () => stepped(() => history.back());
-/** Presses what takes an entry of the history away. */
-const pressAway = (name: string) =>
-  act(async () => {
-    const there = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
-    screen.getByText(name).click();
-    await there;
-  });
-
-test('back closes the dialog and stays on the page; one more leaves it', async () => {
-  show();
-  await press('Open cart');
-  expect(dialogs()).toEqual(['Cart']);
-  await back();
-  expect(dialogs()).toEqual([]);
-  expect(location.pathname).toBe('/menu');
-  await back();
-  expect(location.pathname).toBe('/offers');
-});
 
 test('one dialog over another: back closes one after the other', async () => {
   show();
@@ -95,21 +77,14 @@ test('one dialog over another: back closes one after the other', async () => {
   await back();
   expect(dialogs()).toEqual([]);
   expect(location.pathname).toBe('/menu');
-});
-
-test('a dialog that its button closes leaves no step behind', async () => {
-  show();
-  await press('Open cart');
-  await stepped(() => screen.getByRole('button', { name: 'Close' }).click());
-  expect(dialogs()).toEqual([]);
-  await back();
-  expect(location.pathname).toBe('/offers');
+  // The browser keeps the place on the page again.
+  expect(history.scrollRestoration).toBe('auto');
 });
 
 test('a link in a dialog leads on, and back from there to the page without a dialog', async () => {
   show();
   await press('Open cart');
-  await pressAway('Checkout');
+  await stepped(() => screen.getByText('Checkout').click());
   expect(screen.getByRole('heading', { name: '/checkout' })).toBeVisible();
   expect(dialogs()).toEqual([]);
   await back();
@@ -145,13 +120,6 @@ test('a dialog that is opened before the step of the closed one is taken back st
   expect(dialogs()).toEqual([]);
   await back();
   expect(location.pathname).toBe('/offers');
-});
-
-test('once the dialog is closed, the browser keeps the place on the page again', async () => {
-  show();
-  await press('Open cart');
-  await back();
-  expect(history.scrollRestoration).toBe('auto');
 });
 
 type Step = 'open' | 'change' | 'close' | 'back';

@@ -4,55 +4,44 @@ import { whenAsked } from './when-asked';
 const asked = { dishId: 3, lineId: null };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function hear() {
+const heardNow = () => {
   const heard: unknown[] = [];
-  const subscription = bus.on('shop/choose-requested').subscribe((one) => heard.push(one));
-  return { heard, stop: () => subscription.unsubscribe() };
-}
+  bus
+    .on('shop/choose-requested')
+    .subscribe((one) => heard.push(one))
+    .unsubscribe();
+  return heard;
+};
+const ask = (dishId = 3) => bus.emit('shop/choose-requested', { ...asked, dishId });
+const other = { ...asked, dishId: 4 };
 
-test('who answers comes once it is asked for, and finds all that was asked', async () => {
+test.each<[string, (watch: () => () => void) => void, number, object[]]>([
+  [
+    'comes once it is asked for, and finds all that was asked',
+    (watch) => (watch(), ask(), ask(4)),
+    1,
+    [asked, other],
+  ],
+  ['comes for what was asked before the watch began, too', (watch) => (ask(), watch()), 1, [asked]],
+  [
+    'does not come at the end of the watch, which leaves what was asked',
+    (watch) => {
+      const end = watch();
+      ask();
+      end();
+    },
+    0,
+    [asked],
+  ],
+  ['does not come after its end, which takes nothing', (watch) => (watch()(), ask()), 0, [asked]],
+])('who answers %s', async (_what, happens, times, heard) => {
   const come = jest.fn();
-  whenAsked('shop/choose-requested', come);
-  expect(come).not.toHaveBeenCalled();
-  bus.emit('shop/choose-requested', asked);
-  bus.emit('shop/choose-requested', { ...asked, dishId: 4 });
+  happens(() => {
+    const end = whenAsked('shop/choose-requested', come);
+    expect(come).not.toHaveBeenCalled();
+    return end;
+  });
   await settle();
-  expect(come).toHaveBeenCalledTimes(1);
-  const { heard, stop } = hear();
-  expect(heard).toEqual([asked, { ...asked, dishId: 4 }]);
-  stop();
-});
-
-test('what was asked before the watch began counts too', async () => {
-  bus.emit('shop/choose-requested', asked);
-  const come = jest.fn();
-  whenAsked('shop/choose-requested', come);
-  await settle();
-  expect(come).toHaveBeenCalledTimes(1);
-  const { heard, stop } = hear();
-  expect(heard).toEqual([asked]);
-  stop();
-});
-
-test('what was asked in the moment of its end is still there', async () => {
-  const come = jest.fn();
-  const end = whenAsked('shop/choose-requested', come);
-  bus.emit('shop/choose-requested', asked);
-  end();
-  await settle();
-  expect(come).not.toHaveBeenCalled();
-  const { heard, stop } = hear();
-  expect(heard).toEqual([asked]);
-  stop();
-});
-
-test('a watch that has ended takes nothing', async () => {
-  const come = jest.fn();
-  whenAsked('shop/choose-requested', come)();
-  bus.emit('shop/choose-requested', asked);
-  await settle();
-  expect(come).not.toHaveBeenCalled();
-  const { heard, stop } = hear();
-  expect(heard).toEqual([asked]);
-  stop();
+  expect(come).toHaveBeenCalledTimes(times);
+  expect(heardNow()).toEqual(heard);
 });

@@ -13,7 +13,11 @@ function pageWith(html = '') {
   return page;
 }
 
-const parsed = (page: Document) => page.dispatchEvent(new Event('DOMContentLoaded'));
+function start(page = pageWith()) {
+  startPage(keptKeys, page);
+  page.dispatchEvent(new Event('DOMContentLoaded'));
+  return page;
+}
 
 const asked = (page: Document) =>
   [...page.head.querySelectorAll<HTMLElement>('script, link')].map(
@@ -55,9 +59,7 @@ afterEach(() => {
 });
 
 test('scripts come after the first paint where no picture is waited for', () => {
-  const page = pageWith();
-  startPage(keptKeys, page);
-  parsed(page);
+  const page = start();
   expect(asked(page)).toEqual([]);
   jest.advanceTimersByTime(100);
   expect(asked(page)).toEqual(all);
@@ -73,8 +75,7 @@ test('scripts come after the first paint where no picture is waited for', () => 
 test.each(['comes', 'fails'] as const)('they wait until the largest picture %s', async (end) => {
   const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
   const [small, large] = picturesOf(page, 100, 300);
-  startPage(keptKeys, page);
-  parsed(page);
+  start(page);
   small!.comes();
   await jest.advanceTimersByTimeAsync(500);
   expect(asked(page)).toEqual([]);
@@ -83,21 +84,14 @@ test.each(['comes', 'fails'] as const)('they wait until the largest picture %s',
   expect(asked(page)).toEqual(all);
 });
 
-test('a picture that nobody sees is not waited for', () => {
-  const page = pageWith('<img src="/hidden.avif">');
-  picturesOf(page, 0);
-  startPage(keptKeys, page);
-  parsed(page);
-  jest.advanceTimersByTime(100);
-  expect(asked(page)).toEqual(all);
-});
-
-test('nothing waits longer than a second and a half', () => {
+test.each([
+  ['nobody sees', 0, 100],
+  ['does not come', 300, 1500],
+])('a picture that %s is waited for no longer than that', (_what, size, ms) => {
   const page = pageWith('<img src="/large.avif">');
-  picturesOf(page, 300);
-  startPage(keptKeys, page);
-  parsed(page);
-  jest.advanceTimersByTime(1500);
+  picturesOf(page, size);
+  start(page);
+  jest.advanceTimersByTime(ms);
   expect(asked(page)).toEqual(all);
 });
 
@@ -113,8 +107,7 @@ test('pictures below the first screen come after the scripts', async () => {
   const [picture] = picturesOf(page, 300);
   picture!.comes();
   below!.getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 300, 300);
-  startPage(keptKeys, page);
-  parsed(page);
+  start(page);
   expect([seen!.loading, below!.loading]).toEqual(['eager', undefined]);
   await jest.advanceTimersByTimeAsync(100);
   expect(asked(page)).toEqual(all);
@@ -125,9 +118,7 @@ test('pictures below the first screen come after the scripts', async () => {
 });
 
 test.each(['scroll', 'wheel', 'pointerdown', 'keydown'])('or with a %s', (moved) => {
-  const page = pageWith();
-  startPage(keptKeys, page);
-  parsed(page);
+  const page = start();
   expect(showsAll(page)).toBe(false);
   page.body.dispatchEvent(new Event(moved, { bubbles: true }));
   expect(showsAll(page)).toBe(true);
@@ -136,8 +127,7 @@ test.each(['scroll', 'wheel', 'pointerdown', 'keydown'])('or with a %s', (moved)
 test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start once', (kind) => {
   const page = pageWith('<img src="/large.avif"><button>Add</button>');
   const [large] = picturesOf(page, 300);
-  startPage(keptKeys, page);
-  parsed(page);
+  start(page);
   page.querySelector('button')?.dispatchEvent(new Event(kind, { bubbles: true }));
   expect(asked(page)).toEqual(all);
   large!.comes();
@@ -205,9 +195,7 @@ test('a browser that keeps nothing starts as well', () => {
 
 test('who may have a preview asks for nothing ahead that the page names', () => {
   document.cookie = 'burger_preview=token; path=/';
-  const page = pageWith();
-  startPage(keptKeys, page);
-  parsed(page);
+  const page = start();
   jest.advanceTimersByTime(100);
   expect(asked(page)).toEqual(['/shell/main.js']);
   document.cookie = 'burger_preview=; path=/; max-age=0';
