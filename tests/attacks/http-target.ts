@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firestoreShop } from '../../functions/src/shop/index';
 import { root } from '../../local-backend/src/testing/start-firestore';
-import { openServerClient } from '../../local-backend/src/testing/use-firestore';
+import { openServerClient } from '../../local-backend/src/testing/test-firestore';
 import { importCustomers, send, startBackend, stopBackend } from '../built-backend';
 import type { Attack } from './attack';
 import { openShop } from './attacked-shop';

@@ -1,12 +1,10 @@
 import { createApi } from '../../functions/src/app';
 import { fakeWorld } from '../../functions/src/testing/fake-ports';
 import type { OrderBook } from '../../functions/src/orders/order-book';
-import { createFirestore } from '../../local-backend/src/firestore/index';
+import { openFirestore, root } from '../../local-backend/src/testing/start-firestore';
 import type { OrderDocument } from '@burger/shared/order';
 import express from 'express';
 import inject from 'light-my-request';
-import { root } from '../../local-backend/src/testing/start-firestore';
-import { indexesFile, projectId, rulesFile } from '../../local-backend/src/testing/start-firestore';
 import type { Attack } from './attack';
 import { openShop } from './attacked-shop';
 import type { Answer } from './judge';
@@ -71,12 +69,7 @@ export async function openInProcess(): Promise<Target> {
     book,
     now: () => new Date(),
   });
-  const firestore = createFirestore({
-    databaseFile: ':memory:',
-    rulesFile,
-    indexesFile,
-    projectId,
-  });
+  const firestore = openFirestore();
   const store = express().use(firestore.router as never);
   const asOwner = (action: string, body: unknown) =>
     deliver(store, {

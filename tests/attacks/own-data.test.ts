@@ -7,10 +7,10 @@ import { Refusal } from '../../functions/src/http/refusal';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
 import { memoryPerson } from '../../functions/src/testing/memory-person';
 import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
-import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 // Asha attacks what Ravi has; the store is the real one.
-const store = useFirestore('each');
+const store = testFirestore('each');
 let site: Served;
 let accounts: Accounts & { known: Set<string> };
 const limits = { me: { points: 10_000, seconds: 60 }, orders: null };

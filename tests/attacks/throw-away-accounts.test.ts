@@ -4,11 +4,11 @@ import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen'
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
 import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
-import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 jest.setTimeout(60_000);
 
-const store = useFirestore('each');
+const store = testFirestore('each');
 let instances: Served[];
 let time: number;
 

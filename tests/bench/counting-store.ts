@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createFirestore } from '../../local-backend/src/firestore/index';
-import { indexesFile, projectId, rulesFile } from '../../local-backend/src/testing/start-firestore';
+import { openFirestore } from '../../local-backend/src/testing/start-firestore';
 
 /** What a store is paid for: documents that are read and written; `calls` are the questions that take time. */
 export interface StoreUse {
@@ -40,7 +39,7 @@ function listen(response: ServerResponse, note: (answer: unknown) => void): void
 
 /** The local Firestore in memory, which counts what it is asked for. */
 export async function startCountingStore() {
-  const store = createFirestore({ databaseFile: ':memory:', rulesFile, indexesFile, projectId });
+  const store = openFirestore();
   let use: StoreUse = { calls: 0, reads: 0, writes: 0 };
   const server = createServer((request, response) => {
     const { url = '' } = request;

@@ -8,7 +8,7 @@ import { composePorts } from '../../functions/src/compose';
 import { createSweepOutbox } from '../../functions/src/outbox/sweep-outbox';
 import { fakeStaff } from '../../functions/src/testing/fake-staff';
 import { serve, type Answer } from '../../functions/src/testing/serve';
-import { openServerClient } from '../../local-backend/src/testing/use-firestore';
+import { openServerClient } from '../../local-backend/src/testing/test-firestore';
 import { makeOrder } from './sample-order';
 import { startCountingStore, type StoreUse } from './counting-store';
 

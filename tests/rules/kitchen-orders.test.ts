@@ -9,11 +9,11 @@ import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestoreOutbox } from '../../functions/src/outbox/firestore-outbox';
 import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/outbox/outbox';
 import { firestoreRiderLinks } from '../../functions/src/riders/firestore-rider-links';
-import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 // The Admin SDK against the local Firestore: what the counter's ports promise has to hold over the wire, indexes included.
 
-const owner = useFirestore();
+const owner = testFirestore();
 let kitchen: KitchenOrders;
 let outbox: Outbox;
 

@@ -1,9 +1,9 @@
 import { root } from '../../local-backend/src/testing/start-firestore';
-import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { sendRaw, update } from './send-raw';
 import { tokenOf } from '../token-of';
 
-const store = useFirestore();
+const store = testFirestore();
 
 const send = (...[body, options]: [string, Parameters<typeof sendRaw>[2]?]) =>
   sendRaw(store.port, body, options);

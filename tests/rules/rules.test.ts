@@ -14,7 +14,7 @@ import {
 import { parseRules } from '../../local-backend/src/firestore/rules/parse-rules';
 import { createRules } from '../../local-backend/src/firestore/rules/rules';
 import { rulesFile } from '../../local-backend/src/testing/start-firestore';
-import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { ruleCases, seeds, type Operation } from './cases';
 import { decide } from './decide';
 import { mutantsOf } from './mutants';
@@ -32,7 +32,7 @@ describe('asked directly', () => {
 });
 
 describe('asked by the web SDK', () => {
-  const store = useFirestore();
+  const store = testFirestore();
   const webClient = webClientsOf(store);
   const tokens = { asha: tokenOf('asha'), bhim: tokenOf('bhim'), nobody: undefined };
 

@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentData, type Query } from 'firebase-admin/firestore';
-import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
-const store = useFirestore();
+const store = testFirestore();
 const at = (path: string) => store.db.doc(path);
 const grpc = { notFound: 5, unimplemented: 12 };
 

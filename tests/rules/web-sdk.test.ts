@@ -18,11 +18,11 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { projectId } from '../../local-backend/src/testing/start-firestore';
-import { useFirestore } from '../../local-backend/src/testing/use-firestore';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { tokenOf } from '../token-of';
 import { webClientsOf } from './web-client';
 
-const store = useFirestore();
+const store = testFirestore();
 const webClient = webClientsOf(store);
 const ofAshaToken = tokenOf('asha');
 const asha = () => webClient(ofAshaToken);

@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { indexesFile, projectId, rulesFile } from '../../local-backend/src/testing/start-firestore';
-import { createFirestore } from '../../local-backend/src/firestore/index';
+import { openFirestore } from '../../local-backend/src/testing/start-firestore';
 import type { Random } from './random';
 
 /** `full`: nothing can be written; `forgetful`: a part of the answers never arrives. */
@@ -28,7 +27,7 @@ function loseAnswer(response: ServerResponse): void {
 
 /** The local Firestore on a file, with troubles. */
 export async function startForgetfulStore(databaseFile: string, random: Random) {
-  const store = createFirestore({ databaseFile, rulesFile, indexesFile, projectId });
+  const store = openFirestore(databaseFile);
   const state: { trouble: StoreTrouble } = { trouble: 'none' };
   const server = createServer((request, response) => {
     if (state.trouble === 'full' && request.url?.includes(':commit')) {

@@ -1,8 +1,8 @@
 import { firestoreBudget } from '@burger/functions/maps-budget';
 import type { Firestore } from 'firebase-admin/firestore';
-import { useFirestore } from '../testing/use-firestore';
+import { testFirestore } from '../testing/test-firestore';
 
-const store = useFirestore();
+const store = testFirestore();
 test('the questions of a day are counted over all instances, and begin anew with the next day', async () => {
   let day = '2026-01-05';
   const settings = { perDay: 25, dayAt: () => day, now: () => new Date('2026-01-05T08:00:00Z') };

@@ -2,10 +2,10 @@ import { firestoreOrders } from '@burger/functions/firestore-orders';
 import { firestoreSubscribers } from '@burger/functions/firestore-subscribers';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
-import { useFirestore } from '../testing/use-firestore';
+import { testFirestore } from '../testing/test-firestore';
 
 // The Admin SDK against the local Firestore: what the functions promise has to hold over the wire.
-const store = useFirestore();
+const store = testFirestore();
 
 let keys = 0;
 const newKey = () => (keys++).toString(16).padStart(32, '0');

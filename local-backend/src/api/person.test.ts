@@ -7,10 +7,10 @@ import { createSweepRetention } from '@burger/functions/sweep-retention';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { Timestamp } from 'firebase-admin/firestore';
-import { useFirestore } from '../testing/use-firestore';
+import { testFirestore } from '../testing/test-firestore';
 
 // Over the wire, as the functions work: what is left of a person in every document of the store.
-const store = useFirestore('each');
+const store = testFirestore('each');
 let keys = 0;
 const newKey = () => (keys++).toString(16).padStart(32, '0');
 const canary = 'Canary';

@@ -1,10 +1,10 @@
 import { firestoreShop, NotPublished, type ShopStore } from '@burger/functions/shop';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
-import { useFirestore } from '../testing/use-firestore';
+import { testFirestore } from '../testing/test-firestore';
 
 // The shop over the wire: what the port promises, also when several change it at the same time.
-const store = useFirestore();
+const store = testFirestore();
 let shop: ShopStore;
 let minutes = 0;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { firestoreOutbox } from '@burger/functions/firestore-outbox';
 import { firestoreTallies } from '@burger/functions/firestore-tallies';
 import { Timestamp } from 'firebase-admin/firestore';
-import { useFirestore } from '../testing/use-firestore';
+import { testFirestore } from '../testing/test-firestore';
 
-const store = useFirestore();
+const store = testFirestore();
 const until = new Date('2026-03-05T08:00:00Z');
 const visit = {
   versions: {

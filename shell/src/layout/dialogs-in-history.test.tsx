@@ -157,7 +157,7 @@ test('whatever is opened and closed, there is one step of the history for each o
         cleanup();
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 

@@ -23,7 +23,7 @@ export function openServerClient(port: number): { db: Firestore; close(): Promis
 }
 
 /** A local Firestore and the server's SDK at it, for all tests of a file or anew for each. */
-export function useFirestore(whom: 'all' | 'each' = 'all'): { port: number; db: Firestore } {
+export function testFirestore(whom: 'all' | 'each' = 'all'): { port: number; db: Firestore } {
   const held = {} as { port: number; db: Firestore };
   let end: () => Promise<void>;
   const [begin, finish] = whom === 'all' ? [beforeAll, afterAll] : [beforeEach, afterEach];
