@@ -6,11 +6,9 @@ import { choiceKinds } from './choice-kinds';
 import { composedKinds, replaced, typeKinds } from './field-kinds';
 import { lineKinds } from './line-kinds';
 import { requestKinds } from './request-kinds';
-import { storeMalformedKinds } from './store-malformed-kinds';
-import { storeOrderKinds } from './store-order-kinds';
 import { storeProfileKinds } from './store-profile-kinds';
 import { storeReadKinds } from './store-read-kinds';
-import { storeShopKinds } from './store-shop-kinds';
+import { storeWriteKinds } from './store-write-kinds';
 import { tamperKinds } from './tamper-kinds';
 import { typedKinds } from './text-kinds';
 import { valueKinds } from './value-kinds';
@@ -39,10 +37,4 @@ export const orderKinds: Kind[] = [
 ];
 
 /** Every way in which a request to the store itself is bad. */
-export const storeKinds: Kind[] = [
-  ...storeOrderKinds,
-  ...storeProfileKinds,
-  ...storeShopKinds,
-  ...storeReadKinds,
-  ...storeMalformedKinds,
-];
+export const storeKinds: Kind[] = [...storeWriteKinds, ...storeProfileKinds, ...storeReadKinds];

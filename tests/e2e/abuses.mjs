@@ -40,8 +40,8 @@ export const abuses = [
   abuse(
     'A menu published, a dish sold out or the shop paused by a browser',
     'The rules let no browser read or write what is published and what the day does to it.',
-    test('tests/attacks/store-shop-kinds.ts', 'publishing a menu'),
-    test('tests/attacks/store-shop-kinds.ts', 'counting the revision back'),
+    test('tests/attacks/store-write-kinds.ts', 'a published menu'),
+    test('tests/attacks/store-write-kinds.ts', 'the day of the shop'),
   ),
   abuse(
     "Reading other people's orders",
