@@ -91,8 +91,8 @@ test('a taken number stores nothing', async () => {
 });
 
 test('a shop that has changed since it was asked stores nothing, and says which it is', async () => {
-  const book = firestoreOrders(firestore);
-  const live = firestore.doc('shop/live');
+  const book = firestoreOrders(store.db);
+  const live = store.db.doc('shop/live');
   await live.set({ revision: 7 });
   const [before, key] = [newKey(), newKey()];
   expect(await book.add(before, order('BK000000005'), { revision: 7 })).toEqual({ added: true });
