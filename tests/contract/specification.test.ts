@@ -6,12 +6,15 @@ const root = path.resolve(__dirname, '../..');
 // Playwright takes jest's variable for a mix-up of the two.
 const { JEST_WORKER_ID: _, ...env } = process.env;
 
-test('docs/specification.md lists what the tests and decisions show', () => {
-  const check = () =>
-    execFileSync(process.execPath, ['scripts/docs/specification.mjs', '--check'], {
-      cwd: root,
-      env,
-      stdio: 'pipe',
-    });
-  expect(check).not.toThrow();
-}, 30_000);
+test.each([
+  ['docs/specification.md lists what the tests and decisions show', 'specification'],
+  ['every row of the fault matrix has one test, and docs/reliability.md names it', 'reliability'],
+])(
+  '%s',
+  (_what, name) => {
+    const script = `scripts/docs/${name}.mjs`;
+    const options = { cwd: root, env, stdio: 'pipe' } as const;
+    expect(() => execFileSync(process.execPath, [script, '--check'], options)).not.toThrow();
+  },
+  30_000,
+);

@@ -1,6 +1,8 @@
-import type { OrderDocument } from '@burger/shared/order';
 import type { HistoryStep } from '@burger/shared/kitchen';
+import type { OrderDocument } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
+import { root } from '../../../local-backend/src/testing/start-firestore';
+import { call } from '../call';
 import type { Week } from '../week';
 
 /** A stored order; times in ms. */
@@ -28,3 +30,48 @@ export interface Found {
 export type Judge = (week: Week, found: Found) => string[];
 
 export const paise = (rupees: number): number => Math.round(rupees * 100);
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Wire = any;
+
+/** A value of the store's protocol as JavaScript has it; times in ms. */
+function plain(value: Wire): Wire {
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('timestampValue' in value) return Date.parse(value.timestampValue);
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(plain);
+  if ('mapValue' in value) return fieldsOf(value.mapValue.fields);
+  return Object.values(value)[0];
+}
+const fieldsOf = (fields: Wire = {}): Wire =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+
+/** All documents of a collection by their ids, asked as the server that may read everything. */
+async function readAll(port: number, collectionId: string): Promise<Map<string, Wire>> {
+  const body = { structuredQuery: { from: [{ collectionId }] } };
+  const answer = await call(port, { path: `/v1/${root}:runQuery`, token: 'owner', body });
+  if (answer?.status !== 200) throw new Error(`The store answered ${answer?.status}`);
+  return new Map(
+    (answer.body as Wire[]).flatMap(({ document }) =>
+      document ? [[document.name.split('/').at(-1), fieldsOf(document.fields)]] : [],
+    ),
+  );
+}
+
+/** Everything that lies in the store, and every menu that an order names. */
+export async function readFound({ site, documents }: Week): Promise<Found> {
+  const port = await site.storePort();
+  const all = (collection: string) => readAll(port, collection);
+  const found = {
+    orders: await all('orders'),
+    numbers: await all('orderNumbers'),
+    slots: await all('slots'),
+    staffLog: await all('staffLog'),
+    documents: new Map(documents),
+  };
+  for (const { menuVersion } of found.orders.values()) {
+    if (found.documents.has(menuVersion)) continue;
+    const answer = await site.send({ path: `/api/shop/${menuVersion}.json` });
+    if (answer?.status === 200) found.documents.set(menuVersion, answer.body as Published);
+  }
+  return found;
+}

@@ -1,5 +1,75 @@
 import type { HistoryStep } from '@burger/shared/kitchen';
-import type { Found, Judge, Stored } from './found';
+import { formatMoney } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
+import { published } from '@burger/shared/testing/shop';
+import { paise, type Found, type Judge, type Stored } from './found';
+
+/** Every order that was acknowledged has one document, which says what was acknowledged; there are no others. */
+export const judgeDocuments: Judge = ({ ledger }, { orders, numbers }) => {
+  const problems: string[] = [];
+  for (const { key, told, uid } of ledger.placings.values()) {
+    const stored = orders.get(key);
+    if (!told) continue;
+    if (!stored) problems.push(`${key} was acknowledged and is not there`);
+    else if (stored.orderId !== told.orderId) problems.push(`${key} has another number`);
+    else if (stored.pricing.total !== told.total) problems.push(`${key} has another total`);
+    else if (stored.customerId !== uid) problems.push(`${key} is somebody else's`);
+  }
+  for (const [key, { orderId }] of orders) {
+    if (!ledger.placings.has(key)) problems.push(`${key} was never asked for`);
+    if (numbers.get(orderId)?.order !== key) problems.push(`The number of ${key} is not its own`);
+  }
+  if (numbers.size !== orders.size) {
+    problems.push(`${numbers.size} numbers for ${orders.size} orders`);
+  }
+  const waiting = [...ledger.placings.values()].filter(({ isUnknown }) => isUnknown);
+  if (waiting.length > 0) problems.push(`${waiting.length} customers never got an answer`);
+  return problems;
+};
+
+const numberIn = new RegExp(`${restaurant.orderIdPrefix}\\d{9}`);
+
+/** Every stored order was announced with its total, and mails about it went to the restaurant and its customer alone. */
+export const judgeAnnouncements: Judge = ({ site, ledger }, { orders }) => {
+  const announced = new Map<string, string[]>();
+  const recipients = new Map<string, Set<string>>();
+  for (const { to, subject, text } of site.mails()) {
+    const number = numberIn.exec(`${subject} ${text}`)?.[0] ?? '';
+    recipients.set(number, (recipients.get(number) ?? new Set()).add(to));
+    if (to !== restaurant.emails.orders || !subject.startsWith('New order')) continue;
+    announced.set(number, [...(announced.get(number) ?? []), `${subject} ${text}`]);
+  }
+  return [...orders].flatMap(([key, { orderId, pricing }]) => {
+    const mails = announced.get(orderId) ?? [];
+    if (mails.length === 0) return [`${key} was never announced`];
+    const total = formatMoney(paise(pricing.total));
+    if (!mails.every((mail) => mail.includes(total)))
+      return [`${key} was announced with another total`];
+    const own = new Set([restaurant.emails.orders, ledger.placings.get(key)?.email]);
+    const strangers = [...(recipients.get(orderId) ?? [])].filter((to) => !own.has(to));
+    return strangers.length > 0 ? [`${key} was told to ${strangers.join()}`] : [];
+  });
+};
+
+const capacity = published.rules.slots?.capacity ?? Infinity;
+
+/** No half hour holds more orders than it has room for, and each counts right. */
+export const judgeHalfHours: Judge = (_week, { orders, slots }) => {
+  const held = new Map<string, number>();
+  for (const { slot, orderStatus } of orders.values()) {
+    if (slot === null || orderStatus === 'cancelled') continue;
+    const name = new Date(slot).toISOString();
+    held.set(name, (held.get(name) ?? 0) + 1);
+  }
+  const names = new Set([...held.keys(), ...slots.keys()]);
+  return [...names].flatMap((name) => {
+    const [many, counted] = [held.get(name) ?? 0, slots.get(name)?.orders ?? 0];
+    return [
+      ...(many <= capacity ? [] : [`${name} holds ${many} orders of ${capacity}`]),
+      ...(many === counted ? [] : [`${name} counts ${counted} orders where there are ${many}`]),
+    ];
+  });
+};
 
 const minute = 60_000;
 // Clocks of instances differ by so much.

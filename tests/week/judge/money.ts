@@ -1,0 +1,133 @@
+import { greatCircleKm } from '@burger/shared/pricing';
+import { dayOf, restaurant } from '@burger/shared/restaurant';
+import { lineIdOf } from '@burger/shared/lines';
+import { handedOverAt, type OrderStatus } from '@burger/shared/order';
+import type { WantedLine } from '@burger/shared/contracts';
+import type { KitchenDay } from '@burger/shared/kitchen';
+import { asItComes, expectedBill, type Line } from '../../attacks/expected-bill';
+import type { Placing } from '../ledger';
+import { roadFactor } from '../roads';
+import { datesOf, type Week } from '../week';
+import { paise, type Found, type Judge, type Stored } from './found';
+
+const wantedIn = ({ items }: Stored): WantedLine[] =>
+  items.map(({ id, quantity, choices, note }) => ({
+    dishId: id,
+    quantity,
+    choices: choices.map(({ group, choice }) => ({ group, choice })),
+    note,
+  }));
+
+const textOf = (lines: readonly WantedLine[]): string =>
+  lines
+    .map((line) => `${lineIdOf(line)} × ${line.quantity}`)
+    .sort()
+    .join();
+
+/** Whether somebody pressed the button for exactly this. */
+function wasPressed({ pressed, page }: Placing, stored: Stored): boolean {
+  const lines = textOf(wantedIn(stored));
+  if (page === 'contract-2') {
+    return pressed.some(
+      (one) =>
+        textOf(
+          one.lines.map(({ dishId, quantity }) => asItComes(dishId, quantity) as WantedLine),
+        ) === lines,
+    );
+  }
+  const total = paise(stored.pricing.total);
+  return pressed.some((one) => one.total === total && textOf(one.lines) === lines);
+}
+
+/** The ways that may have been counted: as maps measure it, or as the crow flies while there are none. */
+function waysTo({ location }: Stored): number[] {
+  if (!location) return [0];
+  const circle = greatCircleKm(restaurant.coordinates, location);
+  // Asked for to about a metre.
+  const at = { lat: Number(location.lat.toFixed(5)), lng: Number(location.lng.toFixed(5)) };
+  const road = Math.round(greatCircleKm(restaurant.coordinates, at) * 1000 * roadFactor) / 1000;
+  return [circle, road];
+}
+
+function billProblem(key: string, stored: Stored, placing: Placing, { documents }: Found) {
+  const document = documents.get(stored.menuVersion);
+  if (!document) return `${key} names a menu that there is not`;
+  if (!wasPressed(placing, stored)) return `${key} costs what nobody agreed to`;
+  const km = stored.location?.distance ?? 0;
+  if (!waysTo(stored).some((way) => Math.abs(way - km) < 1e-9))
+    return `${key} counts a way of ${km} km`;
+  const lines: Line[] = wantedIn(stored).map((line) => ({ ...line, choices: [...line.choices] }));
+  const bill = expectedBill(lines, stored.pricing.appliedPromo, km, document);
+  const { subtotal, promoDiscount, deliveryCharge, cgst, sgst, total } = stored.pricing;
+  const written = [subtotal, promoDiscount, deliveryCharge, cgst, sgst, total].map(paise);
+  const reckoned = [bill.subtotal, bill.discount, bill.delivery, bill.cgst, bill.sgst, bill.total];
+  if (written.join() === reckoned.join()) return null;
+  return `${key} says ${written.join()} where it is ${reckoned.join()}`;
+}
+
+/** Every stored order costs what its menu says, and what its customer pressed the button for. */
+export const judgeBills: Judge = ({ ledger }, found) =>
+  [...found.orders].flatMap(([key, stored]) => {
+    const placing = ledger.placings.get(key);
+    return (placing && billProblem(key, stored, placing, found)) ?? [];
+  });
+
+/** What was sold and for how much: by the orders alone, in paise. */
+export const salesOf = (orders: Iterable<{ orderStatus: string; pricing: { total: number } }>) =>
+  [...orders]
+    .filter(({ orderStatus }) => orderStatus === 'delivered')
+    .reduce((sum, { pricing }) => sum + paise(pricing.total), 0);
+
+const dayAt = (at: number | string): string => dayOf(new Date(at));
+
+/** The day for which it is promised, and that on which it was handed over, if it was. */
+const daysOf = ({ estimatedDeliveryTime, history, orderStatus }: Stored): string[] => {
+  const status = orderStatus as OrderStatus;
+  const handedOver = handedOverAt({ status, history });
+  return [dayAt(estimatedDeliveryTime), ...(handedOver ? [dayAt(handedOver)] : [])];
+};
+
+const countOf = (orders: readonly Stored[], status: string): number =>
+  orders.filter(({ orderStatus }) => orderStatus === status).length;
+const paidBy = (orders: readonly Stored[], by: string): number =>
+  salesOf(orders.filter((order) => order.paidBy === by));
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
+  const promised = all.filter((order) => daysOf(order)[0] === sheet.date);
+  const orders = all.filter((order) => daysOf(order)[1] === sheet.date);
+  const carried = orders.filter(({ rider }) => rider);
+  const rows: [string, number, number][] = [
+    ['orders', sheet.promised ?? NaN, promised.length],
+    ['delivered', sheet.delivered, orders.length],
+    ['cancelled', sheet.cancelled, countOf(promised, 'cancelled')],
+    ['sales', sheet.sales, salesOf(orders)],
+    ['cash', sheet.cash, paidBy(orders, 'cash')],
+    ['UPI', sheet.upi, paidBy(orders, 'upi')],
+    ['cash and UPI', sheet.cash + sheet.upi, sheet.sales],
+    ['reasons', sum(sheet.reasons.map((reason) => reason.orders)), sheet.cancelled],
+    ['carried', sum(sheet.riders.map((rider) => rider.orders)), carried.length],
+    ['cash carried', sum(sheet.riders.map((rider) => rider.cash)), paidBy(carried, 'cash')],
+  ];
+  return rows.flatMap(([what, said, is]) =>
+    said === is ? [] : [`The sheet of ${sheet.date} says ${said} for ${what}, where it is ${is}`],
+  );
+}
+
+/** The sheet of every day says what the orders that were promised for that day and handed over on it come to, and the days together hold all of them. */
+export async function judgeDaySheets(week: Week, found: Found): Promise<string[]> {
+  const problems: string[] = [];
+  let orders = 0;
+  const all = [...found.orders.values()];
+  for (const date of new Set([...datesOf(week), ...all.flatMap(daysOf)])) {
+    const path = `/api/kitchen/day?date=${date}`;
+    const answer = await week.site.send({ path, token: 'owner', network: '198.51.100.9' });
+    if (answer?.status !== 200) return [`The sheet of ${date} was answered ${answer?.status}`];
+    const sheet = answer.body as KitchenDay;
+    orders += sheet.promised ?? 0;
+    problems.push(...sheetProblems(sheet, all));
+  }
+  if (orders !== found.orders.size)
+    problems.push(`The sheets hold ${orders} of ${found.orders.size} orders`);
+  return problems;
+}
