@@ -23,9 +23,13 @@ const show = (outcome: ReviewOutcome = { kind: 'private' }) => {
   return submitReview;
 };
 
-test('the stars are one group of radio buttons with labels', async () => {
+test('the fields are a group with a name', () => {
   show();
   expect(screen.getByRole('group', { name: 'How was your meal?' })).toContainElement(submit());
+});
+
+test('the stars are one group of radio buttons with labels', async () => {
+  show();
   expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
   expect(screen.getByText('Click to rate')).toBeVisible();
   const labels = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'];

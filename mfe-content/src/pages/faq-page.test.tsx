@@ -9,13 +9,15 @@ const type = (text: string) => userEvent.type(screen.getByRole('searchbox'), tex
 test('five categories of questions that open on a press', async () => {
   renderPage(<FaqPage />, '/faq');
   expect(groups().length).toBeGreaterThanOrEqual(25);
-  const told = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(told).toEqual(
-    expect.arrayContaining([
-      ...['Orders & Delivery', 'Menu & Food', 'Payment & Pricing'],
-      ...['Account & Technical', 'Restaurant Info'],
-    ]),
-  );
+  for (const name of [
+    'Orders & Delivery',
+    'Menu & Food',
+    'Payment & Pricing',
+    'Account & Technical',
+    'Restaurant Info',
+  ]) {
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
   const answer = screen.getByText(/Our delivery radius is 10 km/);
   expect(answer).not.toBeVisible();
   await userEvent.click(screen.getByText('How far do you deliver?'));
