@@ -16,6 +16,8 @@ const launched = (executablePath) => ({
 // What the browser without a window lacks or does its own way, such as notifications and how far ahead pictures are asked
 // for, is tagged @window and looked at in the whole one.
 const inWindow = /@window/;
+// What another test shows each day is tagged @nightly, and runs by `npm run test:deep -- faults`.
+const left = process.env['NIGHTLY'] ? [] : [/@nightly/];
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
@@ -42,10 +44,10 @@ export default defineConfig({
     // What does not depend on the width is tagged @once and looked at on the desktop.
     {
       name: 'phone',
-      grepInvert: /@once|@window/,
+      grepInvert: [/@once|@window/, ...left],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: inWindow, use: desktop },
+    { name: 'desktop', grepInvert: [inWindow, ...left], use: desktop },
     {
       name: 'window',
       grep: inWindow,

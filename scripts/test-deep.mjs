@@ -8,10 +8,11 @@ const usage = `What is slow by nature: npm run test:deep -- [part] …, all part
   attacks=1000000 bad inputs
   kills=100       SIGKILLs under load
   week=2000       a week in fast forward with so many customers, three times
+  faults          the faults of remotes that no day tries
   deploy          what builds, deploys and serves packages: for teams and owners`;
 
 const seeds = [1, 2, 3];
-const sizes = { mutants: 1, attacks: 1_000_000, kills: 100, week: 2000, deploy: 1 };
+const sizes = { mutants: 1, attacks: 1_000_000, kills: 100, week: 2000, faults: 1, deploy: 1 };
 const asked = process.argv.slice(2).map((one) => one.split('='));
 if (asked.some(([name, size = 1]) => !(name in sizes) || !(Number(size) > 0))) {
   console.error(usage);
@@ -92,6 +93,12 @@ const parts = [
     title: `A week, seed ${seed}`,
     commands: [['node', 'tests/week/play.mjs', String(seed), String(sizes.week)]],
   })),
+  {
+    part: 'faults',
+    title: 'Faults of remotes',
+    commands: [['npx', 'playwright', 'test', '--grep', '@nightly']],
+    env: { NIGHTLY: 'yes' },
+  },
   {
     part: 'deploy',
     title: 'Deployments, previews, other hosts, development servers, another restaurant',

@@ -7,7 +7,7 @@ export function listedTests(folder) {
   const list = execFileSync(
     process.execPath,
     [`${root}/node_modules/@playwright/test/cli.js`, 'test', '--list', '--reporter=json', folder],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64e6 },
+    { cwd: root, encoding: 'utf8', maxBuffer: 64e6, env: { ...process.env, NIGHTLY: 'yes' } },
   );
   const found = [];
   const walk = (suite, section, file) => {

@@ -66,19 +66,26 @@ const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { na
 const tryHere = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Could not be loaded. Try again' });
 
-for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
+const kinds = Object.keys(remoteFaults) as RemoteFault[];
+
+for (const [at, { remote, path, heading, last, lost, lostWithChunk }] of places.entries()) {
+  // Each remote is down each day, and each fault strikes one of them; the other pairs are for the night.
+  const nightly = (kind: RemoteFault) =>
+    kind !== 'down' && kinds.indexOf(kind) % places.length !== at;
   const title = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
   const isWhole = async (page: Page) => {
     await expect(title(page)).toBeVisible();
     if (last) await expect(main(page).getByRole('button', { name: last }).first()).toBeVisible();
   };
 
-  for (const kind of Object.keys(remoteFaults) as RemoteFault[]) {
+  for (const kind of kinds) {
     if (kind === 'slow 5 s') continue;
     const without = kind.includes('chunk') ? lostWithChunk : lost;
     const signedIn = kind === 'down';
 
-    fault(`${remote} · ${kind}`, { signedIn, tolerated: complaints }, async (tools) => {
+    const circumstances = { signedIn, tolerated: complaints, nightly: nightly(kind) };
+
+    fault(`${remote} · ${kind}`, circumstances, async (tools) => {
       const { page, context, shop } = tools;
       const heal = await breakRemote(context, remote, kind);
       await shop.open(path);
@@ -104,7 +111,8 @@ for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
     });
   }
 
-  fault(`${remote} · slow 5 s`, { tolerated: waited }, async ({ page, context, shop }) => {
+  const slowly = { tolerated: waited, nightly: nightly('slow 5 s') };
+  fault(`${remote} · slow 5 s`, slowly, async ({ page, context, shop }) => {
     const heal = await breakRemote(context, remote, 'slow 5 s');
     await shop.open(path);
     await expect(title(page)).toBeVisible();

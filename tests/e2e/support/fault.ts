@@ -37,6 +37,8 @@ interface Circumstances {
   tolerated?: RegExp;
   /** The browser comes signed in; an order can be placed. */
   signedIn?: boolean;
+  /** Another test shows the same every day; this one runs at night. */
+  nightly?: boolean;
 }
 
 interface Tools {
@@ -48,13 +50,14 @@ interface Tools {
 /** The test of one row of the matrix, named `group · row`. */
 export function fault(
   row: string,
-  { tolerated, signedIn = false }: Circumstances,
+  { tolerated, signedIn = false, nightly = false }: Circumstances,
   body: (tools: Tools) => Promise<void>,
 ): void {
   const [group = '', name = ''] = row.split(' · ');
   if (!matrix[group]?.includes(name)) throw new Error(`The matrix has no row "${row}"`);
   test.describe(() => {
     test.use(tolerated ? { tolerated, signedIn } : { signedIn });
-    test(row, { tag: '@once' }, async ({ page, context, shop }) => body({ page, context, shop }));
+    const tag = nightly ? ['@once', '@nightly'] : '@once';
+    test(row, { tag }, async ({ page, context, shop }) => body({ page, context, shop }));
   });
 }
