@@ -73,7 +73,7 @@ export default {
       displayName: 'models',
       testEnvironment: 'node',
       setupFilesAfterEnv: pageSetup,
-      testMatch: [`${packages}/*.test.ts`, `!${packages}/*.dom.test.ts`],
+      testMatch: [`${packages}/*.test.ts`, '!**/*.dom.test.ts'],
     },
     {
       ...common,
