@@ -16,7 +16,6 @@ export const LostBanner = ({
 }) => (
   <AlarmBanner icon={WifiOff} title={texts.title}>
     {heardAt === null ? texts.never : texts.since(timeWords(heardAt))}
-    {children}
-    {texts.help}
+    {children} {texts.help}
   </AlarmBanner>
 );
