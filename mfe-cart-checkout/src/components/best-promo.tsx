@@ -9,8 +9,8 @@ const words = messages.promo;
 const icon = <BadgePercent aria-hidden size={22} />;
 
 const Best = styled.button`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(1.5)};
   flex: 1 1 18rem;
@@ -26,6 +26,14 @@ const Best = styled.button`
   font-variant-numeric: tabular-nums;
   &:is(button) {
     cursor: pointer;
+  }
+  /* The tap stands beside the words, or below where the letters are large. */
+  > span {
+    flex: 1;
+    min-width: min-content;
+  }
+  > strong {
+    margin-inline-start: auto;
   }
   &:hover strong {
     text-decoration: underline;
@@ -48,7 +56,7 @@ export function BestPromo({
     return (
       <Best as="p">
         {icon}
-        {words.hint(shortMoney(missing), shortMoney(saves), code)}
+        <span>{words.hint(shortMoney(missing), shortMoney(saves), code)}</span>
       </Best>
     );
   }

@@ -12,8 +12,9 @@ const Lines = styled.dl`
   margin: 0;
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space(2)};
+    gap: 0 ${space(2)};
   }
   dt {
     color: ${color.inkSoft};

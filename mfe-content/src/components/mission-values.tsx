@@ -23,7 +23,7 @@ const Rows = styled(Container)`
 // The one sentence of the page that is read from across the room.
 const Mission = styled.p`
   max-width: 40rem;
-  font: 700 ${size.xxl} / 1.25 ${font.display};
+  font: 700 min(${size.xxl}, 10vw) / 1.25 ${font.display};
   ${from.tablet} {
     font-size: ${size.xxxl};
   }

@@ -6,6 +6,7 @@ import { messages } from '../messages';
 import type { Age } from '../model/ageing';
 import { shortNumber } from '../model/ticket';
 import { PaceBadge } from './pace-badge';
+import { narrow } from './panel';
 import { promisedWords } from './promised-words';
 
 // Where lanes are too narrow for both beside each other.
@@ -17,6 +18,9 @@ const Head = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 ${space(0.5)};
   align-items: center;
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Number = styled.h3`
@@ -41,6 +45,9 @@ const Number = styled.h3`
   ${narrowLanes} {
     grid-row: auto;
   }
+  ${narrow} {
+    grid-row: auto;
+  }
 `;
 
 const Facts = styled.p`
@@ -55,6 +62,10 @@ const Facts = styled.p`
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  ${narrow} {
+    justify-content: start;
+    white-space: normal;
+  }
   span {
     display: inline-flex;
     align-items: center;

@@ -5,6 +5,7 @@ import { color, font, from, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { dayNumbers, type DayNumber } from '../model/day-numbers';
 import { officeMessages } from '../office-messages';
+import { narrow } from './panel';
 
 const Figures = styled.dl`
   display: grid;
@@ -17,6 +18,9 @@ const Figures = styled.dl`
   /* There are seven. */
   @media (min-width: 75rem) {
     grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
   }
   > div {
     container-type: inline-size;

@@ -2,11 +2,15 @@ import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { lanes, type Lane } from '../model/lanes';
+import { narrow } from './panel';
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: ${space(0.5)};
+  ${narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${from.tablet} {
     display: none;
   }

@@ -3,7 +3,6 @@ import { color, from, radius, shadow, size, space } from '@burger/shared/ui';
 import { BellRing, WifiOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { messages } from '../messages';
-import { rings, type Waiting } from '../model/alarm';
 
 const Bar = styled.button`
   display: flex;
@@ -74,7 +73,7 @@ export const NewsBar = ({
   board,
   onShow,
 }: {
-  waiting: Waiting;
+  waiting: number;
   board: boolean;
   onShow: () => void;
 }) => (
@@ -93,11 +92,11 @@ export function NewsFlag({
   lost,
   onShow,
 }: {
-  waiting: Waiting;
+  waiting: number;
   lost: boolean;
   onShow: () => void;
 }) {
-  const isQuiet = !rings(waiting) && !lost;
+  const isQuiet = waiting === 0 && !lost;
   const show = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('dialog')?.close();
     onShow();
@@ -107,14 +106,14 @@ export function NewsFlag({
       {!isQuiet && (
         <button
           type="button"
-          aria-label={rings(waiting) ? texts.showWaiting(waiting) : texts.showLost}
-          data-lost={!rings(waiting)}
+          aria-label={waiting > 0 ? texts.showNew(waiting) : texts.showLost}
+          data-lost={waiting === 0}
           onClick={show}
         >
-          {rings(waiting) ? (
+          {waiting > 0 ? (
             <>
               <BellRing aria-hidden size={22} />
-              {waiting.news + waiting.back}
+              {waiting}
             </>
           ) : (
             <WifiOff aria-hidden size={22} />

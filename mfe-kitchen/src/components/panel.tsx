@@ -1,6 +1,9 @@
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
 
+/** A small phone, or one whose letters are large: too narrow for words and buttons beside each other. */
+export const narrow = '@media (max-width: 21rem)';
+
 /** Sections beside each other where there is room; the page scrolls. */
 export const Panels = styled.div`
   display: grid;
@@ -37,6 +40,12 @@ export const PanelHead = styled.div`
     flex: 1;
     min-width: 0;
   }
+  ${narrow} {
+    flex-wrap: wrap;
+    h2 {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** Rows with a name at the start and something to do at the end. */
@@ -56,6 +65,14 @@ export const Rows = styled.ul`
   > li > :first-child {
     flex: 1;
     min-width: 0;
+  }
+  ${narrow} {
+    > li {
+      flex-wrap: wrap;
+    }
+    > li > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 

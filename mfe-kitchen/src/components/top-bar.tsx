@@ -9,7 +9,6 @@ import {
   SquarePen,
 } from 'lucide-react';
 import { messages } from '../messages';
-import { rings, type Waiting } from '../model/alarm';
 import { timeWords } from './clock-words';
 import { BigButton } from './big-button';
 
@@ -147,8 +146,8 @@ export interface TopBarProps {
   shown: Section;
   /** Menu and health are the owner's. */
   isOwner: boolean;
-  /** What nobody has accepted or seen to. */
-  waiting: Waiting;
+  /** How many orders nobody has accepted. */
+  waiting: number;
   now: number;
   lost: boolean;
   onShow: (section: Section) => void;
@@ -164,18 +163,18 @@ export const TopBar = ({ shown, isOwner, waiting, now, lost, onShow, onMore }: T
         .filter((section) => !ofOwner.has(section) || isOwner)
         .map((section) => {
           const Icon = icons[section];
-          const isWaiting = section === 'orders' && rings(waiting);
+          const isWaiting = section === 'orders' && waiting > 0;
           return (
             <Tab
               key={section}
               type="button"
               aria-current={section === shown ? 'page' : undefined}
-              aria-label={isWaiting ? texts.ordersWaiting(waiting) : undefined}
+              aria-label={isWaiting ? texts.ordersNew(waiting) : undefined}
               onClick={() => onShow(section)}
             >
               <Icon aria-hidden size={24} />
               <span>{texts[section]}</span>
-              {isWaiting && <Count>{waiting.news + waiting.back}</Count>}
+              {isWaiting && <Count>{waiting}</Count>}
             </Tab>
           );
         })}

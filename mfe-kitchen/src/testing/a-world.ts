@@ -4,9 +4,8 @@ import { audioOutput } from '../gateways/web-audio';
 import type { KitchenWorld } from '../kitchen-world';
 import { askedOrder } from '../model/asked-order';
 import type { MadeFrom } from '../model/menu-draft';
-import type { Kept, KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
+import type { KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
 import { createCounter } from '../use-cases/counter';
-import { keepBoard } from '../use-cases/keep-board';
 import { createStaffSession } from '../use-cases/staff-session';
 import { aServer, inMemory, namedPresses } from './a-server';
 import { recordingAudio } from './audio';
@@ -40,7 +39,6 @@ export function aWorld({
   api: changes = {},
   allows = true,
   hash = '',
-  device = inMemory(),
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
@@ -49,14 +47,11 @@ export function aWorld({
   allows?: boolean | null;
   /** The end of the page's address. */
   hash?: string;
-  /** The board that the tablet keeps. */
-  device?: Kept;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
   const sound = audioOutput(audio.make);
   const saved: { name: string; text: string }[] = [];
-  const seen = keepBoard(device, browserClock);
   const names: string[] = ['Imran'];
   let tell: (who: StaffMember | null) => void = () => undefined;
   const answer = () =>
@@ -71,7 +66,6 @@ export function aWorld({
       sound,
       clock: browserClock,
       kept: inMemory(),
-      seen,
       newPress: namedPresses(),
       notices,
       screen: { keepOn: answer },
@@ -88,7 +82,6 @@ export function aWorld({
         signOut: async () => tell(null),
       },
       browserClock,
-      seen.forget,
     ),
     link: aLink(hash),
     menuDraft: createStore<MadeFrom | null>(null),

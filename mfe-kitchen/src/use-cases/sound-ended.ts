@@ -1,5 +1,4 @@
 import { messages } from '../messages';
-import { nobody } from '../model/alarm';
 import type { AlarmWorld } from './sound-alarm';
 
 const texts = messages.alarm;
@@ -11,6 +10,6 @@ export function soundEnded({ sound, notices, tab }: Omit<AlarmWorld, 'state'>): 
   if (tab.isHidden()) notices.show(texts.ended, texts.lostHint);
   return () => {
     sound.play('silence');
-    tab.setTitle(texts.title(nobody, false));
+    tab.setTitle(texts.title(0, false));
   };
 }

@@ -37,6 +37,7 @@ export const Pill = styled.div<{ $main: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   width: 8.5rem;
+  max-width: 100%;
   border-radius: 1.375rem;
   > button {
     display: grid;

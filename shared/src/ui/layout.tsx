@@ -17,7 +17,8 @@ export const PageBody = styled(Container)`
 `;
 
 export const PageTitle = styled.h1`
-  font-size: ${size.xxxl};
+  /* No word is wider than a phone whose letters are large. */
+  font-size: min(${size.xxxl}, 13vw);
   font-weight: 800;
   letter-spacing: -0.01em;
   ${from.desktop} {

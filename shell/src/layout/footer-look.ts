@@ -14,6 +14,7 @@ export const Ground = styled.footer`
     color: ${color.onNight};
     text-decoration: none;
     display: inline-flex;
+    overflow-wrap: anywhere;
     align-items: center;
     min-width: 2.75rem;
     min-height: 2.75rem;

@@ -21,8 +21,18 @@ test.describe('2 Sign-in dialog', { tag: '@once' }, () => {
     page,
     context,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const dialog = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+    const [send, note, skip] = await Promise.all(
+      [
+        dialog.getByRole('button', { name: 'Send Code' }),
+        dialog.getByRole('link', { name: 'Privacy notice' }),
+        dialog.getByRole('button', { name: 'Skip for now' }),
+      ].map(async (one) => (await one.boundingBox())!),
+    );
+    expect(note!.y - (send!.y + send!.height), 'Nothing is empty below the way').toBeLessThan(60);
+    expect(note!.y + note!.height, 'The note of privacy is whole').toBeLessThan(skip!.y);
     await dialog.getByRole('button', { name: 'Skip for now' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/faq');

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { expect, startShift, test } from '../support/counter';
-import { expectAccessible } from '../support/audit';
+import { expectAccessible, expectNothingLost } from '../support/audit';
 
 /** A visit of the menu in which something failed, so that Health has all kinds of figures. */
 async function tellVisit(request: APIRequestContext, site: string): Promise<void> {
@@ -27,12 +27,25 @@ test(
     await counter.goto('/kitchen');
     await expect(counter.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await expectAccessible(counter);
+    await expectNothingLost(counter);
 
     const { orderId } = await (await apiCustomer(request, site.url)).order();
     await tellVisit(request, site.url);
     await startShift(counter, site);
     await expect(counter.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
     await expectAccessible(counter);
+    await expectNothingLost(counter);
+
+    await counter.getByRole('button', { name: 'Menu' }).first().click();
+    for (const opener of ['Change Aloo Tikki Burger', 'Printing and sign-out']) {
+      const button = counter.getByRole('button', { name: opener });
+      await expect(button).toBeVisible();
+      await expectNothingLost(counter);
+      await button.click();
+      await expect(counter.getByRole('dialog')).toBeVisible();
+      await expectNothingLost(counter, 'dialog[open]');
+      await counter.keyboard.press('Escape');
+    }
 
     await counter.getByRole('button', { name: 'Health' }).click();
     await expect(counter.getByRole('region', { name: 'Menu' })).toContainText('1 visit');

@@ -1,6 +1,6 @@
 import { addDish, declineOffers, newPhone, openSignIn, signedIn } from '../support/customer';
 import { expect, test } from '../support/fixtures';
-import { expectAccessible } from '../support/audit';
+import { expectAccessible, expectNothingLost } from '../support/audit';
 
 const open = 'dialog[open]';
 
@@ -146,6 +146,33 @@ test('the bar and a dish of the menu have names and roles', { tag: '@once' }, as
         - link "Aloo Tikki Burger"
       - button "Add to Cart, Aloo Tikki Burger"
   `);
+});
+
+test('nothing of a dialog, of a filled cart or of the checkout is lost to who enlarges it @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/menu');
+  const opens = async (button: string, dialog: string) => {
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expectNothingLost(page, open);
+  };
+  for (const [button, dialog] of [
+    ['Open the menu', 'Burger Katte'],
+    ['Categories', 'Categories'],
+    ['Sign In', 'Sign In or Create Account'],
+    ['Add to Cart, Chocolate Overload Waffle', 'Chocolate Overload Waffle'],
+  ] as const) {
+    await opens(button, dialog);
+    await page.keyboard.press('Escape');
+  }
+  await addDish(page, 'Aloo Tikki Burger');
+  await expectNothingLost(page);
+  await opens('Cart, 1 item', 'Your cart');
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to Checkout' }).click();
+  await expect(page.getByRole('radio', { name: /^Pickup/ })).toBeVisible();
+  await expectNothingLost(page);
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { smallTargets } from './targets';
+import { lostWhenZoomed } from './zoomed';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -44,4 +45,12 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   const small = await smallTargets(page, part);
   await undo();
   expect({ inLight, inDark, small }).toEqual({ inLight: [], inDark: [], small: [] });
+}
+
+/** Expects that who enlarges a page, or one part of it, loses nothing of it. */
+export async function expectNothingLost(page: Page, part = 'html'): Promise<void> {
+  const undo = await drawAll(page);
+  const lost = await lostWhenZoomed(page, part);
+  await undo();
+  expect(lost).toEqual([]);
 }

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+
+/** 1280×800 at 200 % and 400 %, a phone at 125 %, and a phone whose text is twice as large (WCAG 1.4.4, 1.4.10). */
+const zooms = [
+  { width: 640, height: 400, text: 16 },
+  { width: 320, height: 256, text: 16 },
+  { width: 320, height: 640, text: 16 },
+  { width: 390, height: 844, text: 32 },
+];
+
+/** Looks for what is lost in a small window; runs in the page. */
+function lostIn(part: string): string[] {
+  const root = document.querySelector(part);
+  if (!root) return [`There is no ${part}`];
+  const faults: string[] = [];
+  const page = document.scrollingElement!;
+  const say = (element: Element) =>
+    `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+
+  const wide = [page, ...(part === 'html' ? [] : [root, ...root.children])];
+  for (const one of wide) {
+    if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+      faults.push(`${one.localName} is ${one.scrollWidth - one.clientWidth} px too wide`);
+  }
+
+  // A box that is drawn for a field stands for it.
+  const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((one) => isSeen(one) && !one.matches('a[href="#content"]'))
+    .map((one) => {
+      const label = (one as HTMLInputElement).labels?.[0];
+      return /^(radio|checkbox|file)$/.test((one as HTMLInputElement).type) && label ? label : one;
+    });
+  for (const one of controls) {
+    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = one.getClientRects()[0] ?? one.getBoundingClientRect();
+    const hits = (x: number, y: number) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (one.contains(there) || there.contains(one));
+    };
+    const middle = left + width / 2;
+    const inset = Math.min(3, height / 4);
+    const isText = one.localName === 'a' && (one.textContent ?? '').trim() !== '';
+    const rows =
+      isText || height > innerHeight
+        ? [top + height / 2]
+        : [top + inset, top + height / 2, top + height - inset];
+    if (!rows.every((y) => hits(middle, y))) faults.push(`${say(one)} cannot be brought into view`);
+  }
+  scrollTo(0, 0);
+
+  interface Box {
+    of: Element;
+    what: string;
+    layer: Element | null;
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element) => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  // What is seen of a rectangle of an element, and what it moves with.
+  const boxOf = (of: Element, what: string, rect: DOMRect): Box | null => {
+    const box = {
+      of,
+      what,
+      layer: null as Element | null,
+      left: rect.left,
+      top: rect.top,
+      right: rect.right,
+      bottom: rect.bottom,
+    };
+    for (let up: Element | null = of; up && up !== document.body; up = up.parentElement) {
+      const { position, overflowX, overflowY, clipPath } = styleOf(up);
+      if (clipPath !== 'none') return null;
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const clip = up.getBoundingClientRect();
+        box.left = Math.max(box.left, clip.left);
+        box.right = Math.min(box.right, clip.right);
+        box.top = Math.max(box.top, clip.top);
+        box.bottom = Math.min(box.bottom, clip.bottom);
+      }
+      if (!box.layer && /^(sticky|fixed)$/.test(position)) box.layer = up;
+    }
+    return box.right - box.left > 2 && box.bottom - box.top > 2 ? box : null;
+  };
+  const texts: Box[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const of = node.parentElement!;
+    // Addresses and other long words may be broken anywhere.
+    const text = (node.textContent ?? '').replace(/\S*@\S*|\S{18,}/g, (long) =>
+      ' '.repeat(long.length),
+    );
+    if (!text.trim() || !isSeen(of) || of.matches('script, style, option, noscript')) continue;
+    const range = document.createRange();
+    for (const { 0: word, index } of text.matchAll(
+      /(?<![\p{L}\p{M}\d])[\p{L}\p{M}\d]{2,12}(?![\p{L}\p{M}\d])/gu,
+    )) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && boxOf(of, word, range.getBoundingClientRect()))
+        faults.push(`${say(of)} is broken inside “${word}”`);
+    }
+    range.selectNodeContents(node);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      // Letters have air above and below.
+      const letters = new DOMRect(x, y + height / 5, width, (height * 3) / 5);
+      const box = boxOf(of, text.trim().slice(0, 40), letters);
+      if (!box) continue;
+      texts.push(box);
+      const pill = of.closest('button');
+      const edges = pill?.getBoundingClientRect();
+      if (pill && edges && styleOf(pill).backgroundColor !== 'rgba(0, 0, 0, 0)') {
+        const room = Math.min(box.left - edges.left, edges.right - box.right);
+        if (room < 4) faults.push(`${say(pill)} is touched at its edge by “${box.what}”`);
+      }
+    }
+  }
+  const pressed = controls
+    .filter((one) => one.localName !== 'a' || !one.textContent?.trim())
+    .flatMap((one) => boxOf(one, say(one), one.getBoundingClientRect()) ?? []);
+  // A button that stands in its field.
+  const isWithin = (a: Box, b: Box) =>
+    b.of.localName === 'input' &&
+    a.of.closest('button') !== null &&
+    a.left >= b.left &&
+    a.right <= b.right &&
+    a.top >= b.top &&
+    a.bottom <= b.bottom;
+  const over = (a: Box, b: Box) =>
+    a.layer === b.layer &&
+    !isWithin(a, b) &&
+    !isWithin(b, a) &&
+    !a.of.contains(b.of) &&
+    !b.of.contains(a.of) &&
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const boxes = [...texts, ...pressed];
+  boxes.forEach((a, at) => {
+    for (const b of boxes.slice(at + 1))
+      if (over(a, b)) faults.push(`“${a.what}” and “${b.what}” lie over each other`);
+  });
+  return [...new Set(faults)];
+}
+
+/** What of a page, or of one part of it, is lost to who enlarges it: cannot be reached, is cut, lies over another. */
+export async function lostWhenZoomed(page: Page, part: string): Promise<string[]> {
+  const before = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  // As browsers do it for who asks for larger letters: media queries know of it.
+  const letters = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard } });
+  const found: string[] = [];
+  for (const { width, height, text } of zooms) {
+    await page.setViewportSize({ width, height });
+    await letters(text);
+    const lost = await page.evaluate(lostIn, part);
+    found.push(...lost.map((one) => `${width}×${height}, letters of ${text} px: ${one}`));
+  }
+  await letters(16);
+  await session.detach();
+  if (before) await page.setViewportSize(before);
+  return found;
+}
