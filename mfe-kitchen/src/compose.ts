@@ -3,7 +3,7 @@ import { browserTab } from './gateways/browser-tab';
 import { browserClock, clockBeside } from './gateways/browser-clock';
 import { browserDownloads } from './gateways/downloads';
 import { firebaseStaff } from './gateways/firebase-staff';
-import { keptRiders, keptSteps, keptSwitch } from './gateways/kept';
+import { keptOrders, keptRiders, keptSteps, keptSwitch } from './gateways/kept';
 import { kitchenApi } from './gateways/kitchen-api';
 import { browserNotices } from './gateways/notifications';
 import { orderLink } from './gateways/order-link';
@@ -12,6 +12,7 @@ import { audioOutput } from './gateways/web-audio';
 import type { KitchenWorld } from './kitchen-world';
 import type { MadeFrom } from './model/menu-draft';
 import { createCounter } from './use-cases/counter';
+import { keepBoard } from './use-cases/keep-board';
 import { createStaffSession } from './use-cases/staff-session';
 
 /** The counter with everything that it needs of the browser. Made in the browser only. */
@@ -19,6 +20,8 @@ export function composeKitchen(): KitchenWorld {
   const api = kitchenApi();
   const sound = audioOutput();
   const notices = browserNotices();
+  const seen = keepBoard(keptOrders(), browserClock);
+  const lastRole = () => seen.look()?.board.role ?? null;
   const counter = createCounter({
     api,
     clock: clockBeside(sound.after),
@@ -27,6 +30,7 @@ export function composeKitchen(): KitchenWorld {
     notices,
     screen: wakeLock(),
     kept: keptSteps(),
+    seen,
     newPress: () => crypto.randomUUID(),
   });
   return {
@@ -34,7 +38,7 @@ export function composeKitchen(): KitchenWorld {
     counter,
     sound,
     notices,
-    staff: createStaffSession(firebaseStaff, browserClock),
+    staff: createStaffSession(firebaseStaff(lastRole), browserClock, seen.forget),
     riders: keptRiders(),
     printEach: keptSwitch('print'),
     narrowPaper: keptSwitch('narrow-paper'),

@@ -1,6 +1,11 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { ClosingReason, OrderStatus } from '@burger/shared/order';
 import { minutes, orders } from './counted';
+import type { Waiting } from './model/alarm';
+
+const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
+const waits = ({ news, back }: Waiting) =>
+  joined(news > 0 && `${news} new`, back > 0 && `${back} brought back`);
 
 /** Texts of the counter, which is for the staff and in English only; those of what comes later stand in `office-messages`. */
 export const messages = {
@@ -36,7 +41,11 @@ export const messages = {
     title: 'Ready for the shift?',
     lead: 'One press turns the ring on, allows messages, and keeps the screen awake.',
     start: 'Start shift',
-    waiting: (count: number) => `${orders(count)} waiting to be accepted`,
+    waiting: ({ news, back }: Waiting) =>
+      joined(
+        news > 0 && `${orders(news)} waiting to be accepted`,
+        back > 0 && `${back} brought back`,
+      ),
     lacking: 'The shift has started, but:',
     sound: {
       title: 'No sound.',
@@ -55,9 +64,16 @@ export const messages = {
     understood: 'Understood',
   },
   alarm: {
-    title: (count: number, lost: boolean) =>
-      `${lost ? '⚠ No connection · ' : ''}${count > 0 ? `(${count}) New – ` : ''}Kitchen – ${restaurant.name}`,
-    news: (count: number) => (count === 1 ? 'New order' : `${count} new orders`),
+    title: ({ news, back }: Waiting, lost: boolean) => {
+      const what = news > 0 ? 'New – ' : 'Brought back – ';
+      const waits = news + back > 0 ? `(${news + back}) ${what}` : '';
+      return `${lost ? '⚠ No connection · ' : ''}${waits}Kitchen – ${restaurant.name}`;
+    },
+    news: ({ news, back }: Waiting) =>
+      joined(
+        news > 0 && (news === 1 ? 'New order' : `${news} new orders`),
+        back > 0 && (back === 1 ? 'Brought back' : `${back} brought back`),
+      ),
     broughtBack: 'An order was brought back',
     lost: 'The kitchen has no connection',
     ended: 'The kitchen was signed out',
@@ -73,7 +89,7 @@ export const messages = {
     health: 'Health',
     live: 'Live',
     noContact: 'No contact',
-    ordersNew: (count: number) => `Orders, ${count} new`,
+    ordersWaiting: (waiting: Waiting) => `Orders, ${waits(waiting)}`,
     more: 'Printing and sign-out',
     printEach: 'Print each accepted order',
     narrow: 'Paper of 58 mm instead of 80 mm',
@@ -82,7 +98,7 @@ export const messages = {
   },
   news: {
     show: 'Show',
-    showNew: (count: number) => `${count} new: show`,
+    showWaiting: (waiting: Waiting) => `${waits(waiting)}: show`,
     showLost: 'No connection: show',
   },
   lost: {
@@ -208,6 +224,8 @@ export const messages = {
     payWhy: 'Why was it wrong? Kept with your name.',
     payWhys: ['Wrong button', 'The customer paid otherwise'],
     payPut: 'Put it right',
+    putRightBy: (email: string, time: string, why: string) =>
+      `Put right by ${email}, ${time}: ${why}`,
     paid: { cash: 'Put right: paid in cash.', upi: 'Put right: paid by UPI.' },
     cancel: 'Cancel this order',
     cancelTitle: 'Why is it cancelled? The customer reads it.',

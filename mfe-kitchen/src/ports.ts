@@ -6,6 +6,7 @@ import type {
   KitchenOrder,
   PaymentRequest,
   PromiseRequest,
+  PutRight,
   RiderOrder,
   RiderReport,
   StaffRole,
@@ -60,6 +61,8 @@ export interface KitchenApi {
   riderLink(key: string): Promise<Answer<string>>;
   /** Puts right how a delivered order was paid. */
   pay(key: string, request: PaymentRequest): Promise<Answer<KitchenOrder>>;
+  /** Who put it right, and why; null where nobody did. */
+  putRight(key: string): Promise<Answer<PutRight | null>>;
   /** Takes the link of an order back. */
   endRiderLink(key: string): Promise<Answer<null>>;
   today(request: TodayRequest): Promise<Answer<Today>>;

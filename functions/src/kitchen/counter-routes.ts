@@ -34,7 +34,7 @@ function keyOf({ params }: Request): string {
   throw new Refusal('not-found', 'There is no such order.');
 }
 
-/** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/rider-link` and `/search`. */
+/** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/payment`, `…/rider-link` and `/search`. */
 export function counterRoutes({
   feed,
   stepOrder,
@@ -57,6 +57,9 @@ export function counterRoutes({
   router.post('/orders/:key/payment', readJson, async (request, response) => {
     const paid = checkedBody(PaymentRequestSchema, request.body);
     response.json({ order: await stepOrder.pay(keyOf(request), paid, staffOf(response)) });
+  });
+  router.get('/orders/:key/payment', async (request, response) => {
+    response.json({ putRight: await stepOrder.putRight(keyOf(request)) });
   });
   router.post('/orders/:key/rider-link', async (request, response) => {
     response.json({ path: await makeLink(keyOf(request), staffOf(response)) });

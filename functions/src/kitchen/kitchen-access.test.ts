@@ -16,6 +16,8 @@ const addresses: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/orders?after=1'],
   ['POST', `/orders/${key}/step`],
   ['POST', `/orders/${key}/promise`],
+  ['GET', `/orders/${key}/payment`],
+  ['POST', `/orders/${key}/payment`],
   ['POST', `/orders/${key}/rider-link`],
   ['GET', '/search?q=BK000000001'],
   ['GET', '/day?date=2026-01-05'],

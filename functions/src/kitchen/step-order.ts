@@ -2,6 +2,7 @@ import type {
   KitchenOrder,
   PaymentRequest,
   PromiseRequest,
+  PutRight,
   StepRequest,
 } from '@burger/shared/kitchen';
 import { readLife, type OrderLife } from '@burger/shared/order';
@@ -30,6 +31,8 @@ export interface StepOrder {
   promise(key: string, request: PromiseRequest, staff: Staff): Promise<KitchenOrder>;
   /** Puts right how a delivered order was paid, however long ago; who did it and why is kept. */
   pay(key: string, request: PaymentRequest, staff: Staff): Promise<KitchenOrder>;
+  /** Who put it right last; null where nobody did. */
+  putRight(key: string): Promise<PutRight | null>;
 }
 
 /** How far an order of the store is. Throws where its document says nothing of the kind. */
@@ -177,6 +180,12 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
         if (!isMoved(error)) throw error;
         throw await moved(error, await asItIs(key));
       }
+    },
+    async putRight(key) {
+      // Nothing else is done with what is delivered.
+      const { revision } = lifeOf(await asItIs(key));
+      const last = await retryStore(() => orders.stepTo(key, revision), retry);
+      return last?.note ? { email: last.email, at: last.at, reason: last.note } : null;
     },
   };
 }

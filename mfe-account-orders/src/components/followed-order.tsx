@@ -25,7 +25,7 @@ function Told({ track }: { track: Track }) {
 
 export type Remember = (seen: ReturnType<typeof seenWords>) => void;
 
-export interface FollowedOrderProps extends Omit<OrderCardProps, 'outlook' | 'doings'> {
+export interface FollowedOrderProps extends Omit<OrderCardProps, 'outlook' | 'doings' | 'history'> {
   follow: FollowPorts;
   /** It is over: the list is read anew. */
   onOver: () => void;
@@ -58,6 +58,7 @@ export function FollowedOrder({
     <OrderCard
       {...card}
       order={current}
+      history={track?.history}
       now={serverNow}
       outlook={outlookOf(current, serverNow)}
       doings={

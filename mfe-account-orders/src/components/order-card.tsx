@@ -33,6 +33,8 @@ export interface OrderCardProps extends AgainNext {
   now: number;
   /** What to expect of an order that is under way. */
   outlook: Outlook | null;
+  /** What it has been, where that is known. */
+  history?: readonly { status: string }[] | undefined;
   /** What can be done with one that is followed. */
   doings?: ReactNode;
   /** The shop as it is now, where it is known. */
@@ -41,7 +43,15 @@ export interface OrderCardProps extends AgainNext {
 }
 
 /** One order: what is waited for while it is under way, what it was, and all that there is to know about it. */
-export function OrderCard({ order, outlook, now, doings, shop, ...actions }: OrderCardProps) {
+export function OrderCard({
+  order,
+  outlook,
+  now,
+  history,
+  doings,
+  shop,
+  ...actions
+}: OrderCardProps) {
   const headingId = useId();
   const saysWhy = order.status === 'cancelled' && order.reason !== '';
   return (
@@ -54,7 +64,7 @@ export function OrderCard({ order, outlook, now, doings, shop, ...actions }: Ord
           </Heading>
           <StatusChip status={order.status} kind={order.kind} />
         </Head>
-        {outlook && <OrderProgress status={order.status} kind={order.kind} />}
+        {outlook && <OrderProgress status={order.status} kind={order.kind} history={history} />}
         {doings ?? (saysWhy && <LateWhyClosed reason={order.reason} />)}
         <OrderSummary order={order} shop={shop} />
         <OrderActions order={order} {...actions} />

@@ -73,8 +73,16 @@ const Dot = styled.span<{ $state: Step['state'] }>`
 const spoken = { done: messages.order.stepDone, now: messages.order.stepNow, ahead: '' };
 
 /** The way of an order to the door; nothing for one that is not on it. */
-export function OrderProgress({ status, kind }: { status: string; kind: OrderKind }) {
-  const steps = stepsOf(status, kind);
+export function OrderProgress({
+  status,
+  kind,
+  history,
+}: {
+  status: string;
+  kind: OrderKind;
+  history?: readonly { status: string }[] | undefined;
+}) {
+  const steps = stepsOf(status, kind, history);
   if (steps.length === 0) return null;
   return (
     <Way aria-label={messages.order.progress}>

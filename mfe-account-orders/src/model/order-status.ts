@@ -21,13 +21,21 @@ const wayWithout = (...left: OrderStatus[]): readonly OrderStatus[] =>
 
 // What is fetched at the counter is never on the road, and the other way round.
 const toTheDoor = wayWithout('ready');
-// Where the restaurant tells that a bag waits for its rider.
+// Where the restaurant tells that a bag waits for its rider, also once the rider has it.
 const toTheDoorWhenReady = wayWithout();
 const toTheCounter = wayWithout('out_for_delivery');
 
-/** The way of an order to its customer, for one that is on it; empty when cancelled, brought back, delivered or unknown. */
-export function stepsOf(status: string, kind: OrderKind): Step[] {
-  const toDoor = status === 'ready' ? toTheDoorWhenReady : toTheDoor;
+/**
+ * The way of an order to its customer, for one that is on it; empty when cancelled, brought back, delivered or unknown.
+ * `history`: what it has been, where that is known.
+ */
+export function stepsOf(
+  status: string,
+  kind: OrderKind,
+  history: readonly { status: string }[] = [],
+): Step[] {
+  const isReadyFirst = [{ status }, ...history].some((step) => step.status === 'ready');
+  const toDoor = isReadyFirst ? toTheDoorWhenReady : toTheDoor;
   const way = kind === 'pickup' ? toTheCounter : toDoor;
   const at = way.findIndex((step) => step === status);
   if (at < 0 || status === 'delivered') return [];

@@ -1,21 +1,41 @@
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const Banner = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  padding: ${space(1.5)} ${space(2)};
+  gap: ${space(1.5)};
+  /* On a phone most of the screen stays the orders'; what has no room is scrolled to. */
+  max-height: max(6rem, 16dvh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space(1)} ${space(1.5)};
   border-radius: ${radius.field};
+  font-size: ${size.sm};
   background: ${color.flame};
   color: ${color.onFlame};
   svg {
     flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
   }
   > div > strong {
-    font-size: ${size.xl};
+    font-size: ${size.lg};
+  }
+  ${from.tablet} {
+    align-items: center;
+    gap: ${space(2)};
+    max-height: none;
+    padding: ${space(1.5)} ${space(2)};
+    font-size: inherit;
+    svg {
+      width: 2.25rem;
+      height: 2.25rem;
+    }
+    > div > strong {
+      font-size: ${size.xl};
+    }
   }
 `;
 
@@ -30,7 +50,7 @@ export const AlarmBanner = ({
   children: ReactNode;
 }) => (
   <Banner role="alert">
-    <Icon aria-hidden size={36} />
+    <Icon aria-hidden />
     <div>
       <strong>{title}</strong>
       <div>{children}</div>

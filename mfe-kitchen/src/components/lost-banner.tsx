@@ -15,7 +15,7 @@ export const LostBanner = ({
   children: ReactNode;
 }) => (
   <AlarmBanner icon={WifiOff} title={texts.title}>
-    {heardAt === null ? texts.never : texts.since(timeWords(heardAt))} {texts.help}
-    {children}
+    {heardAt === null ? texts.never : texts.since(timeWords(heardAt))}
+    {children} {texts.help}
   </AlarmBanner>
 );

@@ -3,6 +3,7 @@ import { color, from, radius, shadow, size, space } from '@burger/shared/ui';
 import { BellRing, WifiOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { messages } from '../messages';
+import { rings, type Waiting } from '../model/alarm';
 
 const Bar = styled.button`
   display: flex;
@@ -73,7 +74,7 @@ export const NewsBar = ({
   board,
   onShow,
 }: {
-  waiting: number;
+  waiting: Waiting;
   board: boolean;
   onShow: () => void;
 }) => (
@@ -92,11 +93,11 @@ export function NewsFlag({
   lost,
   onShow,
 }: {
-  waiting: number;
+  waiting: Waiting;
   lost: boolean;
   onShow: () => void;
 }) {
-  const isQuiet = waiting === 0 && !lost;
+  const isQuiet = !rings(waiting) && !lost;
   const show = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('dialog')?.close();
     onShow();
@@ -106,14 +107,14 @@ export function NewsFlag({
       {!isQuiet && (
         <button
           type="button"
-          aria-label={waiting > 0 ? texts.showNew(waiting) : texts.showLost}
-          data-lost={waiting === 0}
+          aria-label={rings(waiting) ? texts.showWaiting(waiting) : texts.showLost}
+          data-lost={!rings(waiting)}
           onClick={show}
         >
-          {waiting > 0 ? (
+          {rings(waiting) ? (
             <>
               <BellRing aria-hidden size={22} />
-              {waiting}
+              {waiting.news + waiting.back}
             </>
           ) : (
             <WifiOff aria-hidden size={22} />

@@ -22,6 +22,8 @@ export interface OrderDoings {
   onPrint: (paper: Paper) => void;
   onCancel: (order: KitchenOrder, reason: string) => void;
   onBringBack: (order: KitchenOrder) => void;
+  /** It was put right how it was paid. */
+  onPaid: (order: KitchenOrder) => void;
 }
 
 const texts = messages.details;
@@ -52,7 +54,13 @@ function Ways({ order, onPrint }: { order: KitchenOrder } & Pick<OrderDoings, 'o
 
 type View = 'facts' | 'cancel' | 'link';
 
-function Inside({ order, onCancel, onBringBack, onPrint }: OrderDoings & { order: KitchenOrder }) {
+function Inside({
+  order,
+  onCancel,
+  onBringBack,
+  onPaid,
+  onPrint,
+}: OrderDoings & { order: KitchenOrder }) {
   const [view, setView] = useState<View>('facts');
   if (view === 'cancel') {
     return (
@@ -67,7 +75,7 @@ function Inside({ order, onCancel, onBringBack, onPrint }: OrderDoings & { order
   return (
     <Stack>
       <OrderFacts order={order} />
-      {order.status === 'delivered' && <PayOtherwise order={order} />}
+      {order.status === 'delivered' && <PayOtherwise order={order} onPaid={onPaid} />}
       <StepBack order={order} />
       <Ways order={order} onPrint={onPrint} />
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}

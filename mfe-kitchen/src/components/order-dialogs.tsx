@@ -17,6 +17,7 @@ export interface OrderDialogsProps {
   state: CounterState;
   doings: CounterDoings;
   onPrint: (paper: Paper) => void;
+  onPaid: (order: KitchenOrder) => void;
   onClose: () => void;
 }
 
@@ -24,7 +25,14 @@ const waits = ({ pending }: CounterState, key: string): boolean =>
   pending.some((one) => one.key === key);
 
 /** The dialogs of one order: everything about it, who carries it, and the link for that rider. */
-export function OrderDialogs({ order, state, doings, onPrint, onClose }: OrderDialogsProps) {
+export function OrderDialogs({
+  order,
+  state,
+  doings,
+  onPrint,
+  onPaid,
+  onClose,
+}: OrderDialogsProps) {
   const { riders } = useKitchen();
   const { card, handing, setHanding, endHanding } = doings;
   // A link is for what is on its way: it waits until the hand-over is made.
@@ -52,6 +60,7 @@ export function OrderDialogs({ order, state, doings, onPrint, onClose }: OrderDi
         order={order}
         onClose={onClose}
         onPrint={onPrint}
+        onPaid={onPaid}
         onCancel={cancel}
         onBringBack={bringBack}
       />

@@ -1,16 +1,39 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { Notice, Stack } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { messages } from '../messages';
 import { BigButton, ButtonRow } from './big-button';
+import { momentWords } from './clock-words';
 import { useKitchen } from './kitchen-context';
 import { OtherReason } from './other-reason';
+import { Theirs } from './theirs';
+import { useLoaded } from './use-loaded';
 
 const texts = messages.details;
 
-/** Puts right how a delivered order was paid, however long ago that was: with a reason. */
-export function PayOtherwise({ order }: { order: Pick<KitchenOrder, 'key' | 'payment'> }) {
+/** Who put it right before, and why. */
+function PutRightBy({ orderKey }: { orderKey: string }) {
   const { api } = useKitchen();
+  const { loaded } = useLoaded(useCallback(() => api.putRight(orderKey), [api, orderKey]));
+  const by = loaded.phase === 'ready' && loaded.value;
+  if (!by) return null;
+  return (
+    <p>
+      <Theirs>{texts.putRightBy(by.email, momentWords(Date.parse(by.at)), by.reason)}</Theirs>
+    </p>
+  );
+}
+
+/** Puts right how a delivered order was paid, however long ago that was: with a reason. */
+export function PayOtherwise({
+  order,
+  onPaid,
+}: {
+  order: KitchenOrder;
+  onPaid: (order: KitchenOrder) => void;
+}) {
+  const { api } = useKitchen();
+
   const payment = order.payment === 'cash' ? 'upi' : 'cash';
   const [stage, setStage] = useState<'none' | 'why' | 'busy' | 'failed' | 'cash' | 'upi'>('none');
   if (stage === 'cash' || stage === 'upi') {
@@ -18,9 +41,12 @@ export function PayOtherwise({ order }: { order: Pick<KitchenOrder, 'key' | 'pay
   }
   if (stage === 'none') {
     return (
-      <BigButton $kind="quiet" onClick={() => setStage('why')}>
-        {texts.payOtherwise[payment]}
-      </BigButton>
+      <>
+        <PutRightBy orderKey={order.key} />
+        <BigButton $kind="quiet" onClick={() => setStage('why')}>
+          {texts.payOtherwise[payment]}
+        </BigButton>
+      </>
     );
   }
   const put = async (reason: string) => {
@@ -28,6 +54,7 @@ export function PayOtherwise({ order }: { order: Pick<KitchenOrder, 'key' | 'pay
     setStage('busy');
     const answer = await api.pay(order.key, { payment, reason });
     setStage(answer.kind === 'ok' ? payment : 'failed');
+    if (answer.kind === 'ok') onPaid(answer.value);
   };
   return (
     <Stack $gap={1} role="group" aria-label={texts.payWhy}>

@@ -9,11 +9,13 @@ export interface SectionViewProps {
   section: Exclude<Section, 'orders'>;
   board: Board | null;
   now: number;
+  /** What was changed in the dialog of an order last. */
+  changed?: KitchenOrder | null;
   onOpen: (order: KitchenOrder) => void;
 }
 
 /** What stands beside the board: the shop of today, the day, the menu, and how the site does. */
-export function SectionView({ section, board, now, onOpen }: SectionViewProps) {
+export function SectionView({ section, board, now, changed = null, onOpen }: SectionViewProps) {
   const { code, failed, retry } = office.useCode(true);
   if (!code) {
     const phase = failed ? 'failed' : 'loading';
@@ -24,7 +26,7 @@ export function SectionView({ section, board, now, onOpen }: SectionViewProps) {
       if (!board) return <p role="status">{messages.loading}</p>;
       return <code.ShopPanel today={board.today} orders={board.orders} now={now} />;
     case 'today':
-      return <code.TodayPanel now={now} onOpen={onOpen} />;
+      return <code.TodayPanel now={now} changed={changed} onOpen={onOpen} />;
     case 'menu':
       return <code.MenuPanel />;
     case 'health':

@@ -2,6 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, font, radius, shadow, size, space } from '@burger/shared/ui';
 import { BellRing } from 'lucide-react';
 import { messages } from '../messages';
+import { rings, type Waiting } from '../model/alarm';
 
 const Middle = styled.div`
   display: grid;
@@ -49,10 +50,10 @@ const Start = styled.button`
 const texts = messages.shift;
 
 /** Browsers play no sound before a press: so the shift begins with one. */
-export const StartShift = ({ waiting, onStart }: { waiting: number; onStart: () => void }) => (
+export const StartShift = ({ waiting, onStart }: { waiting: Waiting; onStart: () => void }) => (
   <Middle>
     <h1>{texts.title}</h1>
-    {waiting > 0 && <p role="status">{texts.waiting(waiting)}</p>}
+    {rings(waiting) && <p role="status">{texts.waiting(waiting)}</p>}
     <Start type="button" onClick={onStart}>
       <BellRing aria-hidden size={56} />
       {texts.start}

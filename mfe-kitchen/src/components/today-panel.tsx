@@ -1,8 +1,9 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import { dayOf } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Field, space } from '@burger/shared/ui';
 import { Download } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { financialYear } from '../model/day-numbers';
 import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
@@ -32,13 +33,21 @@ const texts = officeMessages.today;
 
 export interface TodayPanelProps {
   now: number;
+  /** An order that was changed beside this: the day is read anew. */
+  changed?: KitchenOrder | null | undefined;
   onOpen: OpenOrder;
 }
 
-function Day({ date, onOpen }: Omit<TodayPanelProps, 'now'> & { date: string }) {
+function Day({ date, changed, onOpen }: Omit<TodayPanelProps, 'now'> & { date: string }) {
   const { api, downloads } = useKitchen();
   const load = useCallback(() => api.day(date), [api, date]);
   const { loaded, again } = useLoaded(load);
+  const before = useRef(changed);
+  useEffect(() => {
+    if (changed === before.current) return;
+    before.current = changed;
+    again();
+  }, [changed, again]);
   if (loaded.phase !== 'ready') {
     const { phase } = loaded;
     const { loading, failed } = texts;
@@ -63,7 +72,7 @@ function Day({ date, onOpen }: Omit<TodayPanelProps, 'now'> & { date: string }) 
 }
 
 /** What happened today, or on any day. */
-export function TodayPanel({ now, onOpen }: TodayPanelProps) {
+export function TodayPanel({ now, changed, onOpen }: TodayPanelProps) {
   const today = dayOf(new Date(now));
   // Who has chosen no other day stays on today, also over midnight.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -80,7 +89,7 @@ export function TodayPanel({ now, onOpen }: TodayPanelProps) {
           onChange={({ target: { value } }) => value && setChosen(value === today ? null : value)}
         />
       </Choice>
-      <Day key={date} date={date} onOpen={onOpen} />
+      <Day key={date} date={date} changed={changed} onOpen={onOpen} />
     </Panels>
   );
 }

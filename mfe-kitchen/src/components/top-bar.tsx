@@ -9,6 +9,7 @@ import {
   SquarePen,
 } from 'lucide-react';
 import { messages } from '../messages';
+import { rings, type Waiting } from '../model/alarm';
 import { timeWords } from './clock-words';
 import { BigButton } from './big-button';
 
@@ -146,8 +147,8 @@ export interface TopBarProps {
   shown: Section;
   /** Menu and health are the owner's. */
   isOwner: boolean;
-  /** How many orders nobody has accepted. */
-  waiting: number;
+  /** What nobody has accepted or seen to. */
+  waiting: Waiting;
   now: number;
   lost: boolean;
   onShow: (section: Section) => void;
@@ -163,18 +164,18 @@ export const TopBar = ({ shown, isOwner, waiting, now, lost, onShow, onMore }: T
         .filter((section) => !ofOwner.has(section) || isOwner)
         .map((section) => {
           const Icon = icons[section];
-          const isWaiting = section === 'orders' && waiting > 0;
+          const isWaiting = section === 'orders' && rings(waiting);
           return (
             <Tab
               key={section}
               type="button"
               aria-current={section === shown ? 'page' : undefined}
-              aria-label={isWaiting ? texts.ordersNew(waiting) : undefined}
+              aria-label={isWaiting ? texts.ordersWaiting(waiting) : undefined}
               onClick={() => onShow(section)}
             >
               <Icon aria-hidden size={24} />
               <span>{texts[section]}</span>
-              {isWaiting && <Count>{waiting}</Count>}
+              {isWaiting && <Count>{waiting.news + waiting.back}</Count>}
             </Tab>
           );
         })}

@@ -14,13 +14,17 @@ async function member(user: FirebaseUser): Promise<StaffMember> {
 
 const againMs = 5000;
 
-/** Firebase Auth, loaded at the first call. */
-export const firebaseStaff: StaffAuth = {
+/** Firebase Auth, loaded at the first call. `lastRole`: what who is signed in was, the last time that the server was heard. */
+export const firebaseStaff = (lastRole: () => StaffRole | null): StaffAuth => ({
   async watch(changed) {
     const { auth, onAuthStateChanged } = await openAuth();
     // Without network nobody can say who it is; nobody is sent away for that.
     const tell = (user: FirebaseUser): Promise<void> =>
-      member(user).then(changed, () => void setTimeout(() => void tell(user), againMs));
+      member(user).then(changed, () => {
+        const role = lastRole();
+        if (role) changed({ email: user.email ?? '', role });
+        setTimeout(() => void tell(user), againMs);
+      });
     return onAuthStateChanged(auth, (user) => {
       if (user) void tell(user);
       else changed(null);
@@ -34,4 +38,4 @@ export const firebaseStaff: StaffAuth = {
     const { auth, signOut } = await openAuth();
     await signOut(auth);
   },
-};
+});

@@ -8,6 +8,9 @@ export const keptSteps = (): Kept => inTab('burger.kitchen.steps');
 /** The press of a rider, until it is answered. */
 export const keptPress = (key: string): Kept => onDevice(`burger.rider.${key}`);
 
+/** The board, as this tablet saw it last. */
+export const keptOrders = (): Kept => onDevice('burger.kitchen.board');
+
 /** The orders that a rider's phone has seen, while their links are good. */
 export const keptSeen = (): Kept => onDevice('burger.rider-orders');
 

@@ -1,5 +1,10 @@
 import { MenuSchema, TodaySchema, VersionSchema } from '@burger/shared/contracts';
-import { KitchenOrderSchema, KitchenSearchSchema, RiderLinkSchema } from '@burger/shared/kitchen';
+import {
+  KitchenOrderSchema,
+  KitchenSearchSchema,
+  PutRightSchema,
+  RiderLinkSchema,
+} from '@burger/shared/kitchen';
 import * as v from 'valibot';
 import { readFeed } from '../model/read-feed';
 import type { KitchenApi } from '../ports';
@@ -36,6 +41,11 @@ export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
       answerOf(await post(`${orderAt(key)}/promise`, request), readOrder),
     pay: async (key, request) =>
       answerOf(await post(`${orderAt(key)}/payment`, request), readOrder),
+    putRight: async (key) =>
+      answerOf(
+        await get(`${orderAt(key)}/payment`),
+        (body) => v.parse(PutRightSchema, body).putRight,
+      ),
     riderLink: async (key) =>
       answerOf(
         await post(`${orderAt(key)}/rider-link`, {}),

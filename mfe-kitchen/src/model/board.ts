@@ -13,7 +13,8 @@ export interface Board {
 // As long as an older answer may still be on its way, and a step may be taken back.
 const keepEndedMs = 10 * 60_000;
 
-const newerOf = (known: KitchenOrder | undefined, told: KitchenOrder): KitchenOrder =>
+/** The newer of two tellings of an order. */
+export const newerOf = (known: KitchenOrder | undefined, told: KitchenOrder): KitchenOrder =>
   known && known.revision >= told.revision ? known : told;
 
 function isLongEnded({ status, history, createdAt }: KitchenOrder, now: number): boolean {

@@ -25,7 +25,8 @@ import { useCounterDoings } from '../components/use-counter-doings';
 import { useNow } from '../components/use-now';
 import { usePaper } from '../components/use-paper';
 import { messages } from '../messages';
-import { waitingFor } from '../model/alarm';
+import { rings, waitingFor, waitingOf } from '../model/alarm';
+import { newerOf } from '../model/board';
 import type { Lane } from '../model/lanes';
 import type { Equipment } from '../use-cases/counter';
 import { ordersOf } from '../use-cases/counter-state';
@@ -79,6 +80,7 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
   const [section, setSection] = useState<Section>('orders');
   const [lane, setLane] = useState<Lane>('new');
   const [open, setOpen] = useState<KitchenOrder | null>(null);
+  const [paid, setPaid] = useState<KitchenOrder | null>(null);
   const [settings, setSettings] = useState(false);
   const [understood, setUnderstood] = useState<Equipment | null>(null);
   const [prints, setPrints] = useState(() => printEach.isOn());
@@ -105,16 +107,16 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
   const showSection = useCallback((next: Section) => setSection(next), []);
 
   const { board, lost, pending } = state;
-  const waiting = waitingFor(ordersOf(state).values(), pending, state.seenTo).length;
+  const waiting = waitingOf(waitingFor(ordersOf(state).values(), pending, state.seenTo));
   const waits = <PendingBar pending={pending} lost={lost} onDrop={counter.drop} />;
   const showNew = () => {
     flushSync(() => {
       setSection('orders');
-      if (waiting > 0) setLane('new');
+      if (rings(waiting)) setLane('new');
     });
     document.getElementById(titleOf('new'))?.focus();
   };
-  const known = open ? (ordersOf(state).get(open.key) ?? open) : null;
+  const known = open && newerOf(ordersOf(state).get(open.key), open);
   return (
     <Page $board={section === 'orders'}>
       <dialogBeside.Provider value={<NewsFlag waiting={waiting} lost={lost} onShow={showNew} />}>
@@ -130,13 +132,17 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
         {section === 'orders' ? (
           <BoardView state={state} now={now} shown={lane} onShow={setLane} {...doings.card} />
         ) : (
-          <SectionView section={section} board={board} now={now} onOpen={setOpen} />
+          <SectionView section={section} board={board} now={now} changed={paid} onOpen={setOpen} />
         )}
         <OrderDialogs
           order={known}
           state={state}
           doings={doings}
           onPrint={print}
+          onPaid={(order) => {
+            setOpen(order);
+            setPaid(order);
+          }}
           onClose={() => setOpen(null)}
         />
         <SettingsDialog
@@ -152,7 +158,7 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
       </dialogBeside.Provider>
       <Tray>
         {lost && <LostBanner heardAt={state.heardAt}>{waits}</LostBanner>}
-        {waiting > 0 && (section !== 'orders' || lane !== 'new') && (
+        {rings(waiting) && (section !== 'orders' || lane !== 'new') && (
           <NewsBar waiting={waiting} board={section === 'orders'} onShow={showNew} />
         )}
         {understood !== equipment && (

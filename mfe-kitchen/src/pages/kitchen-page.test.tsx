@@ -1,5 +1,6 @@
+import type { PutRight } from '@burger/shared/kitchen';
 import { act, render, screen, within } from '@testing-library/react';
-import { aServer } from '../testing/a-server';
+import { aServer, inMemory } from '../testing/a-server';
 import { aToday, iso, minutes, noon, numbered } from '../testing/an-order';
 import { aWorld } from '../testing/a-world';
 import type { KitchenApi } from '../ports';
@@ -174,6 +175,9 @@ test('what was brought back stands in New, says why, and goes out again with ano
   const rings = () => audio.tones.length;
   expect(lane('New').getAllByText('Brought back: Nobody opens')).toHaveLength(2);
   expect(world.counter.state.get().seenTo).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Orders, 2 brought back' })).toBeVisible();
+  await show('Cooking');
+  await press('2 brought back Show');
   await press('Send again: BK482131001');
   await press('Imran');
   expect(server.steps.at(-1)?.request).toMatchObject({ to: 'out_for_delivery', rider: 'Imran' });
@@ -237,6 +241,76 @@ test('connection lost: one bar with the last contact and the queue, a readable b
   await show('Cooking');
   expect(lane('Cooking').getAllByRole('article')).toHaveLength(2);
   expect(server.steps).toHaveLength(2);
+});
+
+test('opened again without a network: what was under way, with since when; nothing of it stays after the shift', async () => {
+  const device = inMemory();
+  const server = aServer([numbered(1001), numbered(1002, { status: 'delivered' })]);
+  const { unmount } = await counter({ server, device });
+  const kept = device.read();
+  expect(kept).toContain('BK482131001');
+  expect(kept).not.toContain('BK482131002');
+  unmount();
+  expect(device.read()).toBeNull();
+  jest.setSystemTime(noon + minutes(20));
+  server.down = true;
+  const again = await counter({ server, device: inMemory(kept) });
+  expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
+  expect(card(1001)).toBeVisible();
+  server.put(numbered(1003));
+  server.down = false;
+  await pass(16_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(card(1003)).toBeVisible();
+  again.unmount();
+  server.down = true;
+  jest.setSystemTime(noon + minutes(13 * 60));
+  const next = inMemory(kept);
+  await counter({ server, device: next });
+  expect([card(1001), next.read()]).toEqual([null, null]);
+});
+
+test('who is not signed in any more leaves no orders on the tablet', async () => {
+  const device = inMemory('{}');
+  await counter({ who: null, device }, false);
+  expect(device.read()).toBeNull();
+});
+
+test('a payment is put right with a reason; the order says by whom, and Today is read anew', async () => {
+  const number = numbered(1001).orderId;
+  let order = numbered(1001, { status: 'delivered', payment: 'cash', revision: 5 });
+  let putRight: PutRight | null = null;
+  const none = { promised: 0, delivered: 1, cancelled: 0, sales: 0, cash: 0, upi: 0 };
+  const lists = { riders: [], mostSold: [], reasons: [] };
+  const minutesOf = { minutesToAccept: null, minutesToDeliver: null };
+  const day = jest.fn<ReturnType<KitchenApi['day']>, [string]>(async (date) => ({
+    kind: 'ok',
+    value: { date, orders: [order], ...none, ...lists, ...minutesOf },
+  }));
+  const pay = jest.fn<ReturnType<KitchenApi['pay']>, Parameters<KitchenApi['pay']>>();
+  pay.mockResolvedValueOnce({ kind: 'unreached' }).mockImplementationOnce(async (_key, put) => {
+    order = { ...order, payment: put.payment, revision: 6 };
+    putRight = { email: 'asha@burgerkatte.example', at: iso(noon), reason: put.reason };
+    return { kind: 'ok', value: order };
+  });
+  const asked = async () => ({ kind: 'ok', value: putRight }) as const;
+  await counter({ api: { day, pay, putRight: asked } });
+  await press('Today');
+  await press(`Open order ${number}`);
+  const dialog = within(screen.getByRole('dialog'));
+  await press('No: it was paid by UPI');
+  await press('Wrong button');
+  expect(dialog.getByRole('alert')).toHaveTextContent('did not get through');
+  await press('Wrong button');
+  expect(pay).toHaveBeenLastCalledWith(order.key, { payment: 'upi', reason: 'Wrong button' });
+  expect(dialog.getByText('Put right: paid by UPI.')).toBeVisible();
+  expect(dialog.getByText(/· Paid by UPI/)).toBeVisible();
+  expect(day).toHaveBeenCalledTimes(2);
+  await press('Close');
+  await press(`Open order ${number}`);
+  const why = 'Put right by asha@burgerkatte.example, 21 Nov 2026, 12:00 PM: Wrong button';
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No: it was paid in cash' })).toBeVisible();
 });
 
 test('a session that ends in the middle of a shift is told as loudly as a lost connection', async () => {

@@ -8,7 +8,7 @@ import { SignInForm } from '../components/sign-in-form';
 import { StartShift } from '../components/start-shift';
 import type { KitchenWorld } from '../kitchen-world';
 import { messages } from '../messages';
-import { waitingFor } from '../model/alarm';
+import { waitingFor, waitingOf } from '../model/alarm';
 import type { Equipment } from '../use-cases/counter';
 import { ordersOf } from '../use-cases/counter-state';
 import { CounterView } from './counter';
@@ -49,7 +49,7 @@ function Shift({ email }: { email: string }) {
   );
 
   if (!equipment) {
-    const waiting = waitingFor(ordersOf(state).values(), state.pending, state.seenTo).length;
+    const waiting = waitingOf(waitingFor(ordersOf(state).values(), state.pending, state.seenTo));
     const start = () => {
       office.warm();
       setGiven({ sound: true, notices: true, screen: true });

@@ -69,6 +69,7 @@ export function aServer(orders: readonly KitchenOrder[] = [], role: StaffRole = 
         },
         promise: never,
         pay: never,
+        putRight: async () => ({ kind: 'ok', value: null }),
         riderLink: async () => ({
           kind: 'ok',
           value: 'https://shop.example/rider/0123456789abcdef0123456789abcdef',

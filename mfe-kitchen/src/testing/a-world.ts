@@ -4,8 +4,9 @@ import { audioOutput } from '../gateways/web-audio';
 import type { KitchenWorld } from '../kitchen-world';
 import { askedOrder } from '../model/asked-order';
 import type { MadeFrom } from '../model/menu-draft';
-import type { KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
+import type { Kept, KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
 import { createCounter } from '../use-cases/counter';
+import { keepBoard } from '../use-cases/keep-board';
 import { createStaffSession } from '../use-cases/staff-session';
 import { aServer, inMemory, namedPresses } from './a-server';
 import { recordingAudio } from './audio';
@@ -39,6 +40,7 @@ export function aWorld({
   api: changes = {},
   allows = true,
   hash = '',
+  device = inMemory(),
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
@@ -47,11 +49,14 @@ export function aWorld({
   allows?: boolean | null;
   /** The end of the page's address. */
   hash?: string;
+  /** The board that the tablet keeps. */
+  device?: Kept;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
   const sound = audioOutput(audio.make);
   const saved: { name: string; text: string }[] = [];
+  const seen = keepBoard(device, browserClock);
   const names: string[] = ['Imran'];
   let tell: (who: StaffMember | null) => void = () => undefined;
   const answer = () =>
@@ -66,6 +71,7 @@ export function aWorld({
       sound,
       clock: browserClock,
       kept: inMemory(),
+      seen,
       newPress: namedPresses(),
       notices,
       screen: { keepOn: answer },
@@ -82,6 +88,7 @@ export function aWorld({
         signOut: async () => tell(null),
       },
       browserClock,
+      seen.forget,
     ),
     link: aLink(hash),
     menuDraft: createStore<MadeFrom | null>(null),

@@ -7,6 +7,7 @@ import { minutes, noon, numbered } from '../testing/an-order';
 import { recordingAudio } from '../testing/audio';
 import { createCounter } from './counter';
 import { ordersOf } from './counter-state';
+import { keepBoard } from './keep-board';
 
 type Server = ReturnType<typeof aServer>;
 
@@ -25,6 +26,7 @@ async function tablet(server: Server, { shift = true, hidden = false, kept = inM
     api: server.api(),
     clock: browserClock,
     kept,
+    seen: keepBoard(inMemory(), browserClock),
     newPress: namedPresses(),
     sound: audioOutput(audio.make),
     notices: {
@@ -300,6 +302,7 @@ test('what the server takes for nobody of the staff ends here', async () => {
     api: server.api({ feed: async () => ({ kind: 'ended', why: 'forbidden' }) }),
     clock: browserClock,
     kept: inMemory(),
+    seen: keepBoard(inMemory(), browserClock),
     newPress: namedPresses(),
     sound: audioOutput(recordingAudio().make),
     notices: { ask: async () => false, working: createStore(true), show: () => undefined },
@@ -317,6 +320,7 @@ test('the shift says what the browser did not give', async () => {
     api: aServer().api(),
     clock: browserClock,
     kept: inMemory(),
+    seen: keepBoard(inMemory(), browserClock),
     newPress: namedPresses(),
     sound: audioOutput(audio.make),
     notices: { ask: async () => false, working: createStore(true), show: () => undefined },

@@ -7,6 +7,7 @@ import { mayUndo, undoRequest } from '../model/undo';
 import type { Answer, Clock, KitchenApi, Kept, Notices, Screen, Sound, Tab } from '../ports';
 import { nothingYet, ordersOf, type CounterState } from './counter-state';
 import { followOrders } from './follow-orders';
+import type { KeptBoard } from './keep-board';
 import { createGiveTime, type GiveTime } from './give-time';
 import { createSteps, type Steps } from './make-steps';
 import { soundAlarm } from './sound-alarm';
@@ -21,6 +22,8 @@ export interface CounterWorld {
   screen: Screen;
   /** The presses that wait, over a reload. */
   kept: Kept;
+  /** The board, for a reload without network; forgotten when the following ends. */
+  seen: KeptBoard;
   /** A name for a press that no other has. */
   newPress: () => string;
 }
@@ -85,6 +88,7 @@ export function createCounter(world: CounterWorld): Counter {
       });
       return () => {
         stop();
+        world.seen.forget();
         silence();
         silence = () => undefined;
       };

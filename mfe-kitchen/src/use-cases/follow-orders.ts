@@ -4,12 +4,14 @@ import { mergeFeed } from '../model/board';
 import { takenBack } from '../model/taken-back';
 import type { Clock, KitchenApi, Tab } from '../ports';
 import type { CounterState } from './counter-state';
+import type { KeptBoard } from './keep-board';
 
 export interface FollowWorld {
   api: Pick<KitchenApi, 'feed'>;
   clock: Clock;
   tab: Pick<Tab, 'onReturn'>;
   state: Store<CounterState>;
+  seen: Pick<KeptBoard, 'look' | 'keep'>;
   /** The server answers: what waits may be sent. */
   onHeard: () => void;
   onEnded: (why: 'signed-out' | 'forbidden') => void;
@@ -25,6 +27,7 @@ export function followOrders({
   clock,
   tab,
   state,
+  seen,
   onHeard,
   onEnded,
 }: FollowWorld): () => void {
@@ -51,16 +54,25 @@ export function followOrders({
       const former = feed.whole ? [] : state.get().unreadable;
       const { board: before, told } = state.get();
       const [taken] = takenBack(before, feed);
-      change({
+      const heard = {
         board: mergeFeed(before, feed),
         skew: Date.parse(feed.now) - now,
         heardAt: now,
+      };
+      seen.keep(heard);
+      change({
+        ...heard,
         lost: false,
         told: taken ? { kind: 'taken-back', orderId: taken.orderId } : told,
         unreadable: [...new Set([...former, ...unreadable])],
       });
       onHeard();
-    } else failures += 1;
+    } else {
+      failures += 1;
+      // Opened without a network: the orders as they were, with the bar that says since when.
+      const kept = state.get().board ? null : seen.look();
+      if (kept) change({ ...kept, lost: isLost(kept.heardAt, clock.now()) });
+    }
     const pause = failures === 0 ? everyMs : (pausesMs[failures - 1] ?? 15_000);
     cancelNext = clock.after(pause, () => void look());
   }

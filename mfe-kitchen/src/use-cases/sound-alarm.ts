@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { ReadStore } from '@burger/shared/store';
 import { messages } from '../messages';
-import { alarmOf, backAs, waitingFor } from '../model/alarm';
+import { alarmOf, backAs, nobody, waitingFor, waitingOf } from '../model/alarm';
 import type { Notices, Sound, Tab } from '../ports';
 import { ordersOf, type CounterState } from './counter-state';
 
@@ -28,14 +28,15 @@ export function soundAlarm({ state, sound, notices, tab }: AlarmWorld): () => vo
 
   function hear(): void {
     const now = state.get();
-    const waiting = waitingFor(ordersOf(now).values(), now.pending, now.seenTo);
-    sound.play(alarmOf(waiting.length, now.lost));
-    tab.setTitle(texts.title(waiting.length, now.lost));
-    const fresh = waiting.filter((order) => !announced.has(nameOf(order)));
+    const orders = waitingFor(ordersOf(now).values(), now.pending, now.seenTo);
+    const waiting = waitingOf(orders);
+    sound.play(alarmOf(orders.length, now.lost));
+    tab.setTitle(texts.title(waiting, now.lost));
+    const fresh = orders.filter((order) => !announced.has(nameOf(order)));
     for (const order of fresh) announced.add(nameOf(order));
     const [first] = fresh;
     const isBack = first?.status === 'brought_back';
-    const title = isBack ? texts.broughtBack : texts.news(waiting.length);
+    const title = isBack ? texts.broughtBack : texts.news(waiting);
     if (first && tab.isHidden()) notices.show(title, first.orderId);
     if (now.lost && !wasLost && tab.isHidden()) notices.show(texts.lost, texts.lostHint);
     wasLost = now.lost;
@@ -46,6 +47,6 @@ export function soundAlarm({ state, sound, notices, tab }: AlarmWorld): () => vo
   return () => {
     stop();
     sound.play('silence');
-    tab.setTitle(texts.title(0, false));
+    tab.setTitle(texts.title(nobody, false));
   };
 }

@@ -1,4 +1,5 @@
 import { messages } from '../messages';
+import { nobody } from '../model/alarm';
 import type { AlarmWorld } from './sound-alarm';
 
 const texts = messages.alarm;
@@ -10,6 +11,6 @@ export function soundEnded({ sound, notices, tab }: Omit<AlarmWorld, 'state'>): 
   if (tab.isHidden()) notices.show(texts.ended, texts.lostHint);
   return () => {
     sound.play('silence');
-    tab.setTitle(texts.title(0, false));
+    tab.setTitle(texts.title(nobody, false));
   };
 }

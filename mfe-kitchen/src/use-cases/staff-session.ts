@@ -27,8 +27,12 @@ export interface StaffSession {
 const texts = messages.signIn;
 const againMs = 5000;
 
-/** Who stands at the counter. An account that is none of the staff's is signed out again, with a word why. */
-export function createStaffSession(auth: StaffAuth, clock: Clock): StaffSession {
+/** Who stands at the counter. An account that is none of the staff's is signed out again, with a word why. `forget`: nobody is signed in here. */
+export function createStaffSession(
+  auth: StaffAuth,
+  clock: Clock,
+  forget: () => void = () => undefined,
+): StaffSession {
   const session = createStore<Session>({ status: 'looking' });
 
   const signedOut = (problem: string | null, ended = false) =>
@@ -44,8 +48,11 @@ export function createStaffSession(auth: StaffAuth, clock: Clock): StaffSession 
     const wasIn = status === 'in';
     if (who?.role) session.set({ status: 'in', email: who.email, role: who.role });
     else if (who) void leave(texts.notStaff(who.email), wasIn);
-    // The reason that is on the screen stays there.
-    else if (status !== 'signed-out') signedOut(wasIn ? texts.ended : null, wasIn);
+    else {
+      forget();
+      // The reason that is on the screen stays there.
+      if (status !== 'signed-out') signedOut(wasIn ? texts.ended : null, wasIn);
+    }
   }
 
   let stop: (() => void) | null = null;

@@ -57,6 +57,11 @@ export const PaymentRequestSchema = v.object({
   reason: v.pipe(line(200), v.minLength(1)),
 });
 
+/** Answer of `GET /api/kitchen/orders/<key>/payment`: who put right how it was paid, when and why; null where nobody did. */
+export const PutRightSchema = v.object({
+  putRight: v.nullable(v.object({ email: v.string(), at: v.string(), reason: v.string() })),
+});
+
 /** Answer of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, for three hours. */
 export const RiderLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/rider\/[0-9a-f]{32}$/)),
@@ -65,5 +70,6 @@ export const RiderLinkSchema = v.object({
 export type KitchenFeed = v.InferOutput<typeof KitchenFeedSchema>;
 export type PromiseRequest = v.InferOutput<typeof PromiseRequestSchema>;
 export type PaymentRequest = v.InferOutput<typeof PaymentRequestSchema>;
+export type PutRight = NonNullable<v.InferOutput<typeof PutRightSchema>['putRight']>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
 export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;

@@ -1,4 +1,4 @@
-import { pageKey } from './page-key';
+import { isRiders, pageKey } from './page-key';
 
 test.each([
   ['https://burger.example', 'https://burger.example/'],
@@ -14,4 +14,13 @@ test.each([
   ['/menu/track', '/menu/track'],
 ])('a page that answers at all links is kept once: %s', (address, kept) =>
   expect(pageKey(address, 'https://katte.example')).toBe(`https://katte.example${kept}`),
+);
+
+test.each([
+  [['/rider/0123456789abcdef0123456789abcdef'], true],
+  [['/rider/0123456789abcdef0123456789abcdef', '/menu'], false],
+  [['/kitchen'], false],
+  [[], false],
+])('of %j riders’ links are all: %s', (open, expected) =>
+  expect(isRiders(open.map((path) => `https://katte.example${path}`))).toBe(expected),
 );

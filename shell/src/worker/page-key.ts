@@ -8,3 +8,7 @@ export function pageKey(address: string, base?: string): string {
   const { origin, pathname } = new URL(address, base);
   return origin + (pageAddress(pathname.replace(/\/+$/, '')) || '/');
 }
+
+/** Whether riders' links are all that is open: a phone that carries orders, with its own data, needs no more than that page. */
+export const isRiders = (open: readonly string[]): boolean =>
+  open.length > 0 && open.every((address) => new URL(pageKey(address)).pathname === '/rider');

@@ -6,6 +6,7 @@ import { keepFiles, keepPage } from './keep';
 import { keptAs, type Kept } from './kept-as';
 import { onceKept } from './once-kept';
 import { openFromNotice } from './open-from-notice';
+import { isRiders } from './page-key';
 import { home, site, type KeptFile } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,20 +26,26 @@ registerRoute(is('picture'), keptPictures);
 registerRoute(is('list'), lists);
 
 /** Keeps the pages that are open; one that is an error page stays out. */
-async function keepOpenPages(): Promise<void> {
+const keepOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(keepPage));
+
+/** Keeps what is read without having been visited. The files first: a page that is kept finds what it loads. */
+async function keepSite(open: readonly string[], event: ExtendableEvent): Promise<void> {
+  if (isRiders(open)) return;
+  await keepFiles(site.files, event);
+  await Promise.all(site.pages.map(keepPage));
+}
+
+async function openAddresses(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const addresses = new Set(open.map(({ url }) => url));
-  await Promise.allSettled([...addresses].map(keepPage));
+  return [...new Set(open.map(({ url }) => url))];
 }
 
 // It waits until no page of the worker before it is open: what both keep is the same, and a browser that stops the one
 // just as it is asked for a page leaves that page hanging.
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    // The files first: a page that is kept finds what it loads.
-    keepFiles(site.files, event).then(() => Promise.all(site.pages.map(keepPage))),
+    openAddresses().then((open) => Promise.all([keepSite(open, event), keepOpenPages(open)])),
   );
-  event.waitUntil(keepOpenPages());
 });
 
 self.addEventListener('activate', (event) => {

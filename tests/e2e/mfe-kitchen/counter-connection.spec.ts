@@ -52,6 +52,10 @@ test(
     const waiting = counter.getByRole('region', { name: '1 press waits for the connection' });
     await expect(waiting).toContainText(`${orderId} → cooking`);
     await expect(cook).toHaveCount(0);
+    const whole = counter.viewportSize()!;
+    await counter.setViewportSize({ width: 390, height: 844 });
+    expect((await alarm.boundingBox())?.height).toBeLessThanOrEqual(844 / 6);
+    await counter.setViewportSize(whole);
     await picture(counter, 'lost');
     expect(statesOf(await stored(request, site, key))).toEqual(['placed', 'confirmed']);
     const second = await customer.order();

@@ -61,6 +61,8 @@ visitor(
     const link = `/rider/${'0'.repeat(32)}`;
     await visit(page, link);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    // His own data: nothing of the shop is kept that he did not open.
+    expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
     await visit(page, '/kitchen');
     await offline(context);
     await page.reload();

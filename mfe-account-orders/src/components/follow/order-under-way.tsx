@@ -20,7 +20,7 @@ export function OrderUnderWay(props: OrderUnderWayProps & FollowPorts) {
   return (
     <Stack>
       <Now role="status">{nowWords(track)}</Now>
-      <OrderProgress status={track.status} kind={track.kind} />
+      <OrderProgress status={track.status} kind={track.kind} history={track.history} />
       <WhatChanged track={track} now={Date.parse(track.now)} />
       {overdue && !track.unconfirmed && <Notice>{overdue.late}</Notice>}
       <OrderDoings {...props} />

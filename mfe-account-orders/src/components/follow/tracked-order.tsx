@@ -75,7 +75,7 @@ export function TrackedOrder({ track, now }: { track: Track; now: number }) {
           </div>
           {isFinal(status) && since && <p>{clock(Date.parse(since))}</p>}
         </Band>
-        <OrderProgress status={status} kind={kind} />
+        <OrderProgress status={status} kind={kind} history={history} />
         {status === 'cancelled' && <LateWhyClosed reason={reason ?? ''} isNews />}
         <WhatChanged track={track} now={now} />
         {unconfirmed && (

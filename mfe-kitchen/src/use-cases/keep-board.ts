@@ -1,0 +1,36 @@
+import type { Board } from '../model/board';
+import { readBoard, writeBoard, type SeenBoard } from '../model/kept-board';
+import type { Clock, Kept } from '../ports';
+
+export interface KeptBoard {
+  /** As this tablet saw it last; null where it has not, or that was another shift. */
+  look(): SeenBoard | null;
+  keep(seen: SeenBoard): void;
+  forget(): void;
+}
+
+// The same orders again: only when they were heard of.
+const everyMs = 30_000;
+
+/** Keeps what is under way on the tablet, so that it is there after a reload without network. */
+export function keepBoard(kept: Kept, { now }: Pick<Clock, 'now'>): KeptBoard {
+  let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
+  const forget = () => {
+    last = { orders: null, at: 0 };
+    kept.remove();
+  };
+  return {
+    look() {
+      const seen = readBoard(kept.read(), now());
+      if (!seen) forget();
+      return seen;
+    },
+    keep(seen) {
+      const { orders } = seen.board;
+      if (orders === last.orders && Math.abs(seen.heardAt - last.at) < everyMs) return;
+      last = { orders, at: seen.heardAt };
+      kept.write(writeBoard(seen));
+    },
+    forget,
+  };
+}
