@@ -85,6 +85,20 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log, enforceHours } = ports;
   const hasOrdered = (uid: string) => retryStore(() => book.hasOrdered(uid), ports.retry);
 
+  const takenFrom = (at: Date) =>
+    retryStore(() => book.taken(at.getTime(), at.getTime() + slotsAheadMs), ports.retry);
+
+  /** Refuses a time that cannot be had, with one that has room: only then the book is asked for these. */
+  async function refuseTime(request: OrderRequest, current: Shop): Promise<void> {
+    const at = now();
+    try {
+      promiseFor(request, current, at, noneTaken);
+    } catch (refused) {
+      if ((refused as Refusal).code !== 'slot-refused') throw refused;
+      promiseFor(request, current, at, await takenFrom(at).catch(() => noneTaken));
+    }
+  }
+
   async function prepare(
     orderer: Orderer,
     request: OrderRequest,
@@ -92,7 +106,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   ): Promise<Ready> {
     const current = await shop.shop(revision);
     refuseUnlessTaking(current, now(), enforceHours);
-    promiseFor(request, current, now(), noneTaken);
+    await refuseTime(request, current);
     const [km, published, seen] = await Promise.all([
       request.location && distanceTo(request.location),
       shop.published(current.version),
@@ -117,9 +131,6 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       return { added: false, stored };
     }
   }
-
-  const takenFrom = (at: Date) =>
-    retryStore(() => book.taken(at.getTime(), at.getTime() + slotsAheadMs), ports.retry);
 
   async function notify(order: OrderDocument, key: string): Promise<void> {
     try {

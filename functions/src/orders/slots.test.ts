@@ -141,6 +141,15 @@ describe('the places of a half hour', () => {
     expect(kept).toHaveLength(placesPerSlot);
   });
 
+  test('are not offered to whom another time is refused, where none is left', async () => {
+    await fill(placesPerSlot);
+    const answer = await place({ slot: iso('12:45', tomorrow) });
+    expect(errorOf(answer)).toMatchObject({
+      error: { code: 'slot-refused' },
+      next: iso('13:30', tomorrow),
+    });
+  });
+
   test('are told, and given back when an order is cancelled', async () => {
     await fill(1);
     const left = async () => {

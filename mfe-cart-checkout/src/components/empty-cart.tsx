@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { keptTracks } from '@burger/shared/track';
-import { ButtonLink, color, Notice, Picture, size, space } from '@burger/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { ButtonLink, color, Notice, Picture, size, space, useHydrated } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../messages';
 
 const Wrap = styled.div`
@@ -40,7 +40,8 @@ const Title = styled.h2`
 
 /** What stands where the cart would be, with the ways to what was ordered of it, in whichever tab, and to the menu. */
 export function EmptyCart({ onLeave, children }: { onLeave?: () => void; children?: ReactNode }) {
-  const [key] = useState(() => keptTracks()[0]);
+  // Only this browser knows of it, so the prerendered page does not.
+  const [key] = useHydrated() ? keptTracks() : [];
   return (
     <Wrap>
       {key && (

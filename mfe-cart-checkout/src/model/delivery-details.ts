@@ -94,3 +94,12 @@ export function startingDetails(
     specialInstructions: '',
   };
 }
+
+/** Whether who and where are still as the last delivery had them. */
+export function isAsBefore(details: Details, user: User, last: KeptDetails | null): boolean {
+  const before = startingDetails(user, null, last);
+  return (
+    last?.uid === user.uid &&
+    detailNames.every((name) => name === 'specialInstructions' || details[name] === before[name])
+  );
+}

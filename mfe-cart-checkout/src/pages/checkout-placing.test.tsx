@@ -299,6 +299,44 @@ test("a refusal about a field is shown there, in the server's words", async () =
   expect(screen.queryByText('No such street')).toBeNull();
 });
 
+describe('details as the last time', () => {
+  const before = { details: { ...complete, specialInstructions: 'No onion' }, last: complete };
+  const field = (label: RegExp) => screen.getByLabelText(label);
+
+  test('are one line, while what is asked of this order stands there; a press opens them', async () => {
+    await checkoutWorld({}, { before });
+    const line = screen.getByText('12, 3rd Cross', { selector: 'summary *' });
+    expect(line.closest('summary')).toHaveTextContent(/^Asha Rao 9876543210.*Change$/);
+    expect(field(/^Name/)).not.toBeVisible();
+    expect(field(/^Special instructions/)).toBeVisible();
+    await userEvent.type(field(/^Special instructions/), '!');
+    expect(field(/^Name/)).not.toBeVisible();
+    await userEvent.click(line);
+    await userEvent.tab();
+    expect(field(/^Name/)).toHaveFocus();
+    await userEvent.keyboard('i{Backspace}');
+    expect(field(/^Name/)).toBeVisible();
+  });
+
+  test('open where one of them is refused', async () => {
+    const refusal = {
+      code: 'invalid',
+      message: 'No such street',
+      field: 'customer.address',
+    } as const;
+    await checkoutWorld({}, { before, outcomes: [{ kind: 'refused', refusal }] });
+    await place();
+    expect(await screen.findByText('No such street')).toBeVisible();
+    expect(field(/^Delivery address/)).toHaveFocus();
+  });
+
+  test('are open where one of them is wrong by now', async () => {
+    const wrong = { ...complete, phone: '12' };
+    await checkoutWorld({}, { before: { details: wrong, last: wrong } });
+    expect(field(/^Name/)).toBeVisible();
+  });
+});
+
 test('a refusal about a section is shown there', async () => {
   const refusal = {
     code: 'dish-unavailable',

@@ -34,6 +34,8 @@ interface Known {
 interface Before {
   /** What Asha has typed. */
   details?: Details;
+  /** What her last order had. */
+  last?: Details;
   wish?: Wanted;
   orderTry?: OrderTry;
   placed?: unknown;
@@ -76,12 +78,18 @@ export const liveShop = (shop = aShop()): Extract<SeenShop, { status: 'known' }>
   live: true,
 });
 
-function keptInMemory({ details = complete, wish, orderTry, placed }: Before): KeptAtCheckout {
+function keptInMemory({
+  details = complete,
+  last,
+  wish,
+  orderTry,
+  placed,
+}: Before): KeptAtCheckout {
   const tried = keptRecordInMemory<OrderTry>(orderTry);
   const kept = {
     placed: keptRecordInMemory(placed),
     typed: keptRecordInMemory<KeptDetails>({ uid: 'asha', details }),
-    lastDelivery: keptRecordInMemory<KeptDetails>(),
+    lastDelivery: keptRecordInMemory<KeptDetails>(last && { uid: 'asha', details: last }),
     orderKind: keptTextInMemory().kept,
     slot: keptTextInMemory().kept,
     tryOf: () => tried,

@@ -11,7 +11,14 @@ test('what is typed is kept until the order is placed; then the address for the 
   };
   const details = { ...noDetails, address: '12, 3rd Cross', specialInstructions: 'No onion' };
   kept.typed.keep({ uid: 'asha', details });
-  expect(startDetails(kept, user)).toEqual(details);
+  expect(startDetails(kept, user)).toEqual({ details, settled: false });
   keepDelivered(kept, 'asha', details);
-  expect(startDetails(kept, user)).toEqual({ ...details, specialInstructions: '' });
+  const next = { ...details, specialInstructions: '' };
+  expect(startDetails(kept, user)).toEqual({ details: next, settled: true });
+  // Who only wrote instructions for this order has changed neither who nor where.
+  kept.typed.keep({ uid: 'asha', details });
+  expect(startDetails(kept, user)).toEqual({ details, settled: true });
+  kept.typed.keep({ uid: 'asha', details: { ...details, landmark: 'Blue gate' } });
+  expect(startDetails(kept, user).settled).toBe(false);
+  expect(startDetails(kept, { ...user, uid: 'ravi' }).settled).toBe(false);
 });

@@ -1,12 +1,18 @@
 import type { User } from '@burger/shared/contracts';
-import { startingDetails, type Details } from '../model/delivery-details';
+import { isAsBefore, startingDetails, type Details } from '../model/delivery-details';
 import type { KeptAtCheckout } from './checkout-ports';
 
 type KeptDetails = Pick<KeptAtCheckout, 'typed' | 'lastDelivery'>;
 
-/** What the form starts with for this customer. */
-export const startDetails = ({ typed, lastDelivery }: KeptDetails, user: User): Details =>
-  startingDetails(user, typed.read(), lastDelivery.read());
+/** What the form starts with for this customer, and whether that is settled: as it was the last time. */
+export function startDetails(
+  { typed, lastDelivery }: KeptDetails,
+  user: User,
+): { details: Details; settled: boolean } {
+  const last = lastDelivery.read();
+  const details = startingDetails(user, typed.read(), last);
+  return { details, settled: isAsBefore(details, user, last) };
+}
 
 /** Keeps where an order went, for the next one. */
 export function keepDelivered(

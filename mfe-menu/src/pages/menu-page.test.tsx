@@ -17,6 +17,7 @@ const some = (shop: Shop): Shop => ({
   dishes: shop.dishes.filter(({ id }) => [1, 2, 3, 10, 17, 18, 27, 36, 39, 50].includes(id)),
 });
 const few = menuSections(some(whole)).flatMap((section) => section.dishes);
+const paneer = few.filter(({ id }) => id === 3);
 
 beforeEach(() => FakeObserver.install());
 jest.setTimeout(20_000);
@@ -245,7 +246,7 @@ test('opening and closing a dish leaves no step behind for "back"', async () => 
   const user = userEvent.setup();
   window.history.pushState(null, '', '/offers');
   window.history.pushState(null, '', '/menu');
-  show();
+  show({ menu: paneer });
   await user.click(screen.getByRole('link', { name: 'Spicy Paneer Burger' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(location.hash).toBe(''));
@@ -255,7 +256,7 @@ test('opening and closing a dish leaves no step behind for "back"', async () => 
 
 test('a dish with choices opens from its button, at its address; what is chosen is added', async () => {
   const user = userEvent.setup();
-  const { bus } = show();
+  const { bus } = show({ menu: paneer });
   act(() => void startFakeCart(bus));
   await user.click(card('Spicy Paneer Burger').getByRole('button'));
   expect(location.hash).toBe('#spicy-paneer-burger');
@@ -271,7 +272,7 @@ test('a dish with choices opens from its button, at its address; what is chosen 
 });
 
 test('one more of a dish with choices is asked of the sheet that offers the same as before', async () => {
-  const { bus } = show();
+  const { bus } = show({ menu: paneer });
   const asked = jest.fn();
   bus.on('shop/choose-requested').subscribe(asked);
   act(

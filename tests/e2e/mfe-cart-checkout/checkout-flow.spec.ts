@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carry, liveAt, signedIn } from '../support/customer';
+import { carry, fillDetails, liveAt, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { mailsToUs } from '../support/mailbox';
 import { promisedAt } from '../support/promised-at';
@@ -21,17 +21,13 @@ async function watchChat(page: Page): Promise<string[]> {
   return opened;
 }
 
-async function fillIn(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  const details = {
+const fillIn = (page: Page, changes: Record<string, string> = {}) =>
+  fillDetails(page, {
     Name: 'Asha Rao',
     'Phone number': '090000-00020',
     'Delivery address': '12, 3rd Cross, Lake Road',
     ...changes,
-  };
-  for (const [label, value] of Object.entries(details)) {
-    await page.getByRole('textbox', { name: label }).fill(value);
-  }
-}
+  });
 
 const place = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
 
@@ -140,6 +136,7 @@ signedIn.describe('4 Checkout flow', { tag: '@once' }, () => {
         rider: null,
         paidBy: null,
         createdAt: expect.any(String) as unknown,
+        attendedFrom: expect.any(String) as unknown,
         ...promisedAt(order.createdAt),
         language: 'en',
         // What its link carries.

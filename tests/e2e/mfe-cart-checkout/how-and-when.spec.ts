@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readOrder, type OrderDocument } from '@burger/shared/order';
 import { momentSpanFormat, whenText } from '@burger/shared/restaurant';
-import { carry, liveAt, signedIn } from '../support/customer';
+import { carry, fillDetails, liveAt, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
 
@@ -30,12 +30,8 @@ async function atClock(page: Page, at: number): Promise<void> {
   });
 }
 
-async function fillIn(page: Page, fields: Record<string, string> = {}): Promise<void> {
-  const details = { Name: 'Asha Rao', 'Phone number': '090000-00020', ...fields };
-  for (const [label, value] of Object.entries(details)) {
-    await page.getByRole('textbox', { name: label }).fill(value);
-  }
-}
+const fillIn = (page: Page, fields: Record<string, string> = {}) =>
+  fillDetails(page, { Name: 'Asha Rao', 'Phone number': '090000-00020', ...fields });
 
 async function place(page: Page): Promise<OrderDocument> {
   const answer = page.waitForResponse('**/api/orders');

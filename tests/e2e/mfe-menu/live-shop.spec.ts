@@ -4,7 +4,7 @@ import { copySite } from '../../sites/copy-site';
 import { writeMenu } from '../../sites/menu-folder.mjs';
 import { publishMenu } from '../../sites/publish-menu.mjs';
 import { serveSite, type Served } from '../../sites/serve-site';
-import { addDish, createAccount, declineOffers, liveAt } from '../support/customer';
+import { addDish, createAccount, declineOffers, fillDetails, liveAt } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 import { mailsAbout, mailsToUs } from '../support/mailbox';
 import { shopStore } from '../support/shop-store';
@@ -54,11 +54,12 @@ async function orderPaneerTwoWays(page: Page): Promise<void> {
   await expect(sheet(page)).toBeHidden();
 }
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('90000 00020');
-  await page.getByRole('textbox', { name: 'Delivery address' }).fill('12, 3rd Cross, Lake Road');
-}
+const fillIn = (page: Page) =>
+  fillDetails(page, {
+    Name: 'Asha Rao',
+    'Phone number': '90000 00020',
+    'Delivery address': '12, 3rd Cross, Lake Road',
+  });
 
 test(
   'a dish in two ways is two lines up to the mail, and a price that changes meanwhile is asked about',

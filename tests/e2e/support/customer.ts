@@ -42,6 +42,17 @@ export async function liveAt(page: Page, km: number): Promise<void> {
   );
 }
 
+/** Fills in fields of the checkout by their labels; opens what is folded, being as the last time. */
+export async function fillDetails(page: Page, fields: Record<string, string>): Promise<void> {
+  const form = page.getByRole('form', { name: /Delivery details|Who picks it up/ });
+  await expect(form).toBeVisible();
+  const folded = form.locator('summary');
+  if (await folded.isVisible()) await folded.click();
+  for (const [label, value] of Object.entries(fields)) {
+    await form.getByRole('textbox', { name: label }).fill(value);
+  }
+}
+
 /** Puts one of a dish into the cart from the menu. */
 export async function addDish(page: Page, name: string): Promise<void> {
   await page

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { carry, liveAt } from './customer';
+import { carry, fillDetails, liveAt } from './customer';
 import { storedOrders } from './stored-orders';
 
 /** Quantities by dish id. */
@@ -84,11 +84,12 @@ export async function visitShop(page: Page, request: APIRequestContext): Promise
     expectCart: (quantities) => {
       cart = quantities;
     },
-    async fillIn(at = page) {
-      await at.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
-      await at.getByRole('textbox', { name: 'Phone number' }).fill('90000 00020');
-      await at.getByRole('textbox', { name: 'Delivery address' }).fill(address);
-    },
+    fillIn: (at = page) =>
+      fillDetails(at, {
+        Name: 'Asha Rao',
+        'Phone number': '90000 00020',
+        'Delivery address': address,
+      }),
     placeButton: (at = page) => at.getByRole('button', { name: /^Place Order/ }),
     async placed(at = page) {
       await expect(at.getByRole('heading', { name: 'Order placed!' })).toBeVisible();

@@ -31,9 +31,13 @@ const Spot = styled.div`
 /** The id of a field, so that the summary can lead there. */
 export const fieldId = (name: DetailName): string => `delivery-${name}`;
 
-/** Brings the customer to a field. */
-export const focusField = (name: DetailName): void =>
-  document.getElementById(fieldId(name))?.focus();
+/** Brings the customer to a field, which may be folded away. */
+export function focusField(name: DetailName): void {
+  const field = document.getElementById(fieldId(name));
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+}
 
 /** What has to be put right in the form when it is more than one thing; takes the focus when it comes. */
 export function ErrorSummary({ problems }: { problems: DetailTexts }) {

@@ -2,6 +2,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 
 /** A list of facts about the kitchen, each with its icon. */
@@ -34,15 +35,21 @@ export const Facts = styled.ul`
 
 const { address, links, name } = restaurant;
 
-/** Where the kitchen is, as one of its facts. */
+/** Where the kitchen is, in words. */
 export const KitchenAddress = () => (
+  <>
+    <strong>{name}</strong>
+    <br />
+    {address.street}, {address.locality}, {address.city} {address.postalCode}
+  </>
+);
+
+/** The way there, as one of its facts; beside the address, where that does not stand already. */
+export const KitchenMap = ({ children }: { children?: ReactNode }) => (
   <li>
     <MapPin aria-hidden size={18} />
     <div>
-      <strong>{name}</strong>
-      <br />
-      {address.street}, {address.locality}, {address.city} {address.postalCode}
-      <br />
+      {children}
       <a href={links.map} target="_blank" rel="noreferrer">
         {messages.kitchen.map}
       </a>

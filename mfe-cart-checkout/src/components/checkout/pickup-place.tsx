@@ -1,8 +1,11 @@
-import { Facts, KitchenAddress } from './kitchen-facts';
+import { Facts, KitchenAddress, KitchenMap } from './kitchen-facts';
 
 /** Where an order is collected: nothing of the customer's place is asked for. */
 export const PickupPlace = () => (
   <Facts>
-    <KitchenAddress />
+    <KitchenMap>
+      <KitchenAddress />
+      <br />
+    </KitchenMap>
   </Facts>
 );

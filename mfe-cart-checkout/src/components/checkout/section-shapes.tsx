@@ -1,6 +1,7 @@
 import { from, Skeleton, space, Stack } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import { messages } from '../../messages';
+import { useCheckoutPorts } from './checkout-context';
 import { Section } from './section';
 
 const Shape = styled(Skeleton)<{ $phone: string; $wide: string }>`
@@ -32,16 +33,27 @@ export const SignInShape = () => (
   </Stack>
 );
 
-export const DetailsShape = () => (
-  <Stack aria-hidden>
-    <Pair>
-      <Skeleton $height="4.5rem" />
-      <Skeleton $height="4.5rem" />
-    </Pair>
-    <Shape $phone="9rem" $wide="9rem" />
-    <Shape $phone="25.5rem" $wide="19.75rem" />
-  </Stack>
-);
+/** Who ordered here before sees one line, most likely. */
+export function DetailsShape() {
+  const folded = useCheckoutPorts().kept.lastDelivery.read() !== null;
+  return (
+    <Stack aria-hidden>
+      {folded ? (
+        <Shape $phone="4rem" $wide="3rem" />
+      ) : (
+        <>
+          <Pair>
+            <Skeleton $height="4.5rem" />
+            <Skeleton $height="4.5rem" />
+          </Pair>
+          <Shape $phone="9rem" $wide="9rem" />
+          <Shape $phone="12.25rem" $wide="6.5rem" />
+        </>
+      )}
+      <Shape $phone="13rem" $wide="13rem" />
+    </Stack>
+  );
+}
 
 export const PaymentShape = () => (
   <Section title={messages.checkout.payment}>

@@ -8,6 +8,8 @@ import { focusField } from './error-summary';
 
 export interface DetailsState {
   details: Details;
+  /** Whether who and where are known from the last time, and nothing is wrong with them. */
+  settled: boolean;
   /** The problems that the customer is shown: of fields that were left, or all after a press of the button. */
   shown: DetailTexts;
   /** Set, and new each time, when a press found several problems. */
@@ -23,20 +25,26 @@ export interface DetailsState {
 interface Typed {
   uid: string | null;
   details: Details;
+  settled: boolean;
   left: readonly DetailName[];
   refused: DetailTexts;
   summary: number;
 }
 
-const untouched: Omit<Typed, 'uid' | 'details'> = { left: [], refused: {}, summary: 0 };
+const untouched: Omit<Typed, 'uid' | 'details' | 'settled'> = { left: [], refused: {}, summary: 0 };
 
 /** The delivery form of the customer who is signed in. */
 export function useDetails(user: User | null, kind: OrderKind): DetailsState {
   const { kept } = useCheckoutPorts();
-  const [typed, setTyped] = useState<Typed>({ uid: null, details: noDetails, ...untouched });
+  const [typed, setTyped] = useState<Typed>({
+    uid: null,
+    details: noDetails,
+    settled: false,
+    ...untouched,
+  });
   // Another customer starts with their own details.
   if (user && user.uid !== typed.uid) {
-    setTyped({ uid: user.uid, details: startDetails(kept, user), ...untouched });
+    setTyped({ uid: user.uid, ...startDetails(kept, user), ...untouched });
   }
   const { details, left, refused } = typed;
   const problems = problemsOf(details, kind);
@@ -49,12 +57,15 @@ export function useDetails(user: User | null, kind: OrderKind): DetailsState {
 
   return {
     details,
+    settled: typed.settled && Object.keys(problems).length === 0,
     shown,
     summary: typed.summary,
     change(name, value) {
       const next = { ...details, [name]: value };
       const { [name]: _mended, ...stillRefused } = refused;
-      setTyped({ ...typed, details: next, refused: stillRefused });
+      // Who begins to change them is not interrupted; the instructions stand apart.
+      const settled = typed.settled && name === 'specialInstructions';
+      setTyped({ ...typed, details: next, settled, refused: stillRefused });
       if (user) kept.typed.keep({ uid: user.uid, details: next });
     },
     leave(name) {
