@@ -2,7 +2,7 @@ import type { Shop, WantedLine } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { startFakeCart, startFormerCart, wanted } from '../testing/fake-cart';
 import { fourPm } from '../testing/fake-keeper';
 import { showWithStores } from '../testing/show-with-stores';
@@ -16,6 +16,9 @@ const hot = wanted(3, {
   note: 'no onion please',
   quantity: 2,
 });
+
+// Whether a style forbids a press is asked of every element around it, which costs most of a test.
+const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null };
 
 async function open(
   dishId: number,
@@ -33,7 +36,7 @@ async function open(
   const { name } = dishOf(dishId);
   const sheet = within(await screen.findByRole('dialog', { name }));
   await waitFor(() => expect(sheet.queryByText(/Allergic|Same as before/)).not.toBeNull());
-  return { ...shown, sheet, lines, user: userEvent.setup() };
+  return { ...shown, sheet, lines, user: userEvent.setup(quick) };
 }
 
 const group = (sheet: ReturnType<typeof within>, name: RegExp) =>
@@ -78,10 +81,7 @@ test('what is chosen is asked for, with its note and however many', async () => 
 
 test('by keyboard alone: arrows choose, Enter in the note adds', async () => {
   const { sheet, lines, user } = await open(3, { cart: [] });
-  labelled(sheet, /Less spicy/)
-    .closest('fieldset')!
-    .querySelector<HTMLElement>(':checked')!
-    .focus();
+  choice(sheet, /^Veg Spicy$/, 'radio').focus();
   await user.keyboard('{ArrowDown}');
   expect(labelled(sheet, /Less spicy/)).toBeChecked();
   await user.tab();
@@ -138,7 +138,7 @@ describe('what is missing', () => {
   test('is said at its group, where the focus goes; choosing puts it right', async () => {
     const shop = aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until: null }] });
     const { sheet, lines, user } = await open(3, { cart: [hot], lineId: lineIdOf(hot), shop });
-    expect(labelled(sheet, /Extra spicy Sold out/)).toBeDisabled();
+    expect(choice(sheet, /Extra spicy Sold out/, 'radio')).toBeDisabled();
     expect(sheet.queryByRole('alert')).toBeNull();
     await user.click(sheet.getByRole('button', { name: 'Save changes · ₹298' }));
     expect(group(sheet, /^Spice level/).getByRole('alert')).toHaveTextContent('Please choose one.');
@@ -157,7 +157,7 @@ describe('what is missing', () => {
     const until = '2026-11-22T19:30:00+05:30';
     const shop = aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until }] }, fourPm);
     const { sheet } = await open(3, { cart: [], shop });
-    expect(labelled(sheet, /Extra spicy Back at 7:30 PM/)).toBeDisabled();
+    expect(choice(sheet, /Extra spicy Back at 7:30 PM/, 'radio')).toBeDisabled();
   });
 
   test('is said where nothing of it can be had', async () => {
@@ -246,7 +246,7 @@ describe('a dish that the cart holds', () => {
     const shop = aShop({ soldOut: [{ what: 'extras-veg-burger/cheese-slice', until: null }] });
     const { sheet } = await open(3, { cart: [hot], shop });
     expect(sheet.queryByRole('button', { name: /^Same as before/ })).toBeNull();
-    expect(labelled(sheet, /Cheese slice Sold out/)).toBeDisabled();
+    expect(choice(sheet, /Cheese slice Sold out/)).toBeDisabled();
   });
 });
 
@@ -267,7 +267,7 @@ test('what sells out while it is open is no longer chosen, nor counted', async (
   expect(sheet.getByRole('button', { name: 'Add 1 · ₹149' })).toBeVisible();
   const what = 'extras-veg-burger/cheese-slice';
   act(() => keeper.change(aShop({ soldOut: [{ what, until: null }] })));
-  expect(labelled(sheet, /Cheese slice Sold out/)).not.toBeChecked();
+  expect(choice(sheet, /Cheese slice Sold out/)).not.toBeChecked();
   expect(sheet.getByRole('button', { name: 'Add 1 · ₹129' })).toBeVisible();
   act(() => keeper.change(aShop({ soldOut: [{ what: 3, until: null }] })));
   expect(sheet.getByText('Sold out today')).toBeVisible();

@@ -23,15 +23,16 @@ test('a customer’s own screens: account, checkout, what is missing, success, o
       - heading "Checkout" [level=1]
       - list "Steps of your order"
       - region "Your order"
-      - region "Save with a code"
       - region "Delivery":
         - form "Delivery details":
-          - textbox "Name"
-          - textbox "Phone number"
-          - textbox "Delivery address"
-          - textbox "Landmark (optional)"
-          - textbox "Email (optional)"
+          - group:
+            - textbox "Name"
+            - textbox "Phone number"
+            - textbox "Delivery address"
+            - textbox "Landmark (optional)"
+            - textbox "Email (optional)"
           - textbox "Special instructions (optional)"
+      - region "Save with a code"
       - region "Payment":
         - group "How would you like to pay?":
           - radio /Cash on Delivery/ [checked]
