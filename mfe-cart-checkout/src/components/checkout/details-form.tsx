@@ -98,7 +98,7 @@ export function DetailsForm({
   // The line is gone then, so the focus goes on with the fields.
   const unfold = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    event.currentTarget.closest('details')!.open = true;
+    event.currentTarget.closest('details')?.setAttribute('open', '');
     fields.current?.focus();
   };
   const submit = (event: SubmitEvent) => {
