@@ -15,12 +15,12 @@ export interface Budget {
  */
 export const budgets: Record<string, Budget> = {
   '/': { scriptBefore: 123.3, script: 146, requests: 29, rounds: 2 },
-  '/menu': { scriptBefore: 131.4, script: 136.5, requests: 23, rounds: 2 },
+  '/menu': { scriptBefore: 131.8, script: 136.5, requests: 23, rounds: 2 },
   '/about': { scriptBefore: 120.8, script: 121.9, requests: 14, rounds: 2 },
   '/offers': { scriptBefore: 124.3, script: 125.4, requests: 15, rounds: 2 },
   '/blogs': { scriptBefore: 130.9, script: 132, requests: 15, rounds: 2 },
   '/faq': { scriptBefore: 123.9, script: 125, requests: 11, rounds: 2 },
   '/contact': { scriptBefore: 129.1, script: 130.2, requests: 13, rounds: 2 },
-  '/checkout': { scriptBefore: 150.6, script: 241.4, requests: 39, rounds: 2 },
-  '/orders': { scriptBefore: 131.4, script: 266, requests: 43, rounds: 2 },
+  '/checkout': { scriptBefore: 151.7, script: 241.4, requests: 39, rounds: 2 },
+  '/orders': { scriptBefore: 131.4, script: 267, requests: 43, rounds: 2 },
 };
