@@ -15,7 +15,7 @@ signedIn(
     await answerPositions(page, ['denied']);
     await carry(page, { 3: 2 });
     await page.goto('/kn/checkout');
-    await page.getByRole('button', { name: 'ಹೂಡಿ' }).click();
+    await page.getByRole('button', { name: 'ಕೆ ಆರ್ ಪುರಂ' }).click();
     await page.getByRole('textbox', { name: 'ಹೆಸರು' }).fill('Asha Rao');
     await page.getByRole('textbox', { name: 'ಫೋನ್ ನಂಬರ್' }).fill('9000000020');
     await page.getByRole('textbox', { name: 'ಡೆಲಿವರಿ ವಿಳಾಸ' }).fill('12, 3rd Cross');

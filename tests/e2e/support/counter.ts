@@ -3,6 +3,7 @@ import { copySite } from '../../sites/copy-site';
 import { serveSite, type Served } from '../../sites/serve-site';
 import type { Placed } from './api-customer';
 import { counterAccount } from './api-kitchen';
+import { fillDetails } from './customer';
 import { collectComplaints, expect, stopAnswering, test as base } from './fixtures';
 
 export const widths = { tablet: [1280, 800], smallTablet: [1024, 768], phone: [390, 844] } as const;
@@ -129,9 +130,7 @@ export async function orderByHand(
     'Special instructions': 'Ring twice, please',
     ...others,
   };
-  for (const [label, value] of Object.entries(details)) {
-    await page.getByRole('textbox', { name: label }).fill(value);
-  }
+  await fillDetails(page, details);
   const answer = page.waitForResponse('**/api/orders');
   await page.getByRole('button', { name: /^Place Order/ }).click();
   const response = await answer;
