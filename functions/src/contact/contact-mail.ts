@@ -1,8 +1,7 @@
 import type { Contact, ContactSubject } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
-import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mail';
+import { paragraphsOf, textOf, type Row } from '../mail/rows';
 
 const subjects: Record<ContactSubject, string> = {
   general: 'General question',
@@ -15,24 +14,19 @@ const subjects: Record<ContactSubject, string> = {
 
 /** The mail that a contact form makes, always to the restaurant. */
 export function contactMail({ name, email, phone, subject, message }: Contact): Mail {
-  const lines: [string, string][] = [
-    ['Name', name],
-    ['Email', email],
-    ['Phone', phone || 'not given'],
-    ['Subject', subjects[subject]],
-    ['Message', message],
+  const rows: Row[] = [
+    { label: 'Name', value: name },
+    { label: 'Email', value: email },
+    { label: 'Phone', value: phone || 'not given' },
+    { label: 'Subject', value: subjects[subject] },
+    { label: 'Message', value: message },
   ];
   return {
     kind: 'contact',
     to: restaurant.emails.hello,
     replyTo: { name, address: email },
     subject: `Contact form: ${subjects[subject]}`,
-    text: lines.map(([label, value]) => `${label}: ${isolated(value)}`).join('\n'),
-    html: lines
-      .map(
-        ([label, value]) =>
-          `<p><strong>${label}:</strong> ${escapeHtml(isolated(value)).replaceAll('\n', '<br>')}</p>`,
-      )
-      .join(''),
+    text: textOf(rows),
+    html: paragraphsOf(rows),
   };
 }

@@ -1,5 +1,5 @@
 import type { GstRules } from '@burger/shared/contracts';
-import { addressIn, languages, type Language, isolated } from '@burger/shared/language';
+import { addressIn, isolated, languages, type Language } from '@burger/shared/language';
 import { isBroughtBack, knownReason, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { billRows, lineRows, taxNames } from '../mail/bill-rows';

@@ -27,3 +27,12 @@ export const textOf = (rows: readonly Row[]): string => rows.map(inText).join('\
 /** Rows as a table, everything in them escaped. */
 export const tableOf = (rows: readonly Row[]): string =>
   `<table cellpadding="4">${rows.map(inTable).join('')}</table>`;
+
+/** Rows as paragraphs, with the line breaks of what people wrote; everything in them escaped. */
+export const paragraphsOf = (rows: readonly Row[]): string =>
+  rows
+    .map(({ label, value }) => {
+      const text = escapeHtml(isolated(value)).replaceAll('\n', '<br>');
+      return `<p><strong>${escapeHtml(isolated(label))}:</strong> ${text}</p>`;
+    })
+    .join('');
