@@ -16,7 +16,7 @@ const launched = (executablePath) => ({
 // What the browser without a window lacks or does its own way, such as notifications and how far ahead pictures are asked
 // for, is tagged @window and looked at in the whole one.
 const inWindow = /@window/;
-// What another test shows each day is tagged @nightly, and runs by `npm run test:deep -- faults`.
+// What another test shows each day, or few customers depend on, is tagged @nightly and runs by `npm run test:deep -- browser`.
 const left = process.env['NIGHTLY'] ? [] : [/@nightly/];
 const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -41,16 +41,18 @@ export default defineConfig({
     launchOptions: launched(shellPath()),
   },
   projects: [
-    // What does not depend on the width is tagged @once and looked at on the desktop.
+    // What depends on the width is tagged @phone and looked at on a phone, too.
     {
       name: 'phone',
-      grepInvert: [/@once|@window/, ...left],
+      grep: /@phone/,
+      grepInvert: left,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', grepInvert: [inWindow, ...left], use: desktop },
     {
       name: 'window',
       grep: inWindow,
+      grepInvert: left,
       use: { ...desktop, launchOptions: launched(browserPath()) },
     },
   ],

@@ -118,7 +118,7 @@ export const abuses = [
   abuse(
     'Text that wants to be markup, or lines added to the chat message',
     'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
-    test('tests/e2e/functions/hostile-text.spec.ts', 'Newsletter: refused with a message'),
+    test('functions/src/feedback/forms.test.ts', 'refuses what is no address'),
     test(
       'mfe-cart-checkout/src/model/chat-link.test.ts',
       'the link has digits only in its number and survives every character of the message',

@@ -3,13 +3,10 @@ import { createAccount } from '../support/customer';
 import { visitShop } from '../support/fault-shop';
 import { expect, test } from '../support/fixtures';
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
-
 const enforcing = siteThat('enforce');
 
 enforcing(
   'an order and a form bring a token, which a first visit does not ask for',
-  { tag: '@once' },
   async ({ page, request }) => {
     const asked: string[] = [];
     const proven: Record<string, boolean> = {};

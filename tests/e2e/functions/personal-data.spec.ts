@@ -16,58 +16,55 @@ const typed = {
 
 const secret = new RegExp([canary, '91234 ?50987', password].join('|'), 'i');
 
-test(
-  'what customers type is in no log, no address and no file of the site',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    test.setTimeout(60_000);
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(request.url()));
-    const chats: string[] = [];
-    await context.route('https://wa.me/**', (route) => {
-      chats.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '' });
-    });
-    await declineOffers(page);
-    await liveAt(page, 1);
-    await carry(page, { 39: 1 });
+test('what customers type is in no log, no address and no file of the site', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const chats: string[] = [];
+  await context.route('https://wa.me/**', (route) => {
+    chats.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '' });
+  });
+  await declineOffers(page);
+  await liveAt(page, 1);
+  await carry(page, { 39: 1 });
 
-    await page.goto('/contact');
-    const form = page.locator('form');
-    await form.getByLabel('Name').fill(typed.name);
-    await form.getByLabel('Email').fill(typed.email);
-    await form.getByLabel('Phone').fill(typed.phone);
-    await form.getByLabel('Subject').selectOption('feedback');
-    await form.getByLabel('Message').fill(`${canary} was here`);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(/^Thank you! Your message has been sent/)).toBeVisible();
+  await page.goto('/contact');
+  const form = page.locator('form');
+  await form.getByLabel('Name').fill(typed.name);
+  await form.getByLabel('Email').fill(typed.email);
+  await form.getByLabel('Phone').fill(typed.phone);
+  await form.getByLabel('Subject').selectOption('feedback');
+  await form.getByLabel('Message').fill(`${canary} was here`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/^Thank you! Your message has been sent/)).toBeVisible();
 
-    await page.goto('/offers');
-    // Its code comes with the customer.
-    await page.getByLabel('Email address').hover();
-    await page.getByLabel('Email address').fill(typed.email);
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByLabel('Email address')).toHaveValue('');
+  await page.goto('/offers');
+  // Its code comes with the customer.
+  await page.getByLabel('Email address').hover();
+  await page.getByLabel('Email address').fill(typed.email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('');
 
-    await createAccount(page, typed.email);
-    await page.goto('/checkout');
-    await page.getByRole('textbox', { name: 'Name' }).fill(typed.name);
-    await page.getByRole('textbox', { name: 'Phone number' }).fill(typed.phone);
-    await page.getByRole('textbox', { name: 'Delivery address' }).fill(typed.address);
-    await page.getByRole('button', { name: /^Place Order/ }).click();
-    await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-    await page.goto('/orders');
-    await page.getByText('Bill and delivery details').first().click();
-    await expect(page.getByText(typed.address).first()).toBeVisible();
+  await createAccount(page, typed.email);
+  await page.goto('/checkout');
+  await page.getByRole('textbox', { name: 'Name' }).fill(typed.name);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(typed.phone);
+  await page.getByRole('textbox', { name: 'Delivery address' }).fill(typed.address);
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  await page.goto('/orders');
+  await page.getByText('Bill and delivery details').first().click();
+  await expect(page.getByText(typed.address).first()).toBeVisible();
 
-    expect(readFileSync(serverLog, 'utf8')).not.toMatch(secret);
-    // The chat link alone carries the order: the customer sends it.
-    expect(chats.length).toBe(1);
-    expect(asked.filter((url) => !url.startsWith('https://wa.me/') && secret.test(url))).toEqual(
-      [],
-    );
-    const files = readdirSync('site', { recursive: true }).map(String);
-    const texts = files.filter((file) => /\.(html|js|json|cjs|xml|txt)$/.test(file));
-    expect(texts.filter((file) => secret.test(readFileSync(`site/${file}`, 'utf8')))).toEqual([]);
-  },
-);
+  expect(readFileSync(serverLog, 'utf8')).not.toMatch(secret);
+  // The chat link alone carries the order: the customer sends it.
+  expect(chats.length).toBe(1);
+  expect(asked.filter((url) => !url.startsWith('https://wa.me/') && secret.test(url))).toEqual([]);
+  const files = readdirSync('site', { recursive: true }).map(String);
+  const texts = files.filter((file) => /\.(html|js|json|cjs|xml|txt)$/.test(file));
+  expect(texts.filter((file) => secret.test(readFileSync(`site/${file}`, 'utf8')))).toEqual([]);
+});

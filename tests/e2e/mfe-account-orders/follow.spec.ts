@@ -1,233 +1,183 @@
-import type { Page } from '@playwright/test';
 import type { Served } from '../../sites/serve-site';
 import { expectAccessible } from '../support/audit';
-import { cardOf, expect, orderByHand, startShift, test } from '../support/counter';
-import { accountButton, carry, createAccount, declineOffers } from '../support/customer';
+import { cardOf, expect, orderByHand, startShift, test, comeHungry } from '../support/counter';
+import { accountButton, declineOffers } from '../support/customer';
 import { newEmail } from '../support/fixtures';
 import { heardAt, listenTo, silent } from '../support/heard';
 import { mailsAbout } from '../support/mailbox';
-import { answerPositions } from '../support/positions';
 import { openAllDay, shopStore } from '../support/shop-store';
 
 // The kitchen's touch is seen within so many milliseconds.
 const within = 15_000;
 
-/** Shows a page on a phone and on a desk, for somebody who looks at it: FOLLOW_PICTURES names the folder. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['FOLLOW_PICTURES'];
-  if (!folder) return;
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
-}
-
-async function customerWithCart(page: Page): Promise<void> {
-  await declineOffers(page);
-  await answerPositions(page, ['denied']);
-  await carry(page, { 3: 2, 39: 1 });
-  await page.goto('/about');
-  await createAccount(page);
-}
-
 /** The mails to a customer with that title. */
 const newsIn = (email: string, title: string, { data }: Served) =>
   mailsAbout(email, data).filter((mail) => mail.includes(`<h1>${title}</h1>`));
 
-test(
-  'an order is followed to the door by its customer and by a friend, and every step is written to the customer',
-  { tag: '@once' },
-  async ({ site, visitor, request }) => {
-    test.setTimeout(240_000);
-    await shopStore(request, site.url).publish(openAllDay);
-    const [counter, customer, friend] = [
-      await visitor('tablet'),
-      await visitor('phone'),
-      await visitor('phone'),
-    ];
-    await startShift(counter, site);
-    await customerWithCart(customer);
-    const email = newEmail();
-    const { orderId, trackingKey } = await orderByHand(customer, { Email: email });
-    const card = cardOf(counter, orderId);
+test('an order is followed to the door by its customer and by a friend, and every step is written to the customer', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await shopStore(request, site.url).publish(openAllDay);
+  const [counter, customer, friend] = [
+    await visitor('tablet'),
+    await visitor('phone'),
+    await visitor('phone'),
+  ];
+  await startShift(counter, site);
+  await comeHungry(customer, { 3: 2, 39: 1 });
+  const email = newEmail();
+  const { orderId, trackingKey } = await orderByHand(customer, { Email: email });
+  const card = cardOf(counter, orderId);
 
-    const open = async (path: string) => {
-      const page = await customer.context().newPage();
-      await declineOffers(page);
-      await page.goto(path);
-      return page;
-    };
-    const [home, menu, orders] = await Promise.all(['/', '/menu', '/orders'].map(open));
-    await friend.goto(`/track/${trackingKey}`);
-    const places = {
-      success: customer,
-      home: home!,
-      menu: menu!,
-      orders: orders!,
-      friend,
-    };
+  const open = async (path: string) => {
+    const page = await customer.context().newPage();
+    await declineOffers(page);
+    await page.goto(path);
+    return page;
+  };
+  const [home, menu, orders] = await Promise.all(['/', '/menu', '/orders'].map(open));
+  await friend.goto(`/track/${trackingKey}`);
+  const places = {
+    success: customer,
+    home: home!,
+    menu: menu!,
+    orders: orders!,
+    friend,
+  };
 
-    /** Waits until each place says it; reports how long after the touch that was. */
-    async function allSay(text: RegExp, touched: number, except: (keyof typeof places)[] = []) {
-      const seen = await Promise.all(
-        Object.entries(places)
-          .filter(([place]) => !except.includes(place as keyof typeof places))
-          .map(async ([place, page]) => {
-            await expect(page.getByText(text).first()).toBeVisible({ timeout: within });
-            return `${place} ${Date.now() - touched}`;
-          }),
-      );
-      test
-        .info()
-        .annotations.push({ type: `touch to ${text.source}, ms`, description: seen.join() });
-    }
-    const press = async (name: string | RegExp) => {
-      await card.getByRole('button', { name }).click();
-      return Date.now();
-    };
-
-    await allSay(/Waiting for the kitchen to confirm/, Date.now());
-    await expect(friend.getByText('Asha')).toHaveCount(0);
-    for (const [place, page] of Object.entries(places)) await picture(page, `placed-${place}`);
-    await expectAccessible(customer);
-    await expectAccessible(friend);
-    await expect.poll(() => newsIn(email, 'We have your order', site).length).toBe(1);
-
-    await allSay(
-      /The kitchen has (the|your) order/,
-      await press(`Accept ${orderId} with 10 minutes more`),
+  /** Waits until each place says it; reports how long after the touch that was. */
+  async function allSay(text: RegExp, touched: number, except: (keyof typeof places)[] = []) {
+    const seen = await Promise.all(
+      Object.entries(places)
+        .filter(([place]) => !except.includes(place as keyof typeof places))
+        .map(async ([place, page]) => {
+          await expect(page.getByText(text).first()).toBeVisible({ timeout: within });
+          return `${place} ${Date.now() - touched}`;
+        }),
     );
-    await expect.poll(() => newsIn(email, 'Your order is confirmed', site).length).toBe(1);
-    await allSay(/(The|Your) food is being cooked/, await press(/^Start cooking/));
+    test.info().annotations.push({ type: `touch to ${text.source}, ms`, description: seen.join() });
+  }
+  const press = async (name: string | RegExp) => {
+    await card.getByRole('button', { name }).click();
+    return Date.now();
+  };
 
-    await press(/^Hand over/);
-    await counter.getByRole('textbox', { name: 'Another name' }).fill('Imran');
-    await counter.getByRole('button', { name: 'Hand over', exact: true }).click();
-    await allSay(/Our rider is on the way/, Date.now());
-    await expect.poll(() => newsIn(email, 'Your order is on its way', site).length).toBe(1);
-    await expect(customer.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
-    for (const [place, page] of Object.entries(places)) await picture(page, `leaving-${place}`);
-    await expectAccessible(customer);
-    const link = counter.getByRole('link', { name: /\/rider\/[0-9a-f]{32}$/ });
-    const address = String(await link.textContent());
-    await counter.getByRole('button', { name: 'Done' }).click();
+  await allSay(/Waiting for the kitchen to confirm/, Date.now());
+  await expect(friend.getByText('Asha')).toHaveCount(0);
+  await expectAccessible(customer);
+  await expectAccessible(friend);
+  await expect.poll(() => newsIn(email, 'We have your order', site).length).toBe(1);
 
-    const rider = await visitor('phone');
-    await rider.goto(address);
-    await expect(rider.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
-    await picture(rider, 'rider');
-    await rider.getByRole('button', { name: 'Delivered, paid by UPI' }).click();
-    const delivered = Date.now();
-    await allSay(/Delivered\. Enjoy your meal!/, delivered, ['orders']);
-    await expect(places.orders.locator('[data-status=delivered]')).toBeVisible({ timeout: within });
-    await expect.poll(() => newsIn(email, 'Enjoy your meal!', site).length).toBe(1);
-    for (const [place, page] of Object.entries(places)) await picture(page, `delivered-${place}`);
+  await allSay(
+    /The kitchen has (the|your) order/,
+    await press(`Accept ${orderId} with 10 minutes more`),
+  );
+  await expect.poll(() => newsIn(email, 'Your order is confirmed', site).length).toBe(1);
+  await allSay(/(The|Your) food is being cooked/, await press(/^Start cooking/));
 
-    // What is over is not followed any more: nothing is kept, and nothing is asked.
-    await home!.goto('/');
-    await expect(home!.getByText('Delivered')).toHaveCount(0);
-    expect(await home!.evaluate(() => localStorage.getItem('burger.orders-under-way'))).toBeNull();
-    expect(mailsAbout(email, site.data).filter((mail) => /^To: guest/m.test(mail))).toHaveLength(4);
-  },
-);
+  await press(/^Hand over/);
+  await counter.getByRole('textbox', { name: 'Another name' }).fill('Imran');
+  await counter.getByRole('button', { name: 'Hand over', exact: true }).click();
+  await allSay(/Our rider is on the way/, Date.now());
+  await expect.poll(() => newsIn(email, 'Your order is on its way', site).length).toBe(1);
+  await expect(customer.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
+  await expectAccessible(customer);
+  const link = counter.getByRole('link', { name: /\/rider\/[0-9a-f]{32}$/ });
+  const address = String(await link.textContent());
+  await counter.getByRole('button', { name: 'Done' }).click();
 
-test(
-  'a customer takes an order back, in two tabs at once; the counter falls silent and says so; once it is confirmed there is the phone',
-  { tag: '@once' },
-  async ({ site, visitor }) => {
-    test.setTimeout(180_000);
-    const [counter, page] = [await visitor('tablet'), await visitor('phone')];
-    await listenTo(counter);
-    await startShift(counter, site);
-    await customerWithCart(page);
-    const first = await orderByHand(page);
-    await heardAt(counter, 10_000);
-    await expect(cardOf(counter, first.orderId)).toBeVisible();
+  const rider = await visitor('phone');
+  await rider.goto(address);
+  await expect(rider.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
+  await rider.getByRole('button', { name: 'Delivered, paid by UPI' }).click();
+  const delivered = Date.now();
+  await allSay(/Delivered\. Enjoy your meal!/, delivered, ['orders']);
+  await expect(places.orders.locator('[data-status=delivered]')).toBeVisible({ timeout: within });
+  await expect.poll(() => newsIn(email, 'Enjoy your meal!', site).length).toBe(1);
 
-    const other = await page.context().newPage();
-    await declineOffers(other);
-    await other.goto('/orders');
-    const cancel = { name: 'Cancel order' };
-    const yes = { name: 'Yes, cancel it' };
-    for (const tab of [page, other]) await tab.getByRole('button', cancel).click();
-    await picture(page, 'cancelling');
-    await expectAccessible(page);
-    // The other tab does not hear of it.
-    await other.route('**/api/track/**', (route) => route.abort());
-    for (const tab of [page, other]) await tab.getByRole('button', yes).click();
-    await other.unroute('**/api/track/**');
-    for (const tab of [page, other]) {
-      await expect(tab.getByText(/^Your order is cancelled\./)).toBeVisible();
-    }
-    await expect(
-      counter.getByText(`The customer has cancelled order ${first.orderId}: do not cook it.`),
-    ).toBeVisible();
-    await expect(cardOf(counter, first.orderId)).toHaveCount(0);
-    await silent(counter);
-    await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible();
-    await expect(page.getByText(/ready in cash/)).toHaveCount(0);
-    await picture(page, 'cancelled');
-    await counter.getByRole('button', { name: 'OK' }).click();
+  // What is over is not followed any more: nothing is kept, and nothing is asked.
+  await home!.goto('/');
+  await expect(home!.getByText('Delivered')).toHaveCount(0);
+  expect(await home!.evaluate(() => localStorage.getItem('burger.orders-under-way'))).toBeNull();
+  expect(mailsAbout(email, site.data).filter((mail) => /^To: guest/m.test(mail))).toHaveLength(4);
+});
 
-    await other.close();
-    // As if this were the first order.
-    await page.evaluate(() => {
-      for (const key of ['burger.cart', 'burger.location']) localStorage.removeItem(key);
-    });
-    const second = await orderByHand(page);
-    await page.getByRole('button', cancel).click();
-    const card = cardOf(counter, second.orderId);
-    await card
-      .getByRole('button', { name: /^Accept/ })
-      .first()
-      .click();
-    await expect(card.getByRole('button', { name: /^Start cooking/ })).toBeVisible();
-    await page.getByRole('button', yes).click();
-    await expect(page.getByText(/^It is too late to cancel here/)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Call \+91/ }).first()).toHaveAttribute(
-      'href',
-      /^tel:\+91\d+$/,
-    );
-    await picture(page, 'too-late');
+test('a customer takes an order back, in two tabs at once; the counter falls silent and says so; once it is confirmed there is the phone', async ({
+  site,
+  visitor,
+}) => {
+  test.setTimeout(180_000);
+  const [counter, page] = [await visitor('tablet'), await visitor('phone')];
+  await listenTo(counter);
+  await startShift(counter, site);
+  await comeHungry(page, { 3: 2, 39: 1 });
+  const first = await orderByHand(page);
+  await heardAt(counter, 10_000);
+  await expect(cardOf(counter, first.orderId)).toBeVisible();
 
-    // Who signs out leaves nothing of the order on the device.
-    await page.goto('/');
-    await expect(page.getByText(/The kitchen has the order/)).toBeVisible();
-    await accountButton(page).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText(/The kitchen has the order/)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('burger.orders-under-way'))).toBeNull();
-  },
-);
+  const other = await page.context().newPage();
+  await declineOffers(other);
+  await other.goto('/orders');
+  const cancel = { name: 'Cancel order' };
+  const yes = { name: 'Yes, cancel it' };
+  for (const tab of [page, other]) await tab.getByRole('button', cancel).click();
+  await expectAccessible(page);
+  // The other tab does not hear of it.
+  await other.route('**/api/track/**', (route) => route.abort());
+  for (const tab of [page, other]) await tab.getByRole('button', yes).click();
+  await other.unroute('**/api/track/**');
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(/^Your order is cancelled\./)).toBeVisible();
+  }
+  await expect(
+    counter.getByText(`The customer has cancelled order ${first.orderId}: do not cook it.`),
+  ).toBeVisible();
+  await expect(cardOf(counter, first.orderId)).toHaveCount(0);
+  await silent(counter);
+  await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible();
+  await expect(page.getByText(/ready in cash/)).toHaveCount(0);
+  await counter.getByRole('button', { name: 'OK' }).click();
 
-test(
-  'a link that is none says so in plain words, in each language',
-  { tag: '@once' },
-  async ({ page }) => {
-    for (const [prefix, words] of [
-      ['', 'There is no order at this link'],
-      ['/kn', 'ಈ ಲಿಂಕ್‌ನಲ್ಲಿ ಯಾವ ಆರ್ಡರ್ ಇಲ್ಲ'],
-      ['/hi', 'इस लिंक पर कोई ऑर्डर नहीं है'],
-    ]) {
-      await page.goto(`${prefix!}/track/0123456789abcdef0123456789abcdef`);
-      await expect(page.getByText(words!)).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await picture(page, `none${prefix!.replace('/', '-')}`);
-    }
-  },
-);
+  await other.close();
+  // As if this were the first order.
+  await page.evaluate(() => {
+    for (const key of ['burger.cart', 'burger.location']) localStorage.removeItem(key);
+  });
+  const second = await orderByHand(page);
+  await page.getByRole('button', cancel).click();
+  const card = cardOf(counter, second.orderId);
+  await card
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
+  await expect(card.getByRole('button', { name: /^Start cooking/ })).toBeVisible();
+  await page.getByRole('button', yes).click();
+  await expect(page.getByText(/^It is too late to cancel here/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call \+91/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:\+91\d+$/,
+  );
+
+  // Who signs out leaves nothing of the order on the device.
+  await page.goto('/');
+  await expect(page.getByText(/The kitchen has the order/)).toBeVisible();
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText(/The kitchen has the order/)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('burger.orders-under-way'))).toBeNull();
+});
 
 test(
   'a page that nobody sees tells by a notification how far the order is, where the customer has allowed it',
-  { tag: '@window' },
+  { tag: ['@window', '@nightly'] },
   async ({ site, visitor }) => {
     test.setTimeout(120_000);
     const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
     await startShift(counter, site);
-    await customerWithCart(customer);
+    await comeHungry(customer, { 3: 2, 39: 1 });
     const { orderId, trackingKey } = await orderByHand(customer);
     await customer.context().grantPermissions(['notifications']);
     await customer.goto(`/track/${trackingKey}`);

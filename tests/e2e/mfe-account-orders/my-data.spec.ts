@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { apiCustomer } from '../support/api-customer';
 import { accountButton, carry, createAccount, declineOffers, liveAt } from '../support/customer';
 import { expect, password, test } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
@@ -16,29 +16,11 @@ async function tokenOf(request: APIRequestContext, email: string) {
   return { uid: localId, status: answer.status(), headers: { authorization: `Bearer ${idToken}` } };
 }
 
-/** Places an order by the API; answers its number and its key. */
-async function order(request: APIRequestContext, headers: { authorization: string }) {
-  const today = await request.get('/api/shop?revision=0');
-  const { version } = (await today.json()) as { version: string };
-  const key = randomBytes(16).toString('hex');
-  const wanted = {
-    idempotencyKey: key,
-    lines: [{ dishId: 1, quantity: 1, choices: [], note: 'no onion for Meera' }],
-    customer: { name: 'Meera Rao', phone: '9000000021', address: '7, Temple Road' },
-    location: { lat: 13.0457, lng: 77.7262 },
-    promoCode: null,
-    paymentMethod: 'cod',
-  };
-  const place = (agreed: object) =>
-    request.post('/api/orders', { headers, data: { ...wanted, ...agreed } });
-  const asked = (await (await place({ version, agreedTotal: 0 })).json()) as {
-    change: { version: string; bill: { total: number } };
-  };
-  const { change } = asked;
-  const placed = await place({ version: change.version, agreedTotal: change.bill.total });
-  const body = (await placed.json()) as { order: { orderId: string } };
-  return { key, orderId: body.order.orderId };
-}
+/** Places an order by the API, as this customer. */
+const order = async (request: APIRequestContext, headers: { authorization: string }) => {
+  const customer = { name: 'Meera Rao', phone: '9000000021', address: '7, Temple Road' };
+  return (await apiCustomer(request, '', headers)).order({ customer });
+};
 
 const openAccount = async (page: Page, entry: 'My Profile' | 'Settings') => {
   await accountButton(page).click();
@@ -79,177 +61,129 @@ test('name, number and place are changed under My Profile, and the checkout star
   await expect(known).toContainText(/Meera Rao 90000\s00021\s*7, Temple Road/);
 });
 
-test(
-  'everything is taken along in one file, and nobody else’s',
-  { tag: '@once' },
-  async ({ page, request }) => {
-    await page.goto('/about');
-    const email = await createAccount(page);
-    const { headers } = await tokenOf(request, email);
-    const { orderId } = await order(request, headers);
-    await openAccount(page, 'Settings');
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    const file = await coming;
-    expect(file.suggestedFilename()).toBe('my-data.json');
-    const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as object;
-    expect(data).toMatchObject({
-      account: { email, signsInWith: ['password'] },
-      profile: { email },
-      orders: [{ orderId, customerDetails: { name: 'Meera Rao', address: '7, Temple Road' } }],
-    });
-    await expect(page.getByText('Your file is ready.')).toBeVisible();
-  },
-);
+test('everything is taken along in one file, and nobody else’s', async ({ page, request }) => {
+  await page.goto('/about');
+  const email = await createAccount(page);
+  const { headers } = await tokenOf(request, email);
+  const { orderId } = await order(request, headers);
+  await openAccount(page, 'Settings');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('my-data.json');
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as object;
+  expect(data).toMatchObject({
+    account: { email, signsInWith: ['password'] },
+    profile: { email },
+    orders: [{ orderId, customerDetails: { name: 'Meera Rao', address: '7, Temple Road' } }],
+  });
+  await expect(page.getByText('Your file is ready.')).toBeVisible();
+});
 
-test(
-  'an account is deleted with all that is of the person; its orders stay without her',
-  { tag: '@once' },
-  async ({ page, request }) => {
-    test.setTimeout(60_000);
-    await liveAt(page, 1);
-    await carry(page, { 1: 1 });
-    await page.goto('/about');
-    const email = await createAccount(page);
-    const { headers, uid } = await tokenOf(request, email);
-    const { key, orderId } = await order(request, headers);
-    await openAccount(page, 'Settings');
-    const press = async () => {
-      await page.getByRole('button', { name: 'Delete my account…' }).click();
-      await page.getByRole('button', { name: 'Delete it for good' }).click();
-    };
-    await press();
-    await expect(page.getByRole('alert')).toContainText('still under way');
-    await page.getByRole('button', { name: 'Keep my account' }).click();
+test('an account is deleted with all that is of the person; its orders stay without her', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  await liveAt(page, 1);
+  await carry(page, { 1: 1 });
+  await page.goto('/about');
+  const email = await createAccount(page);
+  const { headers, uid } = await tokenOf(request, email);
+  const { key, orderId } = await order(request, headers);
+  await openAccount(page, 'Settings');
+  const press = async () => {
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    await page.getByRole('button', { name: 'Delete it for good' }).click();
+  };
+  await press();
+  await expect(page.getByRole('alert')).toContainText('still under way');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
 
-    await request.post(`/api/orders/${orderId}/cancel`, { headers });
-    await press();
-    await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-    // What the tests themselves put there comes with a load, not before.
-    expect(await storage(page)).toEqual([]);
+  await request.post(`/api/orders/${orderId}/cancel`, { headers });
+  await press();
+  await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  // What the tests themselves put there comes with a load, not before.
+  expect(await storage(page)).toEqual([]);
 
-    // A program that still holds the token gets nothing, and stores nothing.
-    expect((await request.get('/api/me/data', { headers })).status()).toBe(401);
-    expect((await request.delete('/api/me', { headers })).status()).toBe(401);
-    expect((await request.get(`${documents}/orders/${key}`, { headers })).status()).toBe(403);
-    expect((await tokenOf(request, email)).status).toBe(400);
-    const owner = { authorization: 'Bearer owner' };
-    const read = async (path: string) => request.get(`${documents}/${path}`, { headers: owner });
-    expect((await read(`users/${uid}`)).status()).toBe(404);
-    const kept = await (await read(`orders/${key}`)).text();
-    expect(kept).toContain(orderId);
-    expect(kept).not.toMatch(/Meera|9000000021|Temple Road|13\.0457/);
-    expect(kept).not.toContain(uid);
-  },
-);
+  // A program that still holds the token gets nothing, and stores nothing.
+  expect((await request.get('/api/me/data', { headers })).status()).toBe(401);
+  expect((await request.delete('/api/me', { headers })).status()).toBe(401);
+  expect((await request.get(`${documents}/orders/${key}`, { headers })).status()).toBe(403);
+  expect((await tokenOf(request, email)).status).toBe(400);
+  const owner = { authorization: 'Bearer owner' };
+  const read = async (path: string) => request.get(`${documents}/${path}`, { headers: owner });
+  expect((await read(`users/${uid}`)).status()).toBe(404);
+  const kept = await (await read(`orders/${key}`)).text();
+  expect(kept).toContain(orderId);
+  expect(kept).not.toMatch(/Meera|9000000021|Temple Road|13\.0457/);
+  expect(kept).not.toContain(uid);
+});
 
-test(
-  'a deleted account orders no more, though its token still looks good',
-  { tag: '@once' },
-  async ({ request }) => {
-    const email = `gone-${Date.now()}@example.in`;
-    await request.post(`${accounts}:signUp?key=demo`, { data: { email, password } });
-    const { headers } = await tokenOf(request, email);
-    const { orderId } = await order(request, headers);
-    await request.post(`/api/orders/${orderId}/cancel`, { headers });
-    expect((await request.delete('/api/me', { headers })).status()).toBe(200);
-    const refused = await order(request, headers).catch(() => null);
-    expect(refused).toBeNull();
-  },
-);
+test('who signs out leaves nothing in the browser but the cart', async ({ page }) => {
+  await page.goto('/about');
+  await createAccount(page);
+  await openAccount(page, 'My Profile');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Meera Rao');
+  await page.getByRole('textbox', { name: 'Delivery address' }).fill('7, Temple Road');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await storage(page)).toContain('burger.last-delivery');
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Sign in to see your data')).toBeVisible();
+  await expect.poll(() => storage(page)).not.toContain('burger.last-delivery');
+  const texts = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(texts).not.toMatch(/Meera|Temple/);
+});
 
-test(
-  'who signs out leaves nothing in the browser but the cart',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/about');
-    await createAccount(page);
-    await openAccount(page, 'My Profile');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Meera Rao');
-    await page.getByRole('textbox', { name: 'Delivery address' }).fill('7, Temple Road');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved.')).toBeVisible();
-    expect(await storage(page)).toContain('burger.last-delivery');
-    await accountButton(page).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(page.getByText('Sign in to see your data')).toBeVisible();
-    await expect.poll(() => storage(page)).not.toContain('burger.last-delivery');
-    const texts = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(texts).not.toMatch(/Meera|Temple/);
-  },
-);
+test('what was typed in another tab goes with who signs out in this one', async ({
+  page,
+  context,
+}) => {
+  await liveAt(page, 1);
+  await carry(page, { 1: 1 });
+  await page.goto('/about');
+  await createAccount(page);
+  const other = await context.newPage();
+  await declineOffers(other);
+  await other.goto('/checkout');
+  const name = other.getByRole('textbox', { name: 'Name' });
+  await name.fill('Meera Rao');
+  await expect.poll(() => storage(other)).toContain('burger.checkout-details');
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(name).toBeHidden();
+  await expect.poll(() => storage(other)).not.toContain('burger.checkout-details');
+  await expect.poll(() => storage(page)).not.toContain('burger.leaving');
+  await other.close();
+});
 
-test(
-  'what was typed in another tab goes with who signs out in this one',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await liveAt(page, 1);
-    await carry(page, { 1: 1 });
-    await page.goto('/about');
-    await createAccount(page);
-    const other = await context.newPage();
-    await declineOffers(other);
-    await other.goto('/checkout');
-    const name = other.getByRole('textbox', { name: 'Name' });
-    await name.fill('Meera Rao');
-    await expect.poll(() => storage(other)).toContain('burger.checkout-details');
-    await accountButton(page).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(name).toBeHidden();
-    await expect.poll(() => storage(other)).not.toContain('burger.checkout-details');
-    await expect.poll(() => storage(page)).not.toContain('burger.leaving');
-    await other.close();
-  },
-);
+test('the newsletter says what one agrees to, and its mail ends it in one press', async ({
+  page,
+}) => {
+  const email = `reader-${Date.now()}@example.in`;
+  await page.goto('/kn/offers');
+  const box = page
+    .locator('form')
+    .filter({ has: page.getByRole('textbox') })
+    .last();
+  await expect(box.getByRole('link', { name: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ' })).toBeVisible();
+  // Its code comes with the customer.
+  await box.hover();
+  await box.getByRole('textbox').fill(email);
+  await box.getByRole('button').click();
+  await expect.poll(() => mailsAbout(email).length).toBe(1);
+  const [mail = ''] = mailsAbout(email);
+  const key = /\/api\/unsubscribe\/([0-9a-f]{32})/.exec(mail.replace(/=\r?\n|\r?\n /g, ''))?.[1];
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
-test(
-  'the newsletter says what one agrees to, and its mail ends it in one press',
-  { tag: '@once' },
-  async ({ page }) => {
-    const email = `reader-${Date.now()}@example.in`;
-    await page.goto('/kn/offers');
-    const box = page
-      .locator('form')
-      .filter({ has: page.getByRole('textbox') })
-      .last();
-    await expect(box.getByRole('link', { name: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ' })).toBeVisible();
-    // Its code comes with the customer.
-    await box.hover();
-    await box.getByRole('textbox').fill(email);
-    await box.getByRole('button').click();
-    await expect.poll(() => mailsAbout(email).length).toBe(1);
-    const [mail = ''] = mailsAbout(email);
-    const key = /\/api\/unsubscribe\/([0-9a-f]{32})/.exec(mail.replace(/=\r?\n|\r?\n /g, ''))?.[1];
-    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-
-    await page.goto(`/unsubscribe/${key}`);
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('You are off the list. Your address is deleted.')).toBeVisible();
-    const owner = { headers: { authorization: 'Bearer owner' } };
-    const list = await page.request.get(`${documents}/newsletter`, owner);
-    expect(await list.text()).not.toContain(email);
-  },
-);
-
-for (const [prefix, title, days] of [
-  ['', 'Your data and your rights', /30 days with the order/],
-  ['/kn', 'ನಿಮ್ಮ ಮಾಹಿತಿ ಮತ್ತು ನಿಮ್ಮ ಹಕ್ಕುಗಳು', /30 ದಿನ/],
-  ['/hi', 'आपकी जानकारी और आपके अधिकार', /30 दिन/],
-] as const) {
-  test(
-    `the notice stands at ${prefix}/privacy, from every page’s end`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto(`${prefix}/about`);
-      await page.getByRole('contentinfo').locator('a[href$="/privacy"]').click();
-      await expect(page).toHaveURL(`${prefix}/privacy`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      const notice = page.getByRole('main');
-      await expect(notice.getByText(days)).toBeVisible();
-      await expect(notice.getByText(/\b72\b/)).toBeVisible();
-      await expect(notice.getByRole('link', { name: 'care@burgerkatte.example' })).toBeVisible();
-    },
-  );
-}
+  await page.goto(`/unsubscribe/${key}`);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('You are off the list. Your address is deleted.')).toBeVisible();
+  const owner = { headers: { authorization: 'Bearer owner' } };
+  const list = await page.request.get(`${documents}/newsletter`, owner);
+  expect(await list.text()).not.toContain(email);
+});

@@ -1,8 +1,8 @@
 import { signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
-import { anOrder, answerOrders, storeWarnings } from '../support/order-store';
+import { anOrder, answerOrders } from '../support/order-store';
 
-signedIn.describe('2 Orders', { tag: '@once' }, () => {
+signedIn.describe('2 Orders', () => {
   signedIn('A printable bill with what Indian law asks for (decision)', async ({ page }) => {
     await answerOrders(page, () => [anOrder()]);
     await page.goto('/orders');
@@ -23,33 +23,4 @@ signedIn.describe('2 Orders', { tag: '@once' }, () => {
     }
     await expect(page.getByRole('banner')).toBeHidden();
   });
-});
-
-signedIn.describe('8 Errors: orders', { tag: '@once' }, () => {
-  signedIn.use({ tolerated: storeWarnings });
-
-  signedIn(
-    'The code of the list or of a bill does not come: that is said, and it is fetched anew with the next try',
-    async ({ page }) => {
-      const code = /orders-list\.[^/]*\.js/;
-      await answerOrders(page, () => [anOrder()]);
-      await page.route(code, (route) => route.fulfill({ status: 404 }));
-      await page.goto('/orders');
-      await expect(page.getByRole('alert')).toHaveText(
-        'Failed to load orders. The service is temporarily unavailable. Please try again in a moment.',
-      );
-      await page.unroute(code);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      const order = page.getByRole('article');
-      await expect(order).toBeVisible();
-
-      const bill = /\/bill\.[^/]*\.js/;
-      await page.route(bill, (route) => route.fulfill({ status: 404 }));
-      await order.getByRole('button', { name: 'View bill' }).click();
-      await expect(order.getByRole('alert')).toContainText('temporarily unavailable');
-      await page.unroute(bill);
-      await order.getByRole('button', { name: 'View bill' }).click();
-      await expect(page.getByRole('dialog', { name: 'Tax Invoice' })).toBeVisible();
-    },
-  );
 });

@@ -44,17 +44,3 @@ test('what My Orders began with stands there before its scripts do, and goes wit
   await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
   await expect(page.getByText(dishes)).toHaveCount(0);
 });
-
-test('so does that there was no order yet', async ({ page }) => {
-  await lookOnce(page, []);
-  await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();
-  await withoutScripts(page);
-  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
-});
-
-test('in another language nothing of it stands there', async ({ page }) => {
-  await lookOnce(page, [anOrder({ orderStatus: 'delivered' })]);
-  await page.route(scripts, () => {});
-  await page.goto('/kn/orders', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByText(dishes)).toHaveCount(0);
-});

@@ -5,10 +5,9 @@ import {
   declineOffers,
   newPhone,
   openSignIn,
-  signedIn,
   smsCode,
 } from '../support/customer';
-import { answers, expect, newEmail, password, test } from '../support/fixtures';
+import { answers, expect, password, test } from '../support/fixtures';
 
 async function open(page: Page, method: 'Google' | 'Email' | 'Phone') {
   await declineOffers(page);
@@ -16,7 +15,7 @@ async function open(page: Page, method: 'Google' | 'Email' | 'Phone') {
   return openSignIn(page, method);
 }
 
-test.describe('2 Sign-in dialog', { tag: '@once' }, () => {
+test.describe('2 Sign-in dialog', () => {
   test("On first load a signed-out visitor gets the dialog, with 'Skip for now'; dismissed, it stays away for 30 days, in all tabs", async ({
     page,
     context,
@@ -49,29 +48,7 @@ test.describe('2 Sign-in dialog', { tag: '@once' }, () => {
   });
 });
 
-signedIn.describe('2 Sign-in dialog', { tag: '@once' }, () => {
-  signedIn.beforeEach(async ({ page }) => {
-    // Takes back what the fixture declines.
-    await page.addInitScript(() => sessionStorage.removeItem('burger.declined.location'));
-  });
-
-  signedIn(
-    'A signed-in visitor without a cached location gets a location prompt: Yes looks it up, and it is cached',
-    async ({ page, context }) => {
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation({ latitude: 13.0457, longitude: 77.7262 });
-      await page.goto('/about');
-      const prompt = page.getByRole('dialog', { name: 'Use your location?' });
-      await prompt.getByRole('button', { name: 'Yes', exact: true }).click();
-      await accountButton(page).click();
-      await expect(page.getByText('Bidarahalli', { exact: true })).toBeVisible();
-      const kept = await page.evaluate(() => localStorage.getItem('burger.location'));
-      expect(JSON.parse(kept ?? '{}')).toMatchObject({ lat: 13.0457, lng: 77.7262 });
-    },
-  );
-});
-
-test.describe('4 Auth', { tag: '@once' }, () => {
+test.describe('4 Auth', () => {
   test('Email and password: create an account, sign out, sign in again', async ({ page }) => {
     await declineOffers(page);
     await page.goto('/about');
@@ -100,31 +77,5 @@ test.describe('4 Auth', { tag: '@once' }, () => {
     await expect(form.getByLabel('6-digit code')).toHaveValue('');
     await form.getByLabel('6-digit code').fill(await smsCode(page, phone));
     await expect(accountButton(page)).toHaveAccessibleName('Account of User');
-  });
-
-  test('Google popup sign-in; the bar shows the display name', async ({ page }) => {
-    const form = await open(page, 'Google');
-    const popup = page.waitForEvent('popup');
-    await form.getByRole('button', { name: 'Continue with Google' }).click();
-    const chooser = await popup;
-    await chooser.getByLabel('Name').fill('Meera Nair');
-    await chooser.getByLabel('Email').fill(newEmail());
-    await chooser.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('button', { name: 'Account of Meera Nair' })).toBeVisible();
-  });
-});
-
-test.describe('8 Errors: sign-in', { tag: '@once' }, () => {
-  test('A wrong code is told, and the right one still works', async ({ page }) => {
-    const form = await open(page, 'Phone');
-    const phone = newPhone();
-    await form.getByLabel('Phone number with country code').fill(phone);
-    await form.getByRole('button', { name: 'Send Code' }).click();
-    await form.getByLabel('6-digit code').fill('000000');
-    await expect(form.getByRole('alert')).toHaveText(
-      'That code is not right. Check it and try again.',
-    );
-    await form.getByLabel('6-digit code').fill(await smsCode(page, phone));
-    await expect(accountButton(page)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { carry, declineOffers, liveAt, signedIn } from '../support/customer';
-import { expect, test } from '../support/fixtures';
+import { carry, liveAt, signedIn } from '../support/customer';
+import { expect } from '../support/fixtures';
 import { anOrder, answerOrders, storeWarnings } from '../support/order-store';
 
 const usual = (page: Page) => page.getByRole('region', { name: 'Your usual' });
@@ -21,12 +21,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
-
-const asked = (page: Page): string[] => {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  return urls;
-};
 
 signedIn.describe('a customer who has ordered before', () => {
   signedIn.use({ tolerated: storeWarnings });
@@ -72,28 +66,6 @@ signedIn.describe('a customer who has ordered before', () => {
     },
   );
 
-  signedIn('is told when the orders cannot be read, and tries again', async ({ page }) => {
-    let works = true;
-    await answerOrders(page, () =>
-      works ? [anOrder()] : { refusal: 'UNAVAILABLE', message: 'Not now' },
-    );
-    await page.goto('/menu');
-    const kept = () => page.evaluate(() => localStorage.getItem('burger.usual') ?? '');
-    await expect.poll(kept).not.toBe('');
-    // As it is after a first order on this device.
-    const first = JSON.parse(await kept()) as object;
-    await page.evaluate(
-      (text) => localStorage.setItem('burger.usual', text),
-      JSON.stringify({ ...first, readAt: 0, documents: [] }),
-    );
-    works = false;
-    await page.reload();
-    await expect(usual(page).getByRole('status')).toContainText('temporarily unavailable');
-    works = true;
-    await usual(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(usual(page).getByRole('article')).toHaveCount(1);
-  });
-
   signedIn(
     'after an order finds it at once, and is asked before the same is added again',
     async ({ page }) => {
@@ -120,17 +92,4 @@ signedIn.describe('a customer who has ordered before', () => {
       ).toBeVisible();
     },
   );
-});
-
-test('a visitor loads nothing of it, nor of signing in on the page of the checkout', async ({
-  page,
-}) => {
-  await declineOffers(page);
-  const urls = asked(page);
-  for (const path of ['/', '/menu']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(usual(page)).toBeHidden();
-  }
-  expect(urls.filter((url) => /YourUsual|PageSignIn/.test(url))).toEqual([]);
 });

@@ -118,53 +118,6 @@ signedIn(
   },
 );
 
-/** Fills in, orders, and finds the same time on the success screen and in My Orders, all in Kannada. */
-async function ordersInKannada(page: Page, time: string): Promise<void> {
-  const details = {
-    ಹೆಸರು: 'Asha Rao',
-    'ಫೋನ್ ನಂಬರ್': '090000-00020',
-    'ಡೆಲಿವರಿ ವಿಳಾಸ': '12, 3rd Cross, Lake Road',
-  };
-  for (const [label, value] of Object.entries(details)) {
-    await page.getByRole('textbox', { name: label }).fill(value);
-  }
-  await expect(page.getByText(`ತಲುಪುವುದು: ${time}`, { exact: true })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^ಆರ್ಡರ್ ಮಾಡಿ/ })
-    .last()
-    .click();
-  await expect(page.getByText(time, { exact: true })).toBeVisible();
-  const orders = page.getByRole('main').getByRole('link', { name: 'ನನ್ನ ಆರ್ಡರ್‌ಗಳು' });
-  await orders.first().click();
-  await expect(page).toHaveURL('/kn/orders');
-  await expect(page.getByText(new RegExp(time)).first()).toBeVisible();
-}
-
-signedIn(
-  'in Kannada, tomorrow at one is said alike from checkout to My Orders',
-  async ({ page }) => {
-    await page.goto('/kn/checkout');
-    await choose(page, /^ನಿಮಗೆ ಅನುಕೂಲವಾದ ಸಮಯಕ್ಕೆ/);
-    await page.getByRole('combobox', { name: 'ದಿನ' }).selectOption('ನಾಳೆ');
-    await page.getByRole('combobox', { name: 'ಸಮಯ' }).selectOption('ಮಧ್ಯಾಹ್ನ 1:00–1:30');
-    await ordersInKannada(page, 'ನಾಳೆ ಮಧ್ಯಾಹ್ನ 1:00–1:30');
-  },
-);
-
-signedIn('in Kannada, an order at midnight is for the first half hour', async ({ page }) => {
-  await atClock(page, nextAt(0, 10));
-  await page.goto('/kn/checkout');
-  await expect(choice(page, /^ನಾವು ತೆರೆದ ಕೂಡಲೇ/)).toBeChecked();
-  await ordersInKannada(page, 'ಮಧ್ಯಾಹ್ನ 12:00–12:30');
-});
-
-signedIn('a clock that is wrong by a day changes nothing that is promised', async ({ page }) => {
-  await atClock(page, nextAt(13));
-  await page.clock.setSystemTime(nextAt(13) + 3 * dayMs);
-  await page.goto('/checkout');
-  await expect(page.getByText(/^Arrives 1:4\d–/)).toBeVisible();
-});
-
 signedIn(
   'a half hour that somebody else took is said, and the next one offered',
   async ({ page }) => {

@@ -37,7 +37,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a whole order is placed with the keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('a whole order is placed with the keyboard alone', async ({ page }) => {
   test.setTimeout(60_000);
   await declineOffers(page);
   await liveAt(page, 3);

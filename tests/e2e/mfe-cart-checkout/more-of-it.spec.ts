@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDish, carry, declineOffers } from '../support/customer';
+import { carry, declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
 // What helps to order a little more: codes that are near, and dishes that go well with others.
@@ -31,25 +31,6 @@ test('the drawer says what is missing for a code, a drink that goes with it make
   await expect(drawer(page).getByRole('group', { name: 'Bill summary' })).toBeFocused();
 });
 
-test('a veg cart is offered veg dishes, one with choices in a sheet of its own', async ({
-  page,
-}) => {
-  await carry(page, { 1: 1 });
-  await page.goto('/about');
-  await openCart(page);
-  await expect(
-    beside(page, 'Your cart').getByRole('img', { name: 'Veg', exact: true }),
-  ).toHaveCount(3);
-  await drawer(page)
-    .getByRole('button', { name: /^Add to Cart, Chocolate Overload Waffle/ })
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Chocolate Overload Waffle' });
-  await sheet.getByRole('button', { name: 'Add 1 · ₹109' }).click();
-  await expect(sheet).toBeHidden();
-  const quantity = { name: 'Quantity of Chocolate Overload Waffle' };
-  await expect(drawer(page).getByRole('group', quantity)).toBeVisible();
-});
-
 test('the sheet of a dish offers what goes with it, and keeps what was chosen meanwhile', async ({
   page,
 }) => {
@@ -65,14 +46,4 @@ test('the sheet of a dish offers what goes with it, and keeps what was chosen me
   await expect(waffle).toBeHidden();
   await sheet.getByRole('button', { name: 'Add 1 · ₹149' }).click();
   await expect(sheet).toBeHidden();
-});
-
-test('on phones the bar of the menu says which code is near', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/menu');
-  const bar = page.getByRole('button', { name: /View cart/ });
-  await addDish(page, 'Classic Veg Burger');
-  await expect(bar).toContainText('Save ₹14.85 with WELCOME15');
-  await addDish(page, 'Egg Burger');
-  await expect(bar).toContainText('Add ₹2 more, save ₹45 with HAPPY30');
 });

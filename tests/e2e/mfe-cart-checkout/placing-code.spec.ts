@@ -5,12 +5,10 @@ import { expect } from '../support/fixtures';
 // What is reported of a script that cannot be had.
 customer.use({ tolerated: /Failed to load resource/ });
 
-const once = { tag: '@once' };
 const code = '**/mfe-cart-checkout/*/placing.*.js';
 
 customer(
   'nothing is sent without the code that shows what comes of it',
-  once,
   async ({ page, request }) => {
     const shop = await visitShop(page, request);
     await page.route(code, (route) => route.abort());
@@ -23,26 +21,6 @@ customer(
     await page.unroute(code);
     await page.getByRole('button', { name: 'Try again' }).click();
     await shop.placed();
-    await shop.survived();
-  },
-);
-
-customer(
-  'the number of an order is read without the code of its screen, which comes at a press',
-  once,
-  async ({ page, request }) => {
-    const shop = await visitShop(page, request);
-    await shop.open('/checkout');
-    const orderId = await shop.order();
-    await page.route(code, (route) => route.abort());
-    await page.reload();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-    await expect(main).toContainText(orderId);
-    await expect(main.getByRole('heading', { name: 'What happens next' })).toBeHidden();
-    await page.unroute(code);
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await shop.survived();
   },
 );

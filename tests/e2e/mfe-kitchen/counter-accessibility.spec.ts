@@ -19,36 +19,36 @@ async function tellVisit(request: APIRequestContext, site: string): Promise<void
   expect((await request.post(`${site}/api/vitals`, { data })).status()).toBe(204);
 }
 
-test(
-  'the counter can be used by everybody: signing in, a new order, and Health',
-  { tag: '@once' },
-  async ({ site, visitor, request }) => {
-    const counter = await visitor('tablet');
-    await counter.goto('/kitchen');
-    await expect(counter.getByRole('textbox', { name: 'Email' })).toBeVisible();
-    await expectAccessible(counter);
+test('the counter can be used by everybody: signing in, a new order, and Health', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const counter = await visitor('tablet');
+  await counter.goto('/kitchen');
+  await expect(counter.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expectAccessible(counter);
+  await expectNothingLost(counter);
+
+  const { orderId } = await (await apiCustomer(request, site.url)).order();
+  await tellVisit(request, site.url);
+  await startShift(counter, site);
+  await expect(counter.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
+  await expectAccessible(counter);
+  await expectNothingLost(counter);
+
+  await counter.getByRole('button', { name: 'Menu' }).first().click();
+  for (const opener of ['Change Aloo Tikki Burger', 'Printing and sign-out']) {
+    const button = counter.getByRole('button', { name: opener });
+    await expect(button).toBeVisible();
     await expectNothingLost(counter);
+    await button.click();
+    await expect(counter.getByRole('dialog')).toBeVisible();
+    await expectNothingLost(counter, 'dialog[open]');
+    await counter.keyboard.press('Escape');
+  }
 
-    const { orderId } = await (await apiCustomer(request, site.url)).order();
-    await tellVisit(request, site.url);
-    await startShift(counter, site);
-    await expect(counter.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
-    await expectAccessible(counter);
-    await expectNothingLost(counter);
-
-    await counter.getByRole('button', { name: 'Menu' }).first().click();
-    for (const opener of ['Change Aloo Tikki Burger', 'Printing and sign-out']) {
-      const button = counter.getByRole('button', { name: opener });
-      await expect(button).toBeVisible();
-      await expectNothingLost(counter);
-      await button.click();
-      await expect(counter.getByRole('dialog')).toBeVisible();
-      await expectNothingLost(counter, 'dialog[open]');
-      await counter.keyboard.press('Escape');
-    }
-
-    await counter.getByRole('button', { name: 'Health' }).click();
-    await expect(counter.getByRole('region', { name: 'Menu' })).toContainText('1 visit');
-    await expectAccessible(counter);
-  },
-);
+  await counter.getByRole('button', { name: 'Health' }).click();
+  await expect(counter.getByRole('region', { name: 'Menu' })).toContainText('1 visit');
+  await expectAccessible(counter);
+});

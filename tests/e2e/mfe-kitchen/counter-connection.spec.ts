@@ -1,75 +1,61 @@
 import { apiCustomer } from '../support/api-customer';
-import {
-  cardOf,
-  expect,
-  picture,
-  press,
-  startShift,
-  statesOf,
-  stored,
-  test,
-} from '../support/counter';
+import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
 import { heardAt, listenTo, pitches, silent } from '../support/heard';
 
 // What Chromium says of a network that is not there.
 test.use({ tolerated: /Failed to load resource/ });
 
-test(
-  'without a connection for fifteen seconds the counter says so aloud, stays readable, keeps what is pressed, and does it once when it is back',
-  { tag: '@once' },
-  async ({ site, visitor, request }) => {
-    const counter = await visitor('tablet');
-    await listenTo(counter);
-    await counter.clock.install();
-    await startShift(counter, site);
-    const customer = await apiCustomer(request, site.url);
-    const { orderId, key } = await customer.order();
-    await heardAt(counter, 10_000);
-    const bell = await pitches(counter);
-    await press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
-    const card = cardOf(counter, orderId);
-    const cook = card.getByRole('button', { name: /^Start cooking/ });
-    await expect(cook).toBeVisible();
-    await silent(counter);
+test('without a connection for fifteen seconds the counter says so aloud, stays readable, keeps what is pressed, and does it once when it is back', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const counter = await visitor('tablet');
+  await listenTo(counter);
+  await counter.clock.install();
+  await startShift(counter, site);
+  const customer = await apiCustomer(request, site.url);
+  const { orderId, key } = await customer.order();
+  await heardAt(counter, 10_000);
+  const bell = await pitches(counter);
+  await press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
+  const card = cardOf(counter, orderId);
+  const cook = card.getByRole('button', { name: /^Start cooking/ });
+  await expect(cook).toBeVisible();
+  await silent(counter);
 
-    // The fifteen seconds begin with the last answer.
-    await counter.waitForResponse('**/api/kitchen/orders*');
-    await counter.context().setOffline(true);
-    const alarm = counter.getByRole('alert').filter({ hasText: 'No connection' });
-    await counter.clock.fastForward(10_000);
-    await expect(alarm).toHaveCount(0);
-    await counter.clock.fastForward(6000);
-    await expect(alarm).toContainText(/Last contact at \d{1,2}:\d{2}/);
-    await heardAt(counter, 10_000);
-    const falling = await pitches(counter);
-    // Another sound than the bell's: all of it is lower.
-    expect(Math.max(...falling)).toBeLessThan(Math.min(...bell));
-    await expect(counter).toHaveTitle(/No connection/);
+  // The fifteen seconds begin with the last answer.
+  await counter.waitForResponse('**/api/kitchen/orders*');
+  await counter.context().setOffline(true);
+  const alarm = counter.getByRole('alert').filter({ hasText: 'No connection' });
+  await counter.clock.fastForward(10_000);
+  await expect(alarm).toHaveCount(0);
+  await counter.clock.fastForward(6000);
+  await expect(alarm).toContainText(/Last contact at \d{1,2}:\d{2}/);
+  await heardAt(counter, 10_000);
+  const falling = await pitches(counter);
+  // Another sound than the bell's: all of it is lower.
+  expect(Math.max(...falling)).toBeLessThan(Math.min(...bell));
+  await expect(counter).toHaveTitle(/No connection/);
 
-    await expect(card).toContainText('Spicy Paneer Burger');
-    await cook.click();
-    await expect(card.getByRole('status')).toHaveText('Waits for the connection');
-    const waiting = counter.getByRole('region', { name: '1 press waits for the connection' });
-    await expect(waiting).toContainText(`${orderId} → cooking`);
-    await expect(cook).toHaveCount(0);
-    const whole = counter.viewportSize()!;
-    await counter.setViewportSize({ width: 390, height: 844 });
-    expect((await alarm.boundingBox())?.height).toBeLessThanOrEqual(844 / 6);
-    await counter.setViewportSize(whole);
-    await picture(counter, 'lost');
-    expect(statesOf(await stored(request, site, key))).toEqual(['placed', 'confirmed']);
-    const second = await customer.order();
+  await expect(card).toContainText('Spicy Paneer Burger');
+  await cook.click();
+  await expect(card.getByRole('status')).toHaveText('Waits for the connection');
+  const waiting = counter.getByRole('region', { name: '1 press waits for the connection' });
+  await expect(waiting).toContainText(`${orderId} → cooking`);
+  await expect(cook).toHaveCount(0);
+  const whole = counter.viewportSize()!;
+  await counter.setViewportSize({ width: 390, height: 844 });
+  expect((await alarm.boundingBox())?.height).toBeLessThanOrEqual(844 / 6);
+  await counter.setViewportSize(whole);
+  expect(statesOf(await stored(request, site, key))).toEqual(['placed', 'confirmed']);
+  const second = await customer.order();
 
-    await counter.context().setOffline(false);
-    await expect(alarm).toHaveCount(0);
-    await expect(waiting).toHaveCount(0);
-    await expect(card.getByRole('button', { name: /^Hand over/ })).toBeVisible();
-    await expect(cardOf(counter, second.orderId)).toBeVisible();
-    expect(Math.max(...(await pitches(counter)))).toBeGreaterThan(Math.max(...falling));
-    expect(statesOf(await stored(request, site, key))).toEqual([
-      'placed',
-      'confirmed',
-      'preparing',
-    ]);
-  },
-);
+  await counter.context().setOffline(false);
+  await expect(alarm).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+  await expect(card.getByRole('button', { name: /^Hand over/ })).toBeVisible();
+  await expect(cardOf(counter, second.orderId)).toBeVisible();
+  expect(Math.max(...(await pitches(counter)))).toBeGreaterThan(Math.max(...falling));
+  expect(statesOf(await stored(request, site, key))).toEqual(['placed', 'confirmed', 'preparing']);
+});

@@ -17,7 +17,7 @@ const cooking = (counter: Page, orderId: string) =>
 
 /** While the feed is broken the counter says so, the board stays, a press is made; then all is as it is in the store. */
 function brokenFeed(row: string, answer: (route: Route) => Promise<unknown>): void {
-  test(`counter · ${row}`, { tag: '@once' }, async ({ site, visitor, request }) => {
+  test(`counter · ${row}`, async ({ site, visitor, request }) => {
     const counter = await visitor('tablet');
     await counter.clock.install();
     await startShift(counter, site);
@@ -54,7 +54,7 @@ brokenFeed('feed garbage', (route) =>
 
 const signIn = (counter: Page) => counter.getByRole('heading', { name: 'Kitchen sign-in' });
 
-test('counter · feed 401', { tag: '@once' }, async ({ site, visitor, request }) => {
+test('counter · feed 401', async ({ site, visitor, request }) => {
   const counter = await visitor('tablet');
   await startShift(counter, site);
   const { orderId } = await (await apiCustomer(request, site.url)).order();
@@ -85,23 +85,19 @@ async function dismiss(page: Page, { url }: Served): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test(
-  'counter · revoked while the board is open',
-  { tag: '@once' },
-  async ({ site, visitor, request }) => {
-    const counter = await visitor('tablet');
-    await startShift(counter, site);
-    const { orderId } = await (await apiCustomer(request, site.url)).order();
-    await expect(cardOf(counter, orderId)).toBeVisible();
-    await dismiss(counter, site);
-    await expect(signIn(counter)).toBeVisible();
-    await expect(counter.getByRole('alert')).toBeVisible();
-    // Nothing of a customer stays on the tablet.
-    await expect(counter.getByText('Asha Rao')).toHaveCount(0);
-  },
-);
+test('counter · revoked while the board is open', async ({ site, visitor, request }) => {
+  const counter = await visitor('tablet');
+  await startShift(counter, site);
+  const { orderId } = await (await apiCustomer(request, site.url)).order();
+  await expect(cardOf(counter, orderId)).toBeVisible();
+  await dismiss(counter, site);
+  await expect(signIn(counter)).toBeVisible();
+  await expect(counter.getByRole('alert')).toBeVisible();
+  // Nothing of a customer stays on the tablet.
+  await expect(counter.getByText('Asha Rao')).toHaveCount(0);
+});
 
-test('counter · answer to a step lost', { tag: '@once' }, async ({ site, visitor, request }) => {
+test('counter · answer to a step lost', async ({ site, visitor, request }) => {
   const counter = await visitor('tablet');
   await startShift(counter, site);
   const { orderId, key } = await (await apiCustomer(request, site.url)).order();
@@ -133,7 +129,7 @@ async function atTheDoor(rider: Page, site: Served, request: APIRequestContext) 
   return { key, cash };
 }
 
-test('rider · offline at the press', { tag: '@once' }, async ({ site, visitor, request }) => {
+test('rider · offline at the press', async ({ site, visitor, request }) => {
   const rider = await visitor('phone');
   const { key, cash } = await atTheDoor(rider, site, request);
 
@@ -151,7 +147,7 @@ test('rider · offline at the press', { tag: '@once' }, async ({ site, visitor, 
   expect(statesOf(life).filter((state) => state === 'delivered')).toHaveLength(1);
 });
 
-test('rider · link expired', { tag: '@once' }, async ({ site, visitor, request }) => {
+test('rider · link expired', async ({ site, visitor, request }) => {
   const rider = await visitor('phone');
   const { key, cash } = await atTheDoor(rider, site, request);
   await rider.route('**/api/rider/*', (route) =>

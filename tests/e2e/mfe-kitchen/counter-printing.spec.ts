@@ -29,87 +29,84 @@ async function pages(page: Page): Promise<{ width: number; height: number }[]> {
   }));
 }
 
-test(
-  'the ticket is one sheet of 80 mm with nothing but the order on it, and the bill is another with prices',
-  { tag: '@once' },
-  async ({ site, visitor, request }) => {
-    const counter = await visitor('tablet');
-    // The sheet stays on the page until the printer has it.
-    await counter.addInitScript(() => Object.assign(window, { print: () => undefined }));
-    await startShift(counter, site);
-    const customer = await apiCustomer(request, site.url);
-    const { orderId } = await customer.order();
-    await press(counter, orderId, `More about order ${orderId}`);
+test('the ticket is one sheet of 80 mm with nothing but the order on it, and the bill is another with prices', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const counter = await visitor('tablet');
+  // The sheet stays on the page until the printer has it.
+  await counter.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  await startShift(counter, site);
+  const customer = await apiCustomer(request, site.url);
+  const { orderId } = await customer.order();
+  await press(counter, orderId, `More about order ${orderId}`);
 
-    await counter.getByRole('button', { name: 'Print ticket' }).click();
-    const sheet = counter.locator('[data-paper]');
-    await expect(sheet).toHaveCount(1);
-    await expect(sheet).toBeHidden();
-    await counter.emulateMedia({ media: 'print' });
-    await expect(sheet).toBeVisible();
-    const shown = counter.locator('body > :not([data-paper]):visible');
-    await expect(shown).toHaveCount(0);
-    await expect(sheet).toContainText(orderId);
-    await expect(sheet).toContainText('DELIVERY');
-    await expect(sheet).toContainText('2 × Spicy Paneer Burger');
-    await expect(sheet).toContainText('+ Less spicy');
-    await expect(sheet).toContainText('Cut in half, please');
-    await expect(sheet).toContainText('3 pieces');
-    await expect(sheet).not.toContainText('₹');
-    const box = await sheet.boundingBox();
-    const needed = ((box?.height ?? 0) / 96) * 25.4;
-    const [ticket, ...more] = await pages(counter);
-    expect(more).toEqual([]);
-    expect(ticket?.width).toBeCloseTo(80, 0);
-    // As long as what stands on it, so that a roll is not wasted.
-    expect(ticket?.height).toBeGreaterThan(needed);
-    expect(ticket?.height).toBeLessThan(needed + 15);
+  await counter.getByRole('button', { name: 'Print ticket' }).click();
+  const sheet = counter.locator('[data-paper]');
+  await expect(sheet).toHaveCount(1);
+  await expect(sheet).toBeHidden();
+  await counter.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  const shown = counter.locator('body > :not([data-paper]):visible');
+  await expect(shown).toHaveCount(0);
+  await expect(sheet).toContainText(orderId);
+  await expect(sheet).toContainText('DELIVERY');
+  await expect(sheet).toContainText('2 × Spicy Paneer Burger');
+  await expect(sheet).toContainText('+ Less spicy');
+  await expect(sheet).toContainText('Cut in half, please');
+  await expect(sheet).toContainText('3 pieces');
+  await expect(sheet).not.toContainText('₹');
+  const box = await sheet.boundingBox();
+  const needed = ((box?.height ?? 0) / 96) * 25.4;
+  const [ticket, ...more] = await pages(counter);
+  expect(more).toEqual([]);
+  expect(ticket?.width).toBeCloseTo(80, 0);
+  // As long as what stands on it, so that a roll is not wasted.
+  expect(ticket?.height).toBeGreaterThan(needed);
+  expect(ticket?.height).toBeLessThan(needed + 15);
 
-    // It goes once it was printed.
-    await counter.emulateMedia({ media: null });
-    await expect(sheet).toHaveCount(0);
-    await counter.getByRole('button', { name: 'Print bill' }).click();
-    await expect(sheet).toContainText('₹');
-    await expect(sheet).toContainText(/Bill of Supply|Tax Invoice/);
-    await expect(sheet).toContainText('Total');
-  },
-);
+  // It goes once it was printed.
+  await counter.emulateMedia({ media: null });
+  await expect(sheet).toHaveCount(0);
+  await counter.getByRole('button', { name: 'Print bill' }).click();
+  await expect(sheet).toContainText('₹');
+  await expect(sheet).toContainText(/Bill of Supply|Tax Invoice/);
+  await expect(sheet).toContainText('Total');
+});
 
-test(
-  'the switch prints the ticket of each order that this tablet accepts, and of no other',
-  { tag: '@once' },
-  async ({ site, visitor, request }) => {
-    const counter = await visitor('tablet');
-    await watchPrinter(counter);
-    await startShift(counter, site);
-    const customer = await apiCustomer(request, site.url);
-    const orders = [];
-    for (let each = 0; each < 3; each += 1) orders.push((await customer.order()).orderId);
-    const [before = '', first = '', second = ''] = orders;
-    const accept = (orderId: string) =>
-      press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
-    const isAccepted = (orderId: string) =>
-      expect(
-        cardOf(counter, orderId).getByRole('button', { name: /^Start cooking/ }),
-      ).toBeVisible();
+test('the switch prints the ticket of each order that this tablet accepts, and of no other', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const counter = await visitor('tablet');
+  await watchPrinter(counter);
+  await startShift(counter, site);
+  const customer = await apiCustomer(request, site.url);
+  const orders = [];
+  for (let each = 0; each < 3; each += 1) orders.push((await customer.order()).orderId);
+  const [before = '', first = '', second = ''] = orders;
+  const accept = (orderId: string) => press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
+  const isAccepted = (orderId: string) =>
+    expect(cardOf(counter, orderId).getByRole('button', { name: /^Start cooking/ })).toBeVisible();
 
-    await accept(before);
-    await isAccepted(before);
-    expect(await printed(counter)).toEqual([]);
-    await counter.getByRole('button', { name: 'Printing and sign-out' }).click();
-    await counter.getByRole('checkbox', { name: 'Print each accepted order' }).check();
-    await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await accept(before);
+  await isAccepted(before);
+  expect(await printed(counter)).toEqual([]);
+  await counter.getByRole('button', { name: 'Printing and sign-out' }).click();
+  await counter.getByRole('checkbox', { name: 'Print each accepted order' }).check();
+  await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-    await accept(first);
-    await accept(second);
-    await isAccepted(second);
-    await expect.poll(async () => (await printed(counter)).length).toBe(2);
-    const tickets = await printed(counter);
-    expect(tickets[0]).toContain(first);
-    expect(tickets[1]).toContain(second);
-    // Cooking it prints nothing more.
-    await press(counter, first, /^Start cooking/);
-    await expect(cardOf(counter, first).getByRole('button', { name: /^Hand over/ })).toBeVisible();
-    expect(await printed(counter)).toHaveLength(2);
-  },
-);
+  await accept(first);
+  await accept(second);
+  await isAccepted(second);
+  await expect.poll(async () => (await printed(counter)).length).toBe(2);
+  const tickets = await printed(counter);
+  expect(tickets[0]).toContain(first);
+  expect(tickets[1]).toContain(second);
+  // Cooking it prints nothing more.
+  await press(counter, first, /^Start cooking/);
+  await expect(cardOf(counter, first).getByRole('button', { name: /^Hand over/ })).toBeVisible();
+  expect(await printed(counter)).toHaveLength(2);
+});

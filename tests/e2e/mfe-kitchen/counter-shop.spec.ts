@@ -1,130 +1,116 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/audit';
 import {
   cardOf,
   comesBackTo,
   expect,
   orderByHand,
-  picture,
   press,
   startShift,
   statesOf,
   stored,
   test,
+  comeHungry,
 } from '../support/counter';
-import { carry, createAccount, declineOffers } from '../support/customer';
+import { carry, declineOffers } from '../support/customer';
 import { answers } from '../support/fixtures';
-import { answerPositions } from '../support/positions';
 
-/** Signs a customer in, with a cart. */
-async function comeHungry(customer: Page): Promise<void> {
+test('busy and a pause are read on the open page of a customer, and end there too', async ({
+  site,
+  visitor,
+}) => {
+  const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+  await startShift(counter, site);
   await declineOffers(customer);
-  await answerPositions(customer, ['denied']);
+  await customer.goto('/menu');
+  await answers(customer);
+  await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
+
+  const busy = customer.getByText('Busy kitchen: orders take about 15 minutes longer.');
+  const more = counter.getByRole('button', { name: 'Busy: +15 min' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-pressed', 'true');
+  await comesBackTo(customer, (patience) => expect(busy).toBeVisible(patience));
+
+  const paused = customer.getByText(/^We are not taking orders/).first();
+  await counter.getByRole('button', { name: '30 min', exact: true }).click();
+  const strip = counter.getByRole('status').filter({ hasText: /^Paused until/ });
+  await expect(strip).toBeVisible();
+  const until = /\d{1,2}:\d{2} [AP]M/i.exec(await strip.innerText())?.[0] ?? 'no time';
+  await comesBackTo(customer, (patience) => expect(paused).toContainText(until, patience));
+
+  // Whatever the counter shows beside it, the pause stays in sight.
+  await counter.getByRole('button', { name: 'Today' }).click();
+  await strip.getByRole('button', { name: 'Take orders again' }).click();
+  await expect(strip).toHaveCount(0);
+  await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
+  await counter.getByRole('button', { name: 'Normal' }).click();
+  await expect(more).toHaveAttribute('aria-pressed', 'false');
+  await comesBackTo(customer, async (patience) => {
+    await expect(paused).toHaveCount(0, patience);
+    await expect(busy).toHaveCount(0, patience);
+  });
+});
+
+test('a day that the counter closes is none to order for, until it opens again', async ({
+  site,
+  visitor,
+}) => {
+  const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+  await startShift(counter, site);
+  await declineOffers(customer);
   await carry(customer, { 39: 1 });
-  await customer.goto('/about');
-  await createAccount(customer);
-}
+  await customer.goto('/checkout');
+  const later = customer.getByRole('radio', { name: 'At a time that suits you' });
+  await later.click();
+  await expect(later).toBeChecked();
+  const days = customer.getByRole('combobox', { name: 'Day' }).locator('option');
+  const day = (await days.nth(1).getAttribute('value')) ?? 'no day';
+  const offered = customer.locator(`option[value="${day}"]`);
 
-test(
-  'busy and a pause are read on the open page of a customer, and end there too',
-  { tag: '@once' },
-  async ({ site, visitor }) => {
-    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
-    await startShift(counter, site);
-    await declineOffers(customer);
-    await customer.goto('/menu');
-    await answers(customer);
-    await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
+  await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
+  const closed = counter.getByRole('region', { name: 'Closed days' });
+  await closed.getByLabel('Day', { exact: true }).fill(day);
+  await closed.getByRole('button', { name: 'Close this day' }).click();
+  const open = closed.getByRole('button', { name: /^Open again on/ });
+  await expect(open).toBeVisible();
+  await comesBackTo(customer, (patience) => expect(offered).toHaveCount(0, patience));
+  await expectAccessible(counter);
+  await open.click();
+  await expect(open).toHaveCount(0);
+  await comesBackTo(customer, (patience) => expect(offered).toHaveCount(1, patience));
+});
 
-    const busy = customer.getByText('Busy kitchen: orders take about 15 minutes longer.');
-    const more = counter.getByRole('button', { name: 'Busy: +15 min' });
-    await more.click();
-    await expect(more).toHaveAttribute('aria-pressed', 'true');
-    await comesBackTo(customer, (patience) => expect(busy).toBeVisible(patience));
+test('an order is cancelled with a reason, which the day says and the order keeps; a step can be taken back', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+  await startShift(counter, site);
+  await comeHungry(customer, { 39: 1 });
+  const { orderId, key } = await orderByHand(customer);
+  const card = cardOf(counter, orderId);
+  await press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
+  await counter.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByRole('button', { name: /^Accept/ }).first()).toBeVisible();
+  expect(await stored(request, site, key)).toMatchObject({
+    orderStatus: { stringValue: 'placed' },
+  });
 
-    const paused = customer.getByText(/^We are not taking orders/).first();
-    await counter.getByRole('button', { name: '30 min', exact: true }).click();
-    const strip = counter.getByRole('status').filter({ hasText: /^Paused until/ });
-    await expect(strip).toBeVisible();
-    const until = /\d{1,2}:\d{2} [AP]M/i.exec(await strip.innerText())?.[0] ?? 'no time';
-    await comesBackTo(customer, (patience) => expect(paused).toContainText(until, patience));
+  await press(counter, orderId, `More about order ${orderId}`);
+  await counter.getByRole('button', { name: 'Cancel this order' }).click();
+  await counter.getByRole('button', { name: 'Keep it' }).click();
+  await counter.getByRole('button', { name: 'Cancel this order' }).click();
+  await counter.getByRole('button', { name: 'Something is sold out' }).click();
+  await expect(card).toHaveCount(0);
+  const life = await stored(request, site, key);
+  expect(life).toMatchObject({ reason: { stringValue: 'item-unavailable' } });
+  expect(statesOf(life).at(-1)).toBe('cancelled');
 
-    // Whatever the counter shows beside it, the pause stays in sight.
-    await counter.getByRole('button', { name: 'Today' }).click();
-    await strip.getByRole('button', { name: 'Take orders again' }).click();
-    await expect(strip).toHaveCount(0);
-    await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
-    await counter.getByRole('button', { name: 'Normal' }).click();
-    await expect(more).toHaveAttribute('aria-pressed', 'false');
-    await comesBackTo(customer, async (patience) => {
-      await expect(paused).toHaveCount(0, patience);
-      await expect(busy).toHaveCount(0, patience);
-    });
-  },
-);
-
-test(
-  'a day that the counter closes is none to order for, until it opens again',
-  { tag: '@once' },
-  async ({ site, visitor }) => {
-    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
-    await startShift(counter, site);
-    await declineOffers(customer);
-    await carry(customer, { 39: 1 });
-    await customer.goto('/checkout');
-    const later = customer.getByRole('radio', { name: 'At a time that suits you' });
-    await later.click();
-    await expect(later).toBeChecked();
-    const days = customer.getByRole('combobox', { name: 'Day' }).locator('option');
-    const day = (await days.nth(1).getAttribute('value')) ?? 'no day';
-    const offered = customer.locator(`option[value="${day}"]`);
-
-    await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
-    const closed = counter.getByRole('region', { name: 'Closed days' });
-    await closed.getByLabel('Day', { exact: true }).fill(day);
-    await closed.getByRole('button', { name: 'Close this day' }).click();
-    const open = closed.getByRole('button', { name: /^Open again on/ });
-    await expect(open).toBeVisible();
-    await comesBackTo(customer, (patience) => expect(offered).toHaveCount(0, patience));
-    await picture(counter, 'closed-days');
-    await expectAccessible(counter);
-    await open.click();
-    await expect(open).toHaveCount(0);
-    await comesBackTo(customer, (patience) => expect(offered).toHaveCount(1, patience));
-  },
-);
-
-test(
-  'an order is cancelled with a reason, which the day says and the order keeps; a step can be taken back',
-  { tag: '@once' },
-  async ({ site, visitor, request }) => {
-    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
-    await startShift(counter, site);
-    await comeHungry(customer);
-    const { orderId, key } = await orderByHand(customer);
-    const card = cardOf(counter, orderId);
-    await press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
-    await counter.getByRole('button', { name: 'Undo' }).click();
-    await expect(card.getByRole('button', { name: /^Accept/ }).first()).toBeVisible();
-    expect(await stored(request, site, key)).toMatchObject({
-      orderStatus: { stringValue: 'placed' },
-    });
-
-    await press(counter, orderId, `More about order ${orderId}`);
-    await counter.getByRole('button', { name: 'Cancel this order' }).click();
-    await counter.getByRole('button', { name: 'Keep it' }).click();
-    await counter.getByRole('button', { name: 'Cancel this order' }).click();
-    await counter.getByRole('button', { name: 'Something is sold out' }).click();
-    await expect(card).toHaveCount(0);
-    const life = await stored(request, site, key);
-    expect(life).toMatchObject({ reason: { stringValue: 'item-unavailable' } });
-    expect(statesOf(life).at(-1)).toBe('cancelled');
-
-    await counter.getByRole('button', { name: 'Today' }).click();
-    const reasons = counter.getByRole('region', { name: 'Why cancelled' });
-    await expect(reasons.getByRole('row', { name: 'Something is sold out 1' })).toBeVisible();
-    await customer.goto('/orders');
-    const seen = customer.getByRole('article').filter({ hasText: orderId });
-    await expect(seen.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  },
-);
+  await counter.getByRole('button', { name: 'Today' }).click();
+  const reasons = counter.getByRole('region', { name: 'Why cancelled' });
+  await expect(reasons.getByRole('row', { name: 'Something is sold out 1' })).toBeVisible();
+  await customer.goto('/orders');
+  const seen = customer.getByRole('article').filter({ hasText: orderId });
+  await expect(seen.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+});

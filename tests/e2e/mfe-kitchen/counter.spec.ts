@@ -5,17 +5,16 @@ import {
   comesBackTo,
   expect,
   orderByHand,
-  picture,
   press,
   startShift,
   statesOf,
   stored,
   test,
+  comeHungry,
 } from '../support/counter';
-import { carry, createAccount, declineOffers } from '../support/customer';
+import { declineOffers } from '../support/customer';
 import { answers } from '../support/fixtures';
 import { heardAt, listenTo, silent } from '../support/heard';
-import { answerPositions } from '../support/positions';
 
 const figure = (page: Page, name: string) =>
   page
@@ -23,118 +22,105 @@ const figure = (page: Page, name: string) =>
     .filter({ hasText: name })
     .locator('xpath=following-sibling::dd | preceding-sibling::dd');
 
-test(
-  'an order rings, is accepted, cooked and handed over; the rider brings it, the store tells its whole life, the day adds up',
-  { tag: '@once' },
-  async ({ site, visitor, request }) => {
-    const [counter, customer, rider] = [
-      await visitor('tablet'),
-      await visitor('tablet'),
-      await visitor('phone'),
-    ];
-    await listenTo(counter);
-    await startShift(counter, site);
-    await picture(counter, 'quiet');
+test('an order rings, is accepted, cooked and handed over; the rider brings it, the store tells its whole life, the day adds up', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const [counter, customer, rider] = [
+    await visitor('tablet'),
+    await visitor('tablet'),
+    await visitor('phone'),
+  ];
+  await listenTo(counter);
+  await startShift(counter, site);
 
-    await declineOffers(customer);
-    await answerPositions(customer, ['denied']);
-    await carry(customer, { 3: 2, 39: 1 });
-    await customer.goto('/about');
-    await createAccount(customer);
-    const { orderId, key, at } = await orderByHand(customer);
+  await comeHungry(customer, { 3: 2, 39: 1 });
+  const { orderId, key, at } = await orderByHand(customer);
 
-    const rang = (await heardAt(counter, 10_000)) - at;
-    test.info().annotations.push({ type: 'stored to ringing, ms', description: String(rang) });
-    const card = cardOf(counter, orderId);
-    await expect(card).toContainText('Asha Rao');
-    await expect(card).toContainText('Ring twice, please');
-    await picture(counter, 'new');
-    // It asks each four seconds; the benchmark holds how long two hundred orders take.
-    expect(rang).toBeLessThan(7000);
-    await expectAccessible(counter);
+  const rang = (await heardAt(counter, 10_000)) - at;
+  test.info().annotations.push({ type: 'stored to ringing, ms', description: String(rang) });
+  const card = cardOf(counter, orderId);
+  await expect(card).toContainText('Asha Rao');
+  await expect(card).toContainText('Ring twice, please');
+  // It asks each four seconds; the benchmark holds how long two hundred orders take.
+  expect(rang).toBeLessThan(7000);
+  await expectAccessible(counter);
 
-    await press(counter, orderId, `Accept ${orderId} with 10 minutes more`);
-    await expect(card.getByRole('button', { name: /^Start cooking/ })).toBeVisible();
-    await silent(counter);
-    await press(counter, orderId, /^Start cooking/);
-    await picture(counter, 'cooking');
+  await press(counter, orderId, `Accept ${orderId} with 10 minutes more`);
+  await expect(card.getByRole('button', { name: /^Start cooking/ })).toBeVisible();
+  await silent(counter);
+  await press(counter, orderId, /^Start cooking/);
 
-    // Meanwhile a dish runs out, while somebody looks at the menu.
-    const menu = await customer.context().newPage();
-    await declineOffers(menu);
-    await menu.goto('/menu');
-    const dish = menu.getByRole('listitem').filter({ hasText: 'Aloo Tikki Burger' }).first();
-    await expect(dish.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
-    await counter.getByRole('button', { name: 'Sold out' }).click();
-    await counter.getByRole('searchbox', { name: 'Dish or ingredient' }).fill('Aloo Tikki');
-    await picture(counter, 'sold-out');
-    await expectAccessible(counter);
-    await counter.getByRole('button', { name: 'How long is Aloo Tikki Burger off?' }).click();
-    await counter.getByRole('dialog').getByRole('button', { name: 'Rest of the day' }).click();
-    await expect(counter.getByRole('button', { name: 'Put Aloo Tikki Burger back' })).toBeVisible();
-    await comesBackTo(menu, (patience) =>
-      expect(dish.getByText('Sold out today')).toBeVisible(patience),
-    );
+  // Meanwhile a dish runs out, while somebody looks at the menu.
+  const menu = await customer.context().newPage();
+  await declineOffers(menu);
+  await menu.goto('/menu');
+  const dish = menu.getByRole('listitem').filter({ hasText: 'Aloo Tikki Burger' }).first();
+  await expect(dish.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
+  await counter.getByRole('button', { name: 'Sold out' }).click();
+  await counter.getByRole('searchbox', { name: 'Dish or ingredient' }).fill('Aloo Tikki');
+  await expectAccessible(counter);
+  await counter.getByRole('button', { name: 'How long is Aloo Tikki Burger off?' }).click();
+  await counter.getByRole('dialog').getByRole('button', { name: 'Rest of the day' }).click();
+  await expect(counter.getByRole('button', { name: 'Put Aloo Tikki Burger back' })).toBeVisible();
+  await comesBackTo(menu, (patience) =>
+    expect(dish.getByText('Sold out today')).toBeVisible(patience),
+  );
 
-    await counter.getByRole('button', { name: 'Orders' }).click();
-    await press(counter, orderId, /^Hand over/);
-    await counter.getByRole('textbox', { name: 'Another name' }).fill('Imran');
-    await counter.getByRole('button', { name: 'Hand over', exact: true }).click();
-    const link = counter.getByRole('link', { name: /\/rider\/[0-9a-f]{32}$/ });
-    await expect(link).toBeVisible();
-    await picture(counter, 'link');
-    const address = String(await link.textContent());
-    await counter.getByRole('button', { name: 'Done' }).click();
+  await counter.getByRole('button', { name: 'Orders' }).click();
+  await press(counter, orderId, /^Hand over/);
+  await counter.getByRole('textbox', { name: 'Another name' }).fill('Imran');
+  await counter.getByRole('button', { name: 'Hand over', exact: true }).click();
+  const link = counter.getByRole('link', { name: /\/rider\/[0-9a-f]{32}$/ });
+  await expect(link).toBeVisible();
+  const address = String(await link.textContent());
+  await counter.getByRole('button', { name: 'Done' }).click();
 
-    await rider.goto(address);
-    await expect(rider.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
-    await expect(rider.getByText('12, 3rd Cross, Lake Road')).toBeVisible();
-    await picture(rider, 'rider');
-    await expectAccessible(rider);
-    await rider.getByRole('button', { name: 'Delivered, paid by UPI' }).click();
-    await expect(rider.getByText('Delivered. Thank you!')).toBeVisible();
-    await rider.reload();
-    await expect(rider.getByText('Delivered. Thank you!')).toBeVisible();
-    await expect(rider.getByText('Lake Road')).toHaveCount(0);
+  await rider.goto(address);
+  await expect(rider.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await expect(rider.getByText('12, 3rd Cross, Lake Road')).toBeVisible();
+  await expectAccessible(rider);
+  await rider.getByRole('button', { name: 'Delivered, paid by UPI' }).click();
+  await expect(rider.getByText('Delivered. Thank you!')).toBeVisible();
+  await rider.reload();
+  await expect(rider.getByText('Delivered. Thank you!')).toBeVisible();
+  await expect(rider.getByText('Lake Road')).toHaveCount(0);
 
-    await expect(card).toHaveCount(0);
-    const life = await stored(request, site, key);
-    expect(life).toMatchObject({
-      orderStatus: { stringValue: 'delivered' },
-      paymentStatus: { stringValue: 'paid' },
-      paidBy: { stringValue: 'upi' },
-    });
-    expect(statesOf(life)).toEqual([
-      'placed',
-      'confirmed',
-      'preparing',
-      'out_for_delivery',
-      'delivered',
-    ]);
+  await expect(card).toHaveCount(0);
+  const life = await stored(request, site, key);
+  expect(life).toMatchObject({
+    orderStatus: { stringValue: 'delivered' },
+    paymentStatus: { stringValue: 'paid' },
+    paidBy: { stringValue: 'upi' },
+  });
+  expect(statesOf(life)).toEqual([
+    'placed',
+    'confirmed',
+    'preparing',
+    'out_for_delivery',
+    'delivered',
+  ]);
 
-    await counter.getByRole('button', { name: 'Today' }).click();
-    const sales = await figure(counter, 'Sales').textContent();
-    expect(sales).toMatch(/^₹\d/);
-    await expect(figure(counter, 'UPI')).toHaveText(String(sales));
-    await expect(figure(counter, 'Cash')).toHaveText('₹0.00');
-    await picture(counter, 'today');
-    await expectAccessible(counter);
-    await counter.getByRole('searchbox').fill('90000 00020');
-    await counter.getByRole('button', { name: 'Search the last 90 days' }).click();
-    await expect(counter.getByText('1 order of the last 90 days with 90000 00020')).toBeVisible();
-    await picture(counter, 'search');
-    await counter.getByRole('button', { name: `Open order ${orderId}` }).click();
-    await expect(counter.getByRole('dialog', { name: `Order ${orderId}` })).toContainText(
-      'Blue gate',
-    );
-    await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await counter.getByRole('button', { name: 'Menu' }).click();
-    await expect(counter.getByRole('heading', { name: 'Burgers' }).first()).toBeVisible();
-    await picture(counter, 'menu');
-  },
-);
+  await counter.getByRole('button', { name: 'Today' }).click();
+  const sales = await figure(counter, 'Sales').textContent();
+  expect(sales).toMatch(/^₹\d/);
+  await expect(figure(counter, 'UPI')).toHaveText(String(sales));
+  await expect(figure(counter, 'Cash')).toHaveText('₹0.00');
+  await expectAccessible(counter);
+  await counter.getByRole('searchbox').fill('90000 00020');
+  await counter.getByRole('button', { name: 'Search the last 90 days' }).click();
+  await expect(counter.getByText('1 order of the last 90 days with 90000 00020')).toBeVisible();
+  await counter.getByRole('button', { name: `Open order ${orderId}` }).click();
+  await expect(counter.getByRole('dialog', { name: `Order ${orderId}` })).toContainText(
+    'Blue gate',
+  );
+  await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await counter.getByRole('button', { name: 'Menu' }).click();
+  await expect(counter.getByRole('heading', { name: 'Burgers' }).first()).toBeVisible();
+});
 
-test.describe('while the scripts of the counter cannot be had', { tag: '@once' }, () => {
+test.describe('while the scripts of the counter cannot be had', () => {
   // Chromium about scripts that it cannot have, React about what a boundary caught.
   test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });
 

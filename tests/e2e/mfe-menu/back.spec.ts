@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDish, carry, declineOffers, liveAt, signedIn } from '../support/customer';
+import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
 // What is opened over a page is closed by the browser's back, as on a phone nobody looks for a cross first.
@@ -55,28 +55,6 @@ test.describe('on the menu', () => {
     await expect(page).toHaveURL('/offers');
   });
 
-  test('A cart that its button closes leaves no step; its link leads on and Back from there to the menu', async ({
-    page,
-  }) => {
-    const cart = banner(page).getByRole('button', { name: 'Cart, 1 item' });
-    await cart.click();
-    const drawer = page.getByRole('dialog', { name: /Your cart/ });
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(drawer).toBeHidden();
-    await cart.click();
-    await drawer.getByRole('link', { name: 'Go to Checkout' }).click();
-    await expect(page).toHaveURL('/checkout');
-    await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/menu');
-    await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveURL('/checkout');
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL('/offers');
-  });
-
   test('A page that is loaded anew with the cart open has no step too many; a step forward opens nothing', async ({
     page,
   }) => {
@@ -124,24 +102,3 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/offers');
   });
 });
-
-signedIn(
-  'Back closes the bill of an order that is asked about, and nothing is ordered',
-  async ({ page }) => {
-    await carry(page, { 1: 2 });
-    await liveAt(page, 1);
-    await page.goto('/checkout');
-    await page.getByLabel('Name').fill('Asha Rao');
-    await page.getByLabel('Phone number').fill('90000 00020');
-    await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
-    await page.route('**/api/orders', async (route) => {
-      const body = route.request().postDataJSON() as { agreedTotal: number };
-      await route.continue({
-        postData: JSON.stringify({ ...body, agreedTotal: body.agreedTotal - 100 }),
-      });
-    });
-    await page.getByRole('button', { name: /^Place Order/ }).click();
-    await expectBackCloses(page, /bill|changed/i);
-    await expect(page.getByRole('button', { name: /^Place Order/ })).toBeEnabled();
-  },
-);

@@ -4,9 +4,6 @@ import type { Served } from '../../sites/serve-site';
 import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-// One worker, one publishing of the large menu.
-test.describe.configure({ mode: 'default' });
-
 let site: Served;
 test.beforeAll(async ({ browserName: _ }, info) => {
   info.setTimeout(300_000);
@@ -17,7 +14,7 @@ test.afterAll(() => site.stop());
 const dishNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the menu' });
 
-test.describe('a menu of 5,000 dishes', { tag: '@once' }, () => {
+test.describe('a menu of 5,000 dishes', () => {
   test.beforeEach(async ({ page }) => {
     await declineOffers(page);
     await page.goto(`${site.url}/menu`);
@@ -44,16 +41,5 @@ test.describe('a menu of 5,000 dishes', { tag: '@once' }, () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search text' }).click();
     await expect(dishNames(page)).toHaveCount(7 * 16);
-  });
-
-  test('leads to each category', async ({ page }) => {
-    const chips = page.getByRole('navigation', { name: 'Categories' });
-    for (const name of ['Beverages', 'Wraps']) {
-      await chips.getByRole('link', { name: new RegExp(`^${name}`) }).click();
-      await expect(
-        page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
-      ).toBeInViewport();
-      await expect(chips.locator('[aria-current=true]')).toHaveText(new RegExp(`^${name}`));
-    }
   });
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Published } from '@burger/shared/publishing';
 import { copySite } from '../../sites/copy-site';
-import { writeMenu } from '../../sites/menu-folder.mjs';
-import { publishMenu } from '../../sites/publish-menu.mjs';
 import { serveSite, type Served } from '../../sites/serve-site';
 import { addDish, createAccount, declineOffers, fillDetails, liveAt } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
@@ -61,122 +59,75 @@ const fillIn = (page: Page) =>
     'Delivery address': '12, 3rd Cross, Lake Road',
   });
 
-test(
-  'a dish in two ways is two lines up to the mail, and a price that changes meanwhile is asked about',
-  { tag: '@once' },
-  async ({ page, request }) => {
-    test.setTimeout(90_000);
-    const shop = shopStore(request, server.url);
-    await page.goto(`${server.url}/menu`);
-    await answers(page);
-    await createAccount(page);
-    await orderPaneerTwoWays(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }).click();
-    const lines = drawer(page).getByRole('list', { name: 'Your cart' }).getByRole('listitem');
-    await expect(lines).toHaveCount(2);
-    await expect(lines.first()).toContainText('Extra spicy, Cheese slice');
-    await expect(lines.first()).toContainText('no onion please');
-    await expect(lines.last()).not.toContainText('Cheese slice');
-    await drawer(page).getByRole('link', { name: 'Go to Checkout' }).click();
-    await fillIn(page);
-    await expect(place(page)).toHaveText(/₹291\.90/);
+test('a dish in two ways is two lines up to the mail, and a price that changes meanwhile is asked about', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const shop = shopStore(request, server.url);
+  await page.goto(`${server.url}/menu`);
+  await answers(page);
+  await createAccount(page);
+  await orderPaneerTwoWays(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }).click();
+  const lines = drawer(page).getByRole('list', { name: 'Your cart' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText('Extra spicy, Cheese slice');
+  await expect(lines.first()).toContainText('no onion please');
+  await expect(lines.last()).not.toContainText('Cheese slice');
+  await drawer(page).getByRole('link', { name: 'Go to Checkout' }).click();
+  await fillIn(page);
+  await expect(place(page)).toHaveText(/₹291\.90/);
 
-    await shop.publish((published) => ({
-      ...published,
-      dishes: withPrice(published.dishes, 3, '₹139'),
-    }));
-    await place(page).click();
-    const changed = page.getByRole('dialog', { name: 'The bill has changed since you saw it' });
-    await expect(changed).toContainText('₹159.00');
-    await expect(changed).toContainText('₹312.90');
-    expect(mailsAbout('New order', server.data)).toHaveLength(0);
-    await changed.getByRole('button', { name: 'Place Order · ₹312.90' }).click();
-    await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main).toContainText('₹312.90');
-    await expect(main).toContainText('no onion please');
-    const orderId = /BK\d{9}/.exec(await main.innerText())?.[0] ?? 'none';
+  await shop.publish((published) => ({
+    ...published,
+    dishes: withPrice(published.dishes, 3, '₹139'),
+  }));
+  await place(page).click();
+  const changed = page.getByRole('dialog', { name: 'The bill has changed since you saw it' });
+  await expect(changed).toContainText('₹159.00');
+  await expect(changed).toContainText('₹312.90');
+  expect(mailsAbout('New order', server.data)).toHaveLength(0);
+  await changed.getByRole('button', { name: 'Place Order · ₹312.90' }).click();
+  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('₹312.90');
+  await expect(main).toContainText('no onion please');
+  const orderId = /BK\d{9}/.exec(await main.innerText())?.[0] ?? 'none';
 
-    const mails = mailsToUs(orderId, server.data);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('Cheese slice');
-    expect(mails[0]).toContain('no onion please');
-    expect(mails[0]?.match(/1 (×|=C3=97) Spicy Paneer Burger/g)?.length).toBeGreaterThanOrEqual(2);
+  const mails = mailsToUs(orderId, server.data);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('Cheese slice');
+  expect(mails[0]).toContain('no onion please');
+  expect(mails[0]?.match(/1 (×|=C3=97) Spicy Paneer Burger/g)?.length).toBeGreaterThanOrEqual(2);
 
-    await main.getByRole('link', { name: 'My Orders' }).first().click();
-    const order = page.getByRole('article').filter({ hasText: orderId });
-    await expect(order).toContainText('no onion please');
-    await order.getByText('Details', { exact: false }).first().click();
-    await expect(order).toContainText('Cheese slice');
-    await expect(order).toContainText('₹312.90');
-  },
-);
+  await main.getByRole('link', { name: 'My Orders' }).first().click();
+  const order = page.getByRole('article').filter({ hasText: orderId });
+  await expect(order).toContainText('no onion please');
+  await order.getByText('Details', { exact: false }).first().click();
+  await expect(order).toContainText('Cheese slice');
+  await expect(order).toContainText('₹312.90');
+});
 
-test(
-  'what is sold out shows in an open page, and stays in the cart at no cost until it is taken out',
-  { tag: '@once' },
-  async ({ page, request }) => {
-    const shop = shopStore(request, server.url);
-    await page.goto(`${server.url}/menu`);
-    await addDish(page, 'Aloo Tikki Burger');
-    await addDish(page, 'Classic Veg Burger');
-    await shop.soldOut(1);
-    await look(page);
-    await expect(page.locator('#aloo-tikki-burger')).toContainText('Sold out today');
-    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
-    const gone = drawer(page).getByRole('listitem').filter({ hasText: 'Aloo Tikki Burger' });
-    await expect(gone).toContainText('Sold out today');
-    await expect(drawer(page)).toContainText('₹103.96');
-    await gone.getByRole('button', { name: /Aloo Tikki Burger/ }).click();
-    await expect(gone).toHaveCount(0);
-    await drawer(page).getByRole('button', { name: 'Close' }).click();
-    await shop.putBack(1);
-    await look(page);
-    await expect(
-      page.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' }),
-    ).toBeVisible();
-  },
-);
-
-test(
-  'a kitchen that is busy or takes a pause says so on home, menu and checkout',
-  { tag: '@once' },
-  async ({ page, request }) => {
-    const shop = shopStore(request, server.url);
-    await shop.busy(15);
-    const busy = page.getByText('Busy kitchen: orders take about 15 minutes longer.');
-    await page.goto(`${server.url}/menu`);
-    await expect(busy).toBeVisible();
-    await addDish(page, 'Classic Veg Burger');
-    await page.goto(server.url);
-    await expect(busy).toBeVisible();
-    await page.goto(`${server.url}/checkout`);
-    await expect(busy).toBeVisible();
-    await shop.pause();
-    await look(page);
-    await expect(page.getByText('We are not taking orders right now.').first()).toBeVisible();
-    await shop.goOn();
-    await shop.busy(0);
-    await look(page);
-    await expect(page.getByText('We are not taking orders right now.')).toHaveCount(0);
-    await expect(busy).toHaveCount(0);
-  },
-);
-
-test(
-  'the owner publishes another price, and the pages that are served carry it',
-  { tag: '@once' },
-  async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.goto(`${server.url}/menu`);
-    await answers(page);
-    const folder = writeMenu('dearer', ({ menu, ...rest }) => ({
-      ...rest,
-      menu: { ...menu, dishes: withPrice(menu.dishes, 1, '₹59') },
-    }));
-    await publishMenu(server.url, folder);
-    await look(page);
-    await expect(page.locator('#aloo-tikki-burger')).toContainText('₹59');
-    expect(await (await page.request.get(`${server.url}/menu`)).text()).toContain('₹59');
-  },
-);
+test('what is sold out shows in an open page, and stays in the cart at no cost until it is taken out', async ({
+  page,
+  request,
+}) => {
+  const shop = shopStore(request, server.url);
+  await page.goto(`${server.url}/menu`);
+  await addDish(page, 'Aloo Tikki Burger');
+  await addDish(page, 'Classic Veg Burger');
+  await shop.soldOut(1);
+  await look(page);
+  await expect(page.locator('#aloo-tikki-burger')).toContainText('Sold out today');
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  const gone = drawer(page).getByRole('listitem').filter({ hasText: 'Aloo Tikki Burger' });
+  await expect(gone).toContainText('Sold out today');
+  await expect(drawer(page)).toContainText('₹103.96');
+  await gone.getByRole('button', { name: /Aloo Tikki Burger/ }).click();
+  await expect(gone).toHaveCount(0);
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await shop.putBack(1);
+  await look(page);
+  await expect(page.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' })).toBeVisible();
+});

@@ -4,24 +4,10 @@ import { expect, test } from '../support/fixtures';
 // A small laptop, with the browser's own bars.
 test.use({ viewport: { width: 1366, height: 650 } });
 
-test.describe('the menu on a wide window', { tag: '@once' }, () => {
+test.describe('the menu on a wide window', () => {
   test.beforeEach(async ({ page }) => {
     await declineOffers(page);
     await page.goto('/menu');
-  });
-
-  test('six dishes are in view with name, price and button', async ({ page }) => {
-    const dishes = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Add to Cart' });
-    for (let at = 0; at < 6; at += 1) {
-      const dish = dishes.nth(at);
-      for (const part of [
-        dish.getByRole('heading'),
-        dish.getByText(/^₹\d+$/),
-        dish.getByRole('button'),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-    }
   });
 
   test('the cart stands beside the dishes, with its bill and the way to the checkout', async ({

@@ -48,23 +48,3 @@ test('a dish that is added flies to the cart, and is gone when it has landed', a
   await expect.poll(() => flights(page)).toEqual([expect.stringContaining('/aloo-tikki-burger-')]);
   await expect(inTheAir(page)).toHaveCount(0);
 });
-
-test('nothing flies where motion is unwanted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchFlights(page);
-  await addDish(page, 'Aloo Tikki Burger');
-  const cart = page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
-  await expect(cart).toBeVisible();
-  expect(await flights(page)).toEqual([]);
-});
-
-test('the choice of veg only holds for the favourites on the home page', async ({ page }) => {
-  const vegOnly = page.getByRole('switch', { name: 'Veg only' });
-  await vegOnly.click();
-  await expect(vegOnly).toBeChecked();
-  await page.goto('/');
-  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Add to Cart' });
-  await expect(cards.first()).toBeVisible();
-  await expect(cards.getByRole('img', { name: 'Non-Veg' })).toHaveCount(0);
-  await expect(cards.getByRole('img', { name: 'Veg', exact: true })).toHaveCount(3);
-});

@@ -38,7 +38,7 @@ test.describe('2 Menu', () => {
   });
 });
 
-test.describe('2 Menu', { tag: '@once' }, () => {
+test.describe('2 Menu', () => {
   test('The active category is tracked while scrolling', async ({ page }) => {
     await declineOffers(page);
     await page.goto('/menu');
@@ -50,30 +50,5 @@ test.describe('2 Menu', { tag: '@once' }, () => {
         .evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
       await expect(active).toHaveText(called(name));
     }
-  });
-
-  test('Veg only is kept over a reload', async ({ page }) => {
-    await declineOffers(page);
-    await page.goto('/menu');
-    await page.getByRole('switch', { name: 'Veg only' }).click();
-    await expect(page.getByRole('heading', { name: 'Egg Burger' })).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('switch', { name: 'Veg only' })).toBeChecked();
-    await expect(page.getByRole('heading', { name: 'Egg Burger' })).toHaveCount(0);
-  });
-
-  test('A dish opens from its card and from a link', async ({ page }) => {
-    await declineOffers(page);
-    await page.goto('/menu');
-    await page.getByRole('link', { name: 'Aloo Tikki Burger' }).first().click();
-    await expect(page).toHaveURL(/#aloo-tikki-burger$/);
-    const details = page.getByRole('dialog', { name: 'Aloo Tikki Burger' });
-    await expect(details).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details).toBeHidden();
-    await expect(page).toHaveURL(/\/menu$/);
-    await page.goto('/menu#egg-burger');
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Egg Burger' })).toBeVisible();
   });
 });

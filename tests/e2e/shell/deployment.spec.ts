@@ -8,9 +8,6 @@ import { serveSite } from '../../sites/serve-site';
 import { addDish, declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
-// Each copies a site, starts a server on it and renders its pages anew.
-test.describe.configure({ timeout: 90_000 });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cart = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
@@ -43,65 +40,64 @@ function versionsAskedBy(page: Page): Set<string> {
   return asked;
 }
 
-test(
-  'a version of the menu is deployed and rolled back under open pages: each keeps its version, its cart and its way on',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const site = copySite('deployment');
-    const server = await serveSite(site.folder);
-    const [before, lines] = [site.hashes(), site.remotes()];
-    await declineOffers(page);
-    await page.goto(`${server.url}/menu`);
-    await addDish(page, 'Aloo Tikki Burger');
-    await expect(cart(page)).toBeVisible();
-    const open = await context.newPage();
-    const byOpen = versionsAskedBy(open);
-    await declineOffers(open);
-    await open.goto(`${server.url}/about`);
-    await answers(open);
+test('a version of the menu is deployed and rolled back under open pages: each keeps its version, its cart and its way on', async ({
+  page,
+  context,
+}) => {
+  const site = copySite('deployment');
+  const server = await serveSite(site.folder);
+  const [before, lines] = [site.hashes(), site.remotes()];
+  await declineOffers(page);
+  await page.goto(`${server.url}/menu`);
+  await addDish(page, 'Aloo Tikki Burger');
+  await expect(cart(page)).toBeVisible();
+  const open = await context.newPage();
+  const byOpen = versionsAskedBy(open);
+  await declineOffers(open);
+  await open.goto(`${server.url}/about`);
+  await answers(open);
 
-    await deploy(site, 'mfe-menu', '--built', menuAsVersion2());
-    const { version } = site.remotes()['mfe-menu']!;
-    expect(version).toMatch(/^2\.0\.0-/);
-    expect(site.remotes()).toEqual({ ...lines, 'mfe-menu': expect.anything() });
-    const byNew = versionsAskedBy(page);
-    await page.reload();
-    await expect(heading(page)).toHaveText('Our menu');
-    await expect(cart(page)).toBeVisible();
-    await footerLink(open, 'Menu').click();
-    await expect(heading(open)).toHaveText('Our menu');
-    await expect(cart(open)).toBeVisible();
-    expect([...byNew], 'Who comes now has the new version').toEqual(['2']);
-    expect([...byOpen], 'A page goes on with the versions it was opened with').toEqual(['1']);
+  await deploy(site, 'mfe-menu', '--built', menuAsVersion2());
+  const { version } = site.remotes()['mfe-menu']!;
+  expect(version).toMatch(/^2\.0\.0-/);
+  expect(site.remotes()).toEqual({ ...lines, 'mfe-menu': expect.anything() });
+  const byNew = versionsAskedBy(page);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Our menu');
+  await expect(cart(page)).toBeVisible();
+  await footerLink(open, 'Menu').click();
+  await expect(heading(open)).toHaveText('Our menu');
+  await expect(cart(open)).toBeVisible();
+  expect([...byNew], 'Who comes now has the new version').toEqual(['2']);
+  expect([...byOpen], 'A page goes on with the versions it was opened with').toEqual(['1']);
 
-    await deploy(site, 'rollback', 'mfe-menu');
-    expect(site.remotes()).toEqual(lines);
-    await footerLink(page, 'Home').click();
-    await answers(page);
-    await footerLink(page, 'Menu').click();
-    await expect(heading(page)).toHaveText('Our menu');
-    expect([...byNew], 'What was rolled back stays for the pages that are open').toEqual(['2']);
-    byNew.clear();
-    await page.reload();
-    await expect(heading(page)).toHaveText('Our menu');
-    await expect(cart(page)).toBeVisible();
-    expect([...byNew]).toEqual(['1']);
+  await deploy(site, 'rollback', 'mfe-menu');
+  expect(site.remotes()).toEqual(lines);
+  await footerLink(page, 'Home').click();
+  await answers(page);
+  await footerLink(page, 'Menu').click();
+  await expect(heading(page)).toHaveText('Our menu');
+  expect([...byNew], 'What was rolled back stays for the pages that are open').toEqual(['2']);
+  byNew.clear();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Our menu');
+  await expect(cart(page)).toBeVisible();
+  expect([...byNew]).toEqual(['1']);
 
-    const now = site.hashes();
-    expect(now, 'Nothing that was there is changed or gone').toMatchObject(before);
-    const elsewhere = Object.keys(now)
-      .filter((file) => !(file in before) && !file.startsWith(`remotes/mfe-menu/${version}/`))
-      .map((file) => file.replace(/list-\w+/, 'list'));
-    expect(elsewhere.sort()).toEqual(['history.json', 'remotes/list.json', 'remotes/list.json.br']);
-    await open.close();
-    await page.close();
-    await server.stop();
-  },
-);
+  const now = site.hashes();
+  expect(now, 'Nothing that was there is changed or gone').toMatchObject(before);
+  const elsewhere = Object.keys(now)
+    .filter((file) => !(file in before) && !file.startsWith(`remotes/mfe-menu/${version}/`))
+    .map((file) => file.replace(/list-\w+/, 'list'));
+  expect(elsewhere.sort()).toEqual(['history.json', 'remotes/list.json', 'remotes/list.json.br']);
+  await open.close();
+  await page.close();
+  await server.stop();
+});
 
 test(
   'a remote of the previous contract runs in the new shell',
-  { tag: '@once' },
+  { tag: '@nightly' },
   async ({ page }) => {
     await buildPreviousMenu();
     const site = copySite('older-remote');
@@ -135,31 +131,3 @@ test(
     await server.stop();
   },
 );
-
-test.describe('a remote that the shell does not understand', () => {
-  test.use({ tolerated: /does not satisfy|RemoteMissingError/ });
-
-  test('costs its own place and says why', { tag: '@once' }, async ({ page }) => {
-    // The list of the page's own deployment, and what a later try asks for.
-    await page.route(/\/remotes(\/list-\w+)?\.json$/, async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      const newer = text.replace(
-        /("mfe-menu":\s*\{.*?)"contract":\s*3,\s*"oldest":\s*2/s,
-        '$1"contract":9,"oldest":8',
-      );
-      expect(newer).not.toBe(text);
-      await route.fulfill({ response: answer, body: newer });
-    });
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await declineOffers(page);
-    await page.goto('/about');
-    await answers(page);
-    await footerLink(page, 'Menu').click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await footerLink(page, 'FAQ').click();
-    await expect(heading(page)).toHaveText('Questions and answers');
-    expect(said.join('\n')).toContain('mfe-menu speaks contract 9');
-  });
-});

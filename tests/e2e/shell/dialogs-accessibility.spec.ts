@@ -1,4 +1,4 @@
-import { addDish, declineOffers, newPhone, openSignIn, signedIn } from '../support/customer';
+import { addDish, declineOffers, newPhone, openSignIn } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 import { expectAccessible, expectNothingLost } from '../support/audit';
 
@@ -61,15 +61,6 @@ test('sign-in by phone, number and code', async ({ page }) => {
   `);
 });
 
-signedIn('the location prompt', async ({ page }) => {
-  // Takes back what the fixture declines.
-  await page.addInitScript(() => sessionStorage.removeItem('burger.declined.location'));
-  await page.goto('/about');
-  const prompt = page.getByRole('dialog', { name: 'Use your location?' });
-  await expect(prompt.getByRole('button', { name: 'Yes' })).toBeFocused();
-  await expectAccessible(page, open);
-});
-
 test('a dish, and the cart with nothing and with something in it', async ({ page }) => {
   await page.goto('/menu');
   await page.getByRole('link', { name: 'Aloo Tikki Burger' }).first().click();
@@ -119,36 +110,7 @@ test('a dish, and the cart with nothing and with something in it', async ({ page
   `);
 });
 
-test('the bar and a dish of the menu have names and roles', { tag: '@once' }, async ({ look }) => {
-  const page = await look('/menu');
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - banner:
-      - link "Burger Katte"
-      - navigation "Main":
-        - link "Home"
-        - link "Menu"
-        - link "About"
-        - link "Blogs"
-        - link "Offers"
-        - link "Contact"
-      - button "Sign In"
-      - button "Cart"
-      - status
-  `);
-  const dish = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Aloo Tikki Burger' }) });
-  await expect(dish.first()).toMatchAriaSnapshot(`
-    - listitem:
-      - paragraph:
-        - img "Veg"
-      - heading "Aloo Tikki Burger" [level=3]:
-        - link "Aloo Tikki Burger"
-      - button "Add to Cart, Aloo Tikki Burger"
-  `);
-});
-
-test('nothing of a dialog, of a filled cart or of the checkout is lost to who enlarges it @once', async ({
+test('nothing of a dialog, of a filled cart or of the checkout is lost to who enlarges it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -178,7 +140,7 @@ test('nothing of a dialog, of a filled cart or of the checkout is lost to who en
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu of pages and the list of categories', { tag: '@once' }, async ({ page }) => {
+  test('the menu of pages and the list of categories', async ({ page }) => {
     await page.goto('/menu');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Burger Katte' })).toBeVisible();

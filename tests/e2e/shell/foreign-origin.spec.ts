@@ -42,7 +42,7 @@ test.afterEach(async () => {
 // What a browser says where a page may not read an answer.
 test.use({ tolerated: /blocked by CORS policy|Failed to load resource/ });
 
-test('a page of another origin neither reads nor changes an account @once', async ({ page }) => {
+test('a page of another origin neither reads nor changes an account', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
   const heard = await page.evaluate(
     async ([url, project]) => {

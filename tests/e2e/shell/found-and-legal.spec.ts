@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { routes } from '../support/routes';
 
-test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
+test.describe('Found and legal (decisions)', () => {
   test('Every route has a title, a description and a social card of its own', async ({
     request,
   }) => {
@@ -37,12 +37,10 @@ test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
     }
   });
 
-  test('schema.org Restaurant, Menu and MenuItem', async ({ look }) => {
-    const page = await look('/menu');
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const text = blocks.map((block) => JSON.stringify(JSON.parse(block))).join('\n');
+  test('schema.org Restaurant, Menu and MenuItem', async ({ request }) => {
+    const html = await (await request.get('/menu')).text();
     for (const type of ['Restaurant', 'Menu', 'MenuItem']) {
-      expect(text).toContain(`"@type":"${type}"`);
+      expect(html).toContain(`"@type":"${type}"`);
     }
   });
 
@@ -54,26 +52,5 @@ test.describe('Found and legal (decisions)', { tag: '@once' }, () => {
     expect(map).not.toMatch(/orders|checkout/);
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain('Sitemap: https://burgerkatte.example/sitemap.xml');
-  });
-
-  test('The footer carries the FSSAI number, the legal name, the GSTIN and the grievance officer', async ({
-    look,
-  }) => {
-    const footer = (await look('/about')).getByRole('contentinfo');
-    for (const text of [
-      'Burger Katte Foods LLP',
-      'FSSAI licence 11224999000123',
-      'GSTIN 29ABCDE1234F1Z5',
-      'Grievance officer: Kavya Ramesh',
-      'care@burgerkatte.example',
-      '+91 90000 00012',
-    ]) {
-      await expect(footer.getByText(text).first()).toBeVisible();
-    }
-  });
-
-  test('Plain words where phone and location are asked', async ({ look }) => {
-    const answers = await (await look('/faq')).getByRole('main').textContent();
-    expect(answers).toContain('It is stored with your order and used for nothing else.');
   });
 });

@@ -15,24 +15,20 @@ async function choose(page: Page, name: string): Promise<void> {
   await link.click();
 }
 
-test(
-  'a chosen language is remembered, and choosing English forgets it',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/menu#waffles');
-    await choose(page, 'ಕನ್ನಡ');
-    await expect(page).toHaveURL('/kn/menu#waffles');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ನಮ್ಮ ಮೆನು');
-    await page.goto('/about');
-    await expect(page).toHaveURL('/kn/about');
-    await choose(page, 'English');
-    await expect(page).toHaveURL('/about');
-    await page.goto('/menu');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
-    await expect(page).toHaveURL('/menu');
-  },
-);
+test('a chosen language is remembered, and choosing English forgets it', async ({ page }) => {
+  await page.goto('/menu#waffles');
+  await choose(page, 'ಕನ್ನಡ');
+  await expect(page).toHaveURL('/kn/menu#waffles');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ನಮ್ಮ ಮೆನು');
+  await page.goto('/about');
+  await expect(page).toHaveURL('/kn/about');
+  await choose(page, 'English');
+  await expect(page).toHaveURL('/about');
+  await page.goto('/menu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
+  await expect(page).toHaveURL('/menu');
+});
 
 test('links of a page stay in its language, and the cart goes along when it is changed', async ({
   page,
@@ -49,40 +45,11 @@ test('links of a page stay in its language, and the cart goes along when it is c
 });
 
 for (const path of ['//evil.example', '/kn//evil.example', '/hi///evil.example/']) {
-  test(
-    `the languages of ${path} lead to pages of this site`,
-    { tag: '@once' },
-    async ({ page, baseURL }) => {
-      await page.goto(`${baseURL}${path}`);
-      await choose(page, 'English');
-      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/evil\.example$/);
-      await choose(page, 'ಕನ್ನಡ');
-      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/kn\/(evil\.example|404)$/);
-    },
-  );
+  test(`the languages of ${path} lead to pages of this site`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
+    await choose(page, 'English');
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/evil\.example$/);
+    await choose(page, 'ಕನ್ನಡ');
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/kn\/(evil\.example|404)$/);
+  });
 }
-
-test(
-  'an unknown address shows the error screen in its language',
-  { tag: '@once' },
-  async ({ page }) => {
-    const answer = await page.goto('/kn/burgers/9');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ಅನಿರೀಕ್ಷಿತ ದೋಷ ಉಂಟಾಗಿದೆ!');
-    await page.getByRole('link', { name: 'ಮುಖಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ' }).click();
-    await expect(page).toHaveURL('/kn');
-  },
-);
-
-test(
-  'a page in English asks for no text of another language',
-  { tag: '@once' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/menu');
-    await answers(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /texts|\.(kn|hi)\./i.test(path))).toEqual([]);
-  },
-);

@@ -16,7 +16,7 @@ async function facesOfHeading(page: Page): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ' file' : ''}`);
 }
 
-test('a font that is late changes no heading that is read, and sets those of the next page @once', async ({
+test('a font that is late changes no heading that is read, and sets those of the next page', async ({
   page,
 }) => {
   let arrive: () => void = () => undefined;

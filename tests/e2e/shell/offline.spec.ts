@@ -11,8 +11,6 @@ const allowed = {
 visitor.use(allowed);
 customer.use(allowed);
 
-const once = { tag: '@once' };
-
 /** Opens a page and waits until all that it loaded is kept, as it is shortly after every first visit. */
 async function visit(page: Page, path: string): Promise<void> {
   await declineOffers(page);
@@ -44,63 +42,56 @@ const keptTexts = (page: Page) =>
 const offline = (context: BrowserContext) => context.setOffline(true);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-visitor('Chromium would install the site', { tag: '@window' }, async ({ page, context }) => {
+visitor(
+  'Chromium would install the site',
+  { tag: ['@window', '@nightly'] },
+  async ({ page, context }) => {
+    await visit(page, '/');
+    const session = await context.newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // Playwright's contexts are incognito ones, where nothing is installed.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  },
+);
+
+visitor('the counter and a rider’s link open again without network', async ({ page, context }) => {
+  const link = `/rider/${'0'.repeat(32)}`;
+  await visit(page, link);
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  // His own data: nothing of the shop is kept that he did not open.
+  expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
+  await visit(page, '/kitchen');
+  await offline(context);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(/^No network/)).toBeVisible();
+});
+
+visitor('home and menu are read, and ordered from, without network', async ({ page, context }) => {
   await visit(page, '/');
-  const session = await context.newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are incognito ones, where nothing is installed.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  await offline(context);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.goto('/menu?from=somewhere');
+  await expect(heading(page)).toHaveText('Our menu');
+  await addDish(page, 'Aloo Tikki Burger');
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  const add = page.getByRole('button', { name: /(Add to Cart,|One) Spicy Paneer Burger/ }).first();
+  const sheet = page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
+  await add.click();
+  await expect(sheet.getByRole('group').first()).toBeVisible();
+  await sheet.getByRole('button', { name: /^Add 1/ }).click();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  // What has choices is asked for anew in another sheet.
+  await add.click();
+  await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
 });
 
 visitor(
-  'the counter and a rider’s link open again without network',
-  once,
-  async ({ page, context }) => {
-    const link = `/rider/${'0'.repeat(32)}`;
-    await visit(page, link);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-    // His own data: nothing of the shop is kept that he did not open.
-    expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
-    await visit(page, '/kitchen');
-    await offline(context);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
-    await page.goto(link);
-    await expect(page.getByText(/^No network/)).toBeVisible();
-  },
-);
-
-visitor(
-  'home and menu are read, and ordered from, without network',
-  once,
-  async ({ page, context }) => {
-    await visit(page, '/');
-    await offline(context);
-    await page.reload();
-    await expect(heading(page)).toBeVisible();
-    await page.goto('/menu?from=somewhere');
-    await expect(heading(page)).toHaveText('Our menu');
-    await addDish(page, 'Aloo Tikki Burger');
-    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-    const add = page
-      .getByRole('button', { name: /(Add to Cart,|One) Spicy Paneer Burger/ })
-      .first();
-    const sheet = page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
-    await add.click();
-    await expect(sheet.getByRole('group').first()).toBeVisible();
-    await sheet.getByRole('button', { name: /^Add 1/ }).click();
-    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-    // What has choices is asked for anew in another sheet.
-    await add.click();
-    await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
-  },
-);
-
-visitor(
   'a page that is not kept says how to order, and goes on with the network',
-  once,
   async ({ page, context }) => {
     await visit(page, '/');
     await offline(context);
@@ -129,36 +120,27 @@ visitor(
 );
 
 visitor(
-  'a line that does not answer shows the page that is kept',
-  once,
-  async ({ page, context }) => {
-    await visit(page, '/menu');
-    // Never answered.
-    await context.route('**/menu', () => undefined);
+  'a kept script that is damaged is fetched anew at the next try',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await visit(page, '/faq');
+    await page.evaluate(async () => {
+      const cache = await caches.open('files-1');
+      const scripts = (await cache.keys()).filter(({ url }) => url.includes('/mfe-content/'));
+      await Promise.all(scripts.map((script) => cache.put(script, new Response('garbage'))));
+    });
     await page.reload();
-    await expect(heading(page)).toHaveText('Our menu');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await page.reload();
+    await answers(page);
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
   },
 );
 
-visitor('a kept script that is damaged is fetched anew at the next try', once, async ({ page }) => {
-  await visit(page, '/faq');
-  await page.evaluate(async () => {
-    const cache = await caches.open('files-1');
-    const scripts = (await cache.keys()).filter(({ url }) => url.includes('/mfe-content/'));
-    await Promise.all(scripts.map((script) => cache.put(script, new Response('garbage'))));
-  });
-  await page.reload();
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
-  await page.reload();
-  await answers(page);
-  await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
-});
-
 customer(
   'an order without network is kept back, and placed once with it',
-  once,
   async ({ page, context, request }) => {
     const shop = await visitShop(page, request);
     await shop.open('/checkout');
@@ -183,7 +165,6 @@ customer(
 
 customer(
   'no page keeps anything of an order or an account; the orders seen last stay on the device until she signs out',
-  once,
   async ({ page, context, request, account }) => {
     const shop = await visitShop(page, request);
     await shop.open('/checkout');

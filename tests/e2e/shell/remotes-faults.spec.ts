@@ -1,7 +1,7 @@
 import { answers } from '../support/fixtures';
 import { expect, type Page } from '@playwright/test';
-import { breakRemote, remoteFaults, type Remote, type RemoteFault } from '../support/break-remote';
-import { fault } from '../support/fault';
+import { breakRemote, type Remote } from '../support/break-remote';
+import { fault, matrix } from '../support/fault';
 import type { Part } from '../support/fault-shop';
 
 interface Place {
@@ -66,26 +66,20 @@ const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { na
 const tryHere = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Could not be loaded. Try again' });
 
-const kinds = Object.keys(remoteFaults) as RemoteFault[];
-
-for (const [at, { remote, path, heading, last, lost, lostWithChunk }] of places.entries()) {
-  // Each remote is down each day, and each fault strikes one of them; the other pairs are for the night.
-  const nightly = (kind: RemoteFault) =>
-    kind !== 'down' && kinds.indexOf(kind) % places.length !== at;
+for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
   const title = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
   const isWhole = async (page: Page) => {
     await expect(title(page)).toBeVisible();
     if (last) await expect(main(page).getByRole('button', { name: last }).first()).toBeVisible();
   };
 
-  for (const kind of kinds) {
+  // Each of them is down, and each other fault strikes one of them.
+  for (const kind of matrix[remote]) {
     if (kind === 'slow 5 s') continue;
     const without = kind.includes('chunk') ? lostWithChunk : lost;
     const signedIn = kind === 'down';
 
-    const circumstances = { signedIn, tolerated: complaints, nightly: nightly(kind) };
-
-    fault(`${remote} · ${kind}`, circumstances, async (tools) => {
+    fault(`${remote} · ${kind}`, { signedIn, tolerated: complaints }, async (tools) => {
       const { page, context, shop } = tools;
       const heal = await breakRemote(context, remote, kind);
       await shop.open(path);
@@ -111,8 +105,8 @@ for (const [at, { remote, path, heading, last, lost, lostWithChunk }] of places.
     });
   }
 
-  const slowly = { tolerated: waited, nightly: nightly('slow 5 s') };
-  fault(`${remote} · slow 5 s`, slowly, async ({ page, context, shop }) => {
+  if (!matrix[remote].includes('slow 5 s')) continue;
+  fault(`${remote} · slow 5 s`, { tolerated: waited }, async ({ page, context, shop }) => {
     const heal = await breakRemote(context, remote, 'slow 5 s');
     await shop.open(path);
     await expect(title(page)).toBeVisible();

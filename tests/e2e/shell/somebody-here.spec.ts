@@ -21,7 +21,7 @@ const press = (page: Page, name: RegExp) =>
     .getByRole('button', { name })
     .evaluate((button) => (button as HTMLElement).click());
 
-test('who only looks loads nothing of cart and account; the first move brings both @once', async ({
+test('who only looks loads nothing of cart and account; the first move brings both', async ({
   page,
 }) => {
   // Sign-in is offered after two seconds in which nothing happened: here they never pass.
@@ -37,9 +37,7 @@ test('who only looks loads nothing of cart and account; the first move brings bo
   await expect.poll(() => asked.some((url) => url.includes('mfe-account-orders'))).toBe(true);
 });
 
-test('the first press of all is done: the cart opens, and so does sign-in @once', async ({
-  page,
-}) => {
+test('the first press of all is done: the cart opens, and so does sign-in', async ({ page }) => {
   await look(page);
   await press(page, /cart/i);
   const cart = page.getByRole('dialog', { name: /cart/i });
@@ -48,20 +46,4 @@ test('the first press of all is done: the cart opens, and so does sign-in @once'
   await expect(cart).toBeHidden();
   await press(page, /^Sign In$/);
   await expect(page.getByRole('dialog', { name: 'Sign In or Create Account' })).toBeVisible();
-});
-
-test('who saves data loads the drawer when it is asked for, and keeps nothing for later @once', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const asked = await look(page);
-  await page.mouse.move(20, 200);
-  await expect.poll(() => asked.some((url) => url.includes('CartButton'))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /CartDrawer|SignInDialog/.test(url))).toEqual([]);
-  await press(page, /cart/i);
-  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

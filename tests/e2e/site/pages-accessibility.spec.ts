@@ -1,17 +1,29 @@
 import { expectAccessible, expectNothingLost } from '../support/audit';
+import { signedIn } from '../support/customer';
 import { expect, test } from '../support/fixtures';
-import { routes } from '../support/routes';
 
-for (const route of [...routes, '/privacy', '/unsubscribe', '/account', '/nowhere']) {
-  test(`${route} can be used by everybody, in both schemes and enlarged`, async ({ look }, {
-    project,
-  }) => {
-    const page = await look(route);
-    await expectAccessible(page);
-    // It has widths of its own.
-    if (project.name === 'desktop') await expectNothingLost(page);
-  });
+// What is read and ordered from; the pages of the second list are made of the same parts.
+const pages = ['/', '/menu', '/checkout', '/orders', '/contact'];
+const others = ['/about', '/blogs', '/offers', '/faq', '/privacy', '/unsubscribe', '/nowhere'];
+
+for (const route of [...pages, ...others]) {
+  const tag = pages.includes(route) ? [] : '@nightly';
+  test(
+    `${route} can be used by everybody, in both schemes and enlarged`,
+    { tag },
+    async ({ look }) => {
+      const page = await look(route);
+      await expectAccessible(page);
+      await expectNothingLost(page);
+    },
+  );
 }
+
+signedIn('My data can be used by everybody: form, file and deletion', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('the page for visitors without network can be used by everybody', async ({ page }) => {
   await page.goto('/offline');

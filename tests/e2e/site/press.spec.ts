@@ -1,7 +1,7 @@
 import { carry, liveAt, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 
-signedIn.describe('A press on Place Order', { tag: '@once' }, () => {
+signedIn.describe('A press on Place Order', () => {
   signedIn('is not lost when the last field has just been reached', async ({ page }) => {
     await carry(page, { 1: 2, 3: 1 });
     await liveAt(page, 3);

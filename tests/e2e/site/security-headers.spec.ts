@@ -42,82 +42,78 @@ function watchAnswers(context: BrowserContext) {
   };
 }
 
-test(
-  'every answer of a whole visit carries the full set of headers',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const answers = watchAnswers(context);
-    await declineOffers(page);
-    await liveAt(page, 1);
-    test.setTimeout(60_000);
-    for (const route of routes) await page.goto(route);
-    await createAccount(page);
-    await page.goto('/menu');
-    await page
-      .getByRole('button', { name: /^Add to Cart/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
-    await page.goto('/checkout');
-    await page.getByLabel('Name').fill('Asha Rao');
-    await page.getByLabel('Phone number').fill('90000 00020');
-    await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
-    await page.getByRole('button', { name: /^Place Order/ }).click();
-    await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-    await page.goto('/orders');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goto('/emulator/auth/handler');
-    // What pages do not ask for by themselves, and what goes wrong.
-    await page.goto('/about');
-    const lastAnswer = page.waitForResponse(/oobCodes/);
-    await page.evaluate(async () => {
-      const picture = document.querySelector('img')?.src ?? '';
-      const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
-      const calls: [string, RequestInit?][] = [
-        [picture.replace('.avif', '.webp')],
-        [`${script}.br`],
-        ['/icon.svg'],
-        ['/sitemap.xml'],
-        ['/robots.txt'],
-        ['/manifest.webmanifest'],
-        ['/service-worker.js'],
-        ['/icons/icon-192.png'],
-        ['/remotes.json'],
-        ['/shell/gone.js'],
-        ['/', { method: 'POST' }],
-        ['/api/nothing'],
-        ['/api/orders', { method: 'POST', body: '{}' }],
-        ['/api/maps/geocode?latlng=nonsense'],
-        ['/getGoogleReviews'],
-        ['/v1/projects/demo-burger-katte/databases/(default)/documents/orders/1'],
-        ['/identitytoolkit.googleapis.com/v1/accounts:lookup', { method: 'POST' }],
-        ['/emulator/v1/projects/demo-burger-katte/oobCodes'],
-      ];
-      // Past the cache: what the browser has asked for by itself would come as a 304.
-      for (const [address, options] of calls) {
-        await (await fetch(address, { cache: 'no-store', ...options })).arrayBuffer();
-      }
-    });
-    await lastAnswer;
-    const { wrong, kinds } = await answers();
-    expect(wrong).toEqual([]);
-    const expected = [
-      '200 text/html',
-      '404 text/html',
-      '200 text/javascript',
-      '200 image/avif',
-      '200 image/webp',
-      '200 image/svg+xml',
-      '200 image/png',
-      '200 application/manifest+json',
-      '200 font/woff2',
-      '200 application/json',
-      '201 application/json',
-      '401 application/json',
-      '404 application/json',
-      '405 text/plain',
-      '200 text/plain',
+test('every answer of a whole visit carries the full set of headers', async ({ page, context }) => {
+  const answers = watchAnswers(context);
+  await declineOffers(page);
+  await liveAt(page, 1);
+  test.setTimeout(60_000);
+  for (const route of routes) await page.goto(route);
+  await createAccount(page);
+  await page.goto('/menu');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
+  await page.goto('/checkout');
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByLabel('Phone number').fill('90000 00020');
+  await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/emulator/auth/handler');
+  // What pages do not ask for by themselves, and what goes wrong.
+  await page.goto('/about');
+  const lastAnswer = page.waitForResponse(/oobCodes/);
+  await page.evaluate(async () => {
+    const picture = document.querySelector('img')?.src ?? '';
+    const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+    const calls: [string, RequestInit?][] = [
+      [picture.replace('.avif', '.webp')],
+      [`${script}.br`],
+      ['/icon.svg'],
+      ['/sitemap.xml'],
+      ['/robots.txt'],
+      ['/manifest.webmanifest'],
+      ['/service-worker.js'],
+      ['/icons/icon-192.png'],
+      ['/remotes.json'],
+      ['/shell/gone.js'],
+      ['/', { method: 'POST' }],
+      ['/api/nothing'],
+      ['/api/orders', { method: 'POST', body: '{}' }],
+      ['/api/maps/geocode?latlng=nonsense'],
+      ['/getGoogleReviews'],
+      ['/v1/projects/demo-burger-katte/databases/(default)/documents/orders/1'],
+      ['/identitytoolkit.googleapis.com/v1/accounts:lookup', { method: 'POST' }],
+      ['/emulator/v1/projects/demo-burger-katte/oobCodes'],
     ];
-    expect(expected.filter((kind) => !kinds.has(kind))).toEqual([]);
-  },
-);
+    // Past the cache: what the browser has asked for by itself would come as a 304.
+    for (const [address, options] of calls) {
+      await (await fetch(address, { cache: 'no-store', ...options })).arrayBuffer();
+    }
+  });
+  await lastAnswer;
+  const { wrong, kinds } = await answers();
+  expect(wrong).toEqual([]);
+  const expected = [
+    '200 text/html',
+    '404 text/html',
+    '200 text/javascript',
+    '200 image/avif',
+    '200 image/webp',
+    '200 image/svg+xml',
+    '200 image/png',
+    '200 application/manifest+json',
+    '200 font/woff2',
+    '200 application/json',
+    '201 application/json',
+    '401 application/json',
+    '404 application/json',
+    '405 text/plain',
+    '200 text/plain',
+  ];
+  expect(expected.filter((kind) => !kinds.has(kind))).toEqual([]);
+});

@@ -40,11 +40,11 @@ interface Seen {
 // What they show is one customer's, and comes with them.
 const ofOneCustomer = ['/orders', '/checkout'];
 
-for (const route of routes) {
-  test(`${route} is there before any script, and is taken over without a change`, async ({
-    page,
-  }) => {
-    await watch(page);
+test('every page is there before any script, and is taken over without a change', async ({
+  page,
+}) => {
+  await watch(page);
+  for (const route of routes) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await answers(page);
@@ -58,7 +58,7 @@ for (const route of routes) {
         late: now.filter((title) => !titles.includes(title)),
       };
     });
-    expect(moved, 'What moved while the page came').toEqual([]);
+    expect(moved, `What moved while ${route} came`).toEqual([]);
     expect(count).toBeGreaterThan(20);
     expect(replaced, 'What was there and was drawn anew').toEqual([]);
     if (!ofOneCustomer.includes(route)) expect(late, 'Sections that scripts add').toEqual([]);
@@ -66,26 +66,24 @@ for (const route of routes) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(wide, 'The page scrolls sideways').toBeLessThanOrEqual(0);
-  });
-}
+  }
+});
 
-for (const route of ['/', '/menu']) {
-  test(`pictures below the first screen of ${route} come after the scripts`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(route);
-    await answers(page);
-    await page.waitForLoadState('networkidle');
-    const below = await page.evaluate(() =>
-      [...document.images]
-        .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
-        .map(({ currentSrc }) => currentSrc),
-    );
-    const scripts = asked.findIndex((url) => /\/shell\/.*\.js$/.test(url));
-    expect(asked.slice(0, scripts).filter((url) => below.includes(url))).toEqual([]);
-    expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
-  });
-}
+test('pictures below the first screen of the menu come after the scripts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/menu');
+  await answers(page);
+  await page.waitForLoadState('networkidle');
+  const below = await page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  );
+  const scripts = asked.findIndex((url) => /\/shell\/.*\.js$/.test(url));
+  expect(asked.slice(0, scripts).filter((url) => below.includes(url))).toEqual([]);
+  expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
+});
 
 test('an unknown route shows the error screen with its status', async ({ page }) => {
   const answer = await page.goto('/burgers/9');
@@ -117,36 +115,8 @@ test('the links of the bar lead to their pages, and the active one is marked', a
   }
 });
 
-test.describe('with a remote down', { tag: '@once' }, () => {
+test.describe('with a remote down', () => {
   test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });
-
-  test('one remote that is down costs its own place only', async ({ page }) => {
-    await page.route(/\/remotes\/mfe-menu\//, (route) => route.abort());
-    await page.goto('/about');
-    await answers(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
-    await page.unroute(/\/remotes\/mfe-menu\//);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
-  });
-
-  test('a page that comes at a second try brings what the header lacks of the same remote', async ({
-    page,
-  }) => {
-    // Who has kept a cart is known to be somebody: the header's parts come without a sign of them.
-    await carry(page, { 1: 1 });
-    await page.route(/\/remotes\/mfe-account-orders\//, (route) => route.abort());
-    await page.goto('/orders');
-    const header = page.getByRole('banner');
-    await expect(
-      header.getByRole('button', { name: 'Could not be loaded. Try again' }),
-    ).toBeVisible();
-    await page.unroute(/\/remotes\/mfe-account-orders\//);
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  });
 
   test('a cart that comes at a second try is at work, and answers what was asked before', async ({
     page,

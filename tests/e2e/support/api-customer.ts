@@ -25,13 +25,20 @@ const usual = [
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 
-/** A customer without a browser: an account of its own, and orders by the API, at what they cost today. */
-export async function apiCustomer(request: APIRequestContext, site: string) {
-  const signedUp = await request.post(`${site}${accounts}:signUp?key=demo`, {
-    data: { email: newEmail(), password, returnSecureToken: true },
-  });
-  const { idToken } = (await signedUp.json()) as { idToken: string };
-  const headers = { authorization: `Bearer ${idToken}` };
+/** A customer without a browser, a new one or who holds these headers; orders by the API, at what they cost today. */
+export async function apiCustomer(
+  request: APIRequestContext,
+  site = '',
+  known?: { authorization: string },
+) {
+  const signUp = async () => {
+    const signedUp = await request.post(`${site}${accounts}:signUp?key=demo`, {
+      data: { email: newEmail(), password, returnSecureToken: true },
+    });
+    const { idToken } = (await signedUp.json()) as { idToken: string };
+    return { authorization: `Bearer ${idToken}` };
+  };
+  const headers = known ?? (await signUp());
   const post = (data: object) => request.post(`${site}/api/orders`, { headers, data });
 
   return {

@@ -3,24 +3,12 @@ import { copySite } from '../../sites/copy-site';
 import { serveSite, type Served } from '../../sites/serve-site';
 import type { Placed } from './api-customer';
 import { counterAccount } from './api-kitchen';
-import { fillDetails } from './customer';
+import { carry, createAccount, declineOffers, fillDetails } from './customer';
 import { collectComplaints, expect, stopAnswering, test as base } from './fixtures';
+import { answerPositions } from './positions';
 
-export const widths = { tablet: [1280, 800], smallTablet: [1024, 768], phone: [390, 844] } as const;
-export type Device = keyof typeof widths;
-
-/** Shows a page on each device, for somebody who looks at it: COUNTER_PICTURES names the folder. */
-export async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['COUNTER_PICTURES'];
-  if (!folder) return;
-  const before = page.viewportSize();
-  for (const [device, [width, height]] of Object.entries(widths)) {
-    await page.setViewportSize({ width, height });
-    const path = `${folder}/${name}-${device}.jpg`;
-    await page.screenshot({ path, type: 'jpeg', quality: 82 });
-  }
-  if (before) await page.setViewportSize(before);
-}
+const widths = { tablet: [1280, 800], smallTablet: [1024, 768], phone: [390, 844] } as const;
+type Device = keyof typeof widths;
 
 interface Restaurant {
   /** A shop of this test's own: what happens in it is seen by all of its pages. */
@@ -109,6 +97,15 @@ export async function stored(
 /** The states that a stored order went through. */
 export const statesOf = ({ history }: Record<string, Wire>): string[] =>
   JSON.stringify(history).match(/(?<="status":{"stringValue":")\w+/g) ?? [];
+
+/** Signs a customer in with a new account and a cart, on a device that does not say where it is. */
+export async function comeHungry(page: Page, cart: Record<number, number>): Promise<void> {
+  await declineOffers(page);
+  await answerPositions(page, ['denied']);
+  await carry(page, cart);
+  await page.goto('/about');
+  await createAccount(page);
+}
 
 /** A customer who does not say where they are, but picks their area. */
 export async function orderByHand(
