@@ -1,7 +1,7 @@
 import { siteThat } from '../support/app-check-site';
 import { createAccount } from '../support/customer';
 import { visitShop } from '../support/fault-shop';
-import { expect, test } from '../support/fixtures';
+import { expect } from '../support/fixtures';
 
 const enforcing = siteThat('enforce');
 

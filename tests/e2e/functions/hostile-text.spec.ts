@@ -30,32 +30,19 @@ const put = (field: Locator, text: string) =>
   }, text);
 
 test.describe('Bad input: searches', () => {
-  for (const [path, label] of [
-    ['/menu', 'Search the menu'],
-    ['/blogs', 'Search stories'],
-    ['/faq', 'Search questions'],
-  ] as const) {
-    test(`${label}: every hostile text finds nothing and harms nothing`, async ({ page }) => {
-      await declineOffers(page);
+  test('Searches: every hostile text finds nothing and harms nothing', async ({ page }) => {
+    await declineOffers(page);
+    for (const path of ['/menu', '/blogs', '/faq']) {
       await page.goto(path);
       for (const text of Object.values(hostile)) {
-        await put(page.getByRole('searchbox', { name: label }), text);
+        await put(page.getByRole('searchbox'), text);
         await unharmed(page);
       }
-      await page.getByRole('searchbox', { name: label }).fill('');
-      await unharmed(page);
-    });
-  }
+    }
+  });
 });
 
 signedIn.describe('Bad input: checkout', () => {
-  const limits = {
-    Name: 'Name must be at most 80 characters',
-    'Delivery address': 'Delivery address must be at most 300 characters',
-    Landmark: 'Landmark must be at most 120 characters',
-    'Special instructions': 'Special instructions must be at most 500 characters',
-  };
-
   signedIn('Script and emoji in an order are shown as they were typed', async ({ page }) => {
     await page
       .context()

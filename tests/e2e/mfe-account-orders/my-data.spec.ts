@@ -18,7 +18,13 @@ async function tokenOf(request: APIRequestContext, email: string) {
 
 /** Places an order by the API, as this customer. */
 const order = async (request: APIRequestContext, headers: { authorization: string }) => {
-  const customer = { name: 'Meera Rao', phone: '9000000021', address: '7, Temple Road' };
+  const nothing = { email: '', landmark: '', specialInstructions: '' };
+  const customer = {
+    ...nothing,
+    name: 'Meera Rao',
+    phone: '9000000021',
+    address: '7, Temple Road',
+  };
   return (await apiCustomer(request, '', headers)).order({ customer });
 };
 

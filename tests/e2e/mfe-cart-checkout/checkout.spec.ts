@@ -34,11 +34,6 @@ signedIn.describe('4 Promo', () => {
   signedIn.beforeEach(async ({ page }) => {
     await liveAt(page, 1);
   });
-  const apply = async (page: Page, code: string) => {
-    await page.getByRole('textbox', { name: 'Promo code' }).fill(code);
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  };
-
   signedIn(
     'None applied, then applied (one at a time), then removable; input is upper-cased',
     async ({ page }) => {
@@ -58,24 +53,6 @@ signedIn.describe('4 Promo', () => {
 });
 
 signedIn.describe('9 Business constants', () => {
-  const codes = {
-    WELCOME15: '−₹120.75',
-    WEEKEND25: '−₹201.25',
-    STUDENT20: '−₹161.00',
-    FAMILY5: '−₹100.00',
-    HAPPY30: '−₹241.50',
-    BIRTHDAY: '−₹80.50',
-    GROUP15: '−₹120.75',
-  };
-
-  const charges = [
-    [2000, 'Free'],
-    [2001, '₹10.00'],
-    [3000, '₹10.00'],
-    [3400, '₹20.00'],
-    [10_000, '₹80.00'],
-  ] as const;
-
   signedIn(
     'Taxes: CGST 2.5% and SGST 2.5%, each on subtotal minus discount plus delivery charge; total = discounted subtotal + delivery + both taxes; amounts to two decimals',
     async ({ page }) => {

@@ -57,17 +57,3 @@ test('it is said before Place Order is pressed, and the way there ends in an ord
   await shop.order();
   await shop.survived();
 });
-
-test('who presses all the same is refused in the same words, and loses nothing', async ({
-  page,
-  request,
-}) => {
-  const shop = await visitShop(page, request);
-  await shop.open('/checkout');
-  await createAccount(page);
-  await shop.fillIn();
-  await shop.placeButton().click();
-  await expect(page.getByText(/we need a phone number that was checked by SMS/)).toHaveCount(2);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
-  await shop.survived();
-});

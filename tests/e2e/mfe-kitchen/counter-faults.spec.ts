@@ -16,8 +16,8 @@ const cooking = (counter: Page, orderId: string) =>
   cardOf(counter, orderId).getByRole('button', { name: /^Hand over/ });
 
 /** While the feed is broken the counter says so, the board stays, a press is made; then all is as it is in the store. */
-function brokenFeed(row: string, answer: (route: Route) => Promise<unknown>): void {
-  test(`counter · ${row}`, async ({ site, visitor, request }) => {
+function brokenFeed(row: string, tag: string[], answer: (route: Route) => Promise<unknown>): void {
+  test(`counter · ${row}`, { tag }, async ({ site, visitor, request }) => {
     const counter = await visitor('tablet');
     await counter.clock.install();
     await startShift(counter, site);
@@ -45,16 +45,18 @@ function brokenFeed(row: string, answer: (route: Route) => Promise<unknown>): vo
   });
 }
 
-brokenFeed('feed 5xx', (route) => route.fulfill({ status: 503, body: 'Service unavailable' }));
+brokenFeed('feed 5xx', ['@nightly'], (route) =>
+  route.fulfill({ status: 503, body: 'Service unavailable' }),
+);
 // Never answered: the counter itself gives such a question up.
-brokenFeed('feed hanging', () => Promise.resolve());
-brokenFeed('feed garbage', (route) =>
+brokenFeed('feed hanging', [], () => Promise.resolve());
+brokenFeed('feed garbage', ['@nightly'], (route) =>
   route.fulfill({ json: { cursor: 7, orders: [{ orderId: '<b>' }], whole: 'yes' } }),
 );
 
 const signIn = (counter: Page) => counter.getByRole('heading', { name: 'Kitchen sign-in' });
 
-test('counter · feed 401', async ({ site, visitor, request }) => {
+test('counter · feed 401', { tag: '@nightly' }, async ({ site, visitor, request }) => {
   const counter = await visitor('tablet');
   await startShift(counter, site);
   const { orderId } = await (await apiCustomer(request, site.url)).order();
@@ -147,7 +149,7 @@ test('rider · offline at the press', async ({ site, visitor, request }) => {
   expect(statesOf(life).filter((state) => state === 'delivered')).toHaveLength(1);
 });
 
-test('rider · link expired', async ({ site, visitor, request }) => {
+test('rider · link expired', { tag: '@nightly' }, async ({ site, visitor, request }) => {
   const rider = await visitor('phone');
   const { key, cash } = await atTheDoor(rider, site, request);
   await rider.route('**/api/rider/*', (route) =>

@@ -11,49 +11,50 @@ const asDrawnVisitor = () => {
 // What a page may bring for it.
 const mostBytes = 2048;
 
-test('how a visit went arrives without cookie or name, and the owner sees it by version', async ({
-  site,
-  visitor,
-}) => {
-  const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
-  await customer.addInitScript(asDrawnVisitor);
-  await declineOffers(customer);
-  await customer.context().addCookies([{ name: 'known', value: 'asha', url: site.url }]);
-  const script = customer.waitForResponse(/\/tell-visit\.\w+\.js$/);
-  await customer.goto('/menu');
-  await answers(customer);
-  await customer.getByRole('searchbox').first().fill('tikki');
-  const { responseBodySize } = await (await script).request().sizes();
-  expect(responseBodySize).toBeGreaterThan(0);
-  expect(responseBodySize).toBeLessThan(mostBytes);
+test(
+  'how a visit went arrives without cookie or name, and the owner sees it by version',
+  { tag: '@nightly' },
+  async ({ site, visitor }) => {
+    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+    await customer.addInitScript(asDrawnVisitor);
+    await declineOffers(customer);
+    await customer.context().addCookies([{ name: 'known', value: 'asha', url: site.url }]);
+    const script = customer.waitForResponse(/\/tell-visit\.\w+\.js$/);
+    await customer.goto('/menu');
+    await answers(customer);
+    await customer.getByRole('searchbox').first().fill('tikki');
+    const { responseBodySize } = await (await script).request().sizes();
+    expect(responseBodySize).toBeGreaterThan(0);
+    expect(responseBodySize).toBeLessThan(mostBytes);
 
-  const told = customer.waitForRequest('**/api/vitals');
-  // As whoever turns to another app.
-  await customer.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    // The script has come, and may not have run yet.
-    setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
-  });
-  const request = await told;
-  expect((await request.response())?.status()).toBe(204);
-  const headers = await request.allHeaders();
-  expect(headers['cookie']).toBeUndefined();
-  expect(headers['authorization']).toBeUndefined();
-  const visit = request.postDataJSON() as Record<string, Record<string, unknown>>;
-  const answer = await customer.request.get('/remotes.json');
-  const remotes = (await answer.json()) as Record<string, { version: string }>;
-  expect(visit['versions']).toMatchObject({ 'mfe-menu': remotes['mfe-menu']?.version });
-  expect(visit['pages']).toMatchObject({
-    '/menu': { lcp: expect.any(Number), cls: expect.any(Number) },
-  });
-  expect(visit['errors']).toEqual({});
+    const told = customer.waitForRequest('**/api/vitals');
+    // As whoever turns to another app.
+    await customer.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      // The script has come, and may not have run yet.
+      setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
+    });
+    const request = await told;
+    expect((await request.response())?.status()).toBe(204);
+    const headers = await request.allHeaders();
+    expect(headers['cookie']).toBeUndefined();
+    expect(headers['authorization']).toBeUndefined();
+    const visit = request.postDataJSON() as Record<string, Record<string, unknown>>;
+    const answer = await customer.request.get('/remotes.json');
+    const remotes = (await answer.json()) as Record<string, { version: string }>;
+    expect(visit['versions']).toMatchObject({ 'mfe-menu': remotes['mfe-menu']?.version });
+    expect(visit['pages']).toMatchObject({
+      '/menu': { lcp: expect.any(Number), cls: expect.any(Number) },
+    });
+    expect(visit['errors']).toEqual({});
 
-  await startShift(counter, site);
-  await counter.getByRole('button', { name: 'Health' }).click();
-  const menu = counter.getByRole('region', { name: 'Menu' });
-  await expect(menu.getByRole('listitem')).toContainText(`${remotes['mfe-menu']?.version} Live`);
-  await expect(menu.getByRole('listitem')).toContainText('1 visit · No errors');
-  await expect(
-    counter.getByRole('region', { name: 'Pages' }).getByRole('row', { name: /^\/menu 1 / }),
-  ).toBeVisible();
-});
+    await startShift(counter, site);
+    await counter.getByRole('button', { name: 'Health' }).click();
+    const menu = counter.getByRole('region', { name: 'Menu' });
+    await expect(menu.getByRole('listitem')).toContainText(`${remotes['mfe-menu']?.version} Live`);
+    await expect(menu.getByRole('listitem')).toContainText('1 visit · No errors');
+    await expect(
+      counter.getByRole('region', { name: 'Pages' }).getByRole('row', { name: /^\/menu 1 / }),
+    ).toBeVisible();
+  },
+);

@@ -42,41 +42,45 @@ test.afterEach(async () => {
 // What a browser says where a page may not read an answer.
 test.use({ tolerated: /blocked by CORS policy|Failed to load resource/ });
 
-test('a page of another origin neither reads nor changes an account', async ({ page }) => {
-  await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
-  const heard = await page.evaluate(
-    async ([url, project]) => {
-      const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-      const body = JSON.stringify({ email: 'evil@example.in', password: 'evil-evil' });
-      const told = async (asked: Promise<Response>) => {
-        const answer = await asked.catch(() => null);
-        return answer && answer.type !== 'opaque' ? answer.text() : null;
-      };
-      return [
-        await told(
-          fetch(`${url}/projects/${project}/accounts:batchGet?maxResults=-1`, { headers: owner }),
-        ),
-        await told(
-          fetch(`${url}/accounts:signUp?key=local`, { method: 'POST', headers: owner, body }),
-        ),
-        // Without asking first: the answer is not read, but what it asks would be done.
-        await told(
-          fetch(`${url}/accounts:signUp?key=local`, { method: 'POST', mode: 'no-cors', body }),
-        ),
-      ];
-    },
-    [accounts, projectId] as const,
-  );
-  expect(heard).toEqual([null, null, null]);
+test(
+  'a page of another origin neither reads nor changes an account',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
+    const heard = await page.evaluate(
+      async ([url, project]) => {
+        const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+        const body = JSON.stringify({ email: 'evil@example.in', password: 'evil-evil' });
+        const told = async (asked: Promise<Response>) => {
+          const answer = await asked.catch(() => null);
+          return answer && answer.type !== 'opaque' ? answer.text() : null;
+        };
+        return [
+          await told(
+            fetch(`${url}/projects/${project}/accounts:batchGet?maxResults=-1`, { headers: owner }),
+          ),
+          await told(
+            fetch(`${url}/accounts:signUp?key=local`, { method: 'POST', headers: owner, body }),
+          ),
+          // Without asking first: the answer is not read, but what it asks would be done.
+          await told(
+            fetch(`${url}/accounts:signUp?key=local`, { method: 'POST', mode: 'no-cors', body }),
+          ),
+        ];
+      },
+      [accounts, projectId] as const,
+    );
+    expect(heard).toEqual([null, null, null]);
 
-  const known = { 'x-burger-katte-proxy': 'known to two', authorization: 'Bearer owner' };
-  const listed = await page.request.get(
-    `${accounts}/projects/${projectId}/accounts:batchGet?maxResults=-1`,
-    { headers: known },
-  );
-  const { users } = (await listed.json()) as { users: { email: string }[] };
-  const { email } = JSON.parse(readFileSync(path.join(dataDir, 'counter.json'), 'utf8')) as {
-    email: string;
-  };
-  expect(users.map((user) => user.email)).toEqual([email]);
-});
+    const known = { 'x-burger-katte-proxy': 'known to two', authorization: 'Bearer owner' };
+    const listed = await page.request.get(
+      `${accounts}/projects/${projectId}/accounts:batchGet?maxResults=-1`,
+      { headers: known },
+    );
+    const { users } = (await listed.json()) as { users: { email: string }[] };
+    const { email } = JSON.parse(readFileSync(path.join(dataDir, 'counter.json'), 'utf8')) as {
+      email: string;
+    };
+    expect(users.map((user) => user.email)).toEqual([email]);
+  },
+);

@@ -44,7 +44,7 @@ test('links of a page stay in its language, and the cart goes along when it is c
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-for (const path of ['//evil.example', '/kn//evil.example', '/hi///evil.example/']) {
+for (const path of ['//evil.example', '/hi///evil.example/']) {
   test(`the languages of ${path} lead to pages of this site`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${path}`);
     await choose(page, 'English');

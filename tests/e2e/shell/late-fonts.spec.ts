@@ -16,27 +16,29 @@ async function facesOfHeading(page: Page): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ' file' : ''}`);
 }
 
-test('a font that is late changes no heading that is read, and sets those of the next page', async ({
-  page,
-}) => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await declineOffers(page);
-  // The load event would wait for the font.
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await answers(page);
-  await expect.poll(() => facesOfHeading(page)).not.toEqual([]);
-  arrive();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await facesOfHeading(page)).not.toContain('Baloo 2 file');
+test(
+  'a font that is late changes no heading that is read, and sets those of the next page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await declineOffers(page);
+    // The load event would wait for the font.
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await answers(page);
+    await expect.poll(() => facesOfHeading(page)).not.toEqual([]);
+    arrive();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await facesOfHeading(page)).not.toContain('Baloo 2 file');
 
-  await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
-  await expect(page).toHaveURL('/menu');
-  await answers(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Our menu' })).toBeVisible();
-  await expect.poll(() => facesOfHeading(page)).toEqual(['Baloo 2 file']);
-});
+    await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(page).toHaveURL('/menu');
+    await answers(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Our menu' })).toBeVisible();
+    await expect.poll(() => facesOfHeading(page)).toEqual(['Baloo 2 file']);
+  },
+);
