@@ -8,11 +8,11 @@ const usage = `What is slow by nature: npm run test:deep -- [part] …, all part
   attacks=1000000 bad inputs
   kills=100       SIGKILLs under load
   week=2000       a week in fast forward with so many customers, three times
-  faults          the faults of remotes that no day tries
+  browser         what no day tries in a browser: rarer faults, other pages, other engines
   deploy          what builds, deploys and serves packages: for teams and owners`;
 
 const seeds = [1, 2, 3];
-const sizes = { mutants: 1, attacks: 1_000_000, kills: 100, week: 2000, faults: 1, deploy: 1 };
+const sizes = { mutants: 1, attacks: 1_000_000, kills: 100, week: 2000, browser: 1, deploy: 1 };
 const asked = process.argv.slice(2).map((one) => one.split('='));
 if (asked.some(([name, size = 1]) => !(name in sizes) || !(Number(size) > 0))) {
   console.error(usage);
@@ -23,9 +23,11 @@ const isAsked = ({ part }) => asked.length === 0 || asked.some(([name]) => name 
 
 await ensureInstalled();
 const { ensureBrowser } = await import('./test/ensure-browser.mjs');
+const { ensureEngines } = await import('./test/ensure-engines.mjs');
 const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
 process.env.RESTAURANT ??= testedRestaurant();
 await ensureBrowser();
+if (isAsked({ part: 'browser' })) await ensureEngines();
 const { buildAll } = await import('./build-all.mjs');
 await buildAll();
 
@@ -94,9 +96,15 @@ const parts = [
     commands: [['node', 'tests/week/play.mjs', String(seed), String(sizes.week)]],
   })),
   {
-    part: 'faults',
-    title: 'Faults of remotes',
-    commands: [['npx', 'playwright', 'test', '--grep', '@nightly']],
+    part: 'browser',
+    title: 'What no day tries in a browser',
+    commands: [
+      ['npx', 'playwright', 'test', '--grep', '@nightly'],
+      [
+        ...['npx', 'playwright', 'test', '--grep', '@nightly'],
+        ...['-c', 'tests/engines/playwright.config.mjs'],
+      ],
+    ],
     env: { NIGHTLY: 'yes' },
   },
   {

@@ -5,9 +5,6 @@ import { serveSite, type Served } from '../sites/serve-site';
 import { addDish, declineOffers } from '../e2e/support/customer';
 import { expect, test } from '../e2e/support/fixtures';
 
-// One worker, one build of version 2.
-test.describe.configure({ mode: 'default' });
-
 const firstHeading = 'Our menu';
 const site = copySite('preview');
 const deploy = (...args: string[]) => site.node('scripts/release.mjs', 'deploy', ...args);
@@ -127,24 +124,4 @@ test('a share of the visitors gets a version and keeps it while the share grows;
   await sees(late, firstHeading);
   expect(pagesOf()).toEqual(before);
   for (const page of [early, late]) await page.context().close();
-});
-
-test('promoted, a preview is what everybody gets, and can be rolled back', async ({ page }) => {
-  test.setTimeout(90_000);
-  await preview();
-  await declineOffers(page);
-  await page.goto(`${server.url}/menu`);
-  await seesMenu(page, firstHeading);
-  expect(await deploy('promote', 'mfe-menu')).toMatchObject({ code: 0 });
-  await page.reload();
-  await expect(heading(page)).toHaveText(secondHeading);
-  await expect(cart(page)).toBeVisible();
-  expect(await deploy('promote', 'mfe-menu')).toEqual({
-    code: 1,
-    said: expect.stringContaining('There is no preview of mfe-menu.'),
-  });
-  expect(await deploy('rollback', 'mfe-menu')).toMatchObject({ code: 0 });
-  await page.reload();
-  await expect(heading(page)).toHaveText(firstHeading);
-  await expect(cart(page)).toBeVisible();
 });

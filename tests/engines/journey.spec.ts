@@ -4,7 +4,7 @@ import { placeOrder, toCheckout } from './steps';
 
 const saysSo = () => document.body.innerText.includes('Your browser did not open our chat.');
 
-test('from the search to the order in My Orders, by email and without a location @wide', async ({
+test('from the search to the order in My Orders, by email and without a location', async ({
   visitor,
 }) => {
   await visitor.open('/');

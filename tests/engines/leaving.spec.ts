@@ -22,7 +22,7 @@ async function keptInPart(): Promise<string[]> {
   return caught;
 }
 
-test('a page that is left while it loads is whole the next time @chromium', async ({ visitor }) => {
+test('a page that is left while it loads is whole the next time @nightly', async ({ visitor }) => {
   await visitor.open('/offers');
   for (const moment of moments) {
     await visitor.run(() => void setTimeout(() => location.assign('/menu')));

@@ -4,9 +4,12 @@ const port = Number(process.env['ENGINES_PORT'] ?? 4180);
 const phone = { width: 390, height: 844, dark: false };
 const desktop = { width: 1280, height: 900, dark: false };
 
+// As in `tests/e2e`.
+const left = process.env['NIGHTLY'] ? [] : [/@nightly/];
+
 /**
- * What differs between engines, and the journey of an order, on a phone. On a desktop runs what is tagged @wide as well,
- * or @desktop. Chromium is the one of `tests/e2e`: here it has what these do not hold, @chromium.
+ * What differs between engines, and the journey of an order, on a phone; on a desktop what is tagged @desktop. Chromium is
+ * the one of `tests/e2e`: here it has what these do not hold, @chromium.
  */
 export default defineConfig({
   testDir: '.',
@@ -21,8 +24,8 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}` },
   projects: [
     ...['firefox', 'webkit'].flatMap((engine) => [
-      { name: `${engine} phone`, grepInvert: /@desktop/, use: { engine, visit: phone } },
-      { name: `${engine} desktop`, grep: /@desktop|@wide/, use: { engine, visit: desktop } },
+      { name: `${engine} phone`, grepInvert: [/@desktop/, ...left], use: { engine, visit: phone } },
+      { name: `${engine} desktop`, grep: /@desktop/, use: { engine, visit: desktop } },
     ]),
     { name: 'chromium phone', grep: /@chromium/, use: { engine: 'chromium', visit: phone } },
   ],

@@ -1,8 +1,5 @@
 import { password, type Visitor } from './visitor';
 
-/** Whether the site shows its narrow form. */
-export const isPhone = ({ width }: { width: number }): boolean => width < 768;
-
 let serial = 0;
 
 /** An address that nobody has signed in with before. */

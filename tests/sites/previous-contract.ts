@@ -15,7 +15,7 @@ export const previous = {
 const packages = path.resolve('tests/contract/previous');
 
 /** Builds the menu of `tests/contract/previous`. */
-export async function buildPreviousMenu(): Promise<void> {
+async function buildPreviousMenu(): Promise<void> {
   rmSync(previous.menu, { recursive: true, force: true });
   await buildPackage(packages, {}, ['mfe-menu-web', 'mfe-menu-node']);
 }
