@@ -63,33 +63,33 @@ test('the new menu and cart run in a shell of the previous contract', async ({ p
 });
 
 test('a remote of the previous contract runs in the new shell', async ({ page }) => {
-    const site = copySite('older-remote');
-    await deployMenu(site, previous.menu);
-    expect(Object.keys(site.remotes()['mfe-menu']!), 'a line as it was under contract 2').toEqual([
-      'version',
-      'base',
-      'entry',
-      'contract',
-      'oldest',
-      'exposes',
-      'integrity',
-    ]);
-    server = await serveSite(site.folder);
-    await page.goto(`${server.url}/menu`);
-    await expect(heading(page)).toHaveText('The menu of contract 2');
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(cart(page)).toBeVisible();
-    await expect(page.getByText('In your cart: 1')).toBeVisible();
-    // What it cannot know is left out of the other pages, without a word.
-    await footerLink(page, 'Home').click();
-    await answers(page);
-    await expect(heading(page)).not.toHaveText('The menu of contract 2');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await cart(page).click();
-    const drawer = page.getByRole('dialog', { name: 'Your cart' });
-    await expect(drawer).toContainText('Aloo Tikki Burger');
-    await expect(drawer).toContainText('₹49.00');
-  });
+  const site = copySite('older-remote');
+  await deployMenu(site, previous.menu);
+  expect(Object.keys(site.remotes()['mfe-menu']!), 'a line as it was under contract 2').toEqual([
+    'version',
+    'base',
+    'entry',
+    'contract',
+    'oldest',
+    'exposes',
+    'integrity',
+  ]);
+  server = await serveSite(site.folder);
+  await page.goto(`${server.url}/menu`);
+  await expect(heading(page)).toHaveText('The menu of contract 2');
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(cart(page)).toBeVisible();
+  await expect(page.getByText('In your cart: 1')).toBeVisible();
+  // What it cannot know is left out of the other pages, without a word.
+  await footerLink(page, 'Home').click();
+  await answers(page);
+  await expect(heading(page)).not.toHaveText('The menu of contract 2');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await cart(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(drawer).toContainText('Aloo Tikki Burger');
+  await expect(drawer).toContainText('₹49.00');
+});
 
 test.describe('what cannot run costs its own place and says why', () => {
   test.use({ tolerated: /RemoteMissingError|does not satisfy/ });

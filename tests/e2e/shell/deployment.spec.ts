@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { changeFile } from '../../sites/change-file';
 import { copySite, type SiteCopy } from '../../sites/copy-site';
-import { buildPreviousMenu, previous } from '../../sites/previous-contract';
 import { serveSite } from '../../sites/serve-site';
 import { addDish, declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
