@@ -4,19 +4,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Builds the package in a folder as its own `npm run build` would, or only these of its configurations. Rejects with what webpack said. */
-export const buildPackage = (
-  folder: string,
-  env: NodeJS.ProcessEnv = {},
-  only: readonly string[] = [],
-): Promise<unknown> =>
+/** Builds the package in a folder as its own `npm run build` would. Rejects with what webpack said. */
+export const buildPackage = (folder: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> =>
   run(
     process.execPath,
-    [
-      path.resolve('node_modules/webpack/bin/webpack.js'),
-      ...['--mode', 'production'],
-      ...only.flatMap((name) => ['--config-name', name]),
-    ],
+    [path.resolve('node_modules/webpack/bin/webpack.js'), '--mode', 'production'],
     {
       cwd: folder,
       env: { ...process.env, ...env },

@@ -14,12 +14,6 @@ export const previous = {
 
 const packages = path.resolve('tests/contract/previous');
 
-/** Builds the menu of `tests/contract/previous`. */
-async function buildPreviousMenu(): Promise<void> {
-  rmSync(previous.menu, { recursive: true, force: true });
-  await buildPackage(packages, {}, ['mfe-menu-web', 'mfe-menu-node']);
-}
-
 /** Builds all of `tests/contract/previous`. */
 export async function buildPrevious(): Promise<void> {
   rmSync(out, { recursive: true, force: true });

@@ -2,29 +2,16 @@ import type { Page } from '@playwright/test';
 
 type Answer = 'denied' | 'unavailable' | 'timeout' | 'unknown' | { lat: number; lng: number };
 
-export interface Attempt {
-  timeout: number;
-  maximumAge: number;
-  enableHighAccuracy: boolean;
-  /** Milliseconds after the attempt before. */
-  after: number;
-}
-
 /** The browser's geolocation with answers given one by one; further attempts never hear. */
 export async function answerPositions(page: Page, answers: readonly Answer[]): Promise<void> {
   await page.addInitScript((given) => {
     const codes = { denied: 1, unavailable: 2, timeout: 3, unknown: 9 };
-    const attempts: unknown[] = [];
-    let last = performance.now();
-    Object.assign(window, { attempts });
+    let asked = 0;
     const getCurrentPosition = (
       found: (position: object) => void,
       failed: (error: object) => void,
-      options: object,
     ) => {
-      const answer = given[attempts.length];
-      attempts.push({ ...options, after: performance.now() - last });
-      last = performance.now();
+      const answer = given[asked++];
       setTimeout(() => {
         if (answer === undefined) return;
         if (typeof answer === 'string') failed({ code: codes[answer] });
@@ -41,7 +28,3 @@ export async function withoutPositions(page: Page): Promise<void> {
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
   });
 }
-
-/** The attempts that the page has made since it was loaded. */
-export const attemptsOf = (page: Page): Promise<Attempt[]> =>
-  page.evaluate(() => (window as unknown as { attempts: Attempt[] }).attempts);

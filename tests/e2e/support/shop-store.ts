@@ -95,11 +95,6 @@ export const shopStore = (request: APIRequestContext, backend = '') => {
     putBack: (what: number | string) =>
       change(request, backend, (today) => ({ soldOut: without(today, what) })),
     pause: (until: string | null = null) => change(request, backend, () => ({ paused: { until } })),
-    goOn: () => change(request, backend, () => ({ paused: null })),
-    /** So many minutes more; 0 ends it. */
-    busy: (extraMinutes: number) => change(request, backend, () => ({ extraMinutes })),
-    /** Days such as `2026-11-25`. */
-    closedOn: (...closedDays: string[]) => change(request, backend, () => ({ closedDays })),
     /** Publishes what `edit` makes of the current document, past the checks of `npm run publish:menu`. */
     async publish(edit: (published: Published) => Published): Promise<Today> {
       const told = await request.get(`${backend}/api/shop?revision=0`);
