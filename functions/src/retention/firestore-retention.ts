@@ -8,9 +8,21 @@ import {
 import { withoutPerson } from '../me/without-person';
 import type { Part, RetainedOrders } from './retained-orders';
 
-const parts: Record<Part, (data: DocumentData) => UpdateData<DocumentData>> = {
-  coordinates: () => ({ location: null }),
-  person: withoutPerson,
+/** By which moment orders are old enough for something to be taken out of them, and what becomes of them; null: nothing. */
+const parts: Record<
+  Part,
+  {
+    by: 'createdAt' | 'handedOverAt';
+    without: (data: DocumentData) => UpdateData<DocumentData> | null;
+  }
+> = {
+  coordinates: { by: 'createdAt', without: () => ({ location: null }) },
+  // Takings belong to the year of the hand-over, which may be the one after.
+  person: {
+    by: 'createdAt',
+    without: (data) => (data['handedOverAt'] instanceof Timestamp ? null : withoutPerson(data)),
+  },
+  'person of takings': { by: 'handedOverAt', without: withoutPerson },
 };
 
 const moment = (ms: number) => Timestamp.fromMillis(ms);
@@ -22,19 +34,26 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
   const links = firestore.collection('riderLinks');
 
   async function next(part: Part, before: number, most: number): Promise<QueryDocumentSnapshot[]> {
-    const reached: unknown = (await progress.doc(part).get()).get('createdAt');
-    const old = orders.where('createdAt', '<', moment(before));
-    // From the last one on, not after it: another may have been placed in the same millisecond.
-    const left = reached instanceof Timestamp ? old.where('createdAt', '>=', reached) : old;
-    return (await left.orderBy('createdAt').limit(most).get()).docs;
+    const { by } = parts[part];
+    const reached: unknown = (await progress.doc(part).get()).get(by);
+    const old = orders.where(by, '<', moment(before));
+    // From the last one on, not after it: another may have the same millisecond.
+    const left = reached instanceof Timestamp ? old.where(by, '>=', reached) : old;
+    return (await left.orderBy(by).limit(most).get()).docs;
   }
 
   return {
     async clear(part, before, most) {
+      const { by, without } = parts[part];
       const found = await next(part, before, most);
-      await Promise.all(found.map((order) => order.ref.update(parts[part](order.data()))));
+      await Promise.all(
+        found.map(async (order) => {
+          const left = without(order.data());
+          if (left) await order.ref.update(left);
+        }),
+      );
       const last = found.at(-1);
-      if (last) await progress.doc(part).set({ createdAt: last.get('createdAt') as Timestamp });
+      if (last) await progress.doc(part).set({ [by]: last.get(by) as Timestamp });
       return { more: found.length === most };
     },
 

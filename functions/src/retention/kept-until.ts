@@ -1,6 +1,6 @@
 import type { RetentionRules } from '@burger/shared/contracts';
 
-/** Before which moments (ms) an order has to be placed for something to be taken out of it now. */
+/** Before which moments (ms) an order has to be placed, or handed over, for something to be taken out of it now. */
 export interface Expired {
   coordinates: number;
   person: number;
@@ -15,8 +15,9 @@ const midnight = (year: number, month: number, day: number): number =>
   Date.UTC(year, month, day) - zoneMs;
 
 /**
- * Until when (ms) the tax law wants the records of an order that was placed at `at`: so many months after the annual
- * return of its financial year (April to March) was due, on 31 December. CGST Act, section 36.
+ * Until when (ms) the tax law wants the records of an order that was handed over at `at` (of one that never was: placed):
+ * so many months after the annual return of that financial year (April to March) was due, on 31 December. CGST Act,
+ * section 36.
  */
 export function taxRecordsUntil(at: number, { taxMonths }: RetentionRules): number {
   const local = new Date(at + zoneMs);

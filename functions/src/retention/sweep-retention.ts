@@ -30,6 +30,7 @@ export function createSweepRetention({ retained, shop, finishDeletions, now }: R
     const expired = expiredAt(at, retention);
     await eachOf([
       () => rounds(() => retained.clear('person', expired.person, atOnce)),
+      () => rounds(() => retained.clear('person of takings', expired.person, atOnce)),
       () => rounds(() => retained.clear('coordinates', expired.coordinates, atOnce)),
       () => rounds(() => retained.forgetLinks(at, atOnce)),
       finishDeletions,

@@ -173,6 +173,30 @@ describe('with time', () => {
     expect(await everything()).not.toMatch(/canary/i);
   });
 
+  test('takings belong to the year of the hand-over: of a night between two years the person stays with them', async () => {
+    const night = '2026-03-31T16:10:00Z';
+    const [atOnce, afterwards, never] = [
+      await place('asha', night),
+      await place('ravi', night),
+      await place('meera', night),
+    ];
+    const handOver = (key: string, moment: string) =>
+      store.db.doc(`orders/${key}`).update({ handedOverAt: Timestamp.fromDate(new Date(moment)) });
+    await handOver(atOnce, '2026-03-31T18:29:59Z');
+    await handOver(afterwards, '2026-03-31T18:30:00Z');
+    const left = async () =>
+      (await Promise.all([atOnce, afterwards, never].map(find))).map((one) => one?.customerId);
+    at('2032-12-31T18:31:00Z');
+    await sweep();
+    expect(await left()).toEqual(['', 'ravi', '']);
+    at('2033-12-31T18:29:00Z');
+    await sweep();
+    expect(await left()).toEqual(['', 'ravi', '']);
+    at('2033-12-31T18:31:00Z');
+    await sweep();
+    expect(await everything()).not.toMatch(/canary/i);
+  });
+
   test('a restaurant that keeps places for a week only has them gone after a week', async () => {
     const key = await place('asha', '2026-01-05T08:00:00Z');
     at('2026-01-12T08:01:00Z');
