@@ -107,6 +107,20 @@ test('a document of before, without suggestions and codes for everyone, can be p
     }),
   ).toEqual([]));
 
+test('texts are published without what nobody sees, and composed', () => {
+  const document = copy();
+  const [dish] = document.dishes;
+  dish.name = ' \u2066Cafe\u0301\u2069 Burger\u200b ';
+  dish.description = 'Hot\u2028and\ufeff crisp';
+  document.words.kn.dishes[dish.id].name = '\u200fಬರ್ಗರ್\u00ad';
+  const said = v.parse(PublishedSchema, document);
+  expect(said.dishes[0]).toMatchObject({ name: 'Café Burger', description: 'Hot and crisp' });
+  expect(said.words['kn']?.dishes[dish.id]?.name).toBe('ಬರ್ಗರ್');
+  expect(problems((d) => (d.dishes[0].name = '\u200b\u2060'))).toEqual([
+    'Something has to stand here',
+  ]);
+});
+
 test('what a language has no words for stays English', () => {
   const document = copy();
   delete document.words.kn.dishes[1];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from '../contracts/clean-text';
 import { ChoiceSchema, DishSchema, OptionGroupSchema, mostPaise } from '../contracts/dish';
 import { filled } from '../contracts/filled';
 import { RulesSchema } from '../contracts/rules';
@@ -8,7 +9,15 @@ import { languages } from '../language/languages';
 import { issuePath } from './issue-path';
 import { doubledIn, wrongNames } from './wrong-names';
 
-const words = v.pipe(v.string(), v.trim(), filled, v.maxLength(400));
+const words = v.pipe(v.string(), filled, v.maxLength(400));
+
+/** A document with each of its texts cleaned, as whatever people write. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return cleanLine(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleaned(each)]));
+}
 
 const uniqueIds = <Item extends { id: unknown }>(what: string) =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
@@ -68,6 +77,8 @@ const otherLanguages = Object.keys(languages).filter((language) => language !== 
 
 /** What the restaurant publishes, in all its languages: everything that changes without a deployment, but not within a day. */
 export const PublishedSchema = v.pipe(
+  v.unknown(),
+  v.transform(cleaned),
   v.strictObject({
     categories: v.pipe(MenuSchema.entries.categories, v.minLength(1), uniqueIds('categories')),
     groups: v.pipe(v.array(GroupSchema), uniqueIds('groups')),
