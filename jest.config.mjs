@@ -58,6 +58,8 @@ const pageSetup = [...common.setupFilesAfterEnv, '<rootDir>/shared/src/testing/p
 
 /** Three projects: views in jsdom, models and what speaks to the outside in Node, servers and built artefacts in Node. */
 export default {
+  // For what hangs: a busy machine starts a process or draws a page in many times what a quiet one takes.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

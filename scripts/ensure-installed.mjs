@@ -35,3 +35,10 @@ export async function ensureInstalled() {
   }
   writeFileSync(stamp, wanted);
 }
+
+/** Installs what only benches and mutation tests use (`tests/tools`), where it is not there yet. */
+export async function ensureTools() {
+  const tools = `${root}/tests/tools`;
+  if (existsSync(`${tools}/node_modules/.package-lock.json`)) return;
+  await must('npm', ['ci', '--prefix', tools, '--no-audit', '--no-fund', '--loglevel=error']);
+}

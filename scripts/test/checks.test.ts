@@ -25,7 +25,7 @@ test.each([
 
 test.each(testedAlone)('the restaurant and all types are checked before %s is deployed', (name) => {
   expect(commandOf([name], 'restaurant')).toBe('node scripts/restaurant-check.mjs restaurant');
-  expect(commandOf([name], 'types')).toContain('npx tsc -p tsconfig.json');
+  expect(commandOf([name], 'types')).toContain('typescript-7/bin/tsc -p tsconfig.json');
 });
 
 test('what builds and deploys is held by lint with the shell', () =>

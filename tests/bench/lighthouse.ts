@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import * as chromeLauncher from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { root } from '../../scripts/paths.mjs';
 import { browserPath } from '../../scripts/test/ensure-browser.mjs';
 import type { Measured, Route } from './part';
 import { signIn } from './sign-in';
@@ -26,25 +29,51 @@ interface Run {
   failed: string[];
 }
 
-/** A browser with a profile of its own, which Lighthouse steers; of a customer who was on the page before, where the route needs one. */
-async function launch(url: string, { path, signedIn = false }: Route) {
-  const chromePath = browserPath();
-  const chrome = await chromeLauncher.launch({
-    ...(chromePath ? { chromePath } : {}),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-component-update'],
+/** What Lighthouse reports, as far as it is read here. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+}
+
+const executable = () => browserPath() ?? chromium.executablePath();
+const flags = ['--no-sandbox', '--disable-component-update'];
+
+/** Makes the customer of that profile known, who was on the page before. */
+async function comeBack(profile: string, url: string, path: string): Promise<void> {
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: executable(),
+    args: flags,
   });
-  if (signedIn) {
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-    const [context] = browser.contexts();
-    if (!context) throw new Error('The browser has no window');
-    const page = await context.newPage();
-    await signIn(page, url);
-    // Customers come back: what the page showed them last is kept.
-    await page.goto(url + path, { waitUntil: 'networkidle' });
-    await page.close();
-    await browser.close();
+  const page = await browser.newPage();
+  await signIn(page, url);
+  // What the page showed her last is kept.
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await browser.close();
+}
+
+/** What Lighthouse reports of a route, in a browser with a profile of its own. */
+async function reportOf(url: string, { path, signedIn = false }: Route): Promise<Report> {
+  const profile = await mkdtemp(`${tmpdir()}/bench-`);
+  try {
+    if (signedIn) await comeBack(profile, url, path);
+    // The mobile preset is the default. It clears the cache, and leaves the account where it is.
+    const chromeFlags = ['--headless=new', ...flags, `--user-data-dir=${profile}`].join(' ');
+    const { stdout } = await promisify(execFile)(
+      `${root}/tests/tools/node_modules/.bin/lighthouse`,
+      [
+        ...[url + path, `--chrome-flags=${chromeFlags}`, '--output=json', '--quiet'],
+        `--only-categories=${categories}`,
+      ],
+      { maxBuffer: 2 ** 28, env: { ...process.env, CHROME_PATH: executable() } },
+    );
+    return JSON.parse(stdout) as Report;
+  } finally {
+    await rm(profile, { recursive: true, force: true });
   }
-  return chrome;
 }
 
 // A trace is lost now and then, most of all on a busy machine; the run is then no run.
@@ -61,38 +90,26 @@ async function measureOnce(url: string, route: Route, tries = 1): Promise<Run> {
 }
 
 async function measureRun(url: string, route: Route): Promise<Run> {
-  const chrome = await launch(url, route);
-  try {
-    // The mobile preset is the default. It clears the cache, and leaves the account where it is.
-    const result = await lighthouse(url + route.path, {
-      port: chrome.port,
-      onlyCategories: [...categories],
-      logLevel: 'silent',
-    });
-    if (!result) throw new Error(`${route.path}: nothing was measured.`);
-    const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`${route.path}: ${lhr.runtimeError.message}`);
-    const score = (name: string) => (lhr.categories[name]?.score ?? NaN) * 100;
-    const time = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
-    const isLow = ({ id, weight }: { id: string; weight: number }) =>
-      weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9;
-    return {
-      figures: {
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        'best-practices': score('best-practices'),
-        seo: score('seo'),
-        LCP: time(audits.LCP),
-        TBT: time(audits.TBT),
-        CLS: time(audits.CLS),
-      },
-      failed: categories.flatMap((name) =>
-        (lhr.categories[name]?.auditRefs ?? []).filter(isLow).map(({ id }) => id),
-      ),
-    };
-  } finally {
-    chrome.kill();
-  }
+  const lhr = await reportOf(url, route);
+  if (lhr.runtimeError) throw new Error(`${route.path}: ${lhr.runtimeError.message}`);
+  const score = (name: string) => (lhr.categories[name]?.score ?? NaN) * 100;
+  const time = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
+  const isLow = ({ id, weight }: { id: string; weight: number }) =>
+    weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9;
+  return {
+    figures: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      LCP: time(audits.LCP),
+      TBT: time(audits.TBT),
+      CLS: time(audits.CLS),
+    },
+    failed: categories.flatMap((name) =>
+      (lhr.categories[name]?.auditRefs ?? []).filter(isLow).map(({ id }) => id),
+    ),
+  };
 }
 
 type RouteMedians = readonly { route: Route; of: MedianOf }[];

@@ -1,6 +1,7 @@
 // Changes the models that count money and dishes in every way that Stryker knows; a test has to notice each change.
 // node tests/mutation/run.mjs
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ensureTools } from '../../scripts/ensure-installed.mjs';
 import { root } from '../../scripts/paths.mjs';
 import { run } from '../../scripts/run.mjs';
 import { equivalents } from './equivalents.mjs';
@@ -8,7 +9,9 @@ import { weighMutants } from './weigh-mutants.mjs';
 
 const file = `${root}/reports/mutation.json`;
 rmSync(file, { force: true });
-const code = await run('npx', ['stryker', 'run', 'tests/mutation/stryker.config.mjs']);
+await ensureTools();
+const stryker = 'tests/tools/node_modules/.bin/stryker';
+const code = await run(stryker, ['run', 'tests/mutation/stryker.config.mjs']);
 if (code !== 0) process.exit(code);
 
 const { made, killed, unlisted, stale } = weighMutants(

@@ -13,7 +13,13 @@ import {
  * minutes.
  */
 export type CustomerNews =
-  'received' | 'confirmed' | 'later' | 'leaving' | 'brought-back' | 'delivered' | 'cancelled';
+  | 'received'
+  | 'confirmed'
+  | 'later'
+  | 'leaving'
+  | 'brought-back'
+  | 'delivered'
+  | 'cancelled';
 
 const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
   confirmed: 'confirmed',

@@ -6,7 +6,8 @@ import type { OrderStore, OrdersMemory, Wait } from '../ports';
 import { within } from './within';
 
 export type UsualAnswer =
-  { ok: true; orders: readonly KeptOrder[] } | { ok: false; problem: OrdersProblem };
+  | { ok: true; orders: readonly KeptOrder[] }
+  | { ok: false; problem: OrdersProblem };
 
 export interface UsualKeeper {
   /** What this device keeps for a customer; null where it keeps nothing. */

@@ -5,7 +5,8 @@ import { within } from './within';
 
 /** `fallback`: the index is missing, so the orders were sorted here. */
 export type OrdersAnswer =
-  { ok: true; orders: KeptOrder[]; fallback: boolean } | { ok: false; problem: OrdersProblem };
+  | { ok: true; orders: KeptOrder[]; fallback: boolean }
+  | { ok: false; problem: OrdersProblem };
 
 export type LoadOrders = (customerId: string) => Promise<OrdersAnswer>;
 

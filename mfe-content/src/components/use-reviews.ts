@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { PublicReviews } from '../model/public-reviews';
 
 export type ReviewsState =
-  { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; reviews: PublicReviews };
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; reviews: PublicReviews };
 
 /** Loads the reviews once the page stands; `retry` loads them again. */
 export function useReviews(load: () => Promise<PublicReviews>): {

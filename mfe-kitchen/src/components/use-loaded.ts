@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '../ports';
 
 export type Loaded<Value> =
-  { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: Value };
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  | { phase: 'ready'; value: Value };
 
 /** What `load` answers, asked anew when `load` is another one or on `again`. What is there stays while it is asked anew. */
 export function useLoaded<Value>(load: () => Promise<Answer<Value>>) {

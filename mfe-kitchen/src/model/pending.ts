@@ -14,7 +14,8 @@ export interface Pending {
 
 /** What became of a step. `mine`: it was made, by this tablet. `elsewhere`: somebody else was faster. */
 export type StepEnd =
-  { kind: 'mine' | 'elsewhere'; order: KitchenOrder } | { kind: 'refused'; message: string };
+  | { kind: 'mine' | 'elsewhere'; order: KitchenOrder }
+  | { kind: 'refused'; message: string };
 
 /** A press older than this says nothing about now. */
 export const staleAfterMs = 15 * 60_000;

@@ -17,10 +17,10 @@ export const filesOf = (slug: string): { name: string; width: number; type: Pict
 /** How wide and how high it is, as its kind is shown. */
 export const sizeOf = (slug: string): readonly [number, number] =>
   (
-    ({
+    {
       dish: [960, 720],
       scene: [1200, 675],
       hero: [1600, 900],
       'hero-cutout': [900, 900],
-    }) as const
+    } as const
   )[kindOf(slug)];

@@ -5,7 +5,9 @@ import type { Paise } from './money';
 
 /** Why a code gives nothing; `minOrder` is in rupees. */
 export type PromoRefusal =
-  { reason: 'blank' } | { reason: 'unknown' } | { reason: 'minimum'; minOrder: number };
+  | { reason: 'blank' }
+  | { reason: 'unknown' }
+  | { reason: 'minimum'; minOrder: number };
 
 /** What a promo takes off, in paise, never more than the subtotal. Percentages are rounded half up to a paisa. */
 export function promoDiscount(promo: Promo, subtotal: Paise): Paise {

@@ -3,7 +3,8 @@ import { PublishedSchema, type Published } from './published';
 import { wrongRules, type WrongRule } from './wrong-rules';
 
 export type Checked =
-  { published: Published; problems: [] } | { published: null; problems: string[] };
+  | { published: Published; problems: [] }
+  | { published: null; problems: string[] };
 
 const named = (value: unknown): string => {
   const { name } = (typeof value === 'object' && value !== null ? value : {}) as { name?: unknown };

@@ -38,7 +38,7 @@ export const globalCss = css`
     ${variables('light')}
   }
   ${grounds('light')}
-  @media (prefers-color-scheme:dark) {
+  @media (prefers-color-scheme: dark) {
     :root {
       ${variables('dark')}
     }

@@ -10,7 +10,8 @@ const partsIn = (text: string) =>
 /** The version of the shell and of each remote that this page runs: their scripts are pinned. The last one replaced others. */
 export function versionsThatRan(): Record<string, string> {
   const pins = Reflect.get(globalThis, Symbol.for('burger.pins@1')) as
-    Map<string, string> | undefined;
+    | Map<string, string>
+    | undefined;
   const ran = partsIn([...(pins?.keys() ?? [])].join('\n'));
   return Object.fromEntries(ran.map(({ part, version }) => [part, version]));
 }

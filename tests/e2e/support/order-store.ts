@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 export const storeWarnings = /Failed to load resource|RestConnection/;
 
 type Refusal =
-  'PERMISSION_DENIED' | 'UNAVAILABLE' | 'FAILED_PRECONDITION' | 'UNAUTHENTICATED' | 'ABORTED';
+  | 'PERMISSION_DENIED'
+  | 'UNAVAILABLE'
+  | 'FAILED_PRECONDITION'
+  | 'UNAUTHENTICATED'
+  | 'ABORTED';
 type Orders = readonly object[];
 
 const httpStatus: Record<Refusal, number> = {
