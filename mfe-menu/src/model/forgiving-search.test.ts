@@ -34,6 +34,7 @@ test.each([
   ['fry', 'fries'],
   ['periperi', 'peri peri'],
   ['peri-peri', 'peri peri'],
+  ['periperi!', 'peri peri'],
   ['PeriPeri fries', 'peri peri fries'],
   ['strawberries', 'strawberry'],
   ['vegetarian burger', 'veg burger'],
@@ -70,6 +71,8 @@ test.each([
   ['waffel', 'waffle'],
   ['cofee', 'coffee'],
   ['burgr', 'burger'],
+  ['chickenn', 'chicken'],
+  ['classicc', 'classic'],
   ['bevrages', 'beverages'],
 ])('a slip of the finger does no harm: %s finds what %s finds', expectSame);
 

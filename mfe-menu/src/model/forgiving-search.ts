@@ -26,20 +26,12 @@ const inOtherNumber = (word: string): string[] =>
       : [];
 
 function indexOf(sections: readonly MenuSection[]): MiniSearch {
-  const index = new MiniSearch({ fields: ['text'], ...asItIs });
+  const index = new MiniSearch({ fields: ['text', 'joined'], ...asItIs });
   const texts = sections.flatMap(({ category, dishes }) =>
     dishes.map(({ id, name, englishName, description }) => ({
       id,
-      text: foldText(
-        [
-          name,
-          ...joined(name),
-          ...joined(englishName ?? ''),
-          englishName,
-          description,
-          category.name,
-        ].join('\n'),
-      ),
+      text: foldText([name, englishName, description, category.name].join('\n')),
+      joined: foldText([...joined(name), ...joined(englishName ?? '')].join('\n')),
     })),
   );
   index.addAll(texts);
@@ -68,7 +60,7 @@ const every = (parts: readonly string[][]): Query => ({
 /**
  * Searches as people speak and write: answers the ids of the dishes that a query means by another name (murgh, cold
  * drink, tea) and, where it has missed everything, those of a category that is called so, or else those whose words are
- * spelt nearly so. The first query that needs it makes the menu ready.
+ * written as one or spelt nearly so. The first query that needs it makes the menu ready.
  */
 export function forgivingSearch(sections: readonly MenuSection[]): ForgivingSearch {
   let index: MiniSearch | undefined;
@@ -81,10 +73,12 @@ export function forgivingSearch(sections: readonly MenuSection[]): ForgivingSear
     const parts = partsOf(words);
     const isAsAsked = parts.every((names, at) => names.length === 1 && names[0] === words[at]);
     if (isAsAsked && !isMissed) return none;
-    const meant = idsOf(parts);
+    const meant = idsOf(parts, { fields: ['text'] });
     if (meant.size > 0 || !isMissed) return meant;
-    if (!words.every(isWord)) return none;
+    const asOne = idsOf(parts);
+    if (!words.every(isWord)) return asOne;
     const asSpelt = words.map((word) => [word, ...inOtherNumber(word)]);
-    return idsOf(asSpelt, { fuzzy: slips, filter: beginsAlike });
+    // Chickenn begins chickennuggets, and is a slip of chicken.
+    return new Set([...asOne, ...idsOf(asSpelt, { fuzzy: slips, filter: beginsAlike })]);
   };
 }
