@@ -23,67 +23,27 @@ const notJson: Record<string, fc.Arbitrary<Attack>> = {
   'with its beginning missing': from(fc.integer({ min: 1, max: 60 }), (text, many) =>
     text.slice(many),
   ),
-  'with something behind it': from(
-    fc.constantFrom('x', '{}', ',', ']', '}', '\u0000'),
-    (text, more) => text + more,
-  ),
-  'with something before it': from(
-    fc.constantFrom('x', ")]}'\n", '/**/', '=', '\u0000'),
-    (text, more) => more + text,
+  'with something around it': from(fc.constantFrom('x', '{}', ',', '\u0000'), (text, more) =>
+    more === ',' ? text + more : more + text,
   ),
   twice: from(fc.constantFrom('', '\n', ','), (text, between) => text + between + text),
-  'with single quotes': order
-    .map((text) => text.replaceAll("'", ''))
-    .map((text) => ({
-      headers: json,
-      body: text.replaceAll('"', "'"),
-    })),
-  'with a comma too many': from(fc.constant(null), (text) => text.replace(/}$/, ',}')),
-  'with a comment': from(fc.constantFrom('//x\n', '/* x */', '#x\n'), (text, comment) =>
-    text.replace('{', `{${comment}`),
-  ),
   'with a number that JSON does not have': from(
-    fc.constantFrom(
-      'NaN',
-      'Infinity',
-      '-Infinity',
-      '0x10',
-      '01',
-      '+1',
-      '1.',
-      '.5',
-      '1_0',
-      '1n',
-      'undefined',
-    ),
+    fc.constantFrom('NaN', '-Infinity', '0x10', '01', '+1', '1.', '.5', '1_0', 'undefined'),
     (text, odd) => text.replace(/"quantity":\d+/, `"quantity":${odd}`),
   ),
   'with a raw control character in a text': from(
     fc.constantFrom('\u0000', '\u0001', '\n', '\u001f'),
     (text, odd) => text.replace('"name":"', `"name":"${odd}`),
   ),
-  'with a broken escape': from(fc.constantFrom('\\x41', '\\u12-', '\\q', '\\u{41}'), (text, odd) =>
-    text.replace('"name":"', `"name":"${odd}`),
-  ),
   'of random bytes': raw(
     fc.uint8Array({ minLength: 1, maxLength: 500 }).map((bytes) => Buffer.from([0xff, ...bytes])),
   ),
   'of two bytes a character': from(fc.constant(null), (text) => Buffer.from(text, 'utf16le')),
-  'of a form': from(fc.constant(null), (text) => `order=${encodeURIComponent(text)}`),
-  'of markup': raw(
-    fc.constantFrom(
-      '<order/>',
-      '<?xml version="1.0"?><!DOCTYPE x><x/>',
-      '<script>alert(1)</script>',
-    ),
-  ),
   'that opens lists without end': raw(depths.map((depth) => '['.repeat(depth))),
-  'that opens objects without end': raw(depths.map((depth) => '{"a":'.repeat(depth))),
 };
 
 const notAnOrder: Record<string, fc.Arbitrary<Attack>> = {
-  nothing: raw(fc.constant('')),
-  blank: raw(fc.constantFrom(' ', '\n', '\t\r\n')),
+  nothing: raw(fc.constantFrom('', ' ', '\t\r\n')),
   'a bare value': raw(fc.jsonValue({ maxDepth: 0 }).map((value) => JSON.stringify(value))),
   'a list': raw(fc.array(order, { maxLength: 3 }).map((all) => `[${all.join(',')}]`)),
   'an empty object': raw(fc.constantFrom('{}', ' { } ')),
@@ -91,14 +51,9 @@ const notAnOrder: Record<string, fc.Arbitrary<Attack>> = {
     fc.constantFrom('data', 'order', 'body'),
     (text, key) => `{"${key}":${text}}`,
   ),
-  'an order as a text': from(fc.constant(null), (text) => JSON.stringify({ order: text })),
   'an order in the prototype': from(
-    fc.constantFrom('__proto__', 'prototype'),
+    fc.constantFrom('__proto__', 'prototype', 'constructor'),
     (text, key) => `{"${key}":${text}}`,
-  ),
-  'an order in the prototype of the constructor': from(
-    fc.constant(null),
-    (text) => `{"constructor":{"prototype":${text}}}`,
   ),
   'objects within objects': raw(
     depths.map((depth) => nested('{"customer":', '}')(depth).replace('{"customer":}', '{}')),

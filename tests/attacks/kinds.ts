@@ -6,7 +6,6 @@ import { choiceKinds } from './choice-kinds';
 import { composedKinds, replaced, typeKinds } from './field-kinds';
 import { lineKinds } from './line-kinds';
 import { requestKinds } from './request-kinds';
-import { storeProfileKinds } from './store-profile-kinds';
 import { storeReadKinds } from './store-read-kinds';
 import { storeWriteKinds } from './store-write-kinds';
 import { tamperKinds } from './tamper-kinds';
@@ -37,4 +36,4 @@ export const orderKinds: Kind[] = [
 ];
 
 /** Every way in which a request to the store itself is bad. */
-export const storeKinds: Kind[] = [...storeWriteKinds, ...storeProfileKinds, ...storeReadKinds];
+export const storeKinds: Kind[] = [...storeWriteKinds, ...storeReadKinds];

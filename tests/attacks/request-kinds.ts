@@ -35,7 +35,6 @@ const tokens: Record<string, fc.Arbitrary<string | null>> = {
   'a token under another scheme': fc
     .constantFrom('Basic ', 'Digest ', 'bearer ', 'Token ')
     .map((scheme) => scheme + token({}).slice('Bearer '.length)),
-  'two tokens': fc.constant(`${token({})}, ${token({})}`),
   'a token that is too long': fc
     .integer({ min: 8193, max: 12_000 })
     .map((many) => `Bearer ${'a'.repeat(many)}`),
@@ -59,7 +58,6 @@ const tokens: Record<string, fc.Arbitrary<string | null>> = {
   'a token whose claims are none': fc
     .constantFrom<unknown>(null, [], 'claims', 7)
     .map((claim) => `Bearer ${part({ alg: 'none' })}.${part(claim)}.`),
-  'a token in two parts': fc.constant(`Bearer ${part({ alg: 'none' })}.${part(claims)}`),
 };
 
 const tokenKinds: Kind[] = [
@@ -84,10 +82,7 @@ const labelled = (headers: Record<string, string>): fc.Arbitrary<Attack> =>
   order.map((body) => ({ headers: { ...json, ...headers }, body }));
 
 const headerKinds: Kind[] = [
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'].map(
-    (type) => kind(`sent as ${type}`, 'invalid', typed(type)),
-  ),
-  ...['application/xml', 'application/octet-stream', 'application/jsonp', 'json', '*/*'].map(
+  ...['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'json', '*/*'].map(
     (type) => kind(`sent as ${type}`, 'invalid', typed(type)),
   ),
   kind('sent as nothing', 'invalid', typed(null)),
@@ -96,7 +91,7 @@ const headerKinds: Kind[] = [
     'invalid',
     typed('application/json; charset=latin1'),
   ),
-  ...['gzip', 'br', 'deflate', 'zip'].map((encoding) =>
+  ...['gzip', 'br'].map((encoding) =>
     kind(
       `said to be compressed by ${encoding}`,
       'invalid',
@@ -109,17 +104,12 @@ const at = (path: string, method = 'POST'): fc.Arbitrary<Attack> =>
   order.map((body) => ({ method, path, headers: json, body }));
 
 const addressKinds: Kind[] = [
-  ...['PUT', 'PATCH', 'DELETE', 'GET', 'PROPFIND'].map((method) =>
+  ...['PUT', 'DELETE', 'GET', 'PROPFIND'].map((method) =>
     kind(`by ${method}`, 'not-found', at('/api/orders', method)),
   ),
-  ...[
-    '/api/orders/0',
-    '/api/orders.json',
-    '/api/order',
-    '/api/v1/orders',
-    '/api/orders;a=1',
-    '/api/orders%2f',
-  ].map((path) => kind(`to ${path}`, 'not-found', at(path))),
+  ...['/api/orders/0', '/api/orders.json', '/api/order', '/api/orders%2f'].map((path) =>
+    kind(`to ${path}`, 'not-found', at(path)),
+  ),
 ];
 
 /** Orders that come from nobody, as something else, or to the wrong address. */

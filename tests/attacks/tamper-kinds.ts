@@ -27,10 +27,11 @@ const amount = fc.constantFrom<Json>(0, 0.01, -1, -1e9, '0', null, true, [], {},
 const named = (name: string) => amount.map((value): JsonObject => ({ [name]: value }));
 
 const bodies: Record<string, fc.Arbitrary<Attack>> = {
-  'a total of its own': claiming(named('total')),
-  'a subtotal of its own': claiming(named('subtotal')),
-  'a delivery charge of its own': claiming(named('deliveryCharge')),
-  'a discount of its own': claiming(named('promoDiscount')),
+  'an amount of its own': claiming(
+    fc
+      .tuple(fc.constantFrom('total', 'subtotal', 'deliveryCharge', 'promoDiscount'), amount)
+      .map(([name, value]) => ({ [name]: value })),
+  ),
   'a whole bill of its own': claiming(
     amount.map((value) => ({
       pricing: { subtotal: value, total: value, cgst: value, sgst: value },
@@ -45,7 +46,6 @@ const bodies: Record<string, fc.Arbitrary<Attack>> = {
     'lines.0',
     fc.constant({ name: '<b>Free</b>', image: '//evil.example/x.png' }),
   ),
-  'another name for a line': within('lines.0', fc.constantFrom({ lineId: '1' }, { id: 1 })),
   'the word that a dish is on sale': within(
     'lines.0',
     fc.constant({ isAvailable: true, soldOut: null, problem: null }),
@@ -69,15 +69,13 @@ const bodies: Record<string, fc.Arbitrary<Attack>> = {
   'a status': claiming(
     fc.constantFrom('delivered', 'cancelled', 'confirmed').map((orderStatus) => ({ orderStatus })),
   ),
-  'the word that it is paid': claiming(fc.constant({ paymentStatus: 'paid', paid: true })),
-  'a time of its own': claiming(
-    fc.constant({ createdAt: '1999-01-01T00:00:00Z', estimatedDeliveryTime: 0 }),
+  'the word that it is paid, at a time of its own': claiming(
+    fc.constant({ paymentStatus: 'paid', paid: true, createdAt: '1999-01-01T00:00:00Z' }),
   ),
   'a role': claiming(fc.constant({ role: 'owner', isAdmin: true, admin: true })),
   'a recipient for the mail': claiming(
     fc.constant({ to: 'victim@other.example', bcc: 'victim@other.example' }),
   ),
-  'a recipient in the details': within('customer', fc.constant({ to: 'victim@other.example' })),
   'many fields that nobody knows': claiming(
     fc
       .integer({ min: 50, max: 900 })
@@ -108,9 +106,7 @@ const asText: Record<string, (text: string) => string> = {
 const headers: Record<string, Record<string, string>> = {
   'another method in a header': { 'x-http-method-override': 'DELETE' },
   'another address in a header': { 'x-original-url': '/api/feedback', 'x-rewrite-url': '/admin' },
-  'another sender in a header': { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' },
   'another customer in a header': { 'x-user-id': 'ravi', 'x-forwarded-user': 'ravi' },
-  'the word that it is verified': { 'x-appengine-user-is-admin': '1', 'x-verified': 'true' },
 };
 
 const markup = fc.constantFrom(

@@ -109,135 +109,63 @@ describe('what cannot be published is said with its place, and nothing is', () =
   const inGroup = (changes: object) => () =>
     editFile('menu.json', ({ groups }) => void Object.assign(groups['0'] ?? {}, changes));
 
-  test.each<[string, () => void, string]>([
+  const editKannada = (changes: object) => () =>
+    editFile('kn/menu.json', ({ dishes }) => void Object.assign(dishes['1'] ?? {}, changes));
+  const inDish = (changes: object) => () => editDish(changes);
+  const file = (name: string) => path.join(folder, name);
+  const allOff = { code: 'ALLOFIT', discount: 101, type: 'percentage', description: 'All' };
+
+  test.each<[string, () => void]>([
+    [`${dish}.price: A price is written like ₹5 or ₹5.50`, inDish({ price: '49 rupees' })],
+    [`${dish}.price: A price is written like ₹5 or ₹5.50`, inDish({ price: '₹-49' })],
+    [`${dish}.price: A price is at most ₹10,000`, inDish({ price: '₹10001' })],
     [
-      'a price in words',
-      () => editDish({ price: '49 rupees' }),
-      `${dish}.price: A price is written like ₹5 or ₹5.50`,
-    ],
-    [
-      'a price below 0',
-      () => editDish({ price: '₹-49' }),
-      `${dish}.price: A price is written like ₹5 or ₹5.50`,
-    ],
-    [
-      'a price over ₹10,000',
-      () => editDish({ price: '₹10001' }),
-      `${dish}.price: A price is at most ₹10,000`,
-    ],
-    [
-      'a choice below 0',
-      inGroup({ choices: [{ id: 'a', name: 'A', price: -1, isVeg: true, isAvailable: true }] }),
       `${spice}.choices.0 (A).price is -1, but has to be >=0`,
+      inGroup({ choices: [{ id: 'a', name: 'A', price: -1, isVeg: true, isAvailable: true }] }),
     ],
+    ['dishes.1 (Classic Veg Burger).id: Two dishes have the same id', inDish({ id: 2 })],
     [
-      'doubled ids',
-      () => editDish({ id: 2 }),
-      'dishes.1 (Classic Veg Burger).id: Two dishes have the same id',
-    ],
-    [
-      'doubled names',
-      () => editDish({ name: 'Classic Veg Burger' }),
       'dishes.1 (Classic Veg Burger).name: Two dishes have the same name',
+      inDish({ name: 'Classic Veg Burger' }),
     ],
+    [`${spice}: A group allows more than it offers`, inGroup({ kind: 'many', min: 4, max: 4 })],
+    [`${spice}: A group asks for more than it allows`, inGroup({ min: 2, max: 1 })],
+    [`${dish}.groups.0: there is no group sauces`, inDish({ groups: ['sauces'] })],
+    [`${dish}.category: there is no category soups`, inDish({ category: 'soups' })],
+    ['dishes.0.name is missing', inDish({ name: undefined })],
+    [`${dish}.colour is nothing that is known here`, inDish({ colour: 'red' })],
+    ['rules.hours.opens is "25:00"', inRules('hours', { opens: '25:00' })],
     [
-      'a group that asks for more than it has',
-      inGroup({ kind: 'many', min: 4, max: 4 }),
-      `${spice}: A group allows more than it offers`,
-    ],
-    [
-      'a group whose least is above its most',
-      inGroup({ min: 2, max: 1 }),
-      `${spice}: A group asks for more than it allows`,
-    ],
-    [
-      'a group that is not there',
-      () => editDish({ groups: ['sauces'] }),
-      `${dish}.groups.0: there is no group sauces`,
-    ],
-    [
-      'a category that is not there',
-      () => editDish({ category: 'soups' }),
-      `${dish}.category: there is no category soups`,
-    ],
-    ['a dish without a name', () => editDish({ name: undefined }), 'dishes.0.name is missing'],
-    [
-      'a field of nobody',
-      () => editDish({ colour: 'red' }),
-      `${dish}.colour is nothing that is known here`,
-    ],
-    [
-      'hours that are none',
-      () => editFile('rules.json', ({ hours }) => void Object.assign(hours, { opens: '25:00' })),
-      'rules.hours.opens is "25:00"',
-    ],
-    [
-      'hours out of order',
-      inRules('hours', { opens: '23:00' }),
       'rules.hours: The hours have to follow each other: opens, lastOrders, kitchenCloses, closes.',
+      inRules('hours', { opens: '23:00' }),
     ],
     [
-      'a promo that takes off more than everything',
-      inRules('promos', [
-        { code: 'ALLOFIT', discount: 101, type: 'percentage', description: 'All', minOrder: 0 },
-      ]),
       'rules.promos.0.discount: ALLOFIT takes off more than everything.',
+      inRules('promos', [{ ...allOff, minOrder: 0 }]),
     ],
     [
-      'free delivery beyond where it goes',
-      inRules('delivery', { freeUpToKm: 99 }),
       'rules.delivery.freeUpToKm: Delivery is free farther than it goes (limitKm).',
+      inRules('delivery', { freeUpToKm: 99 }),
     ],
     [
-      'a latest before the usual',
-      inRules('delivery', { latestMinutes: 1 }),
       'rules.delivery.latestMinutes: latestMinutes is less than minutes.',
+      inRules('delivery', { latestMinutes: 1 }),
     ],
     [
-      'tax of who may not collect any',
-      inRules('gst', { scheme: 'composition', cgst: 250, sgst: 250 }),
       'rules.gst.scheme: A restaurant of the scheme composition may not collect tax',
+      inRules('gst', { scheme: 'composition', cgst: 250, sgst: 250 }),
     ],
     [
-      'no tax of who has to collect it',
-      inRules('gst', { scheme: 'regular', cgst: 0, sgst: 0 }),
       'rules.gst.cgst: The regular scheme collects tax: 250 is 2.5 %.',
+      inRules('gst', { scheme: 'regular', cgst: 0, sgst: 0 }),
     ],
-    [
-      'a number of nobody',
-      inRules('gst', { gstin: '29ABC' }),
-      'rules.gst.gstin: The GSTIN has 15 letters and digits.',
-    ],
-    [
-      'no rules for tax',
-      () => editFile('rules.json', ({ gst: _gst, ...rules }) => rules),
-      'rules.gst is missing',
-    ],
-    [
-      'empty words',
-      () =>
-        editFile(
-          'kn/menu.json',
-          ({ dishes }) => void Object.assign(dishes['1'] ?? {}, { name: ' ' }),
-        ),
-      'words.kn.dishes.1.name: Something has to stand here',
-    ],
-    [
-      'half a file',
-      () => writeFileSync(path.join(folder, 'menu.json'), '{"dishes":['),
-      'restaurant/menu.json is no JSON',
-    ],
-    [
-      'no file',
-      () => rmSync(path.join(folder, 'rules.json')),
-      'There is no restaurant/rules.json.',
-    ],
-    [
-      'nothing but a number',
-      () => writeFileSync(path.join(folder, 'menu.json'), '7'),
-      'dishes is missing',
-    ],
-  ])('%s', async (_name, spoil, said) => {
+    ['rules.gst.gstin: The GSTIN has 15 letters and digits.', inRules('gst', { gstin: '29ABC' })],
+    ['rules.gst is missing', () => editFile('rules.json', ({ gst: _gst, ...rules }) => rules)],
+    ['words.kn.dishes.1.name: Something has to stand here', editKannada({ name: ' ' })],
+    ['restaurant/menu.json is no JSON', () => writeFileSync(file('menu.json'), '{"dishes":[')],
+    ['There is no restaurant/rules.json.', () => rmSync(file('rules.json'))],
+    ['dishes is missing', () => writeFileSync(file('menu.json'), '7')],
+  ])('%s', async (said, spoil) => {
     const { store, lines, questions, publishing } = setUp();
     spoil();
     expect(await publishMenu(publishing)).toBe(1);
