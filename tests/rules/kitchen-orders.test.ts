@@ -107,24 +107,6 @@ test('of several who move an order at the same time one does', async () => {
   expect((await owner.db.collection('staffLog').get()).size).toBe(1);
 }, 30_000);
 
-test('a cancelled order gives its place in a half hour back, and takes it again where that is taken back', async () => {
-  const slot = '2027-03-01T07:30:00.000Z';
-  const taken = async () => {
-    const from = Date.parse(slot);
-    return (await firestoreOrders(owner.db).taken(from, from + 1)).get(from);
-  };
-  const key = await place({ slot });
-  expect(await taken()).toBe(1);
-  await move(key, 'cancelled');
-  expect(await taken()).toBe(0);
-  await kitchen.change(key, (kept) => {
-    const life = { ...lifeOf(kept), status: 'placed' as const, revision: 3 };
-    const entry = { uid: 'meena', email: '', at: '', from: 'cancelled', to: 'placed', press: null };
-    return { life, entry } as Change;
-  });
-  expect(await taken()).toBe(1);
-});
-
 test('an order that does not exist is not changed', async () => {
   await expect(move('f'.repeat(32), 'confirmed')).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -58,32 +58,16 @@ test.each([
   });
 });
 
+const filter = (fieldPath: string, op: string, value: object) => ({
+  where: { fieldFilter: { field: { fieldPath }, op, value } },
+});
 test.each([
-  [
-    'where with an unknown operator',
-    {
-      where: { fieldFilter: { field: { fieldPath: 'a' }, op: 'LIKE', value: { nullValue: null } } },
-    },
-  ],
+  ['an unknown operator', filter('a', 'LIKE', { nullValue: null })],
   ['a negative limit', { limit: -1 }],
   ['a limit that is a fraction', { limit: 1.5 }],
-  [
-    'an empty IN',
-    { where: { fieldFilter: { field: { fieldPath: 'a' }, op: 'IN', value: { arrayValue: {} } } } },
-  ],
+  ['an empty IN', filter('a', 'IN', { arrayValue: {} })],
   ['SQL as a field', { orderBy: [{ field: { fieldPath: "a') --" }, direction: 'SIDEWAYS' }] }],
-  [
-    'a filter on the name',
-    {
-      where: {
-        fieldFilter: {
-          field: { fieldPath: '__name__' },
-          op: 'EQUAL',
-          value: { referenceValue: 'x' },
-        },
-      },
-    },
-  ],
+  ['a filter on the name', filter('__name__', 'EQUAL', { referenceValue: 'x' })],
 ])('a query with %s is refused politely', async (_name, query) => {
   const structuredQuery = { from: [{ collectionId: 'raw' }], ...query };
   const answer = await send(JSON.stringify({ structuredQuery }), { action: ':runQuery' });

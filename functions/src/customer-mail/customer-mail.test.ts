@@ -5,6 +5,7 @@ import { anOrder } from '@burger/shared/testing/order';
 import { published } from '@burger/shared/testing/shop';
 import { createSweepOutbox } from '../outbox/sweep-outbox';
 import type { CustomerNews } from '../outbox/customer-news';
+import { orderBody } from '../testing/fake-ports';
 import { codeIn, openCounter, type Counter } from '../testing/counter';
 import { customerMail as mailOf } from './customer-mail';
 
@@ -67,58 +68,27 @@ function headOf(...mail: Parameters<typeof customerMail>) {
   return { subject: subject.replace(/ – .*/, ''), title, said };
 }
 
-test.each<[Language, string, string, string, string]>([
-  [
-    'en',
-    'Order BK000000001 is on its way',
-    'Your order is on its way',
-    'Order BK000000001 is ready to collect',
-    'Your order is ready',
-  ],
-  [
-    'kn',
-    'ಆರ್ಡರ್ BK000000001 ದಾರಿಯಲ್ಲಿದೆ',
-    'ನಿಮ್ಮ ಆರ್ಡರ್ ದಾರಿಯಲ್ಲಿದೆ',
-    'ಆರ್ಡರ್ BK000000001 ಸಿದ್ಧವಾಗಿದೆ',
-    'ನಿಮ್ಮ ಆರ್ಡರ್ ಸಿದ್ಧವಾಗಿದೆ',
-  ],
-  [
-    'hi',
-    'ऑर्डर BK000000001 रास्ते में है',
-    'आपका ऑर्डर रास्ते में है',
-    'ऑर्डर BK000000001 तैयार है',
-    'आपका ऑर्डर तैयार है',
-  ],
-])('in %s what leaves is on its way, and what is collected is ready', (language, ...said) => {
-  const [subject, title, ready, readyTitle] = said;
-  expect(headOf('leaving', anOrder({ language }))).toMatchObject({ subject, title });
-  expect(headOf('leaving', anOrder({ language, kind: 'pickup' }))).toMatchObject({
-    subject: ready,
-    title: readyTitle,
+test('what leaves is on its way, and what is collected is ready', () => {
+  expect(headOf('leaving', anOrder())).toMatchObject({
+    subject: 'Order BK000000001 is on its way',
+    title: 'Your order is on its way',
+  });
+  expect(headOf('leaving', anOrder({ kind: 'pickup' }))).toMatchObject({
+    subject: 'Order BK000000001 is ready to collect',
+    title: 'Your order is ready',
   });
 });
 
 const historyOf = (...states: OrderStatus[]) =>
   states.map((status) => ({ status, at: '2026-01-05T08:00:00.000Z', by: 'kitchen' as const }));
 
-test.each<[Language, string, string, RegExp]>([
-  [
-    'en',
-    'Order BK000000001 could not be delivered',
-    'Your order could not be delivered',
-    /^Our rider had to bring it back\./,
-  ],
-  ['kn', 'ಆರ್ಡರ್ BK000000001 ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ', 'ನಿಮ್ಮ ಆರ್ಡರ್ ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ', /^ನಮ್ಮ ರೈಡರ್/],
-  ['hi', 'ऑर्डर BK000000001 पहुँचाया नहीं जा सका', 'आपका ऑर्डर पहुँचाया नहीं जा सका', /^हमारे राइडर/],
-])('in %s what came back was cooked, and not delivered', (language, subject, title, text) => {
-  const order = anOrder({
-    language,
-    orderStatus: 'cancelled',
-    history: historyOf('placed', 'preparing', 'out_for_delivery', 'cancelled'),
+test('what came back was cooked, and not delivered', () => {
+  const history = historyOf('placed', 'preparing', 'out_for_delivery', 'cancelled');
+  expect(headOf('cancelled', anOrder({ orderStatus: 'cancelled', history }))).toMatchObject({
+    subject: 'Order BK000000001 could not be delivered',
+    title: 'Your order could not be delivered',
+    said: expect.stringMatching(/^Our rider had to bring it back\./),
   });
-  const { said, ...head } = headOf('cancelled', order);
-  expect(head).toEqual({ subject, title });
-  expect(said).toMatch(text);
 });
 
 test('what never left was cancelled, and nothing of it is cooked', () => {
@@ -355,7 +325,6 @@ describe('over an order’s life', () => {
 
   test('a list of addresses is none', async () => {
     for (const address of ['a@example.in,b@example.in', 'a@example.in\r\nBcc: b@example.in']) {
-      const { orderBody } = await import('../testing/fake-ports');
       const customer = { name: 'A', phone: '98765 43210', address: 'B', email: address };
       const answer = await counter.site.send('/api/orders', {
         body: orderBody({ customer }),

@@ -92,15 +92,13 @@ test('other origins read what remotes are made of where the owner lets them in, 
   hosts = null;
 });
 
-test('the manifest that names the version of a remote that runs is never kept', async () => {
-  put('remotes/mfe-menu/mf-manifest.json', '{}');
-  const { headers } = await get('/remotes/mfe-menu/mf-manifest.json');
-  expect(headers.get('cache-control')).toBe('no-cache');
-});
-
-test('the list of remotes is never kept', async () => {
-  expect((await get('/remotes.json')).headers.get('cache-control')).toBe('no-cache');
-});
+test.each(['/remotes.json', '/remotes/mfe-menu/mf-manifest.json'])(
+  '%s, which names the versions that run, is never kept',
+  async (name) => {
+    put(name, '{}');
+    expect((await get(name)).headers.get('cache-control')).toBe('no-cache');
+  },
+);
 
 test('a file that is deployed while the server runs shows at once', async () => {
   expect((await get('/remotes/mfe-menu/2/entry.js')).status).toBe(404);
