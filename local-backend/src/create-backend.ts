@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { restaurant } from '@burger/shared/restaurant';
 import express from 'express';
+import pRetry from 'p-retry';
 import { createLocalApi } from './api/local-api';
 import { pageTokens, pageTokensPath } from './app-check/page-tokens';
 import { tokenSigner } from './app-check/token-signer';
@@ -122,11 +123,14 @@ export async function createBackend(
     await Promise.all([auth.stop(), store.stop()]);
     letGo();
   };
-  // A store without a menu starts from the repository's, before anybody can ask for it.
-  await local.shop.today().catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  // A store without a menu starts from the repository's, before anybody can ask for it. On a busy machine the store's
+  // thread may take longer to be there than a customer would wait for it.
+  await pRetry(() => local.shop.today(), { retries: 5, minTimeout: 0 }).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
   open();
   const followed = await followShop(local.shop, { ...settings, port }, say);
 
