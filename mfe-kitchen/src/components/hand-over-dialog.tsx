@@ -1,3 +1,4 @@
+import { cleanLine } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { Dialog, Field, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
@@ -19,22 +20,23 @@ export function HandOverDialog({
   onClose: () => void;
 }) {
   const [name, setName] = useState('');
-  const give = (rider: string | null) => {
-    if (order) onHandOver(order, rider);
+  const rider = cleanLine(name);
+  const give = (by: string | null) => {
+    if (order) onHandOver(order, by);
     setName('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) give(name.trim());
+    if (rider) give(rider);
   };
   return (
     <Dialog open={order !== null} onClose={onClose} title={texts.title(order?.orderId ?? '')}>
       <Stack>
         {recent.length > 0 && (
           <ButtonRow role="group" aria-label={texts.recent}>
-            {recent.map((rider) => (
-              <BigButton key={rider} onClick={() => give(rider)}>
-                {rider}
+            {recent.map((former) => (
+              <BigButton key={former} onClick={() => give(former)}>
+                {former}
               </BigButton>
             ))}
           </ButtonRow>
@@ -54,7 +56,7 @@ export function HandOverDialog({
               type="submit"
               $wide
               $kind={recent.length > 0 ? 'secondary' : 'primary'}
-              aria-disabled={!name.trim() || undefined}
+              aria-disabled={!rider || undefined}
             >
               {texts.submit}
             </BigButton>

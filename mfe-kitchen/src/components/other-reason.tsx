@@ -1,3 +1,4 @@
+import { cleanLine } from '@burger/shared/contracts';
 import { Field, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
@@ -12,7 +13,7 @@ export function OtherReason({
   children: (given: boolean) => ReactNode;
 }) {
   const [words, setWords] = useState('');
-  const reason = words.trim();
+  const reason = cleanLine(words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason) onReason(reason);

@@ -1,3 +1,4 @@
+import { cleanLine } from '@burger/shared/contracts';
 import { spoken } from '@burger/shared/language';
 import type { Published } from '@burger/shared/publishing';
 
@@ -86,7 +87,7 @@ export function withWords(
   change: { name?: string; description?: string },
 ): Published {
   const said = { ...wordsOf(menu, language, id), ...change };
-  const isEmpty = !said.name.trim() && !said.description.trim();
+  const isEmpty = !cleanLine(said.name) && !cleanLine(said.description);
   return withSaid(menu, language, 'dishes', id, isEmpty ? null : said);
 }
 
@@ -112,9 +113,9 @@ export function withGroupWords(
   const before = groupWordsOf(menu, language, id);
   const name = change.name ?? before.name;
   const choices = Object.fromEntries(
-    Object.entries({ ...before.choices, ...change.choices }).filter(([, said]) => said.trim()),
+    Object.entries({ ...before.choices, ...change.choices }).filter(([, said]) => cleanLine(said)),
   );
-  const isEmpty = !name.trim() && Object.keys(choices).length === 0;
+  const isEmpty = !cleanLine(name) && Object.keys(choices).length === 0;
   return withSaid(menu, language, 'groups', id, isEmpty ? null : { name, choices });
 }
 
