@@ -86,7 +86,7 @@ test.each([
     { 'languages.json': () => '["en", "ta"]' },
   ] as const,
   [
-    'is too long: 140 characters, at most 120.',
+    'is too long: 139 characters, at most 120.',
     { 'menu.json': instead('"name": "Masala Dosa"', `"name": "${'Masala '.repeat(20)}"`) },
   ] as const,
   [
