@@ -121,20 +121,28 @@ test('what was seen last stays where it cannot be read anew, with a word about t
   expect(screen.getByRole('alert')).toHaveTextContent('Odd thing');
 });
 
-test('loading, then the list as it came', async () => {
+test('loading, then the list, newest first as it came', async () => {
   const { load, answer } = setUp(signedIn);
   expect(screen.getByText('Loading your orders')).toBeInTheDocument();
   expect(load).toHaveBeenCalledWith('u1');
   await answer(list('2', '1'));
   expect(
+    screen.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby')),
+  ).toHaveLength(2);
+  expect(
     screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent),
   ).toEqual(['Order BK2', 'Order BK1']);
 });
 
-test('empty: the way to the menu, and how far the first burger is', async () => {
+test('empty: the way to the menu', async () => {
   const { answer } = setUp(signedIn);
   await answer(list());
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
+});
+
+test('empty: how far the first burger is, by the rules of the page', async () => {
+  const { answer } = setUp(signedIn);
+  await answer(list());
   expect(screen.getByText('Your first burger is about 45 minutes away.')).toBeVisible();
 });
 
