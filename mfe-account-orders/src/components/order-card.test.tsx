@@ -145,6 +145,31 @@ test('an order for tomorrow says so, and counts no minutes', () => {
   expect(within(card).queryByText(/In about/)).toBeNull();
 });
 
+test('the statuses differ in icon and colour, and the words are readable', () => {
+  const looks = [
+    'placed',
+    'confirmed',
+    'preparing',
+    'ready',
+    'out_for_delivery',
+    'delivered',
+    'cancelled',
+  ].map((orderStatus) => {
+    const { card } = show({ ...document, orderStatus });
+    const chip = card.querySelector('[data-status]');
+    if (!chip) throw new Error('No chip');
+    const { backgroundColor, color } = getComputedStyle(chip);
+    const look = {
+      icon: chip.querySelector('svg')?.innerHTML,
+      colour: `${chip.className} ${backgroundColor} ${color}`,
+    };
+    window.document.body.innerHTML = '';
+    return look;
+  });
+  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(7);
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(7);
+});
+
 test.each([
   ['too-busy', 'The kitchen was too busy.'],
   ['The gas ran out', 'Reason: The gas ran out'],

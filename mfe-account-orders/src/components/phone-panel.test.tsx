@@ -16,16 +16,14 @@ function setUp(outcome: Outcome = { done: true }, number?: 'home') {
 const phone = () => screen.getByLabelText('Phone number with country code');
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** A number is typed and its code sent; the field of the code. */
-async function sendCode(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(phone(), '9876543210');
-  await user.click(press('Send Code'));
-  return screen.findByLabelText('6-digit code');
-}
+test('starts with +91 and shows the form of a number', () => {
+  setUp();
+  expect(phone()).toHaveValue('+91');
+  expect(phone()).toHaveAttribute('placeholder', '+91XXXXXXXXXX');
+});
 
 test('send the code, type it: it is verified with its last digit', async () => {
   const { signIn, user } = setUp();
-  expect(phone()).toHaveValue('+91');
   await user.type(phone(), ' 98765 43210');
   await user.click(press('Send Code'));
   expect(signIn.sendCode).toHaveBeenCalledWith('+919876543210');
@@ -43,16 +41,24 @@ test('send the code, type it: it is verified with its last digit', async () => {
   expect(signIn.confirmCode).toHaveBeenCalledTimes(1);
 });
 
-test('a pasted code keeps all its digits, and is checked at once', async () => {
-  const { signIn, user } = setUp();
-  await sendCode(user);
-  await user.paste('Code: 123 456');
-  expect(signIn.confirmCode).toHaveBeenCalledWith('123456');
-});
+test.each(['123 456', ' 123456', 'G-123456', 'Code: 123456'])(
+  'a pasted %j keeps all its digits, and is checked at once',
+  async (copied) => {
+    const { signIn, user } = setUp();
+    await user.type(phone(), '+919876543210');
+    await user.click(press('Send Code'));
+    expect(signIn.sendCode).toHaveBeenCalledWith('+919876543210');
+    await screen.findByLabelText('6-digit code');
+    await user.paste(copied);
+    expect(signIn.confirmCode).toHaveBeenCalledWith('123456');
+  },
+);
 
 test('Change phone number goes back to the number', async () => {
   const { user } = setUp();
-  await user.type(await sendCode(user), '123');
+  await user.type(phone(), '9876543210');
+  await user.click(press('Send Code'));
+  await user.type(await screen.findByLabelText('6-digit code'), '123');
   await user.click(press('Change phone number'));
   expect(phone()).toHaveValue('+919876543210');
   expect(phone()).toHaveFocus();
@@ -66,7 +72,9 @@ test('a code that is refused can be typed over, or a new one sent', async () => 
     done: false,
     problem: { kind: 'known', problem: 'expired' },
   });
-  const code = await sendCode(user);
+  await user.type(phone(), '9876543210');
+  await user.click(press('Send Code'));
+  const code = await screen.findByLabelText('6-digit code');
   await user.type(code, '000000');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'That code has expired. Send a new one.',
@@ -101,7 +109,9 @@ test('a refused code is typed over, and checked again also as it stands', async 
   const { signIn, user } = setUp();
   const refused: Outcome = { done: false, problem: { kind: 'known', problem: 'code' } };
   signIn.confirmCode.mockResolvedValueOnce(refused).mockResolvedValueOnce(refused);
-  await user.type(await sendCode(user), '000000');
+  await user.type(phone(), '9876543210');
+  await user.click(press('Send Code'));
+  await user.type(await screen.findByLabelText('6-digit code'), '000000');
   expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
   await user.click(press('Verify Code'));
   expect(signIn.confirmCode).toHaveBeenCalledTimes(2);

@@ -137,23 +137,32 @@ test('it closes by itself once somebody is signed in, which is announced and not
   expect(dialog()).toBeNull();
 });
 
-test.each([
-  ['Yes', [{ purpose: 'menu' }], false],
-  ['Later', [], true],
-])('the location prompt: %s asks the browser %j', async (name, asked, isDeclined) => {
-  const { bus, declined, signedIn, nowhere, quiet, offered, user } = setUp();
+test('the location prompt: Yes looks, Later stays away', async () => {
+  const { bus, signedIn, nowhere, quiet, offered, user } = setUp();
   const lookups: unknown[] = [];
   bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
   nowhere();
   signedIn();
   quiet();
   const prompt = screen.getByRole('dialog', { name: 'Use your location?' });
+  expect(prompt).toBeVisible();
   expect(within(prompt).getByRole('link', { name: 'Privacy notice' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name }));
-  expect(lookups).toEqual(asked);
-  if (isDeclined) expect(declined.has('location')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(lookups).toEqual([{ purpose: 'menu' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(offered()).toBe(false);
+});
+
+test('Later asks nothing of the browser', async () => {
+  const { bus, declined, signedIn, nowhere, quiet, user } = setUp();
+  const lookups: unknown[] = [];
+  bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
+  nowhere();
+  signedIn();
+  quiet();
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(lookups).toEqual([]);
+  expect(declined.has('location')).toBe(true);
 });
 
 test('the tabs follow the arrow keys, Home and End', async () => {

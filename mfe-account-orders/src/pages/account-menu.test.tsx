@@ -87,13 +87,25 @@ test('signed in: name, email, area and the five entries', async () => {
   }
 });
 
-test('an entry leads to its page and closes the menu', async () => {
+test('who signed in by phone sees the number', async () => {
+  const { signIn, user } = setUp({ ...asha, email: null, phoneNumber: '+919876543210' });
+  signIn();
+  await open(user);
+  expect(screen.getByText('User', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('+919876543210')).toBeVisible();
+});
+
+test.each([
+  ['My Profile', '/account', ''],
+  ['My Orders', '/orders', ''],
+  ['Settings', '/account', '#my-data'],
+])('%s leads to %s%s and closes the menu', async (name, path, hash) => {
   const { signIn, user } = setUp();
   signIn();
   await open(user);
-  await user.click(screen.getByRole('link', { name: 'Settings' }));
-  expect([window.location.pathname, window.location.hash]).toEqual(['/account', '#my-data']);
-  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  await user.click(screen.getByRole('link', { name }));
+  expect([window.location.pathname, window.location.hash]).toEqual([path, hash]);
+  expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
 test('Sign Out asks for it and closes the menu; the focus stays on the button that is now Sign In', async () => {
@@ -121,13 +133,37 @@ test('a failed lookup shows its message and Retry Location, which hides it', asy
   expect(screen.getByRole('button', { name: 'Update Location' })).toBeVisible();
 });
 
-test('a place that the geocoder has no name for has its problem said beside it', async () => {
+test.each([
+  ['unsupported', 'Geolocation not supported'],
+  ['denied', 'Location access denied'],
+  ['unavailable', 'Location unavailable'],
+  ['timeout', 'Location timeout'],
+  ['unknown', 'Location error'],
+] as const)('a lookup that failed with %s: "%s", beside Kithaganur', async (problem, words) => {
   const { signIn, locate, user } = setUp();
   signIn();
-  const coordinates = { lat: 13.0457, lng: 77.7262 };
-  locate({ status: 'known', coordinates, locality: 'Kithaganur', problem: 'service-busy' });
+  locate({ status: 'failed', locality: 'Kithaganur', problem });
   await open(user);
-  expect(screen.getByText('Location service temporarily unavailable')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText('Kithaganur')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry Location' })).toBeVisible();
+});
+
+test.each([
+  ['service-unavailable', 'Location service unavailable'],
+  ['service-busy', 'Location service temporarily unavailable'],
+  ['unknown', 'Location error'],
+] as const)('a place that the geocoder has no name for, with %s: "%s"', async (problem, words) => {
+  const { signIn, locate, user } = setUp();
+  signIn();
+  locate({
+    status: 'known',
+    coordinates: { lat: 13.0457, lng: 77.7262 },
+    locality: 'Kithaganur',
+    problem,
+  });
+  await open(user);
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('Kithaganur')).toBeVisible();
 });
 

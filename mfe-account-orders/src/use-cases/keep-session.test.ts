@@ -93,16 +93,13 @@ test('without the hint nobody is signed in, at once, and the provider is not loa
   expect(watch).not.toHaveBeenCalled();
 });
 
-test('whom the provider signs out leaves nothing on the device but what she typed', () => {
-  const { keeper, told, change, hint, forget, leave } = setUp({ hinted: true });
+test('who signs out leaves nothing behind on the device', () => {
+  const { keeper, change, forget } = setUp({ hinted: true });
   keeper.begin();
   change(asha);
   expect(forget).not.toHaveBeenCalled();
   change(null);
-  expect(told).toEqual(['unknown', 'signed-in', 'signed-out']);
-  expect(hint()).toBe(false);
   expect(forget).toHaveBeenCalledTimes(1);
-  expect(leave).not.toHaveBeenCalled();
 });
 
 test('with the hint it is unknown until the provider has spoken', async () => {
@@ -326,6 +323,17 @@ describe('the name given with an order', () => {
     expect(names).toEqual([null]);
     expect(logged).toHaveLength(1);
   });
+});
+
+test('who signs out leaves nothing here; who is signed out by the provider keeps what was typed', async () => {
+  const { keeper, change, leave } = setUp();
+  await keeper.watch();
+  change(asha);
+  change(null);
+  expect(leave).not.toHaveBeenCalled();
+  change(asha);
+  await keeper.signOut();
+  expect(leave).toHaveBeenCalledTimes(1);
 });
 
 test('an account is renamed though it has a name, and who asked hears of a failure', async () => {
