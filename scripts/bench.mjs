@@ -1,9 +1,8 @@
-import { ensureInstalled, ensureTools } from './ensure-installed.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
 
 // Figures, printed for people to read and kept in docs/performance.md; nothing is asserted here.
 // node scripts/bench.mjs [part …] [/route …] [runs=5]; without parts, all of them.
 await ensureInstalled();
-await ensureTools();
 const { createJiti } = await import('jiti');
 const { main } = await createJiti(import.meta.url).import('../tests/bench/main.ts');
 try {

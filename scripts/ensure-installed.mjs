@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto';
 import { root } from './paths.mjs';
 import { must } from './run.mjs';
 
-const stamp = `${root}/node_modules/.installed-from`;
-
 function demandNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -13,32 +11,34 @@ function demandNode() {
 }
 
 /** Whether npm says itself that what the lockfile names is there: it writes this list when it is done. */
-function isInstalled(lock) {
-  const list = `${root}/node_modules/.package-lock.json`;
+function isInstalled(folder, lock) {
+  const list = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(list)) return false;
   const there = JSON.parse(readFileSync(list, 'utf8')).packages;
   return Object.entries(JSON.parse(lock).packages).every(
-    ([folder, { version, optional }]) =>
-      optional || !folder.startsWith('node_modules/') || there[folder]?.version === version,
+    ([name, { version, optional }]) =>
+      optional || !name.startsWith('node_modules/') || there[name]?.version === version,
   );
 }
 
-/** Installs what the lockfile names, unless exactly that is installed already. Uses nothing but Node and npm. */
-export async function ensureInstalled() {
-  demandNode();
-  const lock = readFileSync(`${root}/package-lock.json`, 'utf8');
+/** Installs what a folder's lockfile names, unless exactly that is installed already. */
+async function install(folder) {
+  const stamp = `${folder}/node_modules/.installed-from`;
+  const lock = readFileSync(`${folder}/package-lock.json`, 'utf8');
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  if (!isInstalled(lock)) {
+  if (!isInstalled(folder, lock)) {
     console.log('Installing packages: some minutes the first time …');
-    await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    await must('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']);
   }
   writeFileSync(stamp, wanted);
 }
 
-/** Installs what only benches and mutation tests use (`tests/tools`), where it is not there yet. */
-export async function ensureTools() {
-  const tools = `${root}/tests/tools`;
-  if (existsSync(`${tools}/node_modules/.package-lock.json`)) return;
-  await must('npm', ['ci', '--prefix', tools, '--no-audit', '--no-fund', '--loglevel=error']);
+/** Installs the project's packages. Uses nothing but Node and npm. */
+export async function ensureInstalled() {
+  demandNode();
+  await install(root);
 }
+
+/** Installs what only Lighthouse's bench and the mutation tests use. */
+export const ensureTools = () => install(`${root}/tests/tools`);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { ensureTools } from '../../scripts/ensure-installed.mjs';
 import { root } from '../../scripts/paths.mjs';
 import { browserPath } from '../../scripts/test/ensure-browser.mjs';
 import type { Measured, Route } from './part';
@@ -150,6 +151,7 @@ export async function measureLighthouse(
     '| route | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS | below 90 |',
     '|---|---|---|---|---|---|---|---|---|',
   ];
+  await ensureTools();
   const measured: { route: Route; of: MedianOf }[] = [];
   const asVisitor: Route[] = routes.map(({ path }) => ({ path }));
   const customers = routes.filter(({ signedIn }) => signedIn);
