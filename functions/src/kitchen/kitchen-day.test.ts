@@ -111,6 +111,15 @@ test('the figures of a day', () => {
         { status: 'delivered', at: at(30), by: 'kitchen' },
       ],
     }),
+    anOrder({
+      // Accepted by who was still there, the evening before anybody is expected: at once.
+      createdAt: at(-600),
+      attendedFrom: at(200),
+      promisedAt: at(240),
+      status: 'confirmed',
+      payment: 'pending',
+      history: [{ status: 'confirmed', at: at(-599), by: 'kitchen' }],
+    }),
     anOrder({ status: 'cancelled', payment: 'pending', reason: 'too-busy', total: 99_999 }),
     anOrder({ status: 'placed', payment: 'pending', total: 77_777 }),
   ]);
@@ -120,13 +129,13 @@ test('the figures of a day', () => {
     sales: 30_295,
     cash: 10_290,
     upi: 20_005,
-    minutesToAccept: 2.5,
+    minutesToAccept: 1.7,
     minutesToDeliver: 35,
     riders: [{ name: 'Suresh', orders: 2, cash: 10_290 }],
     mostSold: [{ name: 'Fries', quantity: 3 }],
     reasons: [{ reason: 'too-busy', orders: 1 }],
   });
-  expect(day.orders).toHaveLength(4);
+  expect(day.orders).toHaveLength(5);
 });
 
 test('a day without orders has figures too', () => {

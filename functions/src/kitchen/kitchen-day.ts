@@ -10,13 +10,13 @@ const sumOf = (orders: readonly KitchenOrder[]): number =>
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
 
-/** Minutes from the moment when somebody was there for an order to a step of it; null where it never came there. */
+/** Minutes from when somebody has to be there for an order to a step of it, none where it was made before; null where it never came there. */
 function minutesTo(
   { createdAt, attendedFrom = createdAt, history }: KitchenOrder,
   status: OrderStatus,
 ): number | null {
   const step = history.findLast((made) => made.status === status);
-  return step ? (Date.parse(step.at) - Date.parse(attendedFrom)) / minuteMs : null;
+  return step ? Math.max(0, Date.parse(step.at) - Date.parse(attendedFrom)) / minuteMs : null;
 }
 
 /** An average with one decimal, null of nothing. */
