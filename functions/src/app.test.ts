@@ -9,14 +9,7 @@ import * as v from 'valibot';
 import { createApi } from './app';
 import { readStoredOrder } from './orders/stored-order';
 import type { ApiPorts } from './ports';
-import {
-  fakeWorld,
-  formerOrderBody,
-  newKey,
-  orderBody,
-  type FakeWorld,
-  memoryBook,
-} from './testing/fake-ports';
+import { fakeWorld, newKey, orderBody, type FakeWorld, memoryBook } from './testing/fake-ports';
 import { serve, type Served } from './testing/serve';
 
 let world: FakeWorld;
@@ -289,47 +282,6 @@ describe('POST /api/orders', () => {
     expect(mail?.html).toContain('Note: no onion &lt;please&gt;');
     expect(mail?.text).not.toContain('Discount');
   });
-
-  test('a page of contract 2 orders as before, and agrees to nothing', async () => {
-    const body = formerOrderBody({ items: [{ id: 3, quantity: 1 }] });
-    const first = await place(body);
-    expect(first.status).toBe(201);
-    expect(first.body).toMatchObject({
-      order: { items: [{ id: 3, choices: [{ choice: 'spicy' }] }], pricing: { total: 135.46 } },
-    });
-    expect((await place(body)).body).toEqual(first.body);
-  });
-
-  test.each<[string, Record<string, unknown>, number, string, string]>([
-    ['no items', { items: [] }, 400, 'items', 'Your cart is empty'],
-    [
-      'a dish twice',
-      {
-        items: [
-          { id: 1, quantity: 1 },
-          { id: 1, quantity: 2 },
-        ],
-      },
-      400,
-      'items',
-      'Each dish may be listed once',
-    ],
-    [
-      'a dish of nobody',
-      { items: [{ id: 777, quantity: 1 }] },
-      422,
-      'items.0.id',
-      'A dish in your cart is no longer on our menu.',
-    ],
-    ['a promo that is none', { promoCode: 'FREE100' }, 422, 'promoCode', 'Invalid promo code'],
-  ])(
-    'a page of contract 2 is refused %s as before',
-    async (_name, changes, code, field, message) => {
-      const { status, body } = await place(formerOrderBody(changes));
-      expect([status, errorOf(body).field, errorOf(body).message]).toEqual([code, field, message]);
-      expect(world.book.orders.size).toBe(0);
-    },
-  );
 
   test('403 for a key that belongs to another customer', async () => {
     const body = orderBody();

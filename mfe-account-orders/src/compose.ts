@@ -8,7 +8,6 @@ import { wait } from './gateways/clock';
 import { firebaseIdentity } from './gateways/firebase-identity';
 import { mapsGeocoder } from './gateways/maps-geocoder';
 import { leaving, rememberedPlaces, sessionHint } from './gateways/remembered';
-import { messages } from './messages';
 import { createLocationKeeper } from './use-cases/keep-location';
 import { createSessionKeeper } from './use-cases/keep-session';
 
@@ -41,10 +40,5 @@ export const locationKeeper = createLocationKeeper({
   places: rememberedPlaces(),
   wait,
   defaultLocality: restaurant.address.locality,
-  tell: (location) => {
-    const { problem } = location;
-    // Readers of contract 2 know no problem, only a text.
-    const message = problem && messages.location.problems[problem];
-    bus.emit('location/changed', { ...location, message });
-  },
+  tell: (location) => bus.emit('location/changed', location),
 });

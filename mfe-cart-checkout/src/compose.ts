@@ -11,7 +11,7 @@ import type { ReadShop } from './ports';
 import type { CartPorts } from './use-cases/cart-ports';
 import { followShop, type ShopFollower } from './use-cases/follow-shop';
 import { createDistances } from './use-cases/measure-distance';
-import { ownCart, type CartOwner } from './use-cases/own-cart';
+import { ownCart } from './use-cases/own-cart';
 
 const keptCart = onDevice(keptKeys.cart);
 
@@ -26,11 +26,10 @@ const readShop: ReadShop = async (revision) => {
 };
 
 let follower: ShopFollower | null = null;
-let owner: CartOwner | null = null;
 
 export const startCart: Start = () => {
   const follows = followShop({ bus, seen: shop, readShop });
-  const owns = ownCart({
+  const endCart = ownCart({
     bus,
     kept: keptCart,
     shop,
@@ -39,16 +38,14 @@ export const startCart: Start = () => {
     notices,
   });
   follower = follows;
-  owner = owns;
   return () => {
-    owns.end();
+    endCart();
     follows.end();
   };
 };
 
 /** The cart as all tabs share it now. */
-export const storedCart = () =>
-  restoreCart(keptCart.read(), shopOf(shop.get()) ?? { dishes: [] }).cart;
+export const storedCart = () => restoreCart(keptCart.read()).cart;
 
 export const distances = createDistances(mapsApi(), restaurant.coordinates);
 
@@ -61,10 +58,6 @@ export const cartPorts: CartPorts = {
   cart,
   shop,
   notices,
-  owner: {
-    add: (wanted, name) => owner?.add(wanted, name),
-    setQuantity: (lineId, quantity) => owner?.setQuantity(lineId, quantity),
-  },
   measureDistance: distances.measure,
   readShopAgain: () => follower?.tryAgain(),
   now: () => new Date(Date.now() + (shopOf(shop.get())?.aheadMs ?? 0)),

@@ -50,7 +50,7 @@ const opensOwn = /\w\(['"`](\.\.\/)*restaurant(\/|['"`]\))|from '[./]+\/restaura
 test('tests read the restaurant that is tested, not the folder of its owner', () => {
   const lines = readdirSync(`${root}/tests`, { recursive: true })
     .map(String)
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/node_modules|\bdist\b|previous/.test(file))
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/node_modules|\bdist\b/.test(file))
     .flatMap((file) =>
       readFileSync(`${root}/tests/${file}`, 'utf8')
         .split('\n')

@@ -58,11 +58,7 @@ const notAnOrder: Record<string, fc.Arbitrary<Attack>> = {
   'objects within objects': raw(
     depths.map((depth) => nested('{"customer":', '}')(depth).replace('{"customer":}', '{}')),
   ),
-  'lists within lists': raw(
-    fc
-      .tuple(fc.constantFrom('lines', 'items'), depths)
-      .map(([name, depth]) => `{"${name}":${nested('[', ']')(depth)}}`),
-  ),
+  'lists within lists': raw(depths.map((depth) => `{"lines":${nested('[', ']')(depth)}}`)),
   'a wrong list after the right one': from(
     fc.constantFrom(
       '[]',

@@ -2,7 +2,6 @@ import { normalisePhone } from '@burger/shared/contracts';
 import { promiseOf } from '@burger/shared/times';
 import { current, currentVersion } from './attacked-shop';
 import {
-  asItComes,
   chosenIn,
   dishIn,
   expectedBill,
@@ -16,12 +15,8 @@ import type { JsonObject } from './valid-order';
 
 const rupees = (paise: bigint | number) => Number(paise) / 100;
 
-/** What an order asks for; a page of contract 2 names dishes, which are made as they come. */
-export function linesOf(order: JsonObject): Line[] {
-  if (order['lines']) return [...(order['lines'] as unknown as Line[])];
-  const items = order['items'] as { id: number; quantity: number }[];
-  return items.map(({ id, quantity }) => asItComes(id, quantity));
-}
+/** What an order asks for. */
+export const linesOf = (order: JsonObject): Line[] => [...(order['lines'] as unknown as Line[])];
 
 type Words = NonNullable<(typeof current.words)[string]>;
 

@@ -3,7 +3,7 @@ import { kind, type Kind } from './attack';
 import { current, former, soldOutDish } from './attacked-shop';
 import { changed, fieldKinds, sent } from './field-kinds';
 import { linesIn, plainLine, withLines } from './order-lines';
-import { choosyOrder, formerOrder, quantity, withValue, type Json } from './valid-order';
+import { choosyOrder, quantity, type Json } from './valid-order';
 
 const ids = current.dishes.map(({ id }) => id);
 const known = new Set(former.dishes.map(({ id }) => id));
@@ -85,36 +85,5 @@ const dishKinds: Kind[] = [
   ),
 ];
 
-const formerKinds: Kind[] = [
-  ...fieldKinds('items', 'invalid', {
-    'no items': fc.constant([]),
-    'more than 50 items': fc
-      .integer({ min: 51, max: 900 })
-      .map((many) => Array.from({ length: many }, (_, at) => ({ id: at + 1, quantity: 1 }))),
-  }),
-  kind(
-    'items: one dish twice',
-    'invalid',
-    changed(
-      quantity,
-      (order, many) => {
-        const items = order['items'] as { id: number }[];
-        return withValue(order, 'items', [
-          ...(items as Json[]),
-          { id: items[0]!.id, quantity: many },
-        ]);
-      },
-      formerOrder,
-    ),
-  ),
-  ...fieldKinds('items.0.id', 'invalid', fractions),
-  ...fieldKinds('items.0.id', 'dish-unavailable', {
-    ...strangers,
-    'out of season': fc.constantFrom(...outOfSeason),
-    'sold out': fc.constant(soldOutDish),
-  }),
-  ...fieldKinds('items.0.quantity', 'invalid', quantities),
-];
-
 /** What is ordered, as nobody can have ordered it. */
-export const lineKinds: Kind[] = [...listKinds, ...dishKinds, ...formerKinds];
+export const lineKinds: Kind[] = [...listKinds, ...dishKinds];

@@ -53,13 +53,8 @@ const bodies: Record<string, fc.Arbitrary<Attack>> = {
   'the word that the bill is agreed': claiming(
     fc.constant({ agreed: true, change: null, revision: 1e9 }),
   ),
-  'dishes in the words of contract 2 beside its lines': claiming(
+  'a second list beside its lines': claiming(
     fc.constantFrom<JsonObject>({ items: [] }, { items: [{ id: 1, quantity: 99 }] }),
-  ),
-  'a price for a dish, from a page of contract 2': within('items.0', named('price')),
-  'choices and a note, from a page of contract 2': within(
-    'items.0',
-    fc.constant({ choices: [{ group: 'extras', choice: 'cheese' }], note: 'Free, please' }),
   ),
   'a distance of its own': within('location', named('distance')),
   'another customer': claiming(

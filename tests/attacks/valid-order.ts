@@ -33,7 +33,6 @@ export const goodPhone = fc
   .map(([prefix, number]) => `${prefix}${number}`);
 
 const inStock = current.dishes.filter(({ id, isAvailable }) => isAvailable && id !== soldOutDish);
-const inStockIds = inStock.map(({ id }) => id);
 export const quantity = fc.integer({ min: 1, max: 99 });
 
 const isSoldOut = (group: Group, choice: string) =>
@@ -114,21 +113,9 @@ export const choosyOrder: fc.Arbitrary<JsonObject> = ordersOf(
     .map(([first, other]) => (first.dishId === other.dishId ? [first] : [first, other])),
 ).map((order) => agreed(order));
 
-/** What a page of contract 2 sends: dishes, and no word of what was agreed. */
-export const formerOrder: fc.Arbitrary<JsonObject> = fc.record({
-  ...about,
-  items: fc.uniqueArray(fc.record({ id: fc.constantFrom(...inStockIds), quantity }), {
-    minLength: 1,
-    maxLength: 8,
-    selector: ({ id }) => id,
-  }),
-}) as fc.Arbitrary<JsonObject>;
-
 /** A valid order for a change at this path: one that has something there. */
-export const orderWith = (path: string): fc.Arbitrary<JsonObject> => {
-  if (path.startsWith('items')) return formerOrder;
-  return path.startsWith('lines.0.choices') ? choosyOrder : validOrder;
-};
+export const orderWith = (path: string): fc.Arbitrary<JsonObject> =>
+  path.startsWith('lines.0.choices') ? choosyOrder : validOrder;
 
 /** A copy of the object with the value at a dotted path set, or taken out when it is undefined. */
 export function withValue(body: JsonObject, path: string, value: Json | undefined): JsonObject {

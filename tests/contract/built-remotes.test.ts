@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion, oldestContract } from '@burger/shared/contracts';
-import { exposures, former, remotes, spokenRemotes } from './exposures';
+import { exposures, remotes, spokenRemotes } from './exposures';
 
 const root = path.resolve(__dirname, '../..');
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -41,10 +41,9 @@ describe.each(remotes)('the built %s', (remote) => {
   const web = `${remote}/dist/web`;
   const manifest: Manifest = readJson(`${web}/mf-manifest.json`);
 
-  test('exposes exactly what the contract says, and what shells of the contract before want', () => {
+  test('exposes exactly what the contract says', () => {
     const exposed = manifest.exposes.map((one) => one.path);
-    const wanted = [...exposures[remote], ...(former[remote] ?? [])];
-    expect(exposed.filter((one) => !isText(one)).sort()).toEqual(wanted.sort());
+    expect(exposed.filter((one) => !isText(one)).sort()).toEqual([...exposures[remote]].sort());
     const spoken = exposed.filter(isText);
     const all = spokenRemotes.includes(remote) ? ['./Texts.kn', './Texts.hi'] : [];
     expect(spoken).toEqual(expect.arrayContaining(all));

@@ -29,7 +29,6 @@ interface Customer {
 }
 
 function pageOf(random: Random): Page {
-  if (random.chance(0.1)) return 'contract-2';
   return random.chance(0.25) ? 'first-of-3' : 'today';
 }
 
@@ -100,7 +99,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
   async function press(wish: Wish, agreed: { version: string; total: number }): Promise<void> {
     tries += 1;
     const { lines, promoCode } = wish;
-    placing.pressed.push({ lines, promoCode, total: page === 'contract-2' ? null : agreed.total });
+    placing.pressed.push({ lines, promoCode, total: agreed.total });
     const body = bodyOf({ ...customer, key, name: `Customer of ${page}` }, wish, agreed);
     const line = week.isOver ? site.send : send;
     const post = () => line({ path: '/api/orders', token: uid, network, body });

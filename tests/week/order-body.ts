@@ -20,10 +20,6 @@ export function bodyOf(
   const address = { address: '12 Lake View Road', landmark: 'Opposite the temple' };
   const base = { idempotencyKey: key, promoCode, paymentMethod: 'cod' };
   const customer = { name, phone, email, ...address, specialInstructions: '' };
-  if (page === 'contract-2') {
-    const items = lines.map(({ dishId, quantity }) => ({ id: dishId, quantity }));
-    return { ...base, customer, location, items };
-  }
   const terms = { version: agreed.version, agreedTotal: agreed.total, lines };
   if (page === 'first-of-3') return { ...base, ...terms, customer, location };
   const now = { ...base, ...terms, kind, slot, agreedUntil, language };

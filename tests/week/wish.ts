@@ -4,8 +4,8 @@ import { promiseOf, slotsOf } from '@burger/shared/times';
 import type { Shop, WantedLine } from '@burger/shared/contracts';
 import type { Random } from './random';
 
-/** The page that an order is placed on: of contract 2, of the first days of contract 3, of today. */
-export type Page = 'contract-2' | 'first-of-3' | 'today';
+/** The page that an order is placed on: of the first days of this contract, or of today. */
+export type Page = 'first-of-3' | 'today';
 
 /** What a customer wants. */
 export interface Wish {
@@ -26,8 +26,7 @@ function choicesOf({ groups }: Dish, random: Random) {
   });
 }
 
-export function wishedLines(shop: Shop, page: Page, random: Random): WantedLine[] {
-  const isAsItComes = page === 'contract-2';
+export function wishedLines(shop: Shop, random: Random): WantedLine[] {
   const dishes = shop.dishes.filter(
     ({ isAvailable, soldOut, groups }) =>
       isAvailable &&
@@ -37,8 +36,8 @@ export function wishedLines(shop: Shop, page: Page, random: Random): WantedLine[
   return random.some(dishes, random.whole(1, 3)).map((dish) => ({
     dishId: dish.id,
     quantity: random.whole(1, 3),
-    choices: isAsItComes ? [] : choicesOf(dish, random),
-    note: !isAsItComes && random.chance(0.2) ? 'No onion, please' : '',
+    choices: choicesOf(dish, random),
+    note: random.chance(0.2) ? 'No onion, please' : '',
   }));
 }
 
@@ -62,7 +61,7 @@ function wishedSlot(kind: Wish['kind'], shop: Shop, at: Date, random: Random): s
 
 /** What somebody wants from a shop at a moment. */
 export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
-  const lines = wishedLines(shop, page, random);
+  const lines = wishedLines(shop, random);
   const promoCode = promoFor(lines, shop, random);
   if (page !== 'today')
     return { lines, promoCode, kind: 'delivery', slot: null, agreedUntil: null };

@@ -3,14 +3,7 @@ import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/refusal';
 import { keepShop } from '../shop/keep-shop';
-import {
-  asha,
-  fakeWorld,
-  formerOrderBody,
-  memoryBook,
-  orderBody,
-  ravi,
-} from '../testing/fake-ports';
+import { asha, fakeWorld, memoryBook, orderBody, ravi } from '../testing/fake-ports';
 import type { OrderBook } from './order-book';
 import { readOrderRequest } from './order-request';
 import { createPlaceOrder, type PlaceOrderPorts } from './place-order';
@@ -326,7 +319,6 @@ describe('a checked phone number', () => {
     field: 'customer.phone',
     reason: 'phone-unverified',
   };
-  const former = () => readOrderRequest(formerOrderBody());
 
   test.each<[string, Rules['verifiedPhone']]>([
     ['never', 'never'],
@@ -334,7 +326,7 @@ describe('a checked phone number', () => {
     ['where nothing is said of it', undefined],
   ])('is not asked for: %s', async (_name, rule) => {
     const { place } = await withRule(rule);
-    await expect(place(asha, former())).resolves.toMatchObject({ isNew: true });
+    await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   });
 
   test.each<[string, Rules['verifiedPhone']]>([
@@ -342,21 +334,21 @@ describe('a checked phone number', () => {
     ['above ₹102', { above: 102 }],
   ])('is asked for %s: only the order that names the number is taken', async (_name, rule) => {
     const { place, book } = await withRule(rule);
-    await expect(place(asha, former())).rejects.toMatchObject(unverified);
+    await expect(place(asha, request())).rejects.toMatchObject(unverified);
     const other = { ...asha, phone: '+919876543211' };
-    await expect(place(other, former())).rejects.toMatchObject(unverified);
+    await expect(place(other, request())).rejects.toMatchObject(unverified);
     expect(book.orders.size).toBe(0);
     const checked = { ...asha, phone: number };
-    await expect(place(checked, former())).resolves.toMatchObject({ isNew: true });
+    await expect(place(checked, request())).resolves.toMatchObject({ isNew: true });
   });
 
   test('is not asked for again once the account has ordered, but for the amount', async () => {
     const first = await withRule('first-order');
-    await first.place({ ...asha, phone: number }, former());
-    await expect(first.place(asha, former())).resolves.toMatchObject({ isNew: true });
+    await first.place({ ...asha, phone: number }, request());
+    await expect(first.place(asha, request())).resolves.toMatchObject({ isNew: true });
     const above = await withRule({ above: 102 });
-    await above.place({ ...asha, phone: number }, former());
-    await expect(above.place(asha, former())).rejects.toMatchObject(unverified);
+    await above.place({ ...asha, phone: number }, request());
+    await expect(above.place(asha, request())).rejects.toMatchObject(unverified);
   });
 });
 

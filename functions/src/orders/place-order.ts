@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Shop } from '@burger/shared/contracts';
+import type { PlaceOrderRequest, Shop } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import type { Log } from '../http/answer-errors';
 import type { TakeAttempt } from '../http/limits';
@@ -11,7 +11,6 @@ import type { KeptShop } from '../shop/keep-shop';
 import { attendedFrom } from './attended-from';
 import { refusalOf, type OrderAllowance, type Orderer } from './order-allowance';
 import type { Added, OrderBook, TakenSlots } from './order-book';
-import type { OrderRequest } from './order-request';
 import { priceOrder, type PricedOrder } from './price-order';
 import { capacityOf, promiseFor, slotFull, slotsAheadMs } from './promise-order';
 import { refuseUnlessTaking } from './taking-orders';
@@ -42,7 +41,7 @@ export interface PlacedOrder {
   isNew: boolean;
 }
 
-export type PlaceOrder = (orderer: Orderer, request: OrderRequest) => Promise<PlacedOrder>;
+export type PlaceOrder = (orderer: Orderer, request: PlaceOrderRequest) => Promise<PlacedOrder>;
 
 // A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
 const mostDraws = 12;
@@ -89,7 +88,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     retryStore(() => book.taken(at.getTime(), at.getTime() + slotsAheadMs), ports.retry);
 
   /** Refuses a time that cannot be had, with one that has room: only then the book is asked for these. */
-  async function refuseTime(request: OrderRequest, current: Shop): Promise<void> {
+  async function refuseTime(request: PlaceOrderRequest, current: Shop): Promise<void> {
     const at = now();
     try {
       promiseFor(request, current, at, noneTaken);
@@ -101,7 +100,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
 
   async function prepare(
     orderer: Orderer,
-    request: OrderRequest,
+    request: PlaceOrderRequest,
     revision: number,
   ): Promise<Ready> {
     const current = await shop.shop(revision);
@@ -110,7 +109,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const [km, published, seen] = await Promise.all([
       request.location && distanceTo(request.location),
       shop.published(current.version),
-      request.agreed && shop.shopOf(request.agreed.version),
+      shop.shopOf(request.version),
     ]);
     const priced = priceOrder(request, km, { now: current, words: published?.words ?? {}, seen });
     const asked = { phone: request.customer.phone, total: priced.pricing.total };
@@ -144,7 +143,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   /** Stores it; or tells the revision of the shop, where that has changed since it was prepared. */
   async function store(
     orderer: Orderer,
-    request: OrderRequest,
+    request: PlaceOrderRequest,
     { priced, shop }: Ready,
   ): Promise<PlacedOrder | number> {
     const { uid, network } = orderer;

@@ -1,7 +1,6 @@
-import type { BillChange, Shop, Today } from '@burger/shared/contracts';
+import type { BillChange, PlaceOrderRequest, Shop, Today } from '@burger/shared/contracts';
 import { aShop, dishOf, seedVersion } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/refusal';
-import type { OrderRequest } from './order-request';
 import { priceOrder, type Shops } from './price-order';
 
 const location = { lat: 13.04, lng: 77.71 };
@@ -21,19 +20,11 @@ const cheese = { group: 'extras-veg-burger', choice: 'cheese-slice' };
 const paneer = (...choices: object[]) => line(3, { choices });
 
 const order = (
-  lines: OrderRequest['lines'],
+  lines: PlaceOrderRequest['lines'],
   total: number,
   promoCode: string | null = null,
-): OrderRequest =>
-  ({ lines, promoCode, location, agreed: { version: seedVersion, total } }) as OrderRequest;
-
-const former = (items: { id: number; quantity: number }[], promoCode: string | null = null) =>
-  ({
-    lines: items.map(({ id, quantity }) => line(id, { quantity })),
-    promoCode,
-    location,
-    agreed: null,
-  }) as unknown as OrderRequest;
+): PlaceOrderRequest =>
+  ({ lines, promoCode, location, version: seedVersion, agreedTotal: total }) as PlaceOrderRequest;
 
 /** The shop as a test says it stands, of which the customer saw the seed. */
 const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({
@@ -191,7 +182,7 @@ describe('what was agreed', () => {
     expect(Object.values(bill)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test.each<[string, Shops, OrderRequest['lines'], string]>([
+  test.each<[string, Shops, PlaceOrderRequest['lines'], string]>([
     [
       'left the menu',
       published(({ dishes }) => ({ dishes: dishes.slice(1) })),
@@ -357,59 +348,4 @@ test('a restaurant outside the regular tax scheme collects no tax', () => {
   }));
   const { pricing } = priceOrder(order([line(1, { quantity: 2 })], 9_800), 1, untaxed);
   expect(pricing).toMatchObject({ cgst: 0, sgst: 0, total: 98 });
-});
-
-describe('a page of contract 2', () => {
-  test('gets dishes as they come, at the price of now', () => {
-    const { items, pricing } = priceOrder(
-      former([{ id: 3, quantity: 2 }]),
-      1,
-      withDish(3, { price: '₹139' }),
-    );
-    expect(items).toEqual([
-      expect.objectContaining({
-        id: 3,
-        price: 139,
-        choices: [{ group: 'spice-hot', choice: 'spicy', name: 'Spicy', price: 0 }],
-      }),
-    ]);
-    expect(pricing.total).toBe(291.9);
-  });
-
-  test('every dish on sale can be ordered', () => {
-    for (const dish of aShop().dishes.filter(({ isAvailable }) => isAvailable)) {
-      const { pricing } = priceOrder(former([{ id: dish.id, quantity: 99 }]), 0, shops());
-      expect(pricing.total).toBeGreaterThan(0);
-    }
-  });
-
-  test.each<[string, Shops, number, string]>([
-    ['an unknown dish', shops(), 9999, 'A dish in your cart is no longer on our menu.'],
-    ['a dish out of season', shops(), 50, 'Mango Shake is not available at the moment.'],
-    [
-      'a dish that is sold out',
-      today({ soldOut: [{ what: 2, until: null }] }),
-      2,
-      'Classic Veg Burger is not available at the moment.',
-    ],
-  ])('is refused %s as before', (_name, both, id, said) => {
-    const { status, code, field, message } = refusalOf(() =>
-      priceOrder(
-        former([
-          { id: 1, quantity: 1 },
-          { id, quantity: 1 },
-        ]),
-        1,
-        both,
-      ),
-    );
-    expect([status, code, field, message]).toEqual([422, 'dish-unavailable', 'items.1.id', said]);
-  });
-
-  test('is refused a promo as before', () => {
-    const { code, field } = refusalOf(() =>
-      priceOrder(former([{ id: 1, quantity: 1 }], 'NOPE'), 1, shops()),
-    );
-    expect([code, field]).toEqual(['promo-refused', 'promoCode']);
-  });
 });

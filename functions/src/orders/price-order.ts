@@ -1,13 +1,12 @@
 import type { OrderDocument, DocumentItem } from '@burger/shared/order';
-import type { CartLine, Shop } from '@burger/shared/contracts';
-import { choicesAsItComes, choicesMade } from '@burger/shared/lines';
+import type { CartLine, PlaceOrderRequest, Shop } from '@burger/shared/contracts';
+import { choicesMade } from '@burger/shared/lines';
 import type { Published } from '@burger/shared/publishing';
-import { promoRefusalText, toRupees } from '@burger/shared/pricing';
+import { toRupees } from '@burger/shared/pricing';
 import { Refusal } from '../http/refusal';
 import { billChange, billChanged } from './bill-change';
 import { namesFrom } from './names-from';
 import { offerOf, type Offer } from './offer';
-import type { OrderRequest } from './order-request';
 import { refuseForged } from './refuse-forged';
 
 export type PricedOrder = Pick<OrderDocument, 'items' | 'pricing' | 'location' | 'menuVersion'>;
@@ -26,43 +25,12 @@ function refuseFarAway(km: number | null, { limitKm }: Shop['rules']['delivery']
   });
 }
 
-function refuseUnavailable({ lines, promoRefusal }: Offer): void {
-  lines.forEach(({ problem, name }, index) => {
-    if (!problem) return;
-    const message =
-      problem === 'dish-unknown'
-        ? 'A dish in your cart is no longer on our menu.'
-        : `${name} is not available at the moment.`;
-    throw new Refusal('dish-unavailable', message, { field: `items.${index}.id` });
-  });
-  if (promoRefusal) {
-    throw new Refusal('promo-refused', promoRefusalText(promoRefusal), { field: 'promoCode' });
-  }
-}
-
-/** A page of contract 2 names dishes alone, and shows in its own words what is refused. */
-function offerAsItComes(request: OrderRequest, km: number | null, { now }: Shops): Offer {
-  const lines = request.lines.map((line) => {
-    const dish = now.dishes.find(({ id }) => id === line.dishId);
-    return dish ? { ...line, choices: choicesAsItComes(dish) } : line;
-  });
-  const offer = offerOf({ ...request, lines }, km, now);
-  refuseUnavailable(offer);
-  refuseFarAway(km, now.rules.delivery);
-  return offer;
-}
-
-function offerAsAgreed(
-  request: OrderRequest,
-  total: number,
-  km: number | null,
-  { now, seen }: Shops,
-) {
+function offerAsAgreed(request: PlaceOrderRequest, km: number | null, { now, seen }: Shops): Offer {
   refuseForged(request, seen, now);
   refuseFarAway(km, now.rules.delivery);
   const offer = offerOf(request, km, now);
   const isAgreed =
-    offer.bill.total === total &&
+    offer.bill.total === request.agreedTotal &&
     !offer.promoRefusal &&
     offer.lines.every(({ problem }) => !problem);
   if (!isAgreed) throw billChanged(billChange(offer, km ?? 0, now, seen));
@@ -95,11 +63,13 @@ function itemOf(line: CartLine, { now, words }: Shops): DocumentItem {
  * What an order costs over `km` kilometres, null where nothing is delivered, from the shop alone: exactly what was agreed. Throws a Refusal:
  * bill-changed with the new bill, dish-unavailable, choice-refused, promo-refused, out-of-range.
  */
-export function priceOrder(request: OrderRequest, km: number | null, shops: Shops): PricedOrder {
-  const { agreed, location } = request;
-  const { lines, bill, promo } = agreed
-    ? offerAsAgreed(request, agreed.total, km, shops)
-    : offerAsItComes(request, km, shops);
+export function priceOrder(
+  request: PlaceOrderRequest,
+  km: number | null,
+  shops: Shops,
+): PricedOrder {
+  const { location } = request;
+  const { lines, bill, promo } = offerAsAgreed(request, km, shops);
   return {
     items: lines.map((line) => itemOf(line, shops)),
     pricing: {

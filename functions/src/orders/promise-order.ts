@@ -1,4 +1,4 @@
-import type { Shop } from '@burger/shared/contracts';
+import type { PlaceOrderRequest, Shop } from '@burger/shared/contracts';
 import { whenText } from '@burger/shared/restaurant';
 import {
   isOffered,
@@ -10,9 +10,8 @@ import {
 } from '@burger/shared/times';
 import { Refusal } from '../http/refusal';
 import type { TakenSlots } from './order-book';
-import type { OrderRequest } from './order-request';
 
-export type Wish = Pick<OrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
+export type Wish = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
 
 // So much later than the page said it may be without being asked about.
 const mostLaterMs = 30 * 60_000;

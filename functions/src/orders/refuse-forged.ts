@@ -1,9 +1,8 @@
-import type { Dish, LineProblem, Shop } from '@burger/shared/contracts';
+import type { Dish, LineProblem, PlaceOrderRequest, Shop } from '@burger/shared/contracts';
 import { choicesProblem } from '@burger/shared/lines';
 import { promoRefusalText } from '@burger/shared/pricing';
 import { Refusal } from '../http/refusal';
 import { offerOf } from './offer';
-import type { OrderRequest } from './order-request';
 
 const dishIn = (shop: Shop | null, id: number): Dish | undefined =>
   shop?.dishes.find((dish) => dish.id === id);
@@ -18,7 +17,7 @@ const said: Partial<Record<LineProblem, (dish: string) => string>> = {
  * Throws a Refusal for what nobody can have agreed to, because neither the document that the customer saw nor, where
  * that is not known, the current one offers it: dish-unavailable, choice-refused, promo-refused.
  */
-export function refuseForged(request: OrderRequest, seen: Shop | null, now: Shop): void {
+export function refuseForged(request: PlaceOrderRequest, seen: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
     const dish = dishIn(seen, dishId) ?? dishIn(now, dishId);
     if (!dish) {

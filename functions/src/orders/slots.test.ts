@@ -2,7 +2,7 @@ import type { Today } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import { createApi } from '../app';
-import { fakeWorld, formerOrderBody, orderBody, type FakeWorld } from '../testing/fake-ports';
+import { fakeWorld, orderBody, type FakeWorld } from '../testing/fake-ports';
 import { serve, type Answer, type Served } from '../testing/serve';
 
 // Monday, 5 January 2026, on the wall clock of the restaurant.
@@ -198,7 +198,7 @@ describe('while the kitchen is closed', () => {
 
   test('an order for as soon as possible is for the first half hour after opening', async () => {
     const { status, body } = await site.send('/api/orders', {
-      body: formerOrderBody(),
+      body: orderBody(),
       token: 'asha',
     });
     expect(status).toBe(201);

@@ -1,10 +1,9 @@
-import type { OrderKind } from '@burger/shared/contracts';
+import type { OrderKind, PlaceOrderRequest } from '@burger/shared/contracts';
 import { documentLife, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Promised } from '@burger/shared/times';
 import { newLinkKey } from '../http/link-key';
 import { orderNumber } from './order-number';
-import type { OrderRequest } from './order-request';
 import type { PricedOrder } from './price-order';
 
 const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife>[0] => ({
@@ -21,7 +20,7 @@ const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife
 /** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
 export function writeOrder(
   uid: string,
-  { customer, paymentMethod, kind, language }: OrderRequest,
+  { customer, paymentMethod, kind, language }: PlaceOrderRequest,
   priced: PricedOrder,
   promise: Promised,
   { at, attended }: { at: Date; attended: number },

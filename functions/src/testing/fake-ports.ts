@@ -187,10 +187,3 @@ export const orderBody = (changes: Record<string, unknown> = {}) => ({
   lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }] as WantedLine[],
   ...changes,
 });
-
-/** The same from a page of contract 2. */
-export const formerOrderBody = (changes: Record<string, unknown> = {}) => ({
-  ...aboutOrder(),
-  items: [{ id: 1, quantity: 2 }],
-  ...changes,
-});

@@ -2,7 +2,6 @@ import type { ShopBus } from '@burger/shared/bus';
 import { Button, Notice } from '@burger/shared/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { messages } from '../messages';
-import { askForShop } from '../use-cases/ask-for-shop';
 import type { SeenMemory } from '../ports';
 import type { LoadOrders, SeenOrders } from '../use-cases/load-orders';
 import type { Reorder } from '../use-cases/reorder';
@@ -57,7 +56,8 @@ export function CustomerOrders({
   const seenAll = useMemo(() => seenWithListCode(seen), [seen]);
   const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, seenAll, bus);
   useNews(view.phase === 'failed', look);
-  useEffect(() => askForShop(bus), [bus]);
+  // Its owner comes when somebody asks: Order again says by it what can be had today.
+  useEffect(() => bus.emit('shop/refresh-requested', { revision: 0 }), [bus]);
   if (view.phase === 'loading') return <OrdersSkeleton words={words} />;
   if (view.phase === 'ready') {
     return (

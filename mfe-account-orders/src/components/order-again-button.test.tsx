@@ -5,7 +5,7 @@ import { OrderAgainButton } from './order-again-button';
 
 const asked = {
   wanted: { dishId: 3, choices: [], note: '', quantity: 2 },
-  item: { id: 3, name: 'A', price: '₹1', image: 'x' },
+  name: 'A',
 };
 
 const now = new Date('2026-11-21T18:00:00+05:30');

@@ -11,7 +11,6 @@ const nowhere: CustomerLocation = {
   coordinates: null,
   locality: null,
   problem: null,
-  message: null,
 };
 const somewhere: CustomerLocation = {
   ...nowhere,

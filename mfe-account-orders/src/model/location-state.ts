@@ -1,11 +1,8 @@
 import type { Coordinates, CustomerLocation, LocationProblem } from '@burger/shared/contracts';
 import type { KnownPlace } from './known-place';
 
-/** Where the customer is, without words for why not. */
-export type Located = Omit<CustomerLocation, 'message'>;
-
-/** The same, and whether they said so by hand. */
-export interface LocationState extends Located {
+/** Where the customer is, and whether they said so by hand. */
+export interface LocationState extends CustomerLocation {
   picked: boolean;
 }
 

@@ -3,20 +3,19 @@ import {
   notInALine,
   orderLimits,
   type Chosen,
-  type FormerItem,
   type LineProblem,
   type Shop,
   type WantedLine,
 } from '@burger/shared/contracts';
 import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
 import type { OrderLine } from '@burger/shared/order';
-import { formatMoney, type Paise } from '@burger/shared/pricing';
+import type { Paise } from '@burger/shared/pricing';
 import { choiceNames, nameWith } from './line-words';
 
-/** What the cart is asked for: a line, and its dish as a cart of contract 2 reads it. */
+/** What the cart is asked for: a line, and what its dish is called. */
 export interface Asked {
   wanted: WantedLine;
-  item: Omit<FormerItem, 'quantity'>;
+  name: string;
 }
 
 export interface MissingLine {
@@ -84,7 +83,7 @@ function lookUp(line: OrderLine, dishId: number, shop: LinesShop): Found {
   const wanted = wantedOf(line, dishId, choices);
   const found = lineInShop(wanted, shop);
   if (!dish || found.problem) return missing(line, found.problem ?? 'dish-unknown', found);
-  const { id, name, price } = dish;
+  const { name } = dish;
   const changed = line.price !== null &&
     line.price !== found.price && {
       name: nameWith(
@@ -96,22 +95,19 @@ function lookUp(line: OrderLine, dishId: number, shop: LinesShop): Found {
     };
   return {
     wanted,
-    item: { id, name, price, image: found.image },
+    name,
     price: found.price * wanted.quantity,
     ...(changed && { changed }),
   };
 }
 
 function asItWas(line: OrderLine, dishId: number): Found {
-  const { choices, image, name, price } = line;
+  const { choices, name } = line;
   const isSayable =
     choices.length <= orderLimits.maxChoices &&
     choices.every(({ group, choice }) => isSlug(group) && isSlug(choice));
   if (!isSayable) return missing(line, 'choice-unknown');
-  return {
-    wanted: wantedOf(line, dishId, choices),
-    item: { id: dishId, name, price: formatMoney(price ?? 0), image },
-  };
+  return { wanted: wantedOf(line, dishId, choices), name };
 }
 
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
@@ -124,7 +120,7 @@ export function orderAgain(lines: readonly OrderLine[], shop: LinesShop | undefi
     return shop ? lookUp(line, dishId, shop) : asItWas(line, dishId);
   });
   return {
-    asked: found.flatMap(({ wanted, item }) => (wanted && item ? [{ wanted, item }] : [])),
+    asked: found.flatMap(({ wanted, name = '' }) => (wanted ? [{ wanted, name }] : [])),
     missing: found.map((one) => one.missing).filter(isThere),
     changed: found.map((one) => one.changed).filter(isThere),
     total: found.reduce((sum, { price = 0 }) => sum + price, 0),

@@ -68,7 +68,6 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
     coordinates: null,
     locality: null,
     problem: null,
-    message: null,
   } as const;
   return {
     bus,

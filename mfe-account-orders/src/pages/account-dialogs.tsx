@@ -24,7 +24,7 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
   const session = useLatest('session/changed', bus);
   const location = useLatest('location/changed', bus);
   const cart = useLatest('cart/changed', bus);
-  const isOrdering = cart !== undefined && cart.items.length > 0;
+  const isOrdering = cart !== undefined && cart.lines.length > 0;
   const { pathname: path } = useLocation();
   const [shown, setShown] = useState<{ offer: Offer; skippable: boolean } | null>(null);
   const signedIn = session?.status === 'signed-in';

@@ -17,7 +17,6 @@ const nowhere: CustomerLocation = {
   coordinates: null,
   locality: null,
   problem: null,
-  message: null,
 };
 
 function setUp(user: User | null = asha) {

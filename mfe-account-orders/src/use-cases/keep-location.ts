@@ -1,11 +1,6 @@
-import type { Coordinates, LookupPurpose } from '@burger/shared/contracts';
+import type { Coordinates, CustomerLocation, LookupPurpose } from '@burger/shared/contracts';
 import { firstAttempt, lookupProblem, nextAttempt, type Attempt } from '../model/lookup-attempts';
-import {
-  initialLocation,
-  moveLocation,
-  type Located,
-  type LocationMove,
-} from '../model/location-state';
+import { initialLocation, moveLocation, type LocationMove } from '../model/location-state';
 import type { Fix, Geocoder, Places, Positions, Wait } from '../ports';
 
 export interface LocationPorts {
@@ -14,7 +9,7 @@ export interface LocationPorts {
   places: Places;
   wait: Wait;
   defaultLocality: string;
-  tell: (location: Located) => void;
+  tell: (location: CustomerLocation) => void;
 }
 
 export interface LocationKeeper {

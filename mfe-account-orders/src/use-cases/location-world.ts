@@ -1,7 +1,7 @@
 import type { Geocoded } from '../model/geocode-answer';
 import type { KnownPlace } from '../model/known-place';
 import type { Attempt } from '../model/lookup-attempts';
-import type { Located } from '../model/location-state';
+import type { CustomerLocation } from '@burger/shared/contracts';
 import type { Fix } from '../ports';
 import { createLocationKeeper } from './keep-location';
 
@@ -24,7 +24,7 @@ export function locationWorld({
   place = null,
   asking = false,
 }: World) {
-  const told: Located[] = [];
+  const told: CustomerLocation[] = [];
   const asked: Attempt[] = [];
   const remembered: KnownPlace[] = [];
   const keeper = createLocationKeeper({

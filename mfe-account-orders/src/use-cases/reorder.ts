@@ -1,5 +1,4 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { addsOf } from '@burger/shared/contracts';
 import type { OrderLine } from '@burger/shared/order';
 import { orderAgain, type Again } from '../model/order-again';
 
@@ -10,9 +9,6 @@ export const createReorder =
   (bus: Pick<ShopBus, 'emit' | 'latest'>): Reorder =>
   (lines) => {
     const again = orderAgain(lines, bus.latest('shop/changed'));
-    const cart = bus.latest('cart/changed');
-    for (const { wanted, item } of again.asked) {
-      for (const add of addsOf(wanted, item, cart)) bus.emit('cart/add-requested', add);
-    }
+    for (const asked of again.asked) bus.emit('cart/add-requested', asked);
     return again;
   };

@@ -20,7 +20,7 @@ export interface CartLineProps {
 
 /** One line of the cart: picture, name, what was chosen, price, how many, and what the line comes to. */
 export function CartLine({ line, name, canChange, withRemove }: CartLineProps) {
-  const { bus, owner } = useCartPorts();
+  const { bus } = useCartPorts();
   const { dishId, lineId, image, price, quantity } = line;
   return (
     <Frame>
@@ -40,7 +40,10 @@ export function CartLine({ line, name, canChange, withRemove }: CartLineProps) {
             </Tool>
           )}
           {withRemove && quantity > 1 && (
-            <Tool aria-label={words.removeDish(name)} onClick={() => owner.setQuantity(lineId, 0)}>
+            <Tool
+              aria-label={words.removeDish(name)}
+              onClick={() => bus.emit('cart/remove-requested', { lineId })}
+            >
               {words.remove}
             </Tool>
           )}
@@ -51,7 +54,7 @@ export function CartLine({ line, name, canChange, withRemove }: CartLineProps) {
           quiet
           name={name}
           quantity={quantity}
-          onChange={(wanted) => owner.setQuantity(lineId, wanted)}
+          onChange={(wanted) => bus.emit('cart/quantity-requested', { lineId, quantity: wanted })}
         />
         <Amount>
           <Price paise={price * quantity} />

@@ -55,7 +55,7 @@ export function ProblemLine({
   canChange: boolean;
   at: Date;
 }) {
-  const { bus, owner } = useCartPorts();
+  const { bus } = useCartPorts();
   const { dishId, lineId, image, backAt, gone } = line;
   return (
     <Frame>
@@ -84,7 +84,7 @@ export function ProblemLine({
         <Button
           $kind="secondary"
           aria-label={words.removeDish(name)}
-          onClick={() => owner.setQuantity(lineId, 0)}
+          onClick={() => bus.emit('cart/remove-requested', { lineId })}
         >
           {words.remove}
         </Button>

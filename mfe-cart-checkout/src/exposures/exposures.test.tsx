@@ -1,5 +1,4 @@
 import { bus } from '@burger/shared/bus';
-import { askToAdd } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
@@ -8,13 +7,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from '@burger/shared/router';
+import { cartText } from '../model/restore-cart';
+import { aLine, heldCart } from '../testing/a-cart';
 import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
 import { CartButton } from './cart-button';
 import { CartDrawer } from './cart-drawer';
 import { CheckoutPage } from './checkout-page';
 import { start } from './start';
-
-const item = { id: 1, name: 'Aloo Tikki Burger', image: 'aloo-tikki-burger', price: '₹49' };
 
 test('from a dish to the drawer, over the bus', async () => {
   const stop = start();
@@ -25,7 +24,7 @@ test('from a dish to the drawer, over the bus', async () => {
       <CartDrawer />
     </>,
   );
-  act(() => bus.emit('cart/add-requested', { item }));
+  act(() => bus.emit('cart/add-requested', { wanted: aLine(1), name: 'x' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Your cart' }));
   await userEvent.click(drawer.getByRole('button', { name: 'One Aloo Tikki Burger more' }));
@@ -44,7 +43,7 @@ test('Change in the drawer asks for the sheet, and the line is what comes of it'
   const asked: unknown[] = [];
   const asking = bus.on('shop/choose-requested').subscribe((request) => asked.push(request));
   act(() => bus.emit('shop/changed', specialShop()));
-  act(() => bus.emit('cart/add-requested', askToAdd(plainSpecial(), item)));
+  act(() => bus.emit('cart/add-requested', { wanted: plainSpecial(), name: 'x' }));
   renderPage(
     <>
       <CartButton />
@@ -73,7 +72,7 @@ test('the first render is the same whatever the browser holds', () => {
   );
   localStorage.clear();
   const bare = renderToString(page);
-  localStorage.setItem('burger.cart', '{"items":[{"id":1,"quantity":3}]}');
+  localStorage.setItem('burger.cart', cartText(heldCart({ 1: 3 })));
   keepTrack('ab'.repeat(16));
   expect(renderToString(page)).toBe(bare);
 });

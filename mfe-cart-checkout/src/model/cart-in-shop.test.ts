@@ -1,4 +1,4 @@
-import { CartSchema, tellCart } from '@burger/shared/contracts';
+import { CartSchema } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -73,7 +73,7 @@ test('whatever is held and sold out: it is told in the contract, and counts only
     fc.property(lines, fc.array(ids), (wanted, gone) => {
       const shop = aShop({ soldOut: gone.map((what) => ({ what, until: null })) });
       const cart = cartInShop(heldCart(wanted), shop);
-      expect(v.is(CartSchema, tellCart(cart))).toBe(true);
+      expect(v.is(CartSchema, cart)).toBe(true);
       expect(cart.lines).toHaveLength(heldCart(wanted).lines.length);
       const counted = cart.lines.filter(({ problem }) => problem === null);
       expect(counted.some(({ dishId }) => gone.includes(dishId))).toBe(false);

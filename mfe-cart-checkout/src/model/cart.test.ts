@@ -12,10 +12,8 @@ import {
   emptyCart,
   mostOfOneLine,
   orderable,
-  removeDish,
   removeLine,
   sameLines,
-  setDishQuantity,
   setQuantity,
   type HeldCart,
 } from './cart';
@@ -58,35 +56,6 @@ test('a line that is wanted otherwise stays in its place', () => {
 test('a line that becomes another one joins it, where the first of them stands', () => {
   expect(changeLine(two, hot, plainSpecial(4)).lines).toEqual([plainSpecial(6)]);
   expect(changeLine(two, plain, hotSpecial(4)).lines).toEqual([hotSpecial(5)]);
-});
-
-describe('a dish as a whole, for those who know no lines', () => {
-  const three = cartOfLines([hotSpecial(2), aLine(1), plainSpecial(3)], null);
-  const set = (cart: HeldCart, quantity: number, plainId = plain) =>
-    quantities(setDishQuantity(cart, special.id, quantity, plainId));
-
-  test.each([
-    [6, [2, 1, 4]],
-    [4, [2, 1, 2]],
-    // More than the plain line has: the rest comes from the other.
-    [1, [1, 1]],
-    [0, [1]],
-    [-5, [1]],
-  ])('to %i: %j', (quantity, expected) => expect(set(three, quantity)).toEqual(expected));
-
-  test('without a plain line the last one is changed', () => {
-    const spiced = cartOfLines([hotSpecial(2), { ...hotSpecial(2), note: '' }], null);
-    expect(set(spiced, 5)).toEqual([2, 3]);
-    expect(set(spiced, 1)).toEqual([1]);
-  });
-
-  test('a dish that is not held is not added', () => {
-    expect(setDishQuantity(three, 2, 4, '2')).toEqual(three);
-  });
-
-  test('is removed with all its lines', () => {
-    expect(removeDish(three, special.id).lines).toEqual([aLine(1)]);
-  });
 });
 
 test('the badge counts the sum of the quantities', () => {
@@ -163,19 +132,6 @@ test('whatever is done: it holds what a plain tally holds, and no input is chang
         expect(JSON.stringify(input)).toBe(before);
       }
       expect(new Map(cart.lines.map((line) => [lineIdOf(line), line.quantity]))).toEqual(tally);
-    }),
-  );
-});
-
-test('a dish as a whole comes to just so many, whatever its lines are', () => {
-  fc.assert(
-    fc.property(fc.array(wanted), fc.nat(40), fc.boolean(), (lines, quantity, hasPlain) => {
-      const cart = cartOfLines(lines, null);
-      const own = (one: HeldCart) =>
-        countOf({ lines: one.lines.filter(({ dishId }) => dishId === 1) });
-      const changed = setDishQuantity(cart, 1, quantity, hasPlain ? '1' : 'none');
-      expect(own(changed)).toBe(own(cart) === 0 ? 0 : quantity);
-      expect(removeDish(changed, 1)).toEqual(removeDish(cart, 1));
     }),
   );
 });

@@ -57,33 +57,6 @@ export const removeLine = (cart: HeldCart, lineId: string): HeldCart =>
 export const changeLine = (cart: HeldCart, lineId: string, wanted: WantedLine): HeldCart =>
   mapLines(cart, (line, id) => (id === lineId ? wanted : line));
 
-/** The cart without a dish, however it was wanted. */
-export const removeDish = (cart: HeldCart, dishId: number): HeldCart =>
-  mapLines(cart, (line) => (line.dishId === dishId ? { ...line, quantity: 0 } : line));
-
-/**
- * Sets how many of a dish in all its lines. The difference is made on the line `plainId`, or the last one of the dish;
- * fewer than that holds are taken from the others, the last one first. A dish that is not in the cart is not added.
- */
-export function setDishQuantity(
-  cart: HeldCart,
-  dishId: number,
-  quantity: number,
-  plainId: string,
-): HeldCart {
-  const own = cart.lines.filter((line) => line.dishId === dishId);
-  const quantities = new Map(own.map((line) => [lineIdOf(line), line.quantity]));
-  const ids = [...quantities.keys()].reverse();
-  let missing = quantity - countOf({ lines: own });
-  for (const id of quantities.has(plainId) ? [plainId, ...ids] : ids) {
-    const before = quantities.get(id) ?? 0;
-    const after = Math.max(0, before + missing);
-    quantities.set(id, after);
-    missing -= after - before;
-  }
-  return mapLines(cart, (line, id) => ({ ...line, quantity: quantities.get(id) ?? line.quantity }));
-}
-
 /** The sum of the quantities, as the badge shows it. */
 export const countOf = ({ lines }: { lines: readonly { quantity: number }[] }): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);

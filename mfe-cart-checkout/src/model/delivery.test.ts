@@ -1,13 +1,12 @@
 import type { CustomerLocation } from '@burger/shared/contracts';
 import { menu } from '@burger/shared/testing/shop';
-import { billedKm, deliveryTo, failureOf } from './delivery';
+import { billedKm, deliveryTo } from './delivery';
 
 const known: CustomerLocation = {
   status: 'known',
   coordinates: { lat: 13, lng: 77.7 },
   locality: 'K R Puram',
   problem: null,
-  message: null,
 };
 const nowhere: CustomerLocation = { ...known, status: 'failed', coordinates: null };
 const to = (location: CustomerLocation | undefined, km: number | null) =>
@@ -18,16 +17,9 @@ test('without coordinates it is unknown, with why', () => {
   expect(to({ ...nowhere, problem: 'timeout' }, null)).toEqual({
     status: 'unknown',
     looking: false,
-    failure: { problem: 'timeout' },
+    failure: 'timeout',
   });
   expect(to({ ...nowhere, status: 'looking' }, null)).toMatchObject({ looking: true });
-});
-
-test('an owner of contract 2 tells why as a text; a code says more', () => {
-  const former = { ...nowhere, message: 'Location request timed out' };
-  expect(failureOf(former)).toEqual({ text: 'Location request timed out' });
-  expect(failureOf({ ...former, problem: 'denied' })).toEqual({ problem: 'denied' });
-  expect(failureOf(known)).toBeNull();
 });
 
 test('with coordinates it is measured first', () => {

@@ -27,10 +27,3 @@ export function readKeptLine(kept: unknown): WantedLine | null {
   if (chosen.length > orderLimits.maxChoices || chosen.includes(null)) return null;
   return { dishId, quantity, choices: chosen as Chosen[], note: cleanLine(note) };
 }
-
-/** A dish as the former version kept it: it had no choices. */
-export function readFormerItem(kept: unknown): { dishId: number; quantity: number } | null {
-  const item = fields(kept);
-  const [dishId, quantity] = [count(item['id']), count(item['quantity'])];
-  return dishId === null || quantity === null ? null : { dishId, quantity };
-}

@@ -2,52 +2,34 @@ import { WantedSchema } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { aLine, heldCart } from '../testing/a-cart';
-import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
+import { hotSpecial, plainSpecial } from '../testing/special-shop';
 import { emptyCart, sameLines } from './cart';
 import { cartText, restoreCart } from './restore-cart';
 
-const shop = specialShop();
-const restore = (value: unknown) => restoreCart(JSON.stringify(value), shop);
+const restore = (value: unknown) => restoreCart(JSON.stringify(value));
 const lost = { kind: 'lines-lost' };
 
 test('what is kept comes back, choices and notes too', () => {
   const cart = heldCart([hotSpecial(2), plainSpecial(), aLine(1)], 'WELCOME15');
-  expect(restoreCart(cartText(cart), shop)).toEqual({ cart, notices: [] });
+  expect(restoreCart(cartText(cart))).toEqual({ cart, notices: [] });
 });
 
 test('nothing kept is an empty cart without a word', () => {
-  expect(restoreCart(null, shop)).toEqual({ cart: emptyCart, notices: [] });
+  expect(restoreCart(null)).toEqual({ cart: emptyCart, notices: [] });
 });
 
-test('only what is wanted is kept, and for the former version the numbers of the dishes', () => {
+test('only what is wanted is kept', () => {
   const cart = heldCart([hotSpecial(2), plainSpecial(), aLine(1)]);
   expect(JSON.parse(cartText(cart))).toEqual({
     version: 2,
     lines: [hotSpecial(2), plainSpecial(), aLine(1)],
-    items: [
-      { id: special.id, quantity: 3 },
-      { id: 1, quantity: 1 },
-    ],
     promo: null,
   });
 });
 
 test('the first script of a page sees that there are lines, and that there are none', () => {
   expect(cartText(heldCart({ 1: 1 }))).toContain('"lines":[{');
-  expect(cartText(emptyCart)).not.toMatch(/"(lines|items)":\[\{/);
-});
-
-test('a cart of the former version: each dish as it comes', () => {
-  const { cart, notices } = restore({
-    version: 1,
-    items: [
-      { id: special.id, quantity: 2 },
-      { id: 1, quantity: 1 },
-    ],
-    promo: 'BIRTHDAY',
-  });
-  expect(cart).toEqual(heldCart([plainSpecial(2), aLine(1)], 'BIRTHDAY'));
-  expect(notices).toEqual([]);
+  expect(cartText(emptyCart)).not.toContain('"lines":[{');
 });
 
 test('names, prices and pictures are not read, whatever the text says', () => {
@@ -74,27 +56,12 @@ test.each([
   expect(notices).toEqual([lost]);
 });
 
-test.each([
-  ['a quantity of 0', { id: 1, quantity: 0 }],
-  ['an id as text', { id: '1', quantity: 2 }],
-  ['no line at all', null],
-])('of the former version, %s costs that line only', (_name, item) => {
-  const { cart, notices } = restore({ items: [{ id: 2, quantity: 1 }, item] });
-  expect(cart.lines).toEqual([aLine(2)]);
-  expect(notices).toEqual([lost]);
-});
-
-test.each(['', '{', 'null', '42', '"cart"', '[]', '{"items":{}}', '{"items":null}', '{"lines":7}'])(
+test.each(['', '{', 'null', '42', '"cart"', '[]', '{"items":[]}', '{"lines":{}}', '{"lines":7}'])(
   'the damaged text %j is an empty cart, and that is told',
   (text) => {
-    expect(restoreCart(text, shop)).toEqual({ cart: emptyCart, notices: [lost] });
+    expect(restoreCart(text)).toEqual({ cart: emptyCart, notices: [lost] });
   },
 );
-
-test('damaged lines beside whole items: the items are read', () => {
-  const { cart } = restore({ lines: 'x', items: [{ id: 1, quantity: 2 }] });
-  expect(cart.lines).toEqual([aLine(1, 2)]);
-});
 
 test('a dish that the menu does not know stays: the shop will say so', () => {
   const unknown = { dishId: 4711, quantity: 1, choices: [], note: '' };
@@ -102,7 +69,6 @@ test('a dish that the menu does not know stays: the shop will say so', () => {
     cart: { lines: [unknown], promo: null },
     notices: [],
   });
-  expect(restore({ items: [{ id: 4711, quantity: 1 }] }).cart.lines).toEqual([unknown]);
 });
 
 test('the same twice is one line', () => {
@@ -115,12 +81,7 @@ test('a promo that is no code is none', () => {
   expect(restore({ lines, promo: 'X'.repeat(31) }).cart.promo).toBeNull();
 });
 
-// How the version before this one reads what is kept.
-const FormerSchema = v.object({
-  items: v.array(v.object({ id: v.number(), quantity: v.pipe(v.number(), v.minValue(1)) })),
-});
-
-test('whatever stands in the storage, a cart comes out, again the same, and the former version can read it', () => {
+test('whatever stands in the storage, a cart comes out, again the same', () => {
   const line = fc.record({
     dishId: fc.oneof(fc.integer({ min: 0, max: 55 }), fc.anything()),
     quantity: fc.oneof(fc.integer(), fc.anything()),
@@ -130,11 +91,7 @@ test('whatever stands in the storage, a cart comes out, again the same, and the 
     ),
     note: fc.oneof(fc.string(), fc.anything()),
   });
-  const item = fc.record({ id: fc.integer({ min: 0, max: 55 }), quantity: fc.integer() });
-  const cartLike = fc.record(
-    { lines: fc.array(line), items: fc.array(item), promo: fc.anything() },
-    { requiredKeys: [] },
-  );
+  const cartLike = fc.record({ lines: fc.array(line), promo: fc.anything() }, { requiredKeys: [] });
   const text = fc.oneof(
     fc.string(),
     fc.json(),
@@ -142,11 +99,9 @@ test('whatever stands in the storage, a cart comes out, again the same, and the 
   );
   fc.assert(
     fc.property(text, (stored) => {
-      const { cart } = restoreCart(stored, shop);
+      const { cart } = restoreCart(stored);
       expect(cart.lines.every((one) => v.is(WantedSchema, one) && one.quantity >= 1)).toBe(true);
-      const kept = cartText(cart);
-      expect(v.is(FormerSchema, JSON.parse(kept))).toBe(true);
-      const again = restoreCart(kept, shop);
+      const again = restoreCart(cartText(cart));
       expect(again.notices).toEqual([]);
       expect(sameLines(again.cart, cart)).toBe(true);
     }),

@@ -75,26 +75,26 @@ describe('the same again', () => {
     ...stored,
     order: { ...stored.order, createdAt },
   });
-  const sameAgain = [[aLine(1, 2), 'Aloo Tikki Burger']];
+  const sameAgain = [{ wanted: aLine(1, 2), name: 'Aloo Tikki Burger' }];
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   test('is had by one press, later on', async () => {
     const placed = placedAt(Date.now() - 3_600_000);
-    const { owner } = await world(placed);
+    const { heard } = await world(placed);
     await press('Order the same again');
-    expect(owner.add.mock.calls).toEqual(sameAgain);
+    expect(heard('cart/add-requested')).toEqual(sameAgain);
   });
 
   test('is asked about first where it was ordered just now', async () => {
     const placed = placedAt(Date.now() - 60_000);
-    const { owner } = await world(placed);
+    const { heard } = await world(placed);
     await press('Order the same again');
     expect(screen.getByRole('status')).toHaveTextContent(
       'You have only just ordered this. Do you want it once more?',
     );
-    expect(owner.add).not.toHaveBeenCalled();
+    expect(heard('cart/add-requested')).toEqual([]);
     await press('Yes, add it');
-    expect(owner.add.mock.calls).toEqual(sameAgain);
+    expect(heard('cart/add-requested')).toEqual(sameAgain);
   });
 });
 

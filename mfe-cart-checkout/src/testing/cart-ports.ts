@@ -13,7 +13,6 @@ export const cartPorts = (own: Partial<Pick<CartPorts, 'measureDistance' | 'now'
     cart: createStore<Cart | undefined>(undefined),
     shop: createStore<SeenShop>(awaited),
     notices: createStore<readonly CartNotice[]>([]),
-    owner: { add: jest.fn(), setQuantity: jest.fn() },
     measureDistance: jest.fn(() => Promise.resolve(4.6)),
     readShopAgain: jest.fn(),
     now: () => new Date('2025-01-15T15:00:00+05:30'),

@@ -61,7 +61,6 @@ export const atHome: CustomerLocation = {
   coordinates: { lat: 13.03, lng: 77.7 },
   locality: 'K R Puram',
   problem: null,
-  message: null,
 };
 
 export const complete: Details = {

@@ -4,7 +4,6 @@ import type { Store } from '@burger/shared/store';
 import type { CartNotice } from '../model/cart-notice';
 import type { SeenShop } from '../model/seen-shop';
 import type { MeasureDistance } from './measure-distance';
-import type { CartOwner } from './own-cart';
 
 /** What the views of the cart read, and do everything through, in the drawer and at checkout. */
 export interface CartPorts {
@@ -15,8 +14,6 @@ export interface CartPorts {
   shop: Store<SeenShop>;
   /** What the cart has to tell. */
   notices: Store<readonly CartNotice[]>;
-  /** Changes lines past the bus, which in a shell of contract 2 carries dishes alone. */
-  owner: Omit<CartOwner, 'end'>;
   measureDistance: MeasureDistance;
   /** Asks for the shop again when it could not be had. */
   readShopAgain: () => void;

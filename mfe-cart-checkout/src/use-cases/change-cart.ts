@@ -1,14 +1,12 @@
-import { saysNothing, type Shop, type WantedLine } from '@burger/shared/contracts';
-import { choicesAsItComes, lineIdOf, lineInShop } from '@burger/shared/lines';
+import type { Shop, WantedLine } from '@burger/shared/contracts';
+import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
 import { findPromo, isRefused } from '@burger/shared/pricing';
 import { foldCode } from '@burger/shared/text-search';
 import {
   addLine,
   changeLine,
   emptyCart,
-  removeDish,
   removeLine,
-  setDishQuantity,
   setQuantity,
   type HeldCart,
 } from '../model/cart';
@@ -20,8 +18,9 @@ export type CartChange = (shop: Shop) => void;
 
 /** A dish of which nothing is said is made as it comes. */
 function asItComes(wanted: WantedLine, { dishes }: Shop): WantedLine {
+  if (wanted.choices.length > 0 || wanted.note !== '') return wanted;
   const dish = dishes.find(({ id }) => id === wanted.dishId);
-  return dish && saysNothing(wanted) ? { ...wanted, choices: choicesAsItComes(dish) } : wanted;
+  return dish ? { ...wanted, choices: choicesAsItComes(dish) } : wanted;
 }
 
 /** Everything that can be asked of the cart. */
@@ -59,16 +58,6 @@ export function createCartChanges(keeper: CartKeeper) {
       step((held) => setQuantity(held, lineId, quantity)),
 
     remove: (lineId: string) => step((held) => removeLine(held, lineId)),
-
-    removeDish: (dishId: number) => step((held) => removeDish(held, dishId)),
-
-    setDishQuantity: (dishId: number, quantity: number): CartChange => {
-      const plain = { dishId, choices: [], note: '', quantity };
-      return (shop) => {
-        const plainId = lineIdOf(asItComes(plain, shop));
-        keeper.change(shop, (held) => setDishQuantity(held, dishId, quantity, plainId));
-      };
-    },
 
     clear: (): CartChange => (shop) => {
       keeper.untellAll();

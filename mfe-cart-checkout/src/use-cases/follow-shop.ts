@@ -20,7 +20,7 @@ export interface ShopFollower {
   end: () => void;
 }
 
-// Its owner may be down, or the shell's bus may be too old to know it.
+// Its owner may be down.
 const patienceMs = 3000;
 
 /** Follows what the owner of the shop tells; where it tells nothing, the shop is read without it, quietly. */
@@ -41,13 +41,7 @@ export function followShop({ bus, seen, readShop }: FollowShopPorts): ShopFollow
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  function ask(revision: number): void {
-    try {
-      bus.emit('shop/refresh-requested', { revision });
-    } catch {
-      // A bus of contract 2 does not know the shop.
-    }
-  }
+  const ask = (revision: number) => bus.emit('shop/refresh-requested', { revision });
 
   const told = bus
     .on('shop/changed')

@@ -1,5 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { tellCart, type Cart, type Shop } from '@burger/shared/contracts';
+import type { Cart, Shop } from '@burger/shared/contracts';
 import type { Paise } from '@burger/shared/pricing';
 import type { KeptText } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
@@ -47,11 +47,11 @@ export function createCartKeeper({ bus, kept, cart, notices }: KeepCartPorts): C
   }
 
   /** Takes over what another tab (or the last visit) has left. */
-  function catchUp(shop: Shop): void {
+  function catchUp(): void {
     const text = kept.read();
     if (text === seen) return;
     seen = text;
-    const restored = restoreCart(text, shop);
+    const restored = restoreCart(text);
     restored.notices.forEach(tell);
     held = restored.cart;
     // What had to be left out is left out for good, so that it is told once.
@@ -60,7 +60,7 @@ export function createCartKeeper({ bus, kept, cart, notices }: KeepCartPorts): C
 
   function announce(told: Cart): void {
     cart.set(told);
-    bus.emit('cart/changed', tellCart(told));
+    bus.emit('cart/changed', told);
   }
 
   /** Prices what is held, under a promo that it deserves; whether one had to be taken off. */
@@ -74,14 +74,14 @@ export function createCartKeeper({ bus, kept, cart, notices }: KeepCartPorts): C
   }
 
   function show(shop: Shop): void {
-    catchUp(shop);
+    catchUp();
     if (settle(shop)) store();
   }
 
   return {
     show,
     showIfEmpty() {
-      const { lines, promo } = restoreCart(kept.read(), { dishes: [] }).cart;
+      const { lines, promo } = restoreCart(kept.read()).cart;
       const isEmpty = lines.length === 0;
       if (isEmpty) announce({ lines: [], total: 0, promo });
       return isEmpty;
@@ -90,13 +90,13 @@ export function createCartKeeper({ bus, kept, cart, notices }: KeepCartPorts): C
       if (kept.read() !== seen) show(shop);
     },
     change(shop, step) {
-      catchUp(shop);
+      catchUp();
       held = step(held);
       settle(shop);
       store();
     },
     subtotal(shop) {
-      catchUp(shop);
+      catchUp();
       return cartInShop(held, shop).total;
     },
     tell,

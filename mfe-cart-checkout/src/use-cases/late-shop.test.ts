@@ -17,8 +17,7 @@ test('until the shop is there, what was kept is not known', () => {
 
 test.each([
   ['nothing', null],
-  ['an empty cart', '{"version":2,"lines":[],"items":[],"promo":null}'],
-  ['an empty cart of the former version', '{"version":1,"items":[],"promo":null}'],
+  ['an empty cart', '{"version":2,"lines":[],"promo":null}'],
   ['nothing that can be read', '{"lines":[{}]}'],
 ])('%s is an empty cart at once', (_name, text) => {
   const { start, told } = cartWorld(text, null);
@@ -30,7 +29,7 @@ test('what is asked for meanwhile waits in its order, and loses nothing', () => 
   const { bus, start, told, add, tellShop } = cartWorld(cartText(heldCart({ 1: 3 })), null);
   add(aLine(1, 2));
   start();
-  bus.emit('cart/quantity-requested', { id: 1, lineId: '1', quantity: 9 });
+  bus.emit('cart/quantity-requested', { lineId: '1', quantity: 9 });
   add(aLine(1));
   bus.emit('cart/promo-requested', { code: 'WELCOME15' });
   add({ dishId: special.id, quantity: 2, choices: [], note: '' });
@@ -46,16 +45,6 @@ test('what waits is asked for once', () => {
   tellShop(shop);
   tellShop(specialShop());
   expect(told()).toEqual(shown({ 1: 1 }));
-});
-
-test('a cart of the former version is read as soon as the dishes are known', () => {
-  const text = `{"version":1,"items":[{"id":${special.id},"quantity":2}],"promo":null}`;
-  const { start, told, kept, tellShop } = cartWorld(text, null);
-  start();
-  tellShop(shop);
-  expect(told()).toEqual(shown([plainSpecial(2)]));
-  // Until something changes, the former version finds what it kept.
-  expect(kept.read()).toBe(text);
 });
 
 describe('the shop changes while the page is open', () => {
@@ -110,13 +99,6 @@ describe('other tabs', () => {
     expect(told()).toEqual(shown({ 2: 2 }));
     expect(heard).toHaveBeenCalledTimes(2);
     expect(kept.read()).toBe(cartText(heldCart({ 2: 2 })));
-  });
-
-  test('also what a tab of the former version writes', () => {
-    const { start, told, elsewhere } = cartWorld(cartText(heldCart({ 1: 1 })));
-    start();
-    elsewhere('{"version":1,"items":[{"id":2,"quantity":3}],"promo":null}');
-    expect(told()).toEqual(shown({ 2: 3 }));
   });
 
   test('a change here builds on what another tab stored, even before its event is heard', () => {

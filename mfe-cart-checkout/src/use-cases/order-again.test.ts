@@ -7,7 +7,8 @@ import { orderAgain } from './order-again';
 const again = (items: ReturnType<typeof anItem>[], soldOut: number[] = []) => {
   const shop = specialShop({ soldOut: soldOut.map((what) => ({ what, until: null })) });
   const world = cartWorld(null, shop);
-  orderAgain({ owner: world.start() }, anOrder({ items }));
+  world.start();
+  orderAgain(world, anOrder({ items }));
   return world;
 };
 

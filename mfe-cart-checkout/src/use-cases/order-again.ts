@@ -5,10 +5,10 @@ import type { CartPorts } from './cart-ports';
  * Puts what was just ordered into the cart again, as it was chosen then and at today's prices. What cannot be had any
  * more is told by the cart.
  */
-export function orderAgain({ owner }: Pick<CartPorts, 'owner'>, { lines }: Order): void {
+export function orderAgain({ bus }: Pick<CartPorts, 'bus'>, { lines }: Order): void {
   for (const { dishId, name, quantity, choices, note } of lines) {
     if (dishId === null) continue;
     const chosen = choices.map(({ group, choice }) => ({ group, choice }));
-    owner.add({ dishId, quantity, choices: chosen, note }, name);
+    bus.emit('cart/add-requested', { wanted: { dishId, quantity, choices: chosen, note }, name });
   }
 }

@@ -1,6 +1,6 @@
 import { lineIdOf } from '@burger/shared/lines';
 import { aCart, aLine, heldCart } from '../testing/a-cart';
-import { cartWorld, item } from '../testing/cart-world';
+import { cartWorld } from '../testing/cart-world';
 import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
 import { cartText } from '../model/restore-cart';
 
@@ -28,11 +28,11 @@ test('answers every request, those before its start too, and keeps the result', 
   add(aLine(1, 2));
   add(hotSpecial(2));
   expect(told()).toEqual(shown([aLine(1, 3), hotSpecial(2)]));
-  bus.emit('cart/quantity-requested', { id: special.id, lineId: hot, quantity: 4 });
+  bus.emit('cart/quantity-requested', { lineId: hot, quantity: 4 });
   expect(told()).toEqual(shown([aLine(1, 3), hotSpecial(4)]));
-  bus.emit('cart/quantity-requested', { id: 1, lineId: '1', quantity: 0 });
+  bus.emit('cart/quantity-requested', { lineId: '1', quantity: 0 });
   expect(text.read()).toBe(kept([hotSpecial(4)]));
-  bus.emit('cart/remove-requested', { id: special.id, lineId: hot });
+  bus.emit('cart/remove-requested', { lineId: hot });
   expect(told()).toEqual(shown({}));
 });
 
@@ -53,7 +53,7 @@ test('a dish of which nothing is said is made as it comes', () => {
 test('names and prices come from the shop, not from who asks', () => {
   const { bus, start, told } = cartWorld();
   start();
-  bus.emit('cart/add-requested', { item: { ...item(1), price: '₹0', name: 'Free burger' } });
+  bus.emit('cart/add-requested', { wanted: aLine(1), name: 'Free burger' });
   expect(told()).toEqual(shown({ 1: 1 }));
 });
 
@@ -79,7 +79,10 @@ test.each([
 test('a dish that the menu has lost is named as who asks for it names it', () => {
   const { bus, start, notices } = cartWorld();
   start();
-  bus.emit('cart/add-requested', { item: item(4711, 'Old favourite') });
+  bus.emit('cart/add-requested', {
+    wanted: { ...aLine(1), dishId: 4711 },
+    name: 'Old favourite',
+  });
   expect(notices.get()).toMatchObject([{ name: 'Old favourite' }]);
 });
 
@@ -125,38 +128,6 @@ describe('a line that is wanted otherwise', () => {
   });
 });
 
-describe('remotes of contract 2', () => {
-  const world = () => {
-    const own = cartWorld(kept([hotSpecial(2), plainSpecial(1), aLine(1)]));
-    own.start();
-    return own;
-  };
-
-  test('add one of a dish as it comes', () => {
-    const { bus, told } = world();
-    bus.emit('cart/add-requested', { item: item(special.id) });
-    expect(told()).toEqual(shown([hotSpecial(2), plainSpecial(2), aLine(1)]));
-  });
-
-  test('set a dish as a whole', () => {
-    const { bus, told } = world();
-    bus.emit('cart/quantity-requested', { id: special.id, quantity: 5 });
-    expect(told()).toEqual(shown([hotSpecial(2), plainSpecial(3), aLine(1)]));
-    bus.emit('cart/quantity-requested', { id: special.id, quantity: 1 });
-    expect(told()).toEqual(shown([hotSpecial(1), aLine(1)]));
-  });
-
-  test('remove a dish with all its lines, and find one item a dish', () => {
-    const { bus, told } = world();
-    expect(bus.latest('cart/changed')?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
-      [special.id, 3],
-      [1, 1],
-    ]);
-    bus.emit('cart/remove-requested', { id: special.id });
-    expect(told()).toEqual(shown({ 1: 1 }));
-  });
-});
-
 test('a promo is upper-cased, one at a time, and a blank code takes it off', () => {
   const { bus, start, told } = cartWorld(kept({ 2: 3 }));
   start();
@@ -183,7 +154,7 @@ test('a promo that does not apply leaves the cart as it is, and that is told', (
 test('a promo whose minimum is no longer met is taken off, and that is told', () => {
   const { bus, start, told, notices } = cartWorld(kept({ 2: 6 }, 'FAMILY5'));
   start();
-  bus.emit('cart/quantity-requested', { id: 2, quantity: 5 });
+  bus.emit('cart/quantity-requested', { lineId: '2', quantity: 5 });
   expect(told()?.promo).toBeNull();
   const refusal = { reason: 'minimum', minOrder: 500 };
   expect(notices.get()).toEqual([{ kind: 'promo-taken-off', code: 'FAMILY5', refusal }]);
@@ -198,19 +169,9 @@ test('clearing empties everything, notices and promo too', () => {
   expect(notices.get()).toEqual([]);
 });
 
-test('our own views need no bus that carries lines', () => {
-  const { start, cart } = cartWorld(kept([hotSpecial(2)]));
-  const owner = start();
-  owner.add(hotSpecial(), 'x');
-  owner.setQuantity(hot, 7);
-  expect(cart.get()).toEqual(shown([hotSpecial(7)]));
-  owner.setQuantity(hot, 0);
-  expect(cart.get()).toEqual(shown({}));
-});
-
 test('after its end it answers nothing', () => {
   const { start, told, elsewhere, tellShop, add } = cartWorld();
-  start().end();
+  start()();
   add(aLine(1));
   elsewhere(kept({ 2: 2 }));
   tellShop(specialShop());

@@ -1,4 +1,4 @@
-import { wantedOf, type Shop, type WantedLine } from '@burger/shared/contracts';
+import type { Shop } from '@burger/shared/contracts';
 import type { Store } from '@burger/shared/store';
 import { shopOf, type SeenShop } from '../model/seen-shop';
 import { createCartChanges, type CartChange } from './change-cart';
@@ -10,17 +10,11 @@ export interface OwnCartPorts extends KeepCartPorts {
   needShop: () => void;
 }
 
-/** What our own views ask of the cart directly: a shell's bus may be too old to carry lines. */
-export interface CartOwner {
-  /** `name` is what the dish was called, for when the menu has no name for it any more. */
-  add: (wanted: WantedLine, name: string) => void;
-  /** None takes the line out. */
-  setQuantity: (lineId: string, quantity: number) => void;
-  end: () => void;
-}
-
-/** Owns the noun cart: restores it, answers its requests, keeps it in step with the shop and with other tabs. */
-export function ownCart({ shop: seen, needShop, ...ports }: OwnCartPorts): CartOwner {
+/**
+ * Owns the noun cart: restores it, answers its requests, keeps it in step with the shop and with other tabs. The answer
+ * ends it.
+ */
+export function ownCart({ shop: seen, needShop, ...ports }: OwnCartPorts): () => void {
   const { bus, kept } = ports;
   const keeper = createCartKeeper(ports);
   const changes = createCartChanges(keeper);
@@ -36,25 +30,12 @@ export function ownCart({ shop: seen, needShop, ...ports }: OwnCartPorts): CartO
     }
   }
 
-  // Remotes of contract 2 name dishes, not lines.
   const subscriptions = [
-    bus
-      .on('cart/add-requested')
-      .subscribe((asked) => when(changes.add(wantedOf(asked), asked.item.name))),
+    bus.on('cart/add-requested').subscribe(({ wanted, name }) => when(changes.add(wanted, name))),
     bus
       .on('cart/quantity-requested')
-      .subscribe(({ id, lineId, quantity }) =>
-        when(
-          lineId === undefined
-            ? changes.setDishQuantity(id, quantity)
-            : changes.setQuantity(lineId, quantity),
-        ),
-      ),
-    bus
-      .on('cart/remove-requested')
-      .subscribe(({ id, lineId }) =>
-        when(lineId === undefined ? changes.removeDish(id) : changes.remove(lineId)),
-      ),
+      .subscribe(({ lineId, quantity }) => when(changes.setQuantity(lineId, quantity))),
+    bus.on('cart/remove-requested').subscribe(({ lineId }) => when(changes.remove(lineId))),
     bus
       .on('cart/change-requested')
       .subscribe(({ lineId, wanted }) => when(changes.reshape(lineId, wanted))),
@@ -77,13 +58,9 @@ export function ownCart({ shop: seen, needShop, ...ports }: OwnCartPorts): CartO
     if (shop) keeper.adopt(shop);
     else follow();
   });
-  return {
-    add: (wanted, name) => when(changes.add(wanted, name)),
-    setQuantity: (lineId, quantity) => when(changes.setQuantity(lineId, quantity)),
-    end() {
-      unfollow();
-      unwatch();
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    },
+  return () => {
+    unfollow();
+    unwatch();
+    for (const subscription of subscriptions) subscription.unsubscribe();
   };
 }

@@ -36,8 +36,7 @@ export function Favourites() {
     >
       <Slot
         fragment="FeaturedFavorites"
-        // A menu of contract 2 reads the names, and has nothing to show without any.
-        props={{ names: [] }}
+        props={{}}
         fallback={
           <Row role="status" aria-busy aria-label={text.loading}>
             {shapes.map((shape) => (

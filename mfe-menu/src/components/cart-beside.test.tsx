@@ -15,15 +15,14 @@ const turn = (matches: boolean) =>
     wide.dispatchEvent(new Event('change'));
   });
 
-function show({ matches = true, isFormer = false } = {}) {
+function show({ matches = true } = {}) {
   wide = Object.assign(new EventTarget(), { matches });
   Object.assign(globalThis, { matchMedia: () => wide });
-  const { keeper } = showWithStores(() => (
+  showWithStores(() => (
     <SlotProvider value={Placed}>
       <CartBeside />
     </SlotProvider>
   ));
-  keeper.isInFormerShell = () => isFormer;
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -43,11 +42,5 @@ test('it comes and goes with the room for it', () => {
   turn(true);
   expect(cart()).toBeInTheDocument();
   turn(false);
-  expect(cart()).toBeNull();
-});
-
-test('a former shell is not asked for what it does not know', () => {
-  show({ isFormer: true });
-  settle();
   expect(cart()).toBeNull();
 });

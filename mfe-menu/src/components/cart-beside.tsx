@@ -3,7 +3,6 @@ import { styled } from '@burger/shared/styled';
 import { from, headerHeight, Skeleton, space, whenQuiet } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { toolbarHeight } from './sticky-bar';
-import { useInFormerShell } from './stores-context';
 
 const Place = styled.div`
   display: none;
@@ -39,11 +38,9 @@ function useRoom(): boolean {
   return room;
 }
 
-/** The cart beside the dishes. Where there is no room for it nothing is loaded, and a former shell has no place for it. */
+/** The cart beside the dishes. Where there is no room for it nothing is loaded. */
 export function CartBeside() {
   const room = useRoom();
-  const isFormer = useInFormerShell();
-  if (room && isFormer) return null;
   const shape = <Skeleton $height="13rem" aria-hidden />;
   return <Place>{room ? <Slot fragment="CartPanel" props={{}} fallback={shape} /> : shape}</Place>;
 }

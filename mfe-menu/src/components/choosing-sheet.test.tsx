@@ -3,7 +3,7 @@ import { lineIdOf } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { startFakeCart, startFormerCart, wanted } from '../testing/fake-cart';
+import { startFakeCart, wanted } from '../testing/fake-cart';
 import { fourPm } from '../testing/fake-keeper';
 import { showWithStores } from '../testing/show-with-stores';
 import { ChoosingSheet } from './choosing-sheet';
@@ -272,15 +272,6 @@ test('what sells out while it is open is no longer chosen, nor counted', async (
   act(() => keeper.change(aShop({ soldOut: [{ what: 3, until: null }] })));
   expect(sheet.getByText('Sold out today')).toBeVisible();
   expect(sheet.queryByRole('radio')).toBeNull();
-});
-
-test('with a cart of contract 2 the dish is added as it comes', async () => {
-  const { bus } = showWithStores((own) => <ChoosingSheet bus={own} />);
-  act(() => startFormerCart(bus));
-  act(() => bus.emit('shop/choose-requested', { dishId: 3, lineId: null }));
-  const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(await sheet.findByRole('button', { name: 'Add 1 · ₹129' }));
-  expect(bus.latest('cart/changed')?.items).toMatchObject([{ id: 3, quantity: 1 }]);
 });
 
 test('a dish that the shop does not have opens nothing', async () => {

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ownVegOnly, showWithStores } from '../testing/show-with-stores';
 import { Favourites } from './favourites';
 
-function show(names?: readonly string[]) {
+function show() {
   const vegOnly = ownVegOnly();
-  const { keeper } = showWithStores(() => <Favourites names={names} vegOnly={vegOnly} />);
+  const { keeper } = showWithStores(() => <Favourites vegOnly={vegOnly} />);
   return { vegOnly, keeper };
 }
 const cards = () => screen.getAllByRole('listitem');
@@ -41,11 +41,6 @@ test('who swipes comes to more that is popular, in a list of its own', () => {
   ]);
   act(() => vegOnly.set(true));
   expect(further.queryByRole('img', { name: 'Non-Veg' })).toBeNull();
-});
-
-test('a page of contract 2 names them', () => {
-  show(['Coke', 'Dosa']);
-  expect(names()).toEqual(['Coke']);
 });
 
 test('one that is sold out says so as soon as that is known', () => {

@@ -1,6 +1,7 @@
+import type { Dish } from '@burger/shared/contracts';
 import { useState } from 'react';
 import { messages } from '../messages';
-import { favourites, furtherFavourites } from '../model/favourites';
+import { favourites, featuredDishes, furtherFavourites } from '../model/favourites';
 import type { VegOnly } from '../use-cases/keep-veg-only';
 import { FavouriteCard } from './favourite-card';
 import { Further, Row, Scroller } from './favourites-frame';
@@ -9,17 +10,17 @@ import { useVegOnly } from './use-veg-only';
 
 /** The favourites as picture-led cards; on phones they are swiped, and more popular dishes follow whoever does. */
 export function Favourites({
-  names,
+  dishes,
   vegOnly,
 }: {
-  /** Given by pages of contract 2; otherwise the shop says what it features. */
-  names?: readonly string[] | undefined;
+  /** Left out: those that the shop features. */
+  dishes?: readonly Dish[];
   vegOnly: VegOnly;
 }) {
   const shop = useShop();
   const onlyVeg = useVegOnly(vegOnly);
   const [swiped, setSwiped] = useState(false);
-  const shown = favourites(shop, names, onlyVeg);
+  const shown = favourites(dishes ?? featuredDishes(shop), shop.dishes, onlyVeg);
   const further = swiped ? furtherFavourites(shop, shown, onlyVeg) : [];
   const swipe = () => setSwiped(true);
   return (

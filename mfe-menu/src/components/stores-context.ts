@@ -1,13 +1,6 @@
 import type { Cart, Shop, SoldOut } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import {
-  createContext,
-  use,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, use, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import { backAt } from '../model/moments-of-today';
 import type { CartStore, Ordered } from '../use-cases/ask-cart';
 import type { ShopKeeper } from '../use-cases/keep-shop';
@@ -16,8 +9,6 @@ import type { ShopKeeper } from '../use-cases/keep-shop';
 export interface Stores {
   cart: CartStore;
   keeper: ShopKeeper;
-  /** Begins to ask what has changed in the shop; its code comes with it. Resolves to what ends it. */
-  startNews: () => Promise<() => void>;
 }
 
 /** The exposure modules put it above their view. */
@@ -52,24 +43,12 @@ export function useCart(): Cart | undefined {
   );
 }
 
-/** A shell of contract 2 does not start the shop's owner: there the views ask for news, for as long as they are shown. */
-function useNewsInFormerShell({ keeper, startNews }: Stores): void {
-  useEffect(() => {
-    if (!keeper.isInFormerShell()) return;
-    // Without its code the shop stays as it is.
-    const started = startNews().catch(() => () => undefined);
-    return () => void started.then((end) => end());
-  }, [keeper, startNews]);
-}
-
 /**
  * The shop as it stands; while the page hydrates, the one that it was rendered with. Suspends until there is one, and
  * throws where none can be had.
  */
 export function useShop(): Shop {
-  const stores = useStores();
-  const { keeper } = stores;
-  useNewsInFormerShell(stores);
+  const { keeper } = useStores();
   const first = use(keeper.reading());
   return useDeferredValue(
     useSyncExternalStore(
@@ -79,9 +58,6 @@ export function useShop(): Shop {
     ),
   );
 }
-
-/** Whether the page around is one of contract 2, which knows less. */
-export const useInFormerShell = (): boolean => useStores().keeper.isInFormerShell();
 
 /** The same, but undefined where there is none, and while the page hydrates. */
 export function useShopIfKnown(): Shop | undefined {

@@ -1,5 +1,4 @@
 import { bus } from '@burger/shared/bus';
-import { dishOf } from '@burger/shared/testing/shop';
 import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +7,6 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FakeObserver } from '../testing/fake-observer';
 import { startFakeCart } from '../testing/fake-cart';
-import * as addToCart from './add-to-cart';
 import * as choosingSheet from './choosing-sheet';
 import * as featuredFavorites from './featured-favorites';
 import * as goesWellWith from './goes-well-with';
@@ -21,7 +19,6 @@ beforeEach(() => FakeObserver.install());
 test.each([
   ['MenuPage', menuPage],
   ['FeaturedFavorites', featuredFavorites],
-  ['AddToCart', addToCart],
   ['ChoosingSheet', choosingSheet],
   ['GoesWellWith', goesWellWith],
 ])('%s says when the shop is there that it shows', async (_name, { ready }) => {
@@ -40,7 +37,7 @@ test('from a button to the sheet to the cart, over the bus', async () => {
   const user = userEvent.setup();
   renderPage(
     <>
-      <addToCart.AddToCart dish={dishOf(3)} />
+      <featuredFavorites.FeaturedFavorites />
       <choosingSheet.ChoosingSheet />
     </>,
   );
@@ -51,11 +48,6 @@ test('from a button to the sheet to the cart, over the bus', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('group', { name: /^Quantity/ })).toHaveTextContent('1');
   act(stop);
-});
-
-test('a dish that the shop no longer has offers no button', () => {
-  const { container } = renderPage(<addToCart.AddToCart dish={{ ...dishOf(3), id: 999 }} />);
-  expect(container).toBeEmptyDOMElement();
 });
 
 test.each<[string, ComponentType, RegExp]>([

@@ -1,4 +1,4 @@
-import type { Exposure, FeaturedFavoritesProps } from '@burger/shared/contracts';
+import type { Exposure } from '@burger/shared/contracts';
 import { StoresContext } from '../components/stores-context';
 import { Favourites } from '../components/favourites';
 import { shopIsThere, vegOnly } from '../compose';
@@ -7,9 +7,9 @@ import { stores } from '../compose-stores';
 export const ready = shopIsThere;
 
 /** The dishes to feature, ready to be added, for other teams' pages. */
-export const FeaturedFavorites = ({ names }: FeaturedFavoritesProps) => (
+export const FeaturedFavorites = () => (
   <StoresContext value={stores}>
-    <Favourites names={names} vegOnly={vegOnly} />
+    <Favourites vegOnly={vegOnly} />
   </StoresContext>
 );
 

@@ -12,8 +12,6 @@ export function popularDishes(dishes: readonly Dish[]): Dish[] {
   return [...firsts, ...popular.filter((dish) => !firsts.includes(dish))];
 }
 
-/** The English names of the first of them, four at most. */
-export const mostPopular = (dishes: readonly Dish[]): string[] =>
-  popularDishes(dishes)
-    .slice(0, many)
-    .map((dish) => dish.englishName ?? dish.name);
+/** The first of them, four at most. */
+export const mostPopular = (dishes: readonly Dish[]): Dish[] =>
+  popularDishes(dishes).slice(0, many);

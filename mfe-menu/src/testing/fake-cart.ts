@@ -1,13 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
-import {
-  tellCart,
-  wantedOf,
-  type FormerItem,
-  type Shop,
-  type WantedLine,
-} from '@burger/shared/contracts';
+import type { Shop, WantedLine } from '@burger/shared/contracts';
 import { lineIdOf, lineInShop } from '@burger/shared/lines';
-import { parsePrice } from '@burger/shared/pricing';
 import { aShop } from '@burger/shared/testing/shop';
 
 /** What is wanted of a dish, as it comes unless more is said. */
@@ -30,7 +23,7 @@ export function startFakeCart(
     all = next;
     const lines = all.map((one) => lineInShop(one, shop));
     const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    bus.emit('cart/changed', tellCart({ lines, total, promo: null }));
+    bus.emit('cart/changed', { lines, total, promo: null });
   };
   const without = (lineId: string | undefined) => all.filter((one) => lineIdOf(one) !== lineId);
   const add = (lines: readonly WantedLine[], more: WantedLine): readonly WantedLine[] => {
@@ -41,7 +34,7 @@ export function startFakeCart(
   };
   tell(start);
   const answers = [
-    bus.on('cart/add-requested').subscribe((asked) => tell(add(all, wantedOf(asked)))),
+    bus.on('cart/add-requested').subscribe((asked) => tell(add(all, asked.wanted))),
     bus
       .on('cart/quantity-requested')
       .subscribe(({ lineId, quantity }) =>
@@ -53,24 +46,4 @@ export function startFakeCart(
       .subscribe(({ lineId, wanted: other }) => tell(add(without(lineId), other))),
   ];
   return () => answers.forEach((answer) => answer.unsubscribe());
-}
-
-/** A cart of contract 2: it knows dishes, and adds one at a time. */
-export function startFormerCart(bus: ShopBus, start: readonly FormerItem[] = []): void {
-  let items = start;
-  const tell = (next: readonly FormerItem[]) => {
-    items = next;
-    const total = items.reduce((sum, { price, quantity }) => sum + parsePrice(price) * quantity, 0);
-    bus.emit('cart/changed', { items: [...items], total, promo: null });
-  };
-  tell(start);
-  bus.on('cart/add-requested').subscribe(({ item }) => {
-    const had = items.find(({ id }) => id === item.id)?.quantity ?? 0;
-    tell([...items.filter(({ id }) => id !== item.id), { ...item, quantity: had + 1 }]);
-  });
-  bus
-    .on('cart/quantity-requested')
-    .subscribe(({ id, quantity }) =>
-      tell(items.map((item) => (item.id === id ? { ...item, quantity } : item))),
-    );
 }

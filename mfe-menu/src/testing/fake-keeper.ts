@@ -23,7 +23,6 @@ export function keeperOf(first: Shop = aShop()): FakeKeeper {
     ready: () => there,
     reading: () => there,
     now: () => fourPm,
-    isInFormerShell: () => false,
     parts: () => null,
     show: () => shop,
     change(next) {

@@ -21,7 +21,6 @@ export const ownVegOnly = () =>
 export const someStores = (bus: ShopBus, keeper: ShopKeeper): Stores => ({
   cart: createCartStore(bus),
   keeper,
-  startNews: () => Promise.resolve(() => undefined),
 });
 
 /** Shows a view of the menu with a bus and a shop of its own. */

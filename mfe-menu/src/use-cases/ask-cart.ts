@@ -1,13 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
-import {
-  askToAdd,
-  cartOf,
-  type Cart,
-  type CartLine,
-  type Dish,
-  type ToldCart,
-  type WantedLine,
-} from '@burger/shared/contracts';
+import type { Cart, CartLine, Dish, WantedLine } from '@burger/shared/contracts';
 import { isOrderable } from '@burger/shared/lines';
 
 /** How many of a dish the cart holds, or `asked` while it has not answered a request to add it. */
@@ -38,19 +30,13 @@ export interface CartStore {
 /** The cart as seen from the menu. While its owner is not there, the bus holds what is asked of it. */
 export function createCartStore(bus: ShopBus): CartStore {
   // The cart that was known when a dish was asked for: a newer one is the answer.
-  const askedOf = new Map<number, ToldCart | undefined>();
+  const askedOf = new Map<number, Cart | undefined>();
   const listeners = new Set<() => void>();
   const tellAll = () => listeners.forEach((changed) => changed());
-  const told = () => bus.latest('cart/changed');
-  const isWaiting = (id: number) => askedOf.has(id) && askedOf.get(id) === told();
+  const cart = () => bus.latest('cart/changed');
+  const isWaiting = (id: number) => askedOf.has(id) && askedOf.get(id) === cart();
   let endListening: () => void = () => undefined;
-  let read: { told: ToldCart; cart: Cart } | undefined;
 
-  const cart = () => {
-    const latest = told();
-    if (latest && read?.told !== latest) read = { told: latest, cart: cartOf(latest) };
-    return latest && read?.cart;
-  };
   const linesOf = (id: number) => cart()?.lines.filter(({ dishId }) => dishId === id) ?? [];
   const lastLine = (id: number) => linesOf(id).at(-1);
 
@@ -59,9 +45,8 @@ export function createCartStore(bus: ShopBus): CartStore {
       bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted });
       return;
     }
-    const { id, name, price, image } = dish;
-    askedOf.set(id, told());
-    bus.emit('cart/add-requested', askToAdd(wanted, { id, name, price, image }));
+    askedOf.set(dish.id, cart());
+    bus.emit('cart/add-requested', { wanted, name: dish.name });
     tellAll();
   };
   const add = (dish: Dish) => {
@@ -75,8 +60,8 @@ export function createCartStore(bus: ShopBus): CartStore {
     if (!line) return;
     const { lineId } = line;
     const quantity = line.quantity + by;
-    if (quantity > 0) bus.emit('cart/quantity-requested', { id, lineId, quantity });
-    else bus.emit('cart/remove-requested', { id, lineId });
+    if (quantity > 0) bus.emit('cart/quantity-requested', { lineId, quantity });
+    else bus.emit('cart/remove-requested', { lineId });
   };
 
   return {
@@ -100,15 +85,7 @@ export function createCartStore(bus: ShopBus): CartStore {
       isWaiting(id) ? 'asked' : linesOf(id).reduce((sum, { quantity }) => sum + quantity, 0),
     more: (id) => change(id, 1),
     less: (id) => change(id, -1),
-    choose(dish) {
-      try {
-        bus.emit('shop/choose-requested', { dishId: dish.id, lineId: null });
-      } catch {
-        // A shell of contract 2 has no place for the sheet: the dish is made as it was, or as it comes.
-        if (lastLine(dish.id)) change(dish.id, 1);
-        else add(dish);
-      }
-    },
+    choose: (dish) => bus.emit('shop/choose-requested', { dishId: dish.id, lineId: null }),
     openCart: () => bus.emit('cart/open-requested', {}),
   };
 }

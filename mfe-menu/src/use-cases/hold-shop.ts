@@ -8,29 +8,13 @@ export interface HeldShop {
   shop(): Shop | undefined;
   /** Calls back when the shop has changed; the answer ends it. */
   subscribe(changed: () => void): () => void;
-  /** Whether the shell knows no shop: one of contract 2, which starts no owner of it either. */
-  isInFormerShell(): boolean;
   /** Makes this the shop, and returns it. Throws a TypeError when it does not fit the contract, and leaves the former one. */
   hold(shop: Shop): Shop;
 }
 
-const isUnknownEvent = (error: unknown): boolean =>
-  error instanceof TypeError && error.message.startsWith('Unknown event');
-
 export function createHeldShop(bus: ShopBus): HeldShop {
   const listeners = new Set<() => void>();
   let current: Shop | undefined;
-  let isFormer = false;
-
-  const tell = (shop: Shop) => {
-    try {
-      bus.emit('shop/changed', shop);
-    } catch (error) {
-      if (!isUnknownEvent(error)) throw error;
-      // The views of this remote show it all the same.
-      isFormer = true;
-    }
-  };
 
   return {
     shop: () => current,
@@ -38,10 +22,9 @@ export function createHeldShop(bus: ShopBus): HeldShop {
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    isInFormerShell: () => isFormer,
     hold(shop) {
       const next = current ? keepSame(current, shop) : shop;
-      tell(next);
+      bus.emit('shop/changed', next);
       current = next;
       listeners.forEach((changed) => changed());
       return next;

@@ -454,21 +454,3 @@ describe('it asks', () => {
     expect(asked.length).toBeGreaterThan(2);
   });
 });
-
-describe('in a shell of contract 2, whose bus knows no shop', () => {
-  const former = Object.fromEntries(
-    Object.entries(shopEvents).filter(([name]) => !name.startsWith('shop/')),
-  );
-
-  test('the views here are served all the same', async () => {
-    const bus = createBus(former) as unknown as ShopBus;
-    const { keeper, start, server, answer } = shopWorld({ bus });
-    server.answer = () => answer({ revision: 2, soldOut: soldOut(1, null) });
-    start();
-    await passes();
-    expect(dishOf(1, keeper.shop()).soldOut).toEqual({ until: null });
-    server.answer = () => 'garbage';
-    await passes(minute);
-    expect(keeper.shop()?.revision).toBe(2);
-  });
-});

@@ -3,7 +3,7 @@ import { demandFit } from './demand-fit';
 
 const shell = {
   ownContract: { contract: 3, oldest: 2 },
-  speaksOurContract: ({ contract, oldest }: RemoteLine) => contract >= 2 && oldest <= 3,
+  speaksOurContract: ({ contract, oldest }) => contract >= 2 && oldest <= 3,
   placesOf: () => ['./MenuPage', './FeaturedFavorites'],
 } as Parameters<typeof demandFit>[0];
 

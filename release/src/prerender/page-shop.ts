@@ -1,4 +1,4 @@
-import type { Menu, RemotesFile } from '@burger/shared/contracts';
+import type { Menu } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/language';
 import type { PageShop } from '@burger/shared/page-shop';
 import { siteFolder } from '../../../scripts/paths.mjs';
@@ -13,9 +13,8 @@ const told = globalThis as { [place]?: Told };
 // Pages that take over dishes: their file comes together with the scripts.
 const routesWithDishes = new Set(['/', '/menu']);
 
-/** Whether a page will ask for the published document. A menu of contract 2 carries its dishes itself. */
-export const needsShopFile = (route: string, remotes: RemotesFile): boolean =>
-  routesWithDishes.has(route) && (remotes['mfe-menu']?.contract ?? 0) > 2;
+/** Whether a page will ask for the published document. */
+export const needsShopFile = (route: string): boolean => routesWithDishes.has(route);
 
 /**
  * Tells the bundles that this thread will run which published document they render, in the language of the thread.

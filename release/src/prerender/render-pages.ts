@@ -77,10 +77,7 @@ function pageRenderer(
       throw new Error(`${path} cannot be rendered: ${cause.message}`, { cause });
     });
     // A page that stands alone finds all that it needs in itself.
-    const files = [
-      ...(own.alone ? [] : [list]),
-      ...(needsShopFile(path, remotes) ? [shop.file] : []),
-    ];
+    const files = [...(own.alone ? [] : [list]), ...(needsShopFile(path) ? [shop.file] : [])];
     const data = {
       shop,
       remotes: {

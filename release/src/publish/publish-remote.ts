@@ -10,20 +10,17 @@ interface Manifest {
   exposes: { path: string; assets: { js: { sync: string[] } } }[];
 }
 
-// Remotes of contract 2 have one under the second name.
-const manifestFiles = ['mf-manifest.json', 'manifest.json'];
-
 // A remote that has moved to a site of its own stays there.
 const baseOf = (before: RemoteLine | undefined, version: string, address: string) =>
   /^https?:/.test(before?.base ?? '') ? new URL(`/${version}/`, before?.base).href : `${address}/`;
 
 /** What the build of a remote in the folder `source` says of itself. Throws where it is none, or of another remote. */
 function manifestOf(name: string, source: string): Manifest {
-  const file = manifestFiles.find((one) => existsSync(`${source}/dist/web/${one}`));
-  if (!file || !existsSync(`${source}/dist/node`)) {
+  const file = `${source}/dist/web/mf-manifest.json`;
+  if (!existsSync(file) || !existsSync(`${source}/dist/node`)) {
     throw new Error(`Nothing of ${name} has been built in ${source}.`);
   }
-  const manifest = readJson<Manifest>(`${source}/dist/web/${file}`);
+  const manifest = readJson<Manifest>(file);
   if (manifest.name === name) return manifest;
   throw new Error(`What has been built in ${source} is ${manifest.name}.`);
 }

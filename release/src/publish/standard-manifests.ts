@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { readJson } from './read-json';
@@ -45,13 +44,12 @@ function manifestAbove(
 
 /**
  * Writes `/remotes/<name>/mf-manifest.json`, by which hosts other than the shell find the version of each remote that
- * runs. Remotes of contract 2 have none.
+ * runs.
  */
 export function writeStandardManifests(remotes: RemotesFile): void {
   for (const [name, line] of Object.entries(remotes)) {
     const folder = `${siteFolder}/remotes/${name}`;
     const own = `${folder}/${line.version}/${file}`;
-    if (!existsSync(own)) continue;
     writeServed(`${folder}/${file}`, JSON.stringify(manifestAbove(readJson(own), line)));
   }
 }

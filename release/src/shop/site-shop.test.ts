@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { RemoteLine } from '@burger/shared/contracts';
 import { seed } from '@burger/shared/seed';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
@@ -93,12 +92,7 @@ test('a thread is told what it renders, and pages carry all of it but the dishes
   expect(own.rules.delivery.areas[0]?.name).not.toBe('Kithaganur');
 });
 
-test('pages with dishes ask for them together with their scripts, unless the menu carries them itself', () => {
+test('pages with dishes ask for them together with their scripts', () => {
   const routes = ['/', '/menu', '/checkout', '/orders', '/about'];
-  const asking = (contract: number) =>
-    routes.filter((route) =>
-      pages.needsShopFile(route, { 'mfe-menu': { contract } as RemoteLine }),
-    );
-  expect(asking(3)).toEqual(['/', '/menu']);
-  expect(asking(2)).toEqual([]);
+  expect(routes.filter((route) => pages.needsShopFile(route))).toEqual(['/', '/menu']);
 });

@@ -4,7 +4,7 @@ import { shopEvents } from '../contracts/events';
 import { createBus } from './checked-bus';
 import { useLatest } from './use-latest';
 
-const cart = (total: number) => ({ items: [], total, promo: null });
+const cart = (total: number) => ({ lines: [], total, promo: null });
 
 test('shows the last value, follows it, and knows nothing on the server', () => {
   const bus = createBus(shopEvents);

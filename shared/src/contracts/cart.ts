@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { DishIdSchema } from './dish';
 import { GoneChoiceSchema, WantedSchema } from './line';
 
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -40,29 +39,14 @@ export const CartLineSchema = v.object({
   gone: v.optional(v.array(GoneChoiceSchema)),
 });
 
-/** A dish in the cart as contract 2 knew it, summed over its lines. */
-export const FormerItemSchema = v.object({
-  id: DishIdSchema,
-  name: v.string(),
-  image: v.string(),
-  /** The price text of the catalogue, e.g. ₹49. */
-  price: v.string(),
-  quantity: QuantitySchema,
-});
-
 export const CartSchema = v.object({
-  /** Left out by owners of contract 2. */
-  lines: v.optional(v.array(CartLineSchema)),
+  lines: v.pipe(v.array(CartLineSchema), v.readonly()),
   /** Sum of price times quantity, in paise. */
   total: PaiseSchema,
   /** The promo code in use, upper case, or null. */
   promo: v.nullable(v.string()),
-  /** For readers of contract 2. */
-  items: v.array(FormerItemSchema),
 });
 
 export type LineProblem = (typeof lineProblems)[number];
 export type CartLine = v.InferOutput<typeof CartLineSchema>;
-export type FormerItem = v.InferOutput<typeof FormerItemSchema>;
-/** The cart as it travels over the bus. */
-export type ToldCart = v.InferOutput<typeof CartSchema>;
+export type Cart = v.InferOutput<typeof CartSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CartSchema, FormerItemSchema, QuantitySchema } from './cart';
+import { CartSchema, QuantitySchema } from './cart';
 import { deliveries, type Delivery } from './deliveries';
 import { DishIdSchema } from './dish';
 import { WantedSchema } from './line';
@@ -8,8 +8,8 @@ import { SessionSchema } from './session';
 import { ShopSchema } from './shop';
 
 const nothing = v.strictObject({});
-const id = DishIdSchema;
 const lineId = v.string();
+const WantedLineSchema = v.object({ ...WantedSchema.entries, quantity: QuantitySchema });
 
 /**
  * Every event of the site: who owns the noun, how it is delivered, what it carries.
@@ -25,35 +25,27 @@ export const shopEvents = {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/add-requested'],
     schema: v.object({
-      /** For owners of contract 2. */
-      item: v.omit(FormerItemSchema, ['quantity']),
-      /** Left out by remotes of contract 2. */
-      wanted: v.optional(v.object({ ...WantedSchema.entries, quantity: QuantitySchema })),
+      wanted: WantedLineSchema,
+      /** What the dish is called where it was asked for: the menu may have no name for it any more. */
+      name: v.string(),
     }),
   },
   'cart/quantity-requested': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/quantity-requested'],
-    // Remotes of contract 2 name the dish alone.
-    schema: v.object({
-      id,
-      lineId: v.optional(lineId),
-      quantity: v.pipe(v.number(), v.safeInteger()),
-    }),
+    // None takes the line out.
+    schema: v.object({ lineId, quantity: v.pipe(v.number(), v.safeInteger()) }),
   },
   'cart/remove-requested': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/remove-requested'],
-    schema: v.object({ id, lineId: v.optional(lineId) }),
+    schema: v.object({ lineId }),
   },
   /** Another choice or note for a line that the cart holds. */
   'cart/change-requested': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/change-requested'],
-    schema: v.object({
-      lineId,
-      wanted: v.object({ ...WantedSchema.entries, quantity: QuantitySchema }),
-    }),
+    schema: v.object({ lineId, wanted: WantedLineSchema }),
   },
   'cart/clear-requested': {
     owner: 'mfe-cart-checkout',

@@ -8,7 +8,6 @@ export * from './discovery';
 export * from './dish';
 export * from './events';
 export * from './field-rules';
-export * from './former';
 export * from './forms';
 export * from './line';
 export * from './location';

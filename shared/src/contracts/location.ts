@@ -30,10 +30,7 @@ export const LocationSchema = v.object({
   status: v.picklist(['idle', 'looking', 'known', 'failed']),
   coordinates: v.nullable(CoordinatesSchema),
   locality: v.nullable(v.string()),
-  /** Left out by owners of contract 2. */
-  problem: v.optional(v.nullable(v.picklist(locationProblems)), null),
-  /** The same as a text, for readers of contract 2 and from owners of contract 2. */
-  message: v.nullable(v.string()),
+  problem: v.nullable(v.picklist(locationProblems)),
 });
 
 /** `menu` is the quick, coarse lookup of the bar; `checkout` the careful one that the delivery fee needs. */

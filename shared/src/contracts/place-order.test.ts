@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldFault, fieldText } from '../fields';
-import { FormerOrderRequestSchema, PlaceOrderRequestSchema } from './place-order';
+import { PlaceOrderRequestSchema } from './place-order';
 
 const good = {
   idempotencyKey: '0123456789abcdef0123456789abcdef',
@@ -129,10 +129,4 @@ test('whole characters beyond the first 65,536 are text like any other', () => {
 test('a note with markup is text like any other', () => {
   const note = '<b>no</b> onion & "hot"';
   expect(problem({ lines: [{ ...line, note }] })).toBeNull();
-});
-
-test('what a page of contract 2 sends is read for its dishes', () => {
-  const { lines: _lines, version: _version, agreedTotal: _total, ...rest } = good;
-  const read = v.parse(FormerOrderRequestSchema, { ...rest, items: [{ id: 1, quantity: 2 }] });
-  expect(read.items).toEqual([{ id: 1, quantity: 2 }]);
 });

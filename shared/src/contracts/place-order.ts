@@ -33,32 +33,20 @@ const PickupDetailsSchema = v.object({
   landmark: unread(''),
 });
 
-const DishSchema = v.pipe(
-  v.number('Dish id must be a number'),
-  v.safeInteger('Dish id must be whole'),
-);
-
-const OrderedSchema = v.pipe(
-  v.number('Quantity must be a number'),
-  v.integer('Quantity must be a whole number'),
-  v.minValue(1, 'Quantity must be at least 1'),
-  v.maxValue(orderLimits.maxQuantity, `Quantity must be at most ${orderLimits.maxQuantity}`),
-);
-
-const listed = <Line extends v.GenericSchema>(schema: Line) =>
-  v.pipe(
-    v.array(schema, 'Lines must be a list'),
-    v.minLength(1, 'Your cart is empty'),
-    v.maxLength(orderLimits.maxLines, `An order has at most ${orderLimits.maxLines} lines`),
-  );
-
-const aboutOrder = {
-  idempotencyKey: IdempotencyKeySchema,
-  promoCode: v.optional(v.nullable(line(30)), null),
-  paymentMethod: v.literal('cod', 'Only cash on delivery is available'),
-};
-
-const toPlace = { customer: CustomerDetailsSchema, location: CoordinatesSchema };
+const LineSchema = v.object({
+  dishId: v.pipe(v.number('Dish id must be a number'), v.safeInteger('Dish id must be whole')),
+  quantity: v.pipe(
+    v.number('Quantity must be a number'),
+    v.integer('Quantity must be a whole number'),
+    v.minValue(1, 'Quantity must be at least 1'),
+    v.maxValue(orderLimits.maxQuantity, `Quantity must be at most ${orderLimits.maxQuantity}`),
+  ),
+  choices: v.pipe(
+    v.array(ChosenSchema, 'Choices must be a list'),
+    v.maxLength(orderLimits.maxChoices, 'A dish has fewer choices'),
+  ),
+  note: NoteSchema,
+});
 
 const writtenTime = 'A time is written like 2026-11-23T07:30:00.000Z';
 
@@ -70,7 +58,9 @@ const MomentSchema = v.pipe(
 );
 
 const whatAndWhen = {
-  ...aboutOrder,
+  idempotencyKey: IdempotencyKeySchema,
+  promoCode: v.optional(v.nullable(line(30)), null),
+  paymentMethod: v.literal('cod', 'Only cash on delivery is available'),
   /** Start of the half hour that was chosen; null for as soon as possible. */
   slot: v.optional(v.nullable(MomentSchema), null),
   /** By when the page said that it is had: nobody waits much longer without being asked. */
@@ -85,16 +75,10 @@ const whatAndWhen = {
     v.safeInteger('The agreed total must be whole paise'),
     v.minValue(0, 'The agreed total must not be negative'),
   ),
-  lines: listed(
-    v.object({
-      dishId: DishSchema,
-      quantity: OrderedSchema,
-      choices: v.pipe(
-        v.array(ChosenSchema, 'Choices must be a list'),
-        v.maxLength(orderLimits.maxChoices, 'A dish has fewer choices'),
-      ),
-      note: NoteSchema,
-    }),
+  lines: v.pipe(
+    v.array(LineSchema, 'Lines must be a list'),
+    v.minLength(1, 'Your cart is empty'),
+    v.maxLength(orderLimits.maxLines, `An order has at most ${orderLimits.maxLines} lines`),
   ),
 };
 
@@ -103,7 +87,8 @@ export const PlaceOrderRequestSchema = v.variant('kind', [
   v.object({
     ...whatAndWhen,
     kind: v.optional(v.literal('delivery'), 'delivery'),
-    ...toPlace,
+    customer: CustomerDetailsSchema,
+    location: CoordinatesSchema,
   }),
   v.object({
     ...whatAndWhen,
@@ -112,13 +97,6 @@ export const PlaceOrderRequestSchema = v.variant('kind', [
     location: unread(null),
   }),
 ]);
-
-/** The body that pages of contract 2 send: dishes without choices, and no word of what was agreed. */
-export const FormerOrderRequestSchema = v.object({
-  ...aboutOrder,
-  ...toPlace,
-  items: listed(v.object({ id: DishSchema, quantity: OrderedSchema })),
-});
 
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -159,5 +137,4 @@ export const BillChangeSchema = v.object({
 });
 
 export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
-export type FormerOrderRequest = v.InferOutput<typeof FormerOrderRequestSchema>;
 export type BillChange = v.InferOutput<typeof BillChangeSchema>;

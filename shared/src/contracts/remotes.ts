@@ -8,7 +8,7 @@ export type Page = ComponentType<Record<never, never>>;
 
 /**
  * What an exposure's module may export beside that: settles when the data is there without which it cannot be shown.
- * The shell waits for it, and takes its failure for that of the module; shells of contract 2 do not ask.
+ * The shell waits for it, and takes its failure for that of the module.
  */
 export type Ready = () => Promise<unknown>;
 
@@ -52,11 +52,6 @@ export const remotes = {
   'mfe-kitchen': ['./KitchenPage', './RiderPage'],
 } as const satisfies Record<string, readonly `./${string}`[]>;
 
-export interface FeaturedFavoritesProps {
-  /** Names of the dishes to show, given by pages of contract 2; otherwise those that the restaurant features. */
-  names?: readonly string[];
-}
-
 /** An order of the signed-in customer that whoever shows it follows. */
 export interface OrderUnderWayProps {
   trackingKey: string;
@@ -92,7 +87,7 @@ export type Exposure<Name extends RemoteName, Path extends ExposureName<Name>> =
 
 /** Fragments that one team's page places without knowing which team serves them. */
 export interface Fragments {
-  FeaturedFavorites: FeaturedFavoritesProps;
+  FeaturedFavorites: Record<never, never>;
   ChoosingSheet: Record<never, never>;
   ShopStatus: Record<never, never>;
   GoesWellWith: Record<never, never>;

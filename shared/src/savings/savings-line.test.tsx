@@ -23,7 +23,7 @@ function show(table = promos) {
   bus.on('cart/promo-requested').subscribe(({ code }) => asked.push(code));
   const { container } = render(<SavingsLine promos={table} bus={bus} />);
   const cart = (promo: string | null) =>
-    act(() => bus.emit('cart/changed', { lines: [], items: [], total: 0, promo }));
+    act(() => bus.emit('cart/changed', { lines: [], total: 0, promo }));
   return { asked, cart, container, user: userEvent.setup() };
 }
 

@@ -2,7 +2,7 @@ import { bus as ownBus, useLatest, type ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import { Button, color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { useState } from 'react';
-import type { ToldCart } from '../contracts/cart';
+import type { Cart } from '../contracts/cart';
 import type { Promo } from '../contracts/rules';
 import { firstPromo } from './first-promo';
 import { messages } from './messages';
@@ -54,7 +54,7 @@ const amountOf = ({ type, discount }: Promo): string =>
 export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]; bus?: ShopBus }) {
   const cart = useLatest('cart/changed', bus);
   // The cart that the code was asked of: a newer one is the answer.
-  const [asked, setAsked] = useState<{ of: ToldCart | undefined } | null>(null);
+  const [asked, setAsked] = useState<{ of: Cart | undefined } | null>(null);
   const used = promos.find(({ code }) => code === cart?.promo);
   const promo = used ?? firstPromo(promos);
   if (!promo) return null;

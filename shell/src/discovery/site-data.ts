@@ -49,5 +49,7 @@ export const fetchPageList = ({ list }: PageRemotes): Promise<RemotesFile> =>
 export const ownContract = { contract: contractVersion, oldest: oldestContract };
 
 /** Whether a remote and this shell understand each other: neither speaks a contract older than the other understands. */
-export const speaksOurContract = ({ contract, oldest }: RemoteLine): boolean =>
-  contract >= oldestContract && contractVersion >= oldest;
+export const speaksOurContract = (
+  { contract, oldest }: Pick<RemoteLine, 'contract' | 'oldest'>,
+  own = ownContract,
+): boolean => contract >= own.oldest && own.contract >= oldest;

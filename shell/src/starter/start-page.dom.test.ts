@@ -167,9 +167,12 @@ const marks = () => {
 
 test('says what the browser kept before anything is painted', () => {
   expect(marks()).toEqual([]);
-  localStorage.setItem(keptKeys.cart, '{"version":1,"items":[],"promo":null}');
+  localStorage.setItem(keptKeys.cart, '{"version":1,"lines":[],"promo":null}');
   expect(marks()).toEqual([]);
-  localStorage.setItem(keptKeys.cart, '{"version":1,"items":[{"id":1,"quantity":1}],"promo":null}');
+  localStorage.setItem(
+    keptKeys.cart,
+    '{"version":1,"lines":[{"dishId":1,"quantity":1}],"promo":null}',
+  );
   expect(marks()).toEqual(['data-cart']);
   localStorage.setItem(keptKeys.usual, '{}');
   expect(marks()).toEqual(['data-cart']);

@@ -1,4 +1,4 @@
 import { bus } from '@burger/shared/bus';
 
 // Asks with other words than the owner of the cart understands.
-bus.emit('cart/quantity-requested', { id: 1, amount: 2 });
+bus.emit('cart/quantity-requested', { lineId: '1', amount: 2 });

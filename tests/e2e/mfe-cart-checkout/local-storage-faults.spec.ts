@@ -35,7 +35,7 @@ async function orderOnce(page: Page, shop: Shop): Promise<void> {
 }
 
 fault('localStorage · corrupt', { signedIn: true }, async ({ page, shop }) => {
-  await keep(page, everywhere('{"items": [1, 2'));
+  await keep(page, everywhere('{"lines": [1, 2'));
   await shop.open('/menu', null, null);
   await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
   await addDish(page, 'Aloo Tikki Burger');
@@ -48,7 +48,7 @@ fault('localStorage · corrupt', { signedIn: true }, async ({ page, shop }) => {
 fault('localStorage · old schema', { signedIn: true }, async ({ page, shop }) => {
   await keep(page, {
     'burger.cart':
-      '{"version":0,"items":[{"id":1,"quantity":2,"name":"Old","price":"₹1"},{"dish":3}],"coupon":"X"}',
+      '{"version":0,"lines":[{"dishId":1,"quantity":2,"choices":[],"note":"","name":"Old","price":"₹1"},{"dish":3}],"coupon":"X"}',
     'burger.location': '{"lat":13.05,"lng":77.7}',
     'burger.last-delivery': '{"version":0,"who":"Asha"}',
     'burger.veg-only': 'maybe',
@@ -69,7 +69,7 @@ fault('localStorage · old schema', { signedIn: true }, async ({ page, shop }) =
 fault('localStorage · hostile', { signedIn: true }, async ({ page, shop }) => {
   const script = '<img src=x onerror=alert(1)>';
   await keep(page, {
-    'burger.cart': `{"__proto__":{"polluted":1},"version":1,"items":[{"id":1,"quantity":1,"name":"${script}"},{"id":1e308,"quantity":1},{"id":2,"quantity":-5},{"id":3,"quantity":1e21},{"__proto__":{"id":4,"quantity":1}},"${'x'.repeat(200_000)}"],"promo":"${script}"}`,
+    'burger.cart': `{"__proto__":{"polluted":1},"version":2,"lines":[{"dishId":1,"quantity":1,"choices":[],"note":"","name":"${script}"},{"dishId":1e308,"quantity":1,"choices":[],"note":""},{"dishId":2,"quantity":-5,"choices":[],"note":""},{"dishId":3,"quantity":1e21,"choices":[],"note":""},{"__proto__":{"dishId":4,"quantity":1,"choices":[],"note":""}},"${'x'.repeat(200_000)}"],"promo":"${script}"}`,
     'burger.location': `{"lat":9999,"lng":-1e400,"locality":"${script}","picked":true}`,
     'burger.last-delivery': `{"__proto__":{"name":"x"},"name":"${script}","phone":7}`,
     'burger.veg-only': script,

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { changeFile } from '../../sites/change-file';
@@ -13,7 +13,7 @@ const cart = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/** The menu as it is built, under a version of its own; returns its folder. */
+/** The menu as it is built, under a version and a contract of its own: the shell speaks the one before. Returns its folder. */
 function menuAsVersion2(): string {
   const folder = path.resolve('reports/menu-as-version-2/mfe-menu');
   rmSync(folder, { recursive: true, force: true });
@@ -21,6 +21,9 @@ function menuAsVersion2(): string {
     cpSync(`mfe-menu/${part}`, `${folder}/${part}`, { recursive: true });
   }
   changeFile(`${folder}/package.json`, '"version": "1.0.0"', '"version": "2.0.0"');
+  const spoken = `${folder}/dist/web/contract.json`;
+  const { contract } = JSON.parse(readFileSync(spoken, 'utf8')) as { contract: number };
+  writeFileSync(spoken, JSON.stringify({ contract: contract + 1, oldest: contract }));
   return folder;
 }
 
@@ -39,7 +42,7 @@ function versionsAskedBy(page: Page): Set<string> {
   return asked;
 }
 
-test('a version of the menu is deployed and rolled back under open pages: each keeps its version, its cart and its way on', async ({
+test('a version of the menu, of the contract after that of the shell, is deployed and rolled back under open pages: each keeps its version, its cart and its way on', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { choicesAsItComes } from '@burger/shared/lines';
+import { dishOf } from '@burger/shared/testing/shop';
 import { declineOffers, type Account } from './account';
 import { test } from './fixtures';
 
@@ -14,18 +16,21 @@ export async function standAt(context: BrowserContext, km: number): Promise<void
   });
 }
 
-/** A visitor whose browser remembers a cart: quantities by dish id. */
+/** A visitor whose browser remembers a cart: quantities by dish id, each made as it comes. */
 export async function carry(
   page: Page,
   quantities: Record<number, number>,
   promo: string | null = null,
 ): Promise<void> {
-  const items = Object.entries(quantities).map(([id, quantity]) => ({ id: Number(id), quantity }));
+  const lines = Object.entries(quantities).map(([id, quantity]) => {
+    const dishId = Number(id);
+    return { dishId, quantity, choices: choicesAsItComes(dishOf(dishId)), note: '' };
+  });
   await page.addInitScript(
     (text) => {
       if (localStorage.getItem('burger.cart') === null) localStorage.setItem('burger.cart', text);
     },
-    JSON.stringify({ version: 1, items, promo }),
+    JSON.stringify({ version: 2, lines, promo }),
   );
 }
 

@@ -61,10 +61,10 @@ export async function visitShop(page: Page, request: APIRequestContext): Promise
 
   const keptCart = async (at: Page) => {
     const text = await at.evaluate(() => localStorage.getItem('burger.cart'));
-    const { items } = JSON.parse(text ?? '{"items":[]}') as {
-      items: { id: number; quantity: number }[];
+    const { lines } = JSON.parse(text ?? '{"lines":[]}') as {
+      lines: { dishId: number; quantity: number }[];
     };
-    return Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+    return Object.fromEntries(lines.map(({ dishId, quantity }) => [dishId, quantity]));
   };
 
   const count = () => Object.values(cart).reduce((sum, quantity) => sum + quantity, 0);

@@ -4,7 +4,7 @@ import { lineIdOf } from '@burger/shared/lines';
 import { handedOverAt, type OrderStatus } from '@burger/shared/order';
 import type { WantedLine } from '@burger/shared/contracts';
 import type { KitchenDay } from '@burger/shared/kitchen';
-import { asItComes, expectedBill, type Line } from '../../attacks/expected-bill';
+import { expectedBill, type Line } from '../../attacks/expected-bill';
 import type { Placing } from '../ledger';
 import { roadFactor } from '../roads';
 import { datesOf, type Week } from '../week';
@@ -25,16 +25,8 @@ const textOf = (lines: readonly WantedLine[]): string =>
     .join();
 
 /** Whether somebody pressed the button for exactly this. */
-function wasPressed({ pressed, page }: Placing, stored: Stored): boolean {
+function wasPressed({ pressed }: Placing, stored: Stored): boolean {
   const lines = textOf(wantedIn(stored));
-  if (page === 'contract-2') {
-    return pressed.some(
-      (one) =>
-        textOf(
-          one.lines.map(({ dishId, quantity }) => asItComes(dishId, quantity) as WantedLine),
-        ) === lines,
-    );
-  }
   const total = paise(stored.pricing.total);
   return pressed.some((one) => one.total === total && textOf(one.lines) === lines);
 }

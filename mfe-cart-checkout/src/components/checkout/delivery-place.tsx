@@ -1,16 +1,16 @@
-import type { CustomerLocation, DeliveryRules } from '@burger/shared/contracts';
+import type { CustomerLocation, DeliveryRules, LocationProblem } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Button, color, Notice, size, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import { failureOf, type Delivery } from '../../model/delivery';
+import type { Delivery } from '../../model/delivery';
 import { useCartPorts } from '../cart-context';
 import { AreaPicker } from './area-picker';
 import { DeliveryFacts, FactsShape } from './delivery-facts';
-import { failureText } from './failure-text';
 
 const words = messages.location;
+const problemWords = (problem: LocationProblem | null) => problem && words.problems[problem];
 
 const Place = styled.div`
   display: flex;
@@ -60,7 +60,7 @@ function FindMe({ looking, again }: { looking: boolean; again: boolean }) {
 
 function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
   const looking = location?.status === 'looking';
-  const message = delivery.status === 'unknown' ? failureText(delivery.failure) : null;
+  const message = delivery.status === 'unknown' ? problemWords(delivery.failure) : null;
   const failed = message !== null && !looking;
   return (
     <Stack>
@@ -88,7 +88,7 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
   const [changing, setChanging] = useState(false);
   if (delivery.status === 'unknown') return <AskForPlace {...props} />;
   const tooFar = delivery.status === 'known' && !delivery.reachable;
-  const failure = location?.status === 'failed' ? failureText(failureOf(location)) : null;
+  const failure = location?.status === 'failed' ? problemWords(location.problem) : null;
 
   return (
     <Stack>

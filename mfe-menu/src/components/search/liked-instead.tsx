@@ -38,7 +38,7 @@ export function LikedInstead({ vegOnly }: { vegOnly: VegOnly }) {
   return (
     <Place>
       <p>{texts.instead}</p>
-      <Favourites names={mostPopular(dishes)} vegOnly={vegOnly} />
+      <Favourites dishes={mostPopular(dishes)} vegOnly={vegOnly} />
       <p>
         {texts.call} <PhoneLink />
       </p>

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 /** A page that hears of the cart, which belongs to another team. */
 export function SubjectNamePage() {
-  const items = useLatest('cart/changed')?.lines?.length ?? 0;
+  const items = useLatest('cart/changed')?.lines.length ?? 0;
   return (
     <PageBody>
       <Stack>

@@ -1,1 +1,0 @@
-export { BrowserRouter, Link, NavLink, useHref, useLocation, useNavigate } from 'react-router-dom';

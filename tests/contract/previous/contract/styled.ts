@@ -1,1 +1,0 @@
-export { createGlobalStyle, css, keyframes, styled } from 'styled-components';
