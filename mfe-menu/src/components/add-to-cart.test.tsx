@@ -126,7 +126,7 @@ describe('a dish with choices', () => {
     const quantity = screen.getByRole('group', { name: 'Quantity of Spicy Paneer Burger' });
     expect(quantity).toHaveTextContent('3');
     await userEvent.click(screen.getByRole('button', { name: 'One Spicy Paneer Burger less' }));
-    expect(heard).toEqual([{ id: 3, lineId: lineIdOf(mild), quantity: 1 }]);
+    expect(heard).toEqual([{ lineId: lineIdOf(mild), quantity: 1 }]);
     expect(quantity).toHaveTextContent('2');
     await userEvent.click(screen.getByRole('button', { name: 'One Spicy Paneer Burger more' }));
     expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
