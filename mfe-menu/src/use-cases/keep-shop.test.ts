@@ -1,6 +1,3 @@
-import type { ShopBus } from '@burger/shared/bus';
-import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents } from '@burger/shared/contracts';
 import { dishOf, menu, seedVersion } from '@burger/shared/testing/shop';
 import { fourPm } from '../testing/fake-keeper';
 import { newerMenu, newerVersion, passes, shopWorld } from '../testing/shop-world';
