@@ -65,7 +65,7 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
   [
     'is of a contract that the shell does not understand',
     ['too-new', 'web/contract.json', contract({ contract: 9, oldest: 8 })],
-    'understands contracts 8 to 9, the shell contracts 2 to 3',
+    'understands contracts 8 to 9, the shell contract 3',
   ],
   [
     'lacks what the shell shows of it',

@@ -1,7 +1,7 @@
-import hi from '@burger/restaurant/hi/menu.json';
-import kn from '@burger/restaurant/kn/menu.json';
-import menu from '@burger/restaurant/menu.json';
-import rules from '@burger/restaurant/rules.json';
+import hi from '@burger/restaurant/hi/menu.json' with { type: 'json' };
+import kn from '@burger/restaurant/kn/menu.json' with { type: 'json' };
+import menu from '@burger/restaurant/menu.json' with { type: 'json' };
+import rules from '@burger/restaurant/rules.json' with { type: 'json' };
 import { spoken } from '../language/languages';
 
 const words = Object.entries({ kn, hi }).filter(([language]) => language in spoken);
