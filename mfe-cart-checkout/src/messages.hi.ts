@@ -142,7 +142,6 @@ export const hindi: typeof messages = {
     distance: 'दूरी',
     km: (km) => (km < 0.1 ? '100 मीटर के अंदर' : `${km.toFixed(1)} कि.मी.`),
     charge: 'डिलीवरी शुल्क',
-    time: 'पहुँचेगा',
     minutes: (minutes) => `${minutes} मिनट`,
     tooFarShort: (km, limit) =>
       `${km.toFixed(1)} कि.मी. हमारे लिए बहुत दूर है: हम ${limit} कि.मी. तक डिलीवरी करते हैं।`,
@@ -171,8 +170,7 @@ export const hindi: typeof messages = {
     missing: (amount) => `${amount} का और जोड़ें`,
     hint: (missing, amount, code) => `${missing} का और जोड़ें, ${code} से ${amount} बचाएँ`,
     best: (code, amount) => `${code} से ${amount} बचेंगे`,
-    all: (count) => `सभी ${count} कोड देखें`,
-    fewer: 'कम कोड दिखाएँ',
+    enter: 'कोड लिखें',
     failed: 'प्रोमो कोड नहीं लग पाया',
   },
   details: {
@@ -189,6 +187,7 @@ export const hindi: typeof messages = {
       delivery: 'सिर्फ़ इस ऑर्डर के लिए: घर न मिले तो राइडर फ़ोन करेंगे।',
       pickup: 'सिर्फ़ इस ऑर्डर के लिए: कुछ पूछना हो तो हम फ़ोन करेंगे।',
     },
+    add: 'जोड़ें',
     addressHint: 'मकान नंबर, गली, इलाका',
     landmarkHint: 'जो राइडर को आसानी से दिखे',
     instructionsHint: {

@@ -142,7 +142,6 @@ export const kannada: typeof messages = {
     distance: 'ದೂರ',
     km: (km) => (km < 0.1 ? '100 ಮೀಟರ್ ಒಳಗೆ' : `${km.toFixed(1)} ಕಿ.ಮೀ.`),
     charge: 'ಡೆಲಿವರಿ ಶುಲ್ಕ',
-    time: 'ತಲುಪುವ ಸಮಯ',
     minutes: (minutes) => `${minutes} ನಿಮಿಷ`,
     tooFarShort: (km, limit) =>
       `${km.toFixed(1)} ಕಿ.ಮೀ. ನಮಗೆ ತುಂಬಾ ದೂರ: ನಾವು ${limit} ಕಿ.ಮೀ. ವರೆಗೆ ಡೆಲಿವರಿ ಮಾಡುತ್ತೇವೆ.`,
@@ -171,8 +170,7 @@ export const kannada: typeof messages = {
     missing: (amount) => `ಇನ್ನೂ ${amount} ಸೇರಿಸಿ`,
     hint: (missing, amount, code) => `ಇನ್ನೂ ${missing} ಸೇರಿಸಿ, ${code} ಬಳಸಿ ${amount} ಉಳಿಸಿ`,
     best: (code, amount) => `${code} ಬಳಸಿದರೆ ${amount} ಉಳಿತಾಯ`,
-    all: (count) => `ಎಲ್ಲ ${count} ಕೋಡ್‌ಗಳನ್ನು ನೋಡಿ`,
-    fewer: 'ಕಡಿಮೆ ಕೋಡ್ ತೋರಿಸಿ',
+    enter: 'ಕೋಡ್ ಬರೆಯಿರಿ',
     failed: 'ಪ್ರೋಮೊ ಕೋಡ್ ಬಳಸಲು ಆಗಲಿಲ್ಲ',
   },
   details: {
@@ -189,6 +187,7 @@ export const kannada: typeof messages = {
       delivery: 'ಈ ಆರ್ಡರ್‌ಗೆ ಮಾತ್ರ: ಮನೆ ಸಿಗದಿದ್ದರೆ ರೈಡರ್ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
       pickup: 'ಈ ಆರ್ಡರ್‌ಗೆ ಮಾತ್ರ: ಏನಾದರೂ ಕೇಳಬೇಕಾದರೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
     },
+    add: 'ಸೇರಿಸಿ',
     addressHint: 'ಮನೆ ನಂಬರ್, ರಸ್ತೆ, ಏರಿಯಾ',
     landmarkHint: 'ರೈಡರ್‌ಗೆ ಸುಲಭವಾಗಿ ಕಾಣುವ ಜಾಗ',
     instructionsHint: {

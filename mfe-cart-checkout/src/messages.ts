@@ -149,7 +149,6 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     distance: 'Distance',
     km: (km: number) => (km < 0.1 ? 'Under 100 m' : `${km.toFixed(1)} km`),
     charge: 'Delivery fee',
-    time: 'Arrives',
     minutes: (minutes: string) => `${minutes} min`,
     tooFarShort: (km: number, limit: number) =>
       `${km.toFixed(1)} km is too far for us: we deliver up to ${limit} km.`,
@@ -179,8 +178,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     hint: (missing: string, amount: string, code: string) =>
       `Add ${missing} more, save ${amount} with ${code}`,
     best: (code: string, amount: string) => `${code} saves ${amount}`,
-    all: (count: number) => `Show all ${count} codes`,
-    fewer: 'Show fewer codes',
+    enter: 'Enter a code',
     failed: 'Failed to apply promo code',
   },
   details: {
@@ -197,6 +195,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
       delivery: 'Only for this order: the rider calls when you are hard to find.',
       pickup: 'Only for this order: we call when there is a question.',
     },
+    add: 'Add',
     addressHint: 'House number, street, area',
     landmarkHint: 'Something the rider can look for',
     instructionsHint: {

@@ -72,9 +72,7 @@ export const Row = styled.div`
 `;
 
 export const Facts = styled(Row)`
-  ${besideMenu} {
-    min-height: 0;
-  }
+  min-height: 0;
   ${wideLine} {
     justify-content: start;
   }
@@ -90,22 +88,25 @@ export const Beside = styled(Row)`
 `;
 
 export const Each = styled.span`
+  display: block;
   ${besideMenu} {
     display: none;
   }
   color: ${color.inkSoft};
-  font-size: ${size.sm};
+  font-size: ${size.xs};
+  font-weight: 400;
   font-variant-numeric: tabular-nums;
 `;
 
 export const Amount = styled.strong`
   font-size: ${size.lg};
+  line-height: 1.2;
+  text-align: end;
   ${narrowLine} {
     font-size: ${size.md};
   }
   ${wideLine} {
     min-width: 6.5rem;
-    text-align: end;
   }
 `;
 

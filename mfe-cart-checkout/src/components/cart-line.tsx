@@ -22,33 +22,35 @@ export interface CartLineProps {
 export function CartLine({ line, name, canChange, withRemove }: CartLineProps) {
   const { bus } = useCartPorts();
   const { dishId, lineId, image, price, quantity } = line;
+  const hasTools = canChange || (withRemove && quantity > 1);
   return (
     <Frame>
       <Thumb>
         <Picture slug={image} alt="" sizes="80px" />
       </Thumb>
       <LineWords line={line} />
-      <Facts>
-        <Each>{words.each(formatMoney(price))}</Each>
-        <Tools>
-          {canChange && (
-            <Tool
-              aria-label={words.changeDish(name)}
-              onClick={() => bus.emit('shop/choose-requested', { dishId, lineId })}
-            >
-              {words.change}
-            </Tool>
-          )}
-          {withRemove && quantity > 1 && (
-            <Tool
-              aria-label={words.removeDish(name)}
-              onClick={() => bus.emit('cart/remove-requested', { lineId })}
-            >
-              {words.remove}
-            </Tool>
-          )}
-        </Tools>
-      </Facts>
+      {hasTools && (
+        <Facts>
+          <Tools>
+            {canChange && (
+              <Tool
+                aria-label={words.changeDish(name)}
+                onClick={() => bus.emit('shop/choose-requested', { dishId, lineId })}
+              >
+                {words.change}
+              </Tool>
+            )}
+            {withRemove && quantity > 1 && (
+              <Tool
+                aria-label={words.removeDish(name)}
+                onClick={() => bus.emit('cart/remove-requested', { lineId })}
+              >
+                {words.remove}
+              </Tool>
+            )}
+          </Tools>
+        </Facts>
+      )}
       <Beside>
         <QuantityStepper
           quiet
@@ -58,6 +60,7 @@ export function CartLine({ line, name, canChange, withRemove }: CartLineProps) {
         />
         <Amount>
           <Price paise={price * quantity} />
+          <Each>{words.each(formatMoney(price))}</Each>
         </Amount>
       </Beside>
     </Frame>

@@ -12,7 +12,7 @@ const LineShape = styled.div`
   display: grid;
   grid-template-columns: 5rem 1fr;
   gap: ${space(2)};
-  min-height: 9rem;
+  min-height: 7.5rem;
   padding-block: ${space(2)};
   ${wideLine} {
     min-height: 7rem;

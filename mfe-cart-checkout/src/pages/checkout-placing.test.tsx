@@ -312,7 +312,6 @@ describe('details as the last time', () => {
     await userEvent.type(field(/^Special instructions/), '!');
     expect(field(/^Name/)).not.toBeVisible();
     await userEvent.click(line);
-    await userEvent.tab();
     expect(field(/^Name/)).toHaveFocus();
     await userEvent.keyboard('i{Backspace}');
     expect(field(/^Name/)).toBeVisible();
@@ -334,6 +333,42 @@ describe('details as the last time', () => {
     const wrong = { ...complete, phone: '12' };
     await checkoutWorld({}, { before: { details: wrong, last: wrong } });
     expect(field(/^Name/)).toBeVisible();
+  });
+});
+
+describe('what is settled or may be added', () => {
+  const field = (label: RegExp) => screen.getByLabelText(label);
+  const phoneNumber = '+919876543210';
+  const user = { uid: 'asha', displayName: null, email: null, phoneNumber, photoURL: null };
+  const typed = { ...complete, phone: '+91 98765 43210' };
+
+  test.each([
+    [/98765 43210/, /^Phone number/],
+    [/^Landmark, Email$/, /^Landmark/],
+    [/^Special instructions$/, /^Special instructions/],
+    [/^As soon as possible$/, /^As soon as possible/],
+  ])('is one line, %s, until it is pressed', async (line, label) => {
+    await checkoutWorld({ session: { status: 'signed-in', user } }, { before: { details: typed } });
+    expect(field(label)).not.toBeVisible();
+    await userEvent.click(screen.getAllByText(line, { selector: 'summary *' }).at(-1)!);
+    expect(field(label)).toBeVisible();
+    expect(field(label)).toHaveFocus();
+  });
+
+  test('opens where something in it is wrong', async () => {
+    const details = { ...complete, name: '', email: 'asha@' };
+    await checkoutWorld({}, { before: { details } });
+    expect(field(/^Email/)).not.toBeVisible();
+    await place();
+    expect(field(/^Email/)).toBeVisible();
+    expect(field(/^Email/)).toHaveAccessibleDescription(/email/);
+  });
+
+  test('is open where a landmark or instructions were typed', async () => {
+    const details = { ...complete, landmark: 'Blue gate', specialInstructions: 'No onion' };
+    await checkoutWorld({}, { before: { details } });
+    expect(field(/^Landmark/)).toBeVisible();
+    expect(field(/^Special instructions/)).toBeVisible();
   });
 });
 

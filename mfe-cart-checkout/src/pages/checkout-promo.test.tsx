@@ -4,10 +4,12 @@ import { aCart } from '../testing/a-cart';
 import { checkoutWorld } from '../testing/checkout-world';
 
 const field = () => screen.getByRole('textbox', { name: 'Promo code' });
+const enter = () => userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 
 test('what is typed is upper-cased and applied', async () => {
   const { heard } = await checkoutWorld();
+  await enter();
   await userEvent.type(field(), 'welcome15{Enter}');
   expect(field()).toHaveValue('WELCOME15');
   expect(heard('cart/promo-requested')).toEqual([{ code: 'WELCOME15' }]);
@@ -21,6 +23,7 @@ test.each([
   ['WELCOME15', 'Failed to apply promo code'],
 ])('%j: "%s"', async (code, text) => {
   await checkoutWorld();
+  await enter();
   await userEvent.type(field(), code);
   await apply();
   expect(screen.getByText(text)).toBeInTheDocument();
@@ -36,13 +39,13 @@ test('the code that saves most is one line and one tap', async () => {
 test('the other codes are folded in, say what they save or what is missing, and fold again', async () => {
   const { heard } = await checkoutWorld({ cart: aCart({ 1: 2 }) });
   expect(screen.queryByRole('button', { name: /^BIRTHDAY/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all 7 codes' }));
+  await enter();
   expect(screen.getAllByRole('button', { name: /^WELCOME15/ })).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^STUDENT20.*Add ₹2.00 more/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: /^GROUP15/ })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: /^BIRTHDAY.*Save ₹9.80/ }));
   expect(heard('cart/promo-requested')).toEqual([{ code: 'BIRTHDAY' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Show fewer codes' }));
+  await enter();
   expect(screen.queryByRole('button', { name: /^BIRTHDAY/ })).toBeNull();
 });
 

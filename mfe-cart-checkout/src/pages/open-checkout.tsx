@@ -1,5 +1,4 @@
 import { readablePhone, type Shop } from '@burger/shared/contracts';
-import { whenText } from '@burger/shared/restaurant';
 import { isUnusual } from '@burger/shared/shop';
 import { Slot } from '@burger/shared/slots';
 import { ButtonLink } from '@burger/shared/ui';
@@ -14,6 +13,7 @@ import { DetailsForm } from '../components/checkout/details-form';
 import { focusField } from '../components/checkout/error-summary';
 import { ForCustomers } from '../components/checkout/for-customers';
 import { KitchenCard } from '../components/checkout/kitchen-card';
+import { KindChoice } from '../components/checkout/kind-choice';
 import { PaymentChoice } from '../components/checkout/payment-choice';
 import { PromoSection } from '../components/checkout/promo-section';
 import { Section } from '../components/checkout/section';
@@ -23,8 +23,8 @@ import { PhoneCheckNote } from '../components/checkout/phone-check-note';
 import { PickupPlace } from '../components/checkout/pickup-place';
 import { SignInPrompt } from '../components/checkout/sign-in-prompt';
 import { StepsLine } from '../components/checkout/steps-line';
+import { TimeChoice } from '../components/checkout/time-choice';
 import { useCheckout, type CheckoutFacts } from '../components/checkout/use-checkout';
-import { WhenSection } from '../components/checkout/when-section';
 import { placingParts } from '../components/late-placing-parts';
 import { useFirstTouch } from '../components/use-first-touch';
 import { messages } from '../messages';
@@ -46,7 +46,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
   const checkout = useCheckout({ ...facts, shop });
   const { user, at, when, details, check, delivery, bill, opening, placing, press, agree } =
     checkout;
-  const { kind, promise } = when;
+  const { kind } = when;
   const { asked, problem, processing, held, leave } = placing;
   const { code: parts } = placingParts.useCode(asked !== null);
   useFirstTouch(placingParts.warm);
@@ -84,18 +84,20 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
           </Section>
         </Held>
         <SignInPrompt session={session} check={check} isSought={seeksSignIn} />
-        <Held inert={held}>
-          <WhenSection
-            when={when}
-            shop={shop}
-            at={at}
-            problem={problem}
-            isOpen={opening === null}
-          />
-        </Held>
+        {rules.pickup && (
+          <Held inert={held}>
+            <KindChoice when={when} />
+          </Held>
+        )}
         <Section title={messages.when.kinds[kind]}>
+          <SectionProblem problem={problem} place="when" />
           <SectionProblem problem={problem} place="location" />
           <Held inert={held}>
+            <TimeChoice
+              {...{ when, shop, at }}
+              isOpen={opening === null}
+              wrong={problem?.place === 'when'}
+            />
             {delivery.status === 'pickup' ? (
               <PickupPlace />
             ) : (
@@ -103,7 +105,6 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
                 location={location}
                 delivery={delivery}
                 rules={rules.delivery}
-                arrives={promise && whenText(promise.from.getTime(), promise.to.getTime(), +at)}
                 said={problem?.place === 'location'}
               />
             )}

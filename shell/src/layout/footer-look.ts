@@ -5,10 +5,9 @@ export const Ground = styled.footer`
   background: ${color.night};
   color: ${color.onNightSoft};
   font-size: ${size.sm};
-  /* On phones a bar of the page may stand over the end of the footer. */
-  padding-block: ${space(5)} ${space(11)};
+  padding-block: ${space(3)};
   ${from.tablet} {
-    padding-bottom: ${space(5)};
+    padding-block: ${space(5)};
   }
   a {
     color: ${color.onNight};

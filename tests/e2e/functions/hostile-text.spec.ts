@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carry, declineOffers, liveAt, signedIn } from '../support/customer';
+import { carry, declineOffers, fillDetails, liveAt, signedIn } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
 const hostile = {
@@ -50,10 +50,12 @@ signedIn.describe('Bad input: checkout', () => {
     await carry(page, { 39: 1 });
     await liveAt(page, 1);
     await page.goto('/checkout');
-    await page.getByRole('textbox', { name: 'Name' }).fill(`${hostile.emoji} <b>Asha</b>`);
-    await page.getByRole('textbox', { name: 'Phone number' }).fill('9000000020');
-    await page.getByRole('textbox', { name: 'Delivery address' }).fill(hostile.script);
-    await page.getByRole('textbox', { name: 'Special instructions' }).fill(hostile.script);
+    await fillDetails(page, {
+      Name: `${hostile.emoji} <b>Asha</b>`,
+      'Phone number': '9000000020',
+      'Delivery address': hostile.script,
+      'Special instructions': hostile.script,
+    });
     await page.getByRole('button', { name: /^Place Order/ }).click();
     await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
     await unharmed(page);

@@ -63,7 +63,7 @@ test('name, number and place are changed under My Profile, and the checkout star
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Rao');
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(/90000\s00021$/);
   await page.goto('/checkout');
-  const known = page.getByRole('form', { name: 'Delivery details' }).locator('summary');
+  const known = page.getByRole('form', { name: 'Delivery details' }).locator('summary').first();
   await expect(known).toContainText(/Meera Rao 90000\s00021\s*7, Temple Road/);
 });
 

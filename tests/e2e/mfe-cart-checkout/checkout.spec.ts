@@ -39,6 +39,7 @@ signedIn.describe('4 Promo', () => {
     async ({ page }) => {
       await carry(page, { 3: 2 });
       await page.goto('/checkout');
+      await page.getByRole('button', { name: 'Enter a code' }).click();
       await page.getByRole('textbox', { name: 'Promo code' }).fill('welcome15');
       await expect(page.getByRole('textbox', { name: 'Promo code' })).toHaveValue('WELCOME15');
       await page.getByRole('button', { name: 'Apply', exact: true }).click();

@@ -27,11 +27,11 @@ test('account, checkout, what is missing, and success can be used by everybody',
         - form "Delivery details":
           - group:
             - textbox "Name"
-            - textbox "Phone number"
+            - group:
+              - textbox "Phone number"
             - textbox "Delivery address"
-            - textbox "Landmark (optional)"
-            - textbox "Email (optional)"
-          - textbox "Special instructions (optional)"
+            - group: /Landmark, Email.*Change/
+          - group: Special instructions Add
       - region "Save with a code"
       - region "Payment":
         - group "How would you like to pay?":

@@ -61,6 +61,7 @@ test(
     await carry(customer, { 39: 1 });
     await customer.goto('/checkout');
     const later = customer.getByRole('radio', { name: 'At a time that suits you' });
+    await customer.getByText('As soon as').first().click();
     await later.click();
     await expect(later).toBeChecked();
     const days = customer.getByRole('combobox', { name: 'Day' }).locator('option');

@@ -47,13 +47,13 @@ export async function liveAt(page: Page, km: number): Promise<void> {
   );
 }
 
-/** Fills in fields of the checkout by their labels; opens what is folded, being as the last time. */
+/** Fills in fields of the checkout by their labels; opens the lines that stand for them. */
 export async function fillDetails(page: Page, fields: Record<string, string>): Promise<void> {
   const form = page.getByRole('form', { name: /Delivery details|Who picks it up/ });
   await expect(form).toBeVisible();
-  const folded = form.locator('summary');
-  if (await folded.isVisible()) await folded.click();
   for (const [label, value] of Object.entries(fields)) {
+    const folded = form.locator('details:not([open])', { has: page.getByLabel(label) });
+    while ((await folded.count()) > 0) await folded.first().locator('> summary').click();
     await form.getByRole('textbox', { name: label }).fill(value);
   }
 }

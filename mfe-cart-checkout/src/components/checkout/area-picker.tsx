@@ -25,7 +25,7 @@ const Group = styled.fieldset`
 `;
 
 // So many stand there at once; most orders come from near.
-const mostAtOnce = 6;
+const mostAtOnce = 5;
 
 const groupId = 'delivery-areas';
 

@@ -1,7 +1,7 @@
 import type { Rules } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Skeleton, Stack } from '@burger/shared/ui';
+import { from, Skeleton, Stack } from '@burger/shared/ui';
 import { messages } from '../../messages';
 import { LineShapes } from '../line-shapes';
 import { Below, Columns, LegalLine, Main, Side } from './columns';
@@ -9,7 +9,13 @@ import { KitchenCard } from './kitchen-card';
 import { Section } from './section';
 import { SignInPrompt } from './sign-in-prompt';
 import { StepsLine } from './steps-line';
-import { WhenShape } from './when-section';
+
+const KindShape = styled(Skeleton)`
+  height: 3.5rem;
+  ${from.tablet} {
+    height: 4.7rem;
+  }
+`;
 
 const BillShape = styled.div`
   min-height: 11rem;
@@ -24,9 +30,9 @@ export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
         <LineShapes />
       </Section>
       <SignInPrompt session={undefined} check={null} isSought={false} />
-      <WhenShape withPickup={rules.pickup !== null} />
+      {rules.pickup && <KindShape aria-hidden />}
       <Section title={messages.when.kinds.delivery}>
-        <Skeleton aria-hidden $height="7rem" />
+        <Skeleton aria-hidden $height="11rem" />
       </Section>
     </Main>
     <Side>

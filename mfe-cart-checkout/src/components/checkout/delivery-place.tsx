@@ -41,8 +41,6 @@ export interface DeliveryPlaceProps {
   location: CustomerLocation | undefined;
   delivery: Exclude<Delivery, { status: 'pickup' }>;
   rules: DeliveryRules;
-  /** When the order is had, in words; null where nothing can be promised. */
-  arrives: string | null;
   /** Whether what is missing has just been said above. */
   said: boolean;
 }
@@ -82,9 +80,9 @@ function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
   );
 }
 
-/** Where the food goes: asks for the location, or tells the way, its charge and its time. */
+/** Where the food goes: asks for the location, or tells the way and its charge. */
 export function DeliveryPlace(props: DeliveryPlaceProps) {
-  const { location, delivery, rules, arrives, said } = props;
+  const { location, delivery, rules, said } = props;
   const [changing, setChanging] = useState(false);
   if (delivery.status === 'unknown') return <AskForPlace {...props} />;
   const tooFar = delivery.status === 'known' && !delivery.reachable;
@@ -110,9 +108,7 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
         </FactsShape>
       )}
       {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, rules.limitKm)}</Notice>}
-      {delivery.status === 'known' && delivery.reachable && (
-        <DeliveryFacts delivery={delivery} arrives={arrives} />
-      )}
+      {delivery.status === 'known' && delivery.reachable && <DeliveryFacts {...delivery} />}
       {failure && <Notice kind="info">{failure}</Notice>}
       {(changing || tooFar) && <AskForPlace {...props} />}
     </Stack>

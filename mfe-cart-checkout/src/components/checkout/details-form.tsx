@@ -2,13 +2,13 @@ import type { OrderKind } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
 import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
-import { color, Field, from, size, space, TextArea } from '@burger/shared/ui';
-import { UserRound } from 'lucide-react';
-import { useRef, type MouseEvent, type SubmitEvent } from 'react';
+import { color, Field, from, space, TextArea, VisuallyHidden } from '@burger/shared/ui';
+import { Phone, Plus, UserRound } from 'lucide-react';
+import type { SubmitEvent } from 'react';
 import { messages } from '../../messages';
 import type { DetailName } from '../../model/delivery-details';
 import { ErrorSummary, fieldId } from './error-summary';
-import { Fold, Summary } from './fold';
+import { Unfold } from './fold';
 import type { DetailsState } from './use-details';
 
 const words = messages.details;
@@ -16,38 +16,17 @@ const words = messages.details;
 const Form = styled.form`
   display: grid;
   gap: ${space(2)};
+  textarea {
+    min-height: 4.5rem;
+  }
   [readonly] {
     background: ${color.sunken};
-  }
-`;
-
-const Known = styled(Fold)`
-  &[open] > summary {
-    display: none;
-  }
-`;
-
-const Who = styled(Summary)`
-  small {
-    display: block;
-    color: ${color.inkSoft};
-    font-size: ${size.sm};
-  }
-  strong,
-  > b {
-    font-weight: 650;
-  }
-  > b {
-    color: ${color.flameInk};
   }
 `;
 
 const Fields = styled.div`
   display: grid;
   gap: ${space(2)};
-  &:focus {
-    outline: none;
-  }
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     > * {
@@ -61,11 +40,17 @@ const Fields = styled.div`
 
 const Half = styled.div.attrs({ className: 'half' })`
   min-width: 0;
+  > details:not([open]) {
+    margin-top: auto;
+  }
+  ${from.tablet} {
+    display: grid;
+  }
 `;
 
 /**
- * Who gets the food, and where; one line in words while it is as the last time. Each field says what is wrong with it
- * once it has been left.
+ * Who gets the food, and where; one line in words while it is as the last time, and one for what may be added. Each field
+ * says what is wrong with it once it has been left.
  */
 export function DetailsForm({
   id,
@@ -92,15 +77,9 @@ export function DetailsForm({
     onChange: ({ target }: { target: { value: string } }) => state.change(name, target.value),
     onBlur: () => state.leave(name),
   });
-  const { name, phone, address, landmark } = state.details;
+  const { name, phone, address, landmark, email, specialInstructions } = state.details;
   const place = [address, landmark].filter(Boolean).join(', ');
-  const fields = useRef<HTMLDivElement>(null);
-  // The line is gone then, so the focus goes on with the fields.
-  const unfold = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault();
-    event.currentTarget.closest('details')?.setAttribute('open', '');
-    fields.current?.focus();
-  };
+  const extras: DetailName[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -110,58 +89,98 @@ export function DetailsForm({
       {state.summary > 0 && Object.keys(state.shown).length > 0 && (
         <ErrorSummary key={state.summary} problems={state.shown} />
       )}
-      <Known open={!state.settled}>
-        <Who onClick={unfold}>
-          <UserRound aria-hidden size={18} />
-          <span>
+      <Unfold
+        open={!state.settled}
+        icon={<UserRound aria-hidden size={18} />}
+        line={
+          <>
             <strong>{isolated(name)}</strong> {isolated(phone)}
             {kind === 'delivery' && <small>{isolated(place)}</small>}
-          </span>
-          <b>{messages.location.change}</b>
-        </Who>
-        <Fields ref={fields} tabIndex={-1}>
+          </>
+        }
+        action={messages.location.change}
+      >
+        <Fields>
           <Half>
             <Field {...field('name')} autoComplete="name" />
           </Half>
           <Half>
-            <Field {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneWhy[kind]} />
+            <Unfold
+              open={!state.checked || state.shown.phone !== undefined}
+              icon={<Phone aria-hidden size={18} />}
+              line={
+                <>
+                  <VisuallyHidden>{words.labels.phone} </VisuallyHidden>
+                  {isolated(phone)}
+                </>
+              }
+              action={messages.location.change}
+            >
+              <Field
+                {...field('phone')}
+                type="tel"
+                autoComplete="tel"
+                hint={words.phoneWhy[kind]}
+              />
+            </Unfold>
           </Half>
           {kind === 'delivery' && (
-            <>
-              <TextArea
-                {...field('address')}
-                autoComplete="street-address"
-                rows={2}
-                hint={words.addressHint}
-              />
+            <TextArea
+              {...field('address')}
+              autoComplete="street-address"
+              rows={2}
+              hint={words.addressHint}
+            />
+          )}
+          <Unfold
+            open={landmark !== '' || extras.some((extra) => state.shown[extra])}
+            icon={<Plus aria-hidden size={18} />}
+            line={
+              <>
+                <strong>{extras.map((extra) => words.labels[extra]).join(', ')}</strong>
+                {email && <small>{isolated(email)}</small>}
+              </>
+            }
+            action={email ? messages.location.change : words.add}
+          >
+            <Fields>
+              {kind === 'delivery' && (
+                <Half>
+                  <Field
+                    {...field('landmark')}
+                    autoComplete="off"
+                    required={false}
+                    hint={words.landmarkHint}
+                  />
+                </Half>
+              )}
               <Half>
                 <Field
-                  {...field('landmark')}
-                  autoComplete="off"
+                  {...field('email')}
+                  type="email"
+                  autoComplete="email"
                   required={false}
-                  hint={words.landmarkHint}
+                  autoCapitalize="none"
                 />
               </Half>
-            </>
-          )}
-          <Half>
-            <Field
-              {...field('email')}
-              type="email"
-              autoComplete="email"
-              required={false}
-              autoCapitalize="none"
-            />
-          </Half>
+            </Fields>
+          </Unfold>
         </Fields>
-      </Known>
-      <TextArea
-        {...field('specialInstructions')}
-        autoComplete="off"
-        rows={2}
-        required={false}
-        hint={words.instructionsHint[kind]}
-      />
+      </Unfold>
+      <Unfold
+        open={specialInstructions !== '' || state.shown.specialInstructions !== undefined}
+        icon={<Plus aria-hidden size={18} />}
+        line={<strong>{words.labels.specialInstructions}</strong>}
+        action={words.add}
+      >
+        <TextArea
+          {...field('specialInstructions')}
+          autoComplete="off"
+          rows={2}
+          required={false}
+          hint={words.instructionsHint[kind]}
+        />
+      </Unfold>
       <PrivacyNote of="order" />
     </Form>
   );

@@ -1,6 +1,6 @@
 import type { OrderKind } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { from, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, from, space, VisuallyHidden } from '@burger/shared/ui';
 import { Bike, ShoppingBag } from 'lucide-react';
 import { messages } from '../../messages';
 import { Choice, Choices } from './choice';
@@ -16,7 +16,11 @@ const Kind = styled(Choice)`
   grid-template-columns: auto 1fr auto;
   gap: ${space(1)};
   padding-inline: ${space(1.25)};
-  /* Two stand side by side on a phone, where the words need the room. */
+  &:not(:has(:checked)) {
+    background: ${color.card};
+  }
+  /* Two stand side by side on a phone, where their names say enough. */
+  small,
   svg {
     display: none;
     ${from.tablet} {
@@ -27,7 +31,7 @@ const Kind = styled(Choice)`
 
 const icons = { delivery: Bike, pickup: ShoppingBag };
 
-/** Delivery or pickup. */
+/** Delivery or pickup: chosen first, as all the rest follows from it. */
 export function KindChoice({ when }: { when: When }) {
   const one = (kind: OrderKind) => {
     const Icon = icons[kind];

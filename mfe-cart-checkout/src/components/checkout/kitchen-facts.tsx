@@ -33,13 +33,11 @@ export const Facts = styled.ul`
   }
 `;
 
-const { address, links, name } = restaurant;
+const { address, links } = restaurant;
 
 /** Where the kitchen is, in words. */
 export const KitchenAddress = () => (
   <>
-    <strong>{name}</strong>
-    <br />
     {address.street}, {address.locality}, {address.city} {address.postalCode}
   </>
 );

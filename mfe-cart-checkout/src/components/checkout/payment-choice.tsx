@@ -1,26 +1,36 @@
 import type { OrderKind } from '@burger/shared/contracts';
 import { pageRules } from '@burger/shared/page-shop';
 import { styled } from '@burger/shared/styled';
-import { from, VisuallyHidden } from '@burger/shared/ui';
+import { from, space, VisuallyHidden } from '@burger/shared/ui';
 import { Banknote, CreditCard } from 'lucide-react';
 import { messages } from '../../messages';
 import { Choice, Choices } from './choice';
 
 const words = messages.payment;
 
-// What is not to be had yet needs no line of its own.
+// What is not to be had yet needs one line.
 const Ways = styled(Choices)`
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  svg {
+    display: none;
+    ${from.tablet} {
+      display: block;
+    }
+  }
   > label {
     grid-template-columns: auto 1fr;
-    svg {
-      display: none;
-      ${from.tablet} {
-        display: block;
-      }
-    }
     ${from.tablet} {
       grid-template-columns: auto auto 1fr;
+    }
+  }
+  > :has(:disabled) {
+    min-height: 2.75rem;
+    padding-block: 0;
+    span > * {
+      display: inline;
+      margin-inline-end: ${space(1)};
     }
   }
 `;

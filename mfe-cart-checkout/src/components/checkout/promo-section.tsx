@@ -1,14 +1,16 @@
 import type { Cart, Promo } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Field, from, radius, size, space } from '@burger/shared/ui';
+import { Button, color, Field, from, radius, size, space, Stack } from '@burger/shared/ui';
 import { BadgePercent } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
+import { suggestPromos } from '../../model/cart-promo';
 import { applyPromo } from '../../use-cases/apply-promo';
+import { BestPromo } from '../best-promo';
 import { useCartPorts } from '../cart-context';
 import { promoProblemText } from '../notice-text';
-import { PromoSuggestions } from './promo-suggestions';
+import { PromoTickets } from './promo-tickets';
 import { Section } from './section';
 import { SectionProblem, type Problem } from './section-problem';
 
@@ -66,39 +68,61 @@ interface PromoSectionProps {
   problem: Problem | null;
 }
 
-function PromoEntry({ cart, promos }: Pick<PromoSectionProps, 'cart' | 'promos'>) {
+/** The code that saves most, one tap to apply; a field for any, and all others, on request. */
+function PromoEntry({
+  cart,
+  promos,
+  id,
+  open,
+  onProblem,
+}: Pick<PromoSectionProps, 'cart' | 'promos'> & {
+  id: string;
+  open: boolean;
+  onProblem: () => void;
+}) {
   const ports = useCartPorts();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const apply = (code: string) => {
     const problem = applyPromo(ports, code);
     setError(problem && promoProblemText(problem));
+    if (problem) onProblem();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     apply(typed);
   };
+  const suggestions = suggestPromos(cart.total, promos);
+  const [first] = suggestions;
+  const best = first?.promo.forEveryone && first.saves > 0 ? first : null;
   return (
     <>
-      <PromoSuggestions promos={promos} subtotal={cart.total} onUse={apply} />
-      <Entry onSubmit={submit} noValidate>
-        <Field
-          label={words.label}
-          name="promo"
-          value={typed}
-          error={error}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setTyped(target.value.toUpperCase());
-            setError(null);
-          }}
-        />
-        <Button type="submit" $kind="secondary">
-          {words.apply}
-        </Button>
-      </Entry>
+      {best && (
+        <BestPromo code={best.promo.code} saves={best.saves} onUse={() => apply(best.promo.code)} />
+      )}
+      <div id={id} hidden={!open}>
+        <Stack>
+          <Entry onSubmit={submit} noValidate>
+            <Field
+              label={words.label}
+              name="promo"
+              value={typed}
+              error={error}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setTyped(target.value.toUpperCase());
+                setError(null);
+              }}
+            />
+            <Button type="submit" $kind="secondary">
+              {words.apply}
+            </Button>
+          </Entry>
+          <PromoTickets suggestions={best ? suggestions.slice(1) : suggestions} onUse={apply} />
+        </Stack>
+      </div>
     </>
   );
 }
@@ -115,11 +139,28 @@ export function PromoSection({ cart, promos, discount, problem }: PromoSectionPr
     before.current = cart.promo;
   }, [cart.promo]);
 
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
   return (
-    <Section title={words.title}>
+    <Section
+      title={words.title}
+      action={
+        cart.promo === null && (
+          <Button
+            $kind="quiet"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {words.enter}
+          </Button>
+        )
+      }
+    >
       <SectionProblem problem={problem} place="promo" />
       {cart.promo === null ? (
-        <PromoEntry cart={cart} promos={promos} />
+        <PromoEntry {...{ cart, promos, id, open }} onProblem={() => setOpen(true)} />
       ) : (
         <Applied ref={ticket} tabIndex={-1}>
           <BadgePercent aria-hidden size={22} />

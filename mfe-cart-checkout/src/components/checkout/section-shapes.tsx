@@ -20,8 +20,7 @@ const Pair = styled.div`
 /** Shapes of the parts that only customers see, as tall as these are at first. */
 export const PromoShape = () => (
   <Section title={messages.promo.title}>
-    <Shape aria-hidden $phone="6.5rem" $wide="3.5rem" />
-    <Shape aria-hidden $phone="4.625rem" $wide="4.625rem" />
+    <Skeleton aria-hidden $height="3.5rem" />
   </Section>
 );
 
@@ -46,18 +45,17 @@ export function DetailsShape() {
             <Skeleton $height="4.5rem" />
             <Skeleton $height="4.5rem" />
           </Pair>
-          <Shape $phone="9rem" $wide="9rem" />
-          <Shape $phone="12.25rem" $wide="6.5rem" />
+          <Skeleton $height="7.5rem" />
+          <Skeleton $height="2.25rem" />
         </>
       )}
-      <Shape $phone="13rem" $wide="13rem" />
+      <Shape $phone="7.5rem" $wide="4.9rem" />
     </Stack>
   );
 }
 
 export const PaymentShape = () => (
   <Section title={messages.checkout.payment}>
-    <Shape aria-hidden $phone="5rem" $wide="4.3rem" />
-    <Shape aria-hidden $phone="5rem" $wide="4.3rem" />
+    <Shape aria-hidden $phone="9rem" $wide="5.8rem" />
   </Section>
 );

@@ -20,6 +20,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space(1)} ${space(2)};
   min-height: 2.75rem;
+  margin-block: -${space(1)};
   color: ${color.inkSoft};
   font-size: ${size.sm};
   > span {

@@ -2,8 +2,10 @@ import type { Shop } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { slotsOf } from '@burger/shared/times';
 import { size, Skeleton, space } from '@burger/shared/ui';
+import { Clock } from 'lucide-react';
 import { messages } from '../../messages';
 import { Choice, Choices } from './choice';
+import { Unfold } from './fold';
 import { slotChooser } from './late-slot-chooser';
 import { promiseText } from './promise-text';
 import type { When } from './use-when';
@@ -20,7 +22,7 @@ const Legend = styled.legend`
   font-weight: 650;
 `;
 
-export interface TimeChoiceProps {
+interface TimeChoiceProps {
   when: When;
   shop: Shop;
   at: Date;
@@ -28,8 +30,7 @@ export interface TimeChoiceProps {
   isOpen: boolean;
 }
 
-/** As soon as possible, or a half hour. */
-export function TimeChoice({ when, shop, at, isOpen }: TimeChoiceProps) {
+function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
   const { kind, chosen, full, promise, choose, chooseFirst } = when;
   const { code } = slotChooser.useCode(chosen !== null);
   const slots = slotsOf({ kind, at, shop }).flatMap((day) => day.slots);
@@ -73,5 +74,26 @@ export function TimeChoice({ when, shop, at, isOpen }: TimeChoiceProps) {
           <Skeleton $height="4.5rem" />
         ))}
     </Choices>
+  );
+}
+
+/** As soon as possible, in one line, or a half hour. */
+export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boolean }) {
+  const { when, shop, at, isOpen } = props;
+  const { kind, chosen, promise } = when;
+  return (
+    <Unfold
+      open={wrong || chosen !== null || !promise || !shop.rules.slots}
+      icon={<Clock aria-hidden size={18} />}
+      line={
+        <>
+          <strong>{isOpen ? words.soon : words.onOpening}</strong>
+          {promise && !chosen && <small>{promiseText(kind, promise, at)}</small>}
+        </>
+      }
+      action={messages.location.change}
+    >
+      <Times {...props} />
+    </Unfold>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderKind, User } from '@burger/shared/contracts';
+import { normalisePhone, type OrderKind, type User } from '@burger/shared/contracts';
 import { useState } from 'react';
 import { noDetails, problemsOf, type DetailName, type Details } from '../../model/delivery-details';
 import { startDetails } from '../../use-cases/remember-details';
@@ -10,6 +10,8 @@ export interface DetailsState {
   details: Details;
   /** Whether who and where are known from the last time, and nothing is wrong with them. */
   settled: boolean;
+  /** Whether the phone number is the one that the customer signed in with. */
+  checked: boolean;
   /** The problems that the customer is shown: of fields that were left, or all after a press of the button. */
   shown: DetailTexts;
   /** Set, and new each time, when a press found several problems. */
@@ -58,6 +60,7 @@ export function useDetails(user: User | null, kind: OrderKind): DetailsState {
   return {
     details,
     settled: typed.settled && Object.keys(problems).length === 0,
+    checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
     shown,
     summary: typed.summary,
     change(name, value) {
