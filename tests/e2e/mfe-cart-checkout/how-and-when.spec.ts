@@ -58,8 +58,6 @@ const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 /** What is pressed before the page is hydrated counts once it is. */
 async function choose(page: Page, name: RegExp): Promise<void> {
-  const folded = page.locator('details:not([open])', { has: choice(page, name) });
-  if ((await folded.count()) > 0) await folded.locator('summary').click();
   await choice(page, name).click();
   await expect(choice(page, name)).toBeChecked();
 }
@@ -92,6 +90,10 @@ signedIn('pickup asks for no place, costs no delivery and is kept', async ({ pag
 
 signedIn('delivery tomorrow at one', async ({ page }) => {
   await page.goto('/checkout');
+  await page
+    .getByText(/^As soon as/)
+    .first()
+    .click();
   await choose(page, /^At a time that suits you/);
   await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
   await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
@@ -124,6 +126,10 @@ signedIn(
   'a half hour that somebody else took is said, and the next one offered',
   async ({ page }) => {
     await page.goto('/checkout');
+    await page
+      .getByText(/^As soon as/)
+      .first()
+      .click();
     await choose(page, /^At a time that suits you/);
     await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
     await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');

@@ -30,8 +30,11 @@ test('account, checkout, what is missing, and success can be used by everybody',
             - group:
               - textbox "Phone number"
             - textbox "Delivery address"
-            - group: /Landmark, Email.*Change/
-          - group: Special instructions Add
+            - group:
+              - strong: Landmark, Email
+          - group:
+            - strong: Special instructions
+            - text: Add
       - region "Save with a code"
       - region "Payment":
         - group "How would you like to pay?":
