@@ -81,8 +81,8 @@ test('signed out: a prompt with the way to sign in', async () => {
 
 test('what was seen last stands there at once, and is read anew when the page is quiet', async () => {
   const { load, answer } = setUp(signedIn, undefined, undefined, [order('1')]);
-  expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
+  expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
   fireEvent.pointerDown(window);
   await answer(list('2', '1'));
   expect(
