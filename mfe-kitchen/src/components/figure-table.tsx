@@ -1,9 +1,43 @@
-import { styled } from '@burger/shared/styled';
+import { css, styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
-import { Panel, Soft } from './panel';
+import { narrow, Panel, Soft } from './panel';
 
-const Table = styled.table`
+/* Figures that have no room beside each other stand below each other, each with its head. */
+const stacked = css`
+  ${narrow} {
+    &,
+    tbody,
+    tr {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tr {
+      padding-block: ${space(1)};
+      border-top: 1px solid ${color.line};
+    }
+    && td {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+    && td + td {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 0 ${space(1)};
+      &::before {
+        content: attr(data-head);
+        margin-inline-end: auto;
+        color: ${color.inkSoft};
+      }
+    }
+  }
+`;
+
+const Table = styled.table<{ $stacks: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -19,6 +53,7 @@ const Table = styled.table`
     text-align: start;
     overflow-wrap: break-word;
   }
+  ${({ $stacks }) => $stacks && stacked}
 `;
 
 interface TableProps {
@@ -37,7 +72,7 @@ export const FigureTable = ({ id, title, heads, rows, nothing }: TableProps) => 
     {rows.length === 0 ? (
       <Soft>{nothing}</Soft>
     ) : (
-      <Table>
+      <Table $stacks={heads.length > 2}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -51,7 +86,9 @@ export const FigureTable = ({ id, title, heads, rows, nothing }: TableProps) => 
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} data-head={heads[column]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

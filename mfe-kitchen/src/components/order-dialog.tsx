@@ -34,7 +34,8 @@ function Ways({ order, onPrint }: { order: KitchenOrder } & Pick<OrderDoings, 'o
     <ButtonRow>
       <BigLink $kind="secondary" href={telLink(customer.phone)}>
         <Phone aria-hidden size={20} />
-        {texts.call(readablePhone(customer.phone))}
+        {/* In large letters a number is longer than its button: it breaks between its groups. */}
+        {texts.call(readablePhone(customer.phone).replaceAll('\u00a0', ' '))}
       </BigLink>
       {location && (
         <BigLink $kind="secondary" href={directionsLink(location)} target="_blank" rel="noreferrer">

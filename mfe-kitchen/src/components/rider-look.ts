@@ -4,6 +4,7 @@ import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger
 /* For a phone in the sun: the strongest contrast that the theme has, and letters as large as they fit. */
 export const RiderBox = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   width: min(36rem, 100%);
   margin-inline: auto;
@@ -34,7 +35,8 @@ export const Amount = styled.p`
   text-align: center;
   strong {
     display: block;
-    font-size: ${size.huge};
+    /* No amount is wider than a phone whose letters are large. */
+    font-size: min(${size.huge}, 13vw);
     line-height: 1.1;
     font-variant-numeric: tabular-nums;
   }

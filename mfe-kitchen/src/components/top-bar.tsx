@@ -45,7 +45,7 @@ const Tab = styled.button`
   flex: none;
   gap: ${space(1)};
   /* The owner has five, which a phone shows beside each other. */
-  min-width: 2.75rem;
+  min-width: 44px;
   min-height: 3.5rem;
   padding-inline: ${space(0.5)};
   border: 0;

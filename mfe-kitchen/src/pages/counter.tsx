@@ -39,12 +39,12 @@ const Page = styled.div<{ $board: boolean }>`
   min-height: 100dvh;
   padding: ${space(0.5)} ${space(1.5)} ${space(1.5)};
   /* What has the focus does not stand under the tray. */
-  button {
+  :is(a, button, input, select, textarea) {
     scroll-margin-bottom: ${trayHeight};
   }
   ${from.tablet} {
     ${({ $board }) => $board && 'height: 100dvh;'}
-    button {
+    :is(a, button, input, select, textarea) {
       scroll-margin-bottom: 0;
     }
   }

@@ -62,6 +62,9 @@ export const buttonLook = css<ButtonLook>`
     background ${motion.quick},
     transform ${motion.quick};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  > svg {
+    flex: none;
+  }
   ${({ $kind = 'primary' }) => kinds[$kind]}
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: scale(0.98);

@@ -22,7 +22,7 @@ const dim = keyframes`from { opacity: 0; }`;
 
 const card = css`
   margin: auto;
-  width: min(28rem, calc(100% - 2rem));
+  width: 28rem;
   max-height: calc(100dvh - 2rem);
   border-radius: ${radius.card};
   animation: ${rise} ${motion.calm};
@@ -61,7 +61,7 @@ const shapes = {
   `,
   side: css`
     margin: 0 0 0 auto;
-    width: min(27rem, 100%);
+    width: 27rem;
     height: 100dvh;
     max-height: none;
     animation: ${slide} ${motion.calm};
@@ -69,6 +69,8 @@ const shapes = {
 };
 
 const Panel = styled.dialog<{ $shape: DialogShape }>`
+  /* What a browser leaves beside it by itself grows with the letters. */
+  max-width: calc(100% - ${space(4)});
   padding: 0;
   border: 0;
   background: ${color.card};
@@ -91,18 +93,26 @@ const Panel = styled.dialog<{ $shape: DialogShape }>`
 // Not a header and a footer: those would be landmarks of the page.
 const Head = styled.div`
   display: flex;
+  /* A title that has little room beside the buttons stands below them. */
+  flex-wrap: wrap-reverse;
   align-items: center;
-  justify-content: space-between;
+  justify-content: flex-end;
   flex: none;
-  gap: ${space(2)};
+  gap: 0 ${space(2)};
   padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(3)};
   border-bottom: 1px solid ${color.line};
 `;
 
 const Title = styled.h2`
-  flex: 1;
-  min-width: 0;
+  flex: 1 1 8rem;
+  max-width: 100%;
   font-size: ${size.xl};
+`;
+
+const Beside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
 `;
 
 const Body = styled.div`
@@ -185,10 +195,12 @@ export function Dialog({
         <>
           <Head>
             <Title id={titleId}>{title}</Title>
-            {beside}
-            <IconButton aria-label={messages.close} onClick={onClose}>
-              <X aria-hidden size={22} />
-            </IconButton>
+            <Beside>
+              {beside}
+              <IconButton aria-label={messages.close} onClick={onClose}>
+                <X aria-hidden size={22} />
+              </IconButton>
+            </Beside>
           </Head>
           <Body {...(toRead && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}>
             {children}

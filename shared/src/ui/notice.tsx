@@ -20,6 +20,7 @@ const Box = styled.div<{ $wash: string; $ink: string }>`
   border-radius: ${radius.field};
   background: ${({ $wash }) => $wash};
   font-size: ${size.sm};
+  overflow-wrap: anywhere;
   > svg {
     flex: none;
     margin-top: 0.1rem;

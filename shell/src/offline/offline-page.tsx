@@ -80,7 +80,11 @@ const DishesTitle = styled.h2`
 
 const Dishes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Three beside each other, and fewer where the letters are too large for that. */
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, max(6rem, (100% - ${space(4)}) / 3)), 1fr)
+  );
   gap: ${space(2)};
   width: min(40rem, 100%);
   padding: 0;
@@ -95,7 +99,6 @@ const DishLink = styled(Link)`
   font-size: ${size.sm};
   line-height: 1.35;
   text-decoration: none;
-  overflow-wrap: anywhere;
   &:hover {
     text-decoration: underline;
   }

@@ -14,14 +14,18 @@ test('the ways to sign in', async ({ page }) => {
   await expectAccessible(page, open);
   await dialog.getByRole('tab', { name: 'Email' }).click();
   await expectAccessible(page, open);
-  await dialog.getByRole('textbox', { name: 'Email address' }).fill('asha@example.in');
+  await dialog
+    .getByRole('textbox', { name: 'Email address' })
+    .fill('asha.rao.of.kithaganur@example.in');
   await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(dialog.getByRole('status')).toContainText('a link to set a new password');
   await expectAccessible(page, open);
+  await expectNothingLost(page, open);
   await dialog.getByRole('textbox', { name: 'Email address' }).clear();
   await dialog.getByRole('button', { name: 'New here? Create an account' }).click();
   await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
   await expectAccessible(page, open);
+  await expectNothingLost(page, open);
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Sign In or Create Account":
       - heading "Sign In or Create Account" [level=2]
@@ -51,6 +55,7 @@ test('sign-in by phone, number and code', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Verify Code' }).click();
   await expect(code).toHaveAccessibleDescription(/Please enter the 6-digit code$/);
   await expectAccessible(page, open);
+  await expectNothingLost(page, open);
   await expect(dialog.getByRole('tabpanel')).toMatchAriaSnapshot(`
     - tabpanel "Phone":
       - status: /We sent a code to/

@@ -14,9 +14,10 @@ const problemWords = (problem: LocationProblem | null) => problem && words.probl
 
 const Place = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)};
+  gap: 0 ${space(1)};
   font-weight: 650;
   > span {
     display: flex;
@@ -24,7 +25,7 @@ const Place = styled.div`
     gap: ${space(1)};
   }
   > button {
-    margin-right: -${space(1.5)};
+    margin-inline: auto -${space(1.5)};
   }
   svg {
     flex: none;

@@ -11,11 +11,14 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   li {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space(1.5)};
     align-items: center;
     font-weight: 600;
+  }
+  li > div {
+    flex: 1 1 5rem;
   }
   small {
     display: block;
@@ -27,6 +30,8 @@ const List = styled.ul`
 `;
 
 const Thumb = styled.span`
+  flex: none;
+  width: 3.5rem;
   height: 3rem;
   border-radius: ${radius.field};
   background: ${color.sunken};
@@ -36,6 +41,7 @@ const Thumb = styled.span`
 const Count = styled.span`
   display: grid;
   justify-items: end;
+  margin-inline-start: auto;
   color: ${color.inkSoft};
   > :last-child {
     color: ${color.ink};
