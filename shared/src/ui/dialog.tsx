@@ -98,7 +98,8 @@ const Head = styled.div`
   align-items: center;
   justify-content: flex-end;
   flex: none;
-  gap: 0 ${space(2)};
+  /* Letters of a heading reach out of their line. */
+  gap: ${space(1.5)} ${space(2)};
   padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(3)};
   border-bottom: 1px solid ${color.line};
 `;
