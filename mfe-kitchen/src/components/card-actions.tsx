@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { OrderStatus } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { space } from '@burger/shared/ui';
+import { size, space } from '@burger/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import { messages } from '../messages';
 import { nextStep, type StepDetails } from '../model/step';
@@ -17,10 +17,17 @@ const Row = styled.div`
   ${cardButtons}
 `;
 
+/* Beside each other where both words fit, else below each other. */
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(0.75)};
+  > button {
+    flex: 1 1 0;
+    min-width: min-content;
+    padding-inline: ${space(0.75)};
+    font-size: ${size.md};
+  }
 `;
 
 const texts = messages.steps;

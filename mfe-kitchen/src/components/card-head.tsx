@@ -61,9 +61,11 @@ const Facts = styled.p`
   font-size: 0.9375rem;
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
+  text-align: end;
   white-space: nowrap;
   ${narrow} {
     justify-content: start;
+    text-align: start;
     white-space: normal;
   }
   span {
@@ -72,8 +74,11 @@ const Facts = styled.p`
     gap: ${space(0.5)};
   }
   strong {
+    min-width: 0;
     color: ${color.ink};
     font-size: ${size.lg};
+    /* A chosen time, of another day above all, is wider than a lane has room for beside the number. */
+    white-space: normal;
   }
   &:last-child {
     ${narrowLanes} {

@@ -154,6 +154,24 @@ async function inEveryLane(counter: Page): Promise<void> {
   });
 }
 
+/** What of a card's words is wider than its button, or lies over the order's number. */
+const squeezed = (card: Element): string[] => {
+  const wordsOf = (of: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(of);
+    return range.getBoundingClientRect();
+  };
+  const number = card.querySelector('h3')!.getBoundingClientRect();
+  const over = [...card.querySelectorAll('h3 ~ p > *')].filter(
+    (fact) =>
+      wordsOf(fact).left < number.right && fact.getBoundingClientRect().top < number.bottom - 1,
+  );
+  const cut = [...card.querySelectorAll('button')].filter(
+    (button) => wordsOf(button).width > button.clientWidth,
+  );
+  return [...over, ...cut].map(({ textContent }) => textContent);
+};
+
 for (const device of ['smallTablet', 'phone'] as const) {
   test(`on a ${device} every card shows to its end what a customer asks for`, async ({
     site,
@@ -204,6 +222,7 @@ for (const device of ['smallTablet', 'phone'] as const) {
         });
         expect(clamped).toEqual([]);
       }
+      expect(await card.evaluate(squeezed)).toEqual([]);
     }
   });
 }
