@@ -39,12 +39,12 @@ const Page = styled.div<{ $board: boolean }>`
   min-height: 100dvh;
   padding: ${space(0.5)} ${space(1.5)} ${space(1.5)};
   /* What has the focus does not stand under the tray. */
-  :is(a, button, input, select, textarea) {
+  :is(a, button, input, select) {
     scroll-margin-bottom: ${trayHeight};
   }
   ${from.tablet} {
     ${({ $board }) => $board && 'height: 100dvh;'}
-    :is(a, button, input, select, textarea) {
+    :is(a, button, input, select) {
       scroll-margin-bottom: 0;
     }
   }

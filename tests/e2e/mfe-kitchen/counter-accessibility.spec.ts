@@ -35,14 +35,10 @@ test('the counter can be used by everybody: signing in, a new order, and Health'
   await startShift(counter, site);
   await expect(counter.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
   await expectAccessible(counter);
+  await expectNothingLost(counter);
 
-  for (const [section, opener] of [
-    ['Orders', `More about order ${orderId}`],
-    ['Sold out', 'Printing and sign-out'],
-    ['Today', `Order ${orderId}`],
-    ['Menu', 'Change Aloo Tikki Burger'],
-  ] as const) {
-    await counter.getByRole('button', { name: section }).first().click();
+  await counter.getByRole('button', { name: 'Menu' }).first().click();
+  for (const opener of ['Change Aloo Tikki Burger', 'Printing and sign-out']) {
     const button = counter.getByRole('button', { name: opener });
     await expect(button).toBeVisible();
     await expectNothingLost(counter);
@@ -55,5 +51,4 @@ test('the counter can be used by everybody: signing in, a new order, and Health'
   await counter.getByRole('button', { name: 'Health' }).click();
   await expect(counter.getByRole('region', { name: 'Menu' })).toContainText('1 visit');
   await expectAccessible(counter);
-  await expectNothingLost(counter);
 });

@@ -13,8 +13,9 @@ export const Fold = styled.details`
 /** The line that stands for it: an icon, the words, and what shows that it opens. */
 export const Summary = styled.summary`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  gap: 0 ${space(1)};
   min-height: 2.75rem;
   cursor: pointer;
   list-style: none;
@@ -28,8 +29,10 @@ export const Summary = styled.summary`
   }
   > span {
     flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
+    /* Large letters leave no word broken: what stands behind goes below. */
+    min-width: min-content;
+    max-width: 100%;
+    overflow-wrap: break-word;
   }
   small {
     display: block;
