@@ -38,13 +38,13 @@ const Page = styled.div<{ $board: boolean }>`
   gap: ${space(1)};
   min-height: 100dvh;
   padding: ${space(0.5)} ${space(1.5)} ${space(1.5)};
-  /* What has the focus does not stand under the tray. */
-  :is(a, button, input, select) {
+  /* What has the focus does not stand under the tray; a dialog stands over it. */
+  :is(a, button, input, select, textarea):not(dialog *) {
     scroll-margin-bottom: ${trayHeight};
   }
   ${from.tablet} {
     ${({ $board }) => $board && 'height: 100dvh;'}
-    :is(a, button, input, select) {
+    :is(a, button, input, select, textarea):not(dialog *) {
       scroll-margin-bottom: 0;
     }
   }
