@@ -5,6 +5,9 @@ import { messages } from '../messages';
 import { Amount } from './amount';
 import { LineSaid } from './line-said';
 
+/** Too narrow for words and figures beside each other: a small phone, or one whose letters are large. */
+export const narrowScreen = '@media screen and (max-width: 21rem)';
+
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -22,6 +25,26 @@ const Table = styled.table`
     padding-left: 0;
     text-align: start;
     white-space: normal;
+  }
+  ${narrowScreen} {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      border-bottom: 1px solid ${color.line};
+    }
+    && > * > * > * {
+      padding-left: 0;
+      border: 0;
+    }
+    tr > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 

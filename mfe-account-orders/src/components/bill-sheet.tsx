@@ -6,7 +6,7 @@ import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages';
-import { BillLines } from './bill-lines';
+import { BillLines, narrowScreen } from './bill-lines';
 import { markWayTo } from './mark-way-to';
 import { OrderBill } from './order-bill';
 import { paymentText, promisedText, showMoment } from './order-facts';
@@ -41,6 +41,9 @@ const Pairs = styled.dl`
   }
   dd {
     margin: 0;
+  }
+  ${narrowScreen} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

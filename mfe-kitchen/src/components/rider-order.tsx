@@ -9,7 +9,7 @@ import { directionsLink } from '../model/links';
 import { riderMessages as texts } from '../rider-messages';
 import { Address, Amount, RiderAnchor } from './rider-look';
 import { RiderUpi } from './rider-upi';
-import { OneLine, Theirs } from './theirs';
+import { Theirs } from './theirs';
 
 const Bag = styled.ul`
   padding: 0;
@@ -51,7 +51,7 @@ export function RiderOrder({ order }: { order: Order }) {
         )}
         <RiderAnchor $kind="secondary" href={telLink(customer.phone)}>
           <Phone aria-hidden size={26} />
-          <OneLine>{texts.call(isolated(customer.name))}</OneLine>
+          <Theirs>{texts.call(isolated(customer.name))}</Theirs>
         </RiderAnchor>
       </Stack>
       <Amount>

@@ -111,4 +111,5 @@ test('orders and the bill can be used by everybody', async ({ page }) => {
   await order.getByRole('button', { name: 'View bill' }).click();
   await expect(page.getByRole('dialog', { name: 'Tax Invoice' })).toBeVisible();
   await expectAccessible(page, open);
+  await expectNothingLost(page, open);
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
+import { apiKitchen } from '../support/api-kitchen';
 import { expect, startShift, test } from '../support/counter';
 import { expectAccessible, expectNothingLost } from '../support/audit';
 
@@ -19,7 +20,7 @@ async function tellVisit(request: APIRequestContext, site: string): Promise<void
   expect((await request.post(`${site}/api/vitals`, { data })).status()).toBe(204);
 }
 
-test('the counter can be used by everybody: signing in, a new order, and Health', async ({
+test('the counter can be used by everybody: signing in, a new order, each section, and the rider’s page', async ({
   site,
   visitor,
   request,
@@ -30,15 +31,19 @@ test('the counter can be used by everybody: signing in, a new order, and Health'
   await expectAccessible(counter);
   await expectNothingLost(counter);
 
-  const { orderId } = await (await apiCustomer(request, site.url)).order();
+  const { orderId, key } = await (await apiCustomer(request, site.url)).order();
   await tellVisit(request, site.url);
   await startShift(counter, site);
   await expect(counter.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
   await expectAccessible(counter);
-  await expectNothingLost(counter);
 
-  await counter.getByRole('button', { name: 'Menu' }).first().click();
-  for (const opener of ['Change Aloo Tikki Burger', 'Printing and sign-out']) {
+  for (const [section, opener] of [
+    ['Orders', `More about order ${orderId}`],
+    ['Sold out', 'Printing and sign-out'],
+    ['Today', `Order ${orderId}`],
+    ['Menu', 'Change Aloo Tikki Burger'],
+  ] as const) {
+    await counter.getByRole('button', { name: section }).first().click();
     const button = counter.getByRole('button', { name: opener });
     await expect(button).toBeVisible();
     await expectNothingLost(counter);
@@ -51,4 +56,11 @@ test('the counter can be used by everybody: signing in, a new order, and Health'
   await counter.getByRole('button', { name: 'Health' }).click();
   await expect(counter.getByRole('region', { name: 'Menu' })).toContainText('1 visit');
   await expectAccessible(counter);
+  await expectNothingLost(counter);
+
+  const kitchen = await apiKitchen(request, site);
+  await kitchen.move(key, ['placed', 'confirmed', 'preparing', 'out_for_delivery']);
+  await counter.goto(await kitchen.riderLink(key));
+  await expect(counter.getByRole('heading', { name: orderId })).toBeVisible();
+  await expectNothingLost(counter);
 });
