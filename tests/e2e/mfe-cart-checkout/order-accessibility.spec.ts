@@ -69,6 +69,8 @@ test('account, checkout, what is missing, a changed bill, and success can be use
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('90000 00020');
   await page.getByRole('textbox', { name: 'Delivery address' }).fill('12, 3rd Cross, Lake Road');
+  await page.locator('summary').filter({ hasText: 'Email' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha.rao.of.kithaganur@example.in');
   await place.first().click();
   const changed = page.getByRole('dialog', { name: 'The bill has changed since you saw it' });
   await expect(changed.getByText('₹20.00 instead of ₹10.00')).toBeVisible();

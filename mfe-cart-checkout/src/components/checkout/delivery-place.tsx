@@ -21,6 +21,7 @@ const Place = styled.div`
   font-weight: 650;
   > span {
     display: flex;
+    flex: 1 1 6rem;
     align-items: center;
     gap: ${space(1)};
   }

@@ -28,11 +28,10 @@ export const Summary = styled.summary`
     transition: transform ${motion.quick};
   }
   > span {
-    flex: 1;
-    /* Large letters leave no word broken: what stands behind goes below. */
-    min-width: min-content;
-    max-width: 100%;
-    overflow-wrap: break-word;
+    /* Large letters leave no word broken: what stands behind goes below. A mail address has no words. */
+    flex: 1 1 6rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   small {
     display: block;
@@ -44,6 +43,7 @@ export const Summary = styled.summary`
     font-weight: 650;
   }
   > b {
+    margin-inline-start: auto;
     color: ${color.flameInk};
   }
 `;
