@@ -5,7 +5,7 @@ import type { Offer } from './model/first-visit-offer';
 import type { Geocoded } from './model/geocode-answer';
 import type { KnownPlace } from './model/known-place';
 import type { PositionProblem, Attempt } from './model/lookup-attempts';
-import type { KeptDocuments } from './model/kept-documents';
+import type { KeptDocuments, StoredDocument } from './model/kept-documents';
 
 /** Resolves after so many milliseconds. */
 export type Wait = (ms: number) => Promise<void>;
@@ -72,12 +72,6 @@ export interface Positions {
 
 export interface Geocoder {
   nameOf(at: Coordinates): Promise<Geocoded>;
-}
-
-/** A document as the store holds it. */
-export interface StoredDocument {
-  key: string;
-  data: unknown;
 }
 
 /** The collection `orders`. Rejects with the store's error, or with code `no-store` when it cannot be opened. */

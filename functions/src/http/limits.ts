@@ -1,13 +1,20 @@
 import type { Request, RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { OrderAllowance } from '../orders/order-allowance';
 import { Refusal } from './refusal';
 
 /** So many requests in so many seconds. */
 export interface Allowance {
   points: number;
   seconds: number;
+}
+
+/** How many orders there may be; counted where they are stored, whichever instance is asked. */
+export interface OrderAllowance {
+  /** Orders that nobody has confirmed yet, of one account and of one phone number. */
+  waiting: number;
+  /** Orders that are placed from one network. */
+  byNetwork: Allowance;
 }
 
 export interface Limits {

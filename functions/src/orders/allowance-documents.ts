@@ -7,13 +7,8 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import {
-  countedIn,
-  exceededBy,
-  waitsForMs,
-  type Exceeded,
-  type OrderAllowance,
-} from './order-allowance';
+import type { OrderAllowance } from '../http/limits';
+import { countedIn, exceededBy, waitsForMs, type Exceeded } from './order-allowance';
 
 /** What counts against an order, read in the transaction that stores it. */
 export interface CountedOrders {

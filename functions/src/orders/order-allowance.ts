@@ -1,5 +1,5 @@
 import { isYounger } from '@burger/shared/times';
-import type { Allowance } from '../http/limits';
+import type { Allowance, OrderAllowance } from '../http/limits';
 import { Refusal } from '../http/refusal';
 
 /** Who places an order, as far as the server knows by itself. */
@@ -9,14 +9,6 @@ export interface Orderer {
   phone: string | null;
   /** The network that the request came from. */
   network: string;
-}
-
-/** How many orders there may be; counted where they are stored, whichever instance is asked. */
-export interface OrderAllowance {
-  /** Orders that nobody has confirmed yet, of one account and of one phone number. */
-  waiting: number;
-  /** Orders that are placed from one network. */
-  byNetwork: Allowance;
 }
 
 /** Which allowance an order would be too much for. */

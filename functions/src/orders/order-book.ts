@@ -1,5 +1,6 @@
 import type { OrderDocument } from '@burger/shared/order';
-import type { Exceeded, OrderAllowance } from './order-allowance';
+import type { OrderAllowance } from '../http/limits';
+import type { Exceeded } from './order-allowance';
 
 /**
  * `stored` is the order that already lies under the key; null means that the order number was taken by another order, or,

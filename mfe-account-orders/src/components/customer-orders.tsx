@@ -1,13 +1,10 @@
-import type { ShopBus } from '@burger/shared/bus';
 import { Button, Notice } from '@burger/shared/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { messages } from '../messages';
-import type { SeenMemory } from '../ports';
 import type { LoadOrders, SeenOrders } from '../use-cases/load-orders';
-import type { Reorder } from '../use-cases/reorder';
-import type { FollowPorts } from './follow/order-doings';
 import { OrdersBlank } from './orders-blank';
 import { ordersProblemWords } from './orders-problem-words';
+import type { OrdersListProps } from './orders-list';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useNews } from './use-news';
 import { useOrders } from './use-orders';
@@ -32,14 +29,12 @@ const seenWithListCode = (seen: SeenOrders) => (customerId: string) => {
   return orders && listCode().then(() => orders);
 };
 
-export interface CustomerOrdersProps {
-  customerId: string;
+export interface CustomerOrdersProps extends Pick<
+  OrdersListProps,
+  'customerId' | 'words' | 'reorder' | 'bus' | 'follow'
+> {
   load: LoadOrders;
   seen: SeenOrders;
-  words: SeenMemory;
-  reorder: Reorder;
-  bus: ShopBus;
-  follow: FollowPorts;
 }
 
 /** A signed-in customer's orders in whatever state they are: on their way, failed, there. */

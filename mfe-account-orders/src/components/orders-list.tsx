@@ -1,10 +1,12 @@
-import { useLatest } from '@burger/shared/bus';
+import { useLatest, type ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import { Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { useCallback, useEffect } from 'react';
 import { messages } from '../messages';
 import { outlookOf } from '../model/order-outlook';
-import type { CustomerOrdersProps } from './customer-orders';
+import type { SeenMemory } from '../ports';
+import type { Reorder } from '../use-cases/reorder';
+import type { FollowPorts } from './follow/order-doings';
 import { FollowedOrder, type Remember } from './followed-order';
 import { NoOrders } from './no-orders';
 import { ordersProblemWords } from './orders-problem-words';
@@ -22,10 +24,12 @@ const Bar = styled.div`
 
 const texts = messages.orders;
 
-export interface OrdersListProps extends Pick<
-  CustomerOrdersProps,
-  'customerId' | 'words' | 'reorder' | 'bus' | 'follow'
-> {
+export interface OrdersListProps {
+  customerId: string;
+  words: SeenMemory;
+  reorder: Reorder;
+  bus: ShopBus;
+  follow: FollowPorts;
   view: Extract<OrdersView, { phase: 'ready' }>;
   refreshing: boolean;
   onRefresh: () => void;

@@ -1,5 +1,10 @@
 import { isYounger } from '@burger/shared/times';
-import type { StoredDocument } from '../ports';
+
+/** A document as the store holds it. */
+export interface StoredDocument {
+  key: string;
+  data: unknown;
+}
 
 /** Orders of a customer as this device keeps them. */
 export interface KeptDocuments {

@@ -1,5 +1,5 @@
 import { readOrder, type Order } from '@burger/shared/order';
-import type { StoredDocument } from '../ports';
+import type { StoredDocument } from './kept-documents';
 
 const offered = 2;
 

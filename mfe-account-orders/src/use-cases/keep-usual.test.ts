@@ -1,5 +1,4 @@
-import type { KeptDocuments } from '../model/kept-documents';
-import type { StoredDocument } from '../ports';
+import type { KeptDocuments, StoredDocument } from '../model/kept-documents';
 import { createUsualKeeper } from './keep-usual';
 
 const now = Date.UTC(2026, 10, 21);

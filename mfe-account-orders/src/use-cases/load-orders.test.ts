@@ -1,4 +1,5 @@
-import type { OrderStore, StoredDocument } from '../ports';
+import type { StoredDocument } from '../model/kept-documents';
+import type { OrderStore } from '../ports';
 import { createLoadOrders, createSeenOrders } from './load-orders';
 
 const stored = (key: string, createdAt: unknown): StoredDocument => ({

@@ -1,6 +1,7 @@
+import type { StoredDocument } from '../model/kept-documents';
 import { newestFirst, readOrders, type KeptOrder } from '../model/kept-order';
 import { isMissingIndex, ordersProblem, type OrdersProblem } from '../model/orders-problem';
-import type { OrdersMemory, OrderStore, StoredDocument, Wait } from '../ports';
+import type { OrdersMemory, OrderStore, Wait } from '../ports';
 import { within } from './within';
 
 /** `fallback`: the index is missing, so the orders were sorted here. */

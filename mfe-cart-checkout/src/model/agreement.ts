@@ -1,6 +1,7 @@
 import type { BillChange, Cart, Shop, WantedLine } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import type { Bill, Paise } from '@burger/shared/pricing';
+import type { SeenBill } from './bill-differences';
 import { orderable } from './cart';
 
 /** What a customer agrees to with a press of the button. */
@@ -11,6 +12,13 @@ export interface Agreement {
   promo: string | null;
   /** What the button says, in paise. */
   total: Paise;
+}
+
+/** A new bill that is asked about: what was seen, what the server says, and what a press would agree to. */
+export interface AskedBill {
+  seen: SeenBill;
+  change: BillChange;
+  next: Agreement;
 }
 
 /** What the page shows now: the lines that can be ordered, for what the bill comes to. */

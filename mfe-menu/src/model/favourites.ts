@@ -6,8 +6,8 @@ export const featuredDishes = ({ dishes, featured }: Pick<Shop, 'dishes' | 'feat
   featured.flatMap((id) => dishes.find((dish) => dish.id === id) ?? []);
 
 /**
- * The dishes to show of those that were asked for. With veg only, what is left of them is filled up with popular veg dishes to as many as were asked for; where nothing
- * is left, all popular veg dishes stand in.
+ * The dishes to show of those that were asked for. With veg only, what is left of them is filled up with popular veg
+ * dishes to as many as were asked for; where nothing is left, all popular veg dishes stand in.
  */
 export function favourites(
   asked: readonly Dish[],

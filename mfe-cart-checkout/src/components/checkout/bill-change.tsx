@@ -3,11 +3,11 @@ import { formatMoney } from '@burger/shared/pricing';
 import { Button, Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
+import type { AskedBill } from '../../model/agreement';
 import { differences } from '../../model/bill-differences';
 import { inPageWords } from '../../model/gone-choices';
 import { AmountChange, Intro, List, Total } from './bill-change-frame';
 import { DifferenceRow } from './difference-row';
-import type { AskedBill } from './use-placing';
 
 const words = messages.changed;
 

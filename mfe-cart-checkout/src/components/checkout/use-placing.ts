@@ -1,6 +1,6 @@
-import type { BillChange, Cart, Coordinates } from '@burger/shared/contracts';
+import type { Cart, Coordinates } from '@burger/shared/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { agreementAfter, type Agreement } from '../../model/agreement';
+import { agreementAfter, type AskedBill } from '../../model/agreement';
 import type { SeenBill } from '../../model/bill-differences';
 import { sameLines } from '../../model/cart';
 import type { DetailName } from '../../model/delivery-details';
@@ -13,13 +13,6 @@ import { placingParts } from '../late-placing-parts';
 import { useCheckoutPorts } from './checkout-context';
 import { explainOutcome, type Explained } from './explain-outcome';
 import type { Problem } from './section-problem';
-
-/** A new bill that is asked about: what was seen, what the server says, and what a press would agree to. */
-export interface AskedBill {
-  seen: SeenBill;
-  change: BillChange;
-  next: Agreement;
-}
 
 /** A press of which nobody knows yet what came of it. */
 interface Open {
