@@ -43,8 +43,10 @@ const Half = styled.div.attrs({ className: 'half' })`
   > details:not([open]) {
     margin-top: auto;
   }
+  /* A line stands at the foot of the field beside it; a field is no higher than it has to be. */
   ${from.tablet} {
-    display: grid;
+    display: flex;
+    flex-direction: column;
   }
 `;
 
