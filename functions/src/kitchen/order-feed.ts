@@ -1,5 +1,6 @@
 import type { KitchenFeed, StaffRole } from '@burger/shared/kitchen';
 import { stepBackWithinMs } from '@burger/shared/order';
+import { isInTime } from '@burger/shared/times';
 import type { Log } from '../http/answer-errors';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import type { KeptShop } from '../shop/keep-shop';
@@ -24,10 +25,10 @@ export const overlapMs = 5000;
 const oldestCursorMs = 10 * 60_000;
 const mostOrders = 500;
 
-/** The moment that a cursor stands for; null where it is none, or one that the whole board is quicker than. */
+/** The moment that a cursor stands for; null where it is none, one that the whole board is quicker than, or one to come. */
 function momentOf(cursor: string | null, now: number): number | null {
   const moment = cursor !== null && /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;
-  return Math.abs(now - moment) <= oldestCursorMs ? moment : null;
+  return isInTime(moment, oldestCursorMs, now) ? moment : null;
 }
 
 export function createOrderFeed({ orders, view, shop, now, log, retry }: FeedPorts): OrderFeed {

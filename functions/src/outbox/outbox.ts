@@ -1,3 +1,4 @@
+import { isPutBack } from '@burger/shared/times';
 import type { CustomerNews } from './customer-news';
 
 /** `order` and `escalation` are for the restaurant, the others for the customer. */
@@ -59,9 +60,6 @@ export const leaseMs = 30_000;
 
 /** When an order that nobody confirmed is told a second time. */
 export const escalateAfterMs = 5 * minute;
-
-/** Whether a moment was written down before the clock was put back; the clocks of two instances may differ by less. */
-export const isPutBack = (writtenAt: number, now: number): boolean => writtenAt > now + leaseMs;
 
 /**
  * When somebody should have confirmed an order. Where the clock was put back since it was placed, that is now, unless

@@ -1,9 +1,9 @@
 import type { OrderLife } from '@burger/shared/order';
+import { isPutBack } from '@burger/shared/times';
 import { newsId, type CustomerNews } from '../outbox/customer-news';
 import {
   escalateAfterMs,
   isForUs,
-  isPutBack,
   leaseMs,
   oursFirst,
   overdueAt,

@@ -1,5 +1,6 @@
 import { cancelWithinMs } from '@burger/shared/order';
 import type { StepRequest } from '@burger/shared/kitchen';
+import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
@@ -48,7 +49,7 @@ export function createCancelOrder({ orders, view, now, retry }: CancelPorts): Ca
     orders.change(key, (kept) => {
       const at = now();
       const before = lifeOf(kept);
-      const isLate = at.getTime() - before.createdAt > cancelWithinMs;
+      const isLate = !isInTime(before.createdAt, cancelWithinMs, at.getTime());
       if (before.status === 'placed' && isLate) {
         throw new Refusal('too-late', 'An order can be cancelled here for five minutes.');
       }

@@ -5,6 +5,7 @@ import {
   type OrderLife,
   type OrderStatus,
 } from '@burger/shared/order';
+import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
 import type { KeptOrder } from '../kitchen/kitchen-orders';
 import { lifeOf } from '../kitchen/step-order';
@@ -17,8 +18,8 @@ const isUnconfirmed = (life: OrderLife, now: number): boolean =>
   life.status === 'placed' && now >= overdueAt(life, now);
 
 function cancelUntil({ status, createdAt }: OrderLife, now: number): string | null {
-  const until = createdAt + cancelWithinMs;
-  return status === 'placed' && now <= until ? isoOf(until) : null;
+  const may = status === 'placed' && isInTime(createdAt, cancelWithinMs, now);
+  return may ? isoOf(createdAt + cancelWithinMs) : null;
 }
 
 /** An order as whoever has its link may read it. */

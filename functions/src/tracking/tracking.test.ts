@@ -129,7 +129,8 @@ describe('following an order', () => {
   test('where the clock was put back since it was placed, nobody knows for how long it waits', async () => {
     const key = await counter.place();
     counter.pass(-60 * minute);
-    expect((await trackOf(key)).unconfirmed).toBe(true);
+    expect(await trackOf(key)).toMatchObject({ unconfirmed: true, cancelUntil: null });
+    expect(codeIn(await cancel(key, 'asha'))).toBe('too-late');
   });
 
   test('what is no link shows nothing', async () => {

@@ -23,10 +23,13 @@ test('when the key had placed another cart, this cart is kept and gets a new key
   expect(keysSent()).toEqual([key('1'), key('1'), key('2')]);
 });
 
-test('the same cart long after an unanswered try: the old order is told, not taken for a new one', async () => {
+test.each([
+  ['long after an unanswered try', 31],
+  ['after one of before the clock was put back', -60],
+])('the same cart %s: the old order is told, not taken for a new one', async (_when, minutes) => {
   const { placeOrder, world, heard } = placingWorld([lost, repeat]);
   await placeOrder(draft);
-  world.now = 31 * 60_000;
+  world.now = minutes * 60_000;
   expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: anOrder() });
   expect(heard).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
 } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import type { Store } from '@burger/shared/store';
+import { isInTime } from '@burger/shared/times';
 import type { Agreement } from '../model/agreement';
 import { sameLines, type HeldCart } from '../model/cart';
 import type { Details } from '../model/delivery-details';
@@ -153,7 +154,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   ): PlaceOutcome {
     const { order } = stored;
     const match = matchOrder(order, request);
-    const ours = isNew || (match !== 'other-lines' && ports.now() - pressedAt < freshFor);
+    const ours = isNew || (match !== 'other-lines' && isInTime(pressedAt, freshFor, ports.now()));
     if (!ours) return { kind: 'earlier', order };
     const otherDetails = match === 'other-details';
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };

@@ -84,6 +84,7 @@ describe('steps', () => {
     const there = numbered(1, { status: 'confirmed' });
     expect(mayUndo(done, there, noon + 120_000)).toBe(true);
     expect(mayUndo(done, there, noon + 120_001)).toBe(false);
+    expect(mayUndo(done, there, noon - 60_000)).toBe(false);
     expect(mayUndo(done, numbered(1, { status: 'preparing' }), noon)).toBe(false);
     expect(mayUndo(done, undefined, noon)).toBe(false);
     expect(undoRequest(done)).toMatchObject({ from: 'confirmed', to: 'placed' });

@@ -18,6 +18,8 @@ test('the last step is taken back for two minutes', () => {
   expect(stepBack(accepted, noon + minutes(2) + 1)).toBeNull();
   // This tablet's clock may be behind.
   expect(stepBack(accepted, noon - 1)).toEqual({ to: 'placed', since: 0 });
+  // It was put back: nobody knows how long ago that was.
+  expect(stepBack(accepted, noon - minutes(60))).toBeNull();
 });
 
 test.each([

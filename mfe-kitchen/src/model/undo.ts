@@ -1,5 +1,6 @@
 import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import { nextStatuses, stepBackWithinMs, type OrderStatus } from '@burger/shared/order';
+import { isInTime } from '@burger/shared/times';
 import { stepRequest } from './step';
 
 /** A step that this tablet made. */
@@ -14,7 +15,7 @@ export interface Done {
 
 /** Whether the step can still be taken back: within two minutes, if the order stands where it left it. */
 export const mayUndo = (done: Done, order: KitchenOrder | undefined, now: number): boolean =>
-  order?.status === done.to && now - done.at <= stepBackWithinMs;
+  order?.status === done.to && isInTime(done.at, stepBackWithinMs, now);
 
 /** The way back. */
 export const undoRequest = ({ from, to }: Done): StepRequest => stepRequest({ status: to }, from);
@@ -32,6 +33,7 @@ export function stepBack(
   if (!nextStatuses(before.status).includes(status)) return null;
   // What was brought back goes out again as a delivery of its own.
   if (nextStatuses(status).includes(before.status)) return null;
-  const since = Math.max(0, now - Date.parse(last.at));
-  return since <= stepBackWithinMs ? { to: before.status, since } : null;
+  const at = Date.parse(last.at);
+  if (!isInTime(at, stepBackWithinMs, now)) return null;
+  return { to: before.status, since: Math.max(0, now - at) };
 }

@@ -1,5 +1,6 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { Store } from '@burger/shared/store';
+import { isInTime } from '@burger/shared/times';
 import { withOrders } from '../model/board';
 import type { Answer, Clock, KitchenApi } from '../ports';
 import type { CounterState } from './counter-state';
@@ -25,7 +26,7 @@ export function createGiveTime({ api, clock, state, newPress }: TimeWorld): Give
     const what = `${order.key} ${addMinutes}`;
     const former = unanswered.get(what);
     const at = clock.now();
-    const one = former && at - former.at <= samePressMs ? former : { press: newPress(), at };
+    const one = former && isInTime(former.at, samePressMs, at) ? former : { press: newPress(), at };
     unanswered.set(what, one);
     const answer = await api.promise(order.key, { addMinutes, press: one.press });
     if (answer.kind === 'ok' || answer.kind === 'refused') unanswered.delete(what);

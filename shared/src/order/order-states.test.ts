@@ -118,6 +118,8 @@ test('the kitchen makes every step on, and one back within two minutes', () => {
 test.each([
   ['to the minute', 2 * minute, true],
   ['a moment later', 2 * minute + 1, false],
+  ["by another machine's clock", -minute / 2, true],
+  ['not where the clock was put back since', -minute, false],
 ])('the kitchen takes a step back, %s', (_when, sinceMoved, allowed) => {
   const step = { from: 'preparing', to: 'confirmed', by: 'kitchen', before: 'confirmed' } as const;
   expect(mayMove({ ...step, placedAt: 0, movedAt: 0, at: sinceMoved })).toBe(allowed);

@@ -1,3 +1,5 @@
+import { isInTime } from '../times/is-younger';
+
 /** The states of an order, in the order in which it passes them. */
 export const orderStatuses = [
   'placed',
@@ -49,7 +51,7 @@ export interface OrderStep {
 }
 
 function isStepBack({ to, before, movedAt, at }: OrderStep): boolean {
-  return before !== null && to === before && at - movedAt <= stepBackWithinMs;
+  return before !== null && to === before && isInTime(movedAt, stepBackWithinMs, at);
 }
 
 /**
@@ -63,7 +65,7 @@ export function mayMove(step: OrderStep): boolean {
     case 'kitchen':
       return isOnward || isStepBack(step);
     case 'customer':
-      return from === 'placed' && to === 'cancelled' && at - placedAt <= cancelWithinMs;
+      return from === 'placed' && to === 'cancelled' && isInTime(placedAt, cancelWithinMs, at);
     case 'rider':
       return from === 'out_for_delivery' && (to === 'delivered' || to === 'brought_back');
   }

@@ -1,4 +1,4 @@
-export { isYounger } from './is-younger';
+export { isInTime, isPutBack, isYounger } from './is-younger';
 export { minutesSpan } from './minutes-span';
 export { promiseOf, promiseOfSlot, type AskedFor, type Promised } from './promise';
 export {

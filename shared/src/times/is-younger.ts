@@ -4,3 +4,14 @@
  */
 export const isYounger = (since: number, ms: number, now: number): boolean =>
   since <= now && now - since < ms;
+
+// The clocks of two machines differ by less.
+const clocksDifferMs = 30_000;
+
+/** Whether a moment that any of our machines wrote down is of before the clock was put back. */
+export const isPutBack = (writtenAt: number, now: number): boolean =>
+  writtenAt > now + clocksDifferMs;
+
+/** Whether what any of our machines wrote down is at most so many ms ago, as far as somebody knows. */
+export const isInTime = (since: number, ms: number, now: number): boolean =>
+  !isPutBack(since, now) && now - since <= ms;
