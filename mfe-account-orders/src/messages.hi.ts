@@ -227,6 +227,7 @@ export const hindi: typeof messages = {
   bill: {
     taxInvoice: 'टैक्स इनवॉइस (Tax Invoice)',
     billOfSupply: 'आपूर्ति बिल (Bill of Supply)',
+    bill: 'बिल (Bill)',
     composition: 'Composition taxable person, not eligible to collect tax on supplies',
     gstin: 'GSTIN',
     fssai: 'FSSAI लाइसेंस नंबर',

@@ -231,6 +231,7 @@ export const kannada: typeof messages = {
   bill: {
     taxInvoice: 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice)',
     billOfSupply: 'ಪೂರೈಕೆ ಬಿಲ್ (Bill of Supply)',
+    bill: 'ಬಿಲ್ (Bill)',
     composition: 'Composition taxable person, not eligible to collect tax on supplies',
     gstin: 'GSTIN',
     fssai: 'FSSAI ಪರವಾನಗಿ ಸಂಖ್ಯೆ',

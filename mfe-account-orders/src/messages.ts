@@ -231,6 +231,7 @@ export const messages = inPageLanguage('mfe-account-orders', {
   bill: {
     taxInvoice: 'Tax Invoice',
     billOfSupply: 'Bill of Supply',
+    bill: 'Bill',
     composition: 'Composition taxable person, not eligible to collect tax on supplies',
     gstin: 'GSTIN',
     fssai: 'FSSAI licence no.',

@@ -1,8 +1,14 @@
 import type { GstRules } from '@burger/shared/contracts';
 import { addressIn, isolated, languages, type Language } from '@burger/shared/language';
-import { isBroughtBack, knownReason, type OrderDocument } from '@burger/shared/order';
+import {
+  isBroughtBack,
+  knownReason,
+  sellerOf,
+  type OrderDocument,
+  type PaperSum,
+} from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
-import { billRows, lineRows, taxNames } from '../mail/bill-rows';
+import { billRows, lineRows } from '../mail/bill-rows';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mail';
 import { tableOf, textOf, type Row } from '../mail/rows';
@@ -11,7 +17,7 @@ import { hindi } from './hindi';
 import { kannada } from './kannada';
 import { english, type MailWords, type NewsWords } from './mail-words';
 import { sayPromise, sayPromiseMoved } from './say-promise';
-import { legalOf, sellerRows } from './seller-rows';
+import { paperOf, sellerRows } from './seller-rows';
 
 const wordsIn: Record<Language, MailWords> = { en: english, kn: kannada, hi: hindi };
 
@@ -48,22 +54,10 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
 }
 
 /** What is ordered, and what it comes to. */
-const foodRows = (order: OrderDocument, words: MailWords['bill'], taxes = taxNames): Row[][] => [
+const foodRows = (order: OrderDocument, sums: readonly PaperSum[], words: MailWords['bill']) => [
   order.items.flatMap((item) => lineRows(item, words, order.language)),
-  billRows(order, words, taxes),
+  billRows(order, sums, words),
 ];
-
-/** The bill, once it was delivered: with the rates of the taxes, and who bills. */
-function billParts(order: OrderDocument, gst: GstRules, words: MailWords): Row[][] {
-  const legal = legalOf(order, gst);
-  const taxes = { ...taxNames };
-  for (const { name, percent } of legal.taxes) taxes[name] += ` ${percent}%`;
-  const { bill } = words;
-  return [
-    ...foodRows(order, { ...bill, total: bill.paid }, taxes),
-    sellerRows(order, legal, words.legal),
-  ];
-}
 
 /** What has happened, as it is said of this order. */
 function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): NewsWords {
@@ -73,10 +67,16 @@ function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): New
   return kind === 'pickup' ? { ...delivery, ...pickup } : delivery;
 }
 
-/** The parts that follow the facts: what is ordered, where that is news, or the bill. */
+/** The parts that follow the facts: what is ordered, where that is news, or the bill: with rates, and who bills. */
 function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: MailWords) {
   if (news === 'cancelled' || news === 'brought-back' || news === 'later') return [];
-  return news === 'delivered' ? billParts(order, gst, words) : foodRows(order, words.bill);
+  const { bill } = words;
+  const made = paperOf(order, sellerOf(gst, restaurant));
+  if (news !== 'delivered') return foodRows(order, made.sums, bill);
+  return [
+    ...foodRows(order, made.sums, { ...bill, total: bill.paid }),
+    sellerRows(order, made, words.legal),
+  ];
 }
 
 /**

@@ -80,6 +80,7 @@ export const hindi: MailWords = {
   legal: {
     taxInvoice: 'टैक्स इनवॉइस (Tax Invoice)',
     billOfSupply: 'आपूर्ति बिल (Bill of Supply)',
+    bill: 'बिल (Bill)',
     fssai: 'FSSAI लाइसेंस नंबर',
     service: 'रेस्टोरेंट सेवा',
     place: 'आपूर्ति की जगह',

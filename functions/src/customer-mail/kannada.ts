@@ -80,6 +80,7 @@ export const kannada: MailWords = {
   legal: {
     taxInvoice: 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice)',
     billOfSupply: 'ಪೂರೈಕೆ ಬಿಲ್ (Bill of Supply)',
+    bill: 'ಬಿಲ್ (Bill)',
     fssai: 'FSSAI ಪರವಾನಗಿ ಸಂಖ್ಯೆ',
     service: 'ರೆಸ್ಟೋರೆಂಟ್ ಸೇವೆ',
     place: 'ಪೂರೈಕೆಯ ಸ್ಥಳ',

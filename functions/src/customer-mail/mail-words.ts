@@ -1,4 +1,4 @@
-import type { ClosingReason, PrintedBill } from '@burger/shared/order';
+import type { ClosingReason, Paper } from '@burger/shared/order';
 import type { BillWords } from '../mail/bill-rows';
 import type { CustomerNews } from '../outbox/customer-news';
 
@@ -31,7 +31,7 @@ export interface MailWords {
   number: string;
   bill: BillWords & { note: string; paid: string };
   /** What the law wants on a bill. */
-  legal: Record<PrintedBill['kind'], string> & {
+  legal: Record<Paper['kind'], string> & {
     fssai: string;
     /** What is sold, as its code (SAC) stands for it. */
     service: string;
@@ -128,6 +128,7 @@ export const english: MailWords = {
   legal: {
     taxInvoice: 'Tax Invoice',
     billOfSupply: 'Bill of Supply',
+    bill: 'Bill',
     fssai: 'FSSAI licence no.',
     service: 'Restaurant service',
     place: 'Place of supply',

@@ -1,24 +1,22 @@
-import type { GstRules } from '@burger/shared/contracts';
 import { languages } from '@burger/shared/language';
-import { printedBill, type OrderDocument, type PrintedBill } from '@burger/shared/order';
-import { fromRupees } from '@burger/shared/pricing';
+import {
+  paper,
+  readOrder,
+  type OrderDocument,
+  type Paper,
+  type Seller,
+} from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Row } from '../mail/rows';
 import type { MailWords } from './mail-words';
 
-const { address, fssai, legalName, name, timeZone } = restaurant;
+const { timeZone } = restaurant;
 
-/** What the law wants on the bill of an order, under the scheme of the restaurant. */
-export function legalOf({ pricing }: OrderDocument, gst: GstRules): PrintedBill {
-  const { subtotal, promoDiscount, deliveryCharge, cgst, sgst } = pricing;
-  const bill = {
-    subtotal: fromRupees(subtotal),
-    discount: fromRupees(promoDiscount),
-    delivery: fromRupees(deliveryCharge),
-    cgst: fromRupees(cgst),
-    sgst: fromRupees(sgst),
-  };
-  return printedBill(bill, { gst, fssai });
+/** The paper that a seller makes out for an order. */
+export function paperOf(order: OrderDocument, seller: Seller): Paper {
+  const read = readOrder(order);
+  if (!read) throw new Error('A stored order cannot be read');
+  return paper(read, seller);
 }
 
 function dateOf({ createdAt, language }: OrderDocument): string {
@@ -32,22 +30,20 @@ function dateOf({ createdAt, language }: OrderDocument): string {
 /** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
 export function sellerRows(
   order: OrderDocument,
-  legal: PrintedBill,
+  { kind, gstin, seller, declaresComposition }: Paper,
   said: MailWords['legal'],
 ): Row[] {
   const { paidBy } = order;
   const line = (label: string, value = ''): Row => ({ label, value });
   return [
-    line(said[legal.kind], dateOf(order)),
-    line(legalName),
-    line(
-      `${name}, ${address.street}, ${address.locality}, ${address.city} ${address.postalCode}, ${address.region}`,
-    ),
-    ...(legal.gstin === null ? [] : [line('GSTIN', legal.gstin)]),
-    line(said.fssai, legal.fssai),
-    line('SAC', `${legal.sac} (${said.service})`),
-    line(said.place, address.region),
+    line(said[kind], dateOf(order)),
+    line(seller.legalName),
+    line(seller.address),
+    ...(gstin === null ? [] : [line('GSTIN', gstin)]),
+    line(said.fssai, seller.fssai),
+    line('SAC', `${seller.sac} (${said.service})`),
+    line(said.place, seller.placeOfSupply),
     ...(paidBy ? [line(said.payment, said.paid[paidBy])] : []),
-    ...(legal.declaresComposition ? [line(said.composition)] : []),
+    ...(declaresComposition ? [line(said.composition)] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@burger/shared/language';
-import type { DocumentItem, OrderDocument } from '@burger/shared/order';
+import type { DocumentItem, OrderDocument, PaperSum } from '@burger/shared/order';
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import type { Row } from './rows';
 
@@ -11,8 +11,7 @@ export interface BillWords {
   total: string;
 }
 
-/** What the taxes are called; a bill has their rates beside it. */
-export const taxNames = { cgst: 'CGST', sgst: 'SGST' };
+const taxNames = { cgst: 'CGST', sgst: 'SGST' };
 
 export const money = (rupees: number): string => formatMoney(fromRupees(rupees));
 
@@ -31,21 +30,19 @@ export const lineRows = (
   ...(note ? [{ label: words.note, value: note, within: true }] : []),
 ];
 
-/** What an order came to, line by line; what is collected is not delivered, and discounts and taxes of nothing are not written down. */
+/** What an order came to, line by line; a bill has the rates of its taxes. */
 export function billRows(
-  { pricing, kind }: OrderDocument,
+  { pricing }: OrderDocument,
+  sums: readonly PaperSum[],
   words: BillWords,
-  taxes = taxNames,
 ): Row[] {
   const promo = pricing.appliedPromo ? ` (${pricing.appliedPromo})` : '';
-  const unlessZero = (label: string, rupees: number, sign = ''): Row[] =>
-    rupees === 0 ? [] : [{ label, value: `${sign}${money(rupees)}` }];
+  const labels = { ...words, ...taxNames, discount: `${words.discount}${promo}` };
   return [
-    { label: words.subtotal, value: money(pricing.subtotal) },
-    ...unlessZero(`${words.discount}${promo}`, pricing.promoDiscount, '-'),
-    ...(kind === 'pickup' ? [] : [{ label: words.delivery, value: money(pricing.deliveryCharge) }]),
-    ...unlessZero(taxes.cgst, pricing.cgst),
-    ...unlessZero(taxes.sgst, pricing.sgst),
+    ...sums.map(({ what, amount, percent }) => ({
+      label: percent ? `${labels[what]} ${percent}%` : labels[what],
+      value: formatMoney(amount ?? 0),
+    })),
     { label: words.total, value: money(pricing.total) },
   ];
 }

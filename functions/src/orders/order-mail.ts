@@ -1,4 +1,4 @@
-import { readLife, type OrderDocument } from '@burger/shared/order';
+import { readLife, readOrder, sumsOf, type OrderDocument } from '@burger/shared/order';
 import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { escapeHtml } from '../mail/escape-html';
 import { billRows, lineRows, money } from '../mail/bill-rows';
@@ -57,12 +57,14 @@ function mailAbout(
   news: string,
   title: string,
 ): Mail {
+  const read = readOrder(order);
+  if (!read) throw new Error('A stored order cannot be read');
   const placed = placedAt(new Date(order.createdAt ?? 0));
   const parts = [
     whenRows(order),
     linkRows(order),
     order.items.flatMap((item) => lineRows(item, words, 'en')),
-    billRows(order, { ...words, total: totalWords(order) }),
+    billRows(order, sumsOf(read), { ...words, total: totalWords(order) }),
     customerRows(order),
   ];
   return {

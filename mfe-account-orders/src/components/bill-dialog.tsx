@@ -45,7 +45,7 @@ export function BillDialog({
       {messages.bill.print}
     </Button>
   );
-  const legal = legalOf(order.bill);
+  const legal = legalOf(order);
   return (
     <Dialog open={open} onClose={onClose} title={messages.bill[legal.kind]} toRead footer={print}>
       <OnlyTheBill />

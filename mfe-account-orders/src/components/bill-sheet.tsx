@@ -1,6 +1,6 @@
 import { readablePhone } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
-import type { Order, PrintedBill } from '@burger/shared/order';
+import type { Order, Paper } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
@@ -52,22 +52,19 @@ const Small = styled.p`
 `;
 
 const texts = messages.bill;
-const { address } = restaurant;
 
 /** The paper itself: seller, numbers, buyer, dishes, taxes. */
-export function BillSheet({ order, legal }: { order: Order; legal: PrintedBill }) {
+export function BillSheet({ order, legal }: { order: Order; legal: Paper }) {
   const { name, phone, address: to } = order.customer;
+  const { seller } = legal;
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => markWayTo(sheet.current), []);
   return (
     <Sheet ref={sheet} data-bill>
       <Seller>
         <Kind>{texts[legal.kind]}</Kind>
-        <strong>{restaurant.legalName}</strong>
-        <span>
-          {restaurant.name}, {address.street}, {address.locality}, {address.city}{' '}
-          {address.postalCode}, {address.region}
-        </span>
+        <strong>{seller.legalName}</strong>
+        <span>{seller.address}</span>
         <span>{restaurant.phones[0]}</span>
       </Seller>
       <Pairs>
@@ -78,13 +75,13 @@ export function BillSheet({ order, legal }: { order: Order; legal: PrintedBill }
           </>
         )}
         <dt>{texts.fssai}</dt>
-        <dd>{legal.fssai}</dd>
+        <dd>{seller.fssai}</dd>
         <dt>{texts.sac}</dt>
         <dd>
-          {legal.sac} ({texts.service})
+          {seller.sac} ({texts.service})
         </dd>
         <dt>{texts.place}</dt>
-        <dd>{address.region}</dd>
+        <dd>{seller.placeOfSupply}</dd>
         <dt>{texts.number}</dt>
         <dd>{order.orderId || messages.orders.notAvailable}</dd>
         <dt>{texts.date}</dt>

@@ -1,7 +1,7 @@
-import { printedBill, type Order, type PrintedBill } from '@burger/shared/order';
+import { paper, sellerOf, type Order, type Paper } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** The legal part of an order's bill, of our restaurant. */
-export const legalOf = (bill: Order['bill']): PrintedBill =>
-  printedBill(bill, { gst: pageRules.gst, fssai: restaurant.fssai });
+/** The paper that our restaurant makes out for an order. */
+export const legalOf = (order: Pick<Order, 'bill' | 'kind'>): Paper =>
+  paper(order, sellerOf(pageRules.gst, restaurant));

@@ -1,4 +1,4 @@
-import type { Order } from '@burger/shared/order';
+import type { Order, PaperSum } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
@@ -47,27 +47,30 @@ function Entry({
 
 /** The bill of an order line by line; the amounts are those of the document. */
 export function OrderBill({ bill, kind }: Pick<Order, 'bill' | 'kind'>) {
-  const { taxes } = legalOf(bill);
+  const labels = {
+    subtotal: texts.subtotal,
+    discount: bill.promo ? `${texts.discount} (${bill.promo})` : texts.discount,
+    delivery: texts.deliveryCharge,
+    cgst: messages.bill.cgst,
+    sgst: messages.bill.sgst,
+  };
+  const shown = ({ what, amount }: PaperSum) => {
+    if (what === 'discount') return `−${formatMoney(-(amount ?? 0))}`;
+    return what === 'delivery' && amount === 0 ? texts.free : <Amount paise={amount} />;
+  };
   return (
     <Rows aria-label={texts.bill}>
-      <Entry label={texts.subtotal}>
-        <Amount paise={bill.subtotal} />
-      </Entry>
-      {bill.discount !== null && bill.discount > 0 && (
-        <Entry label={bill.promo ? `${texts.discount} (${bill.promo})` : texts.discount}>
-          −{formatMoney(bill.discount)}
-        </Entry>
-      )}
-      {kind === 'delivery' && (
-        <Entry label={texts.deliveryCharge}>
-          {bill.delivery === 0 ? texts.free : <Amount paise={bill.delivery} />}
-        </Entry>
-      )}
-      {taxes.map(({ name, percent, amount }) => (
-        <Entry key={name} label={messages.bill.withRate(messages.bill[name], percent)}>
-          <Amount paise={amount} />
-        </Entry>
-      ))}
+      {legalOf({ bill, kind }).sums.map((sum) => {
+        const label = labels[sum.what];
+        return (
+          <Entry
+            key={sum.what}
+            label={sum.percent ? messages.bill.withRate(label, sum.percent) : label}
+          >
+            {shown(sum)}
+          </Entry>
+        );
+      })}
       <Entry label={texts.total} total>
         <Amount paise={bill.total} />
       </Entry>

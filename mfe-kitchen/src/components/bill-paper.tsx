@@ -1,10 +1,11 @@
 import type { GstRules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { paper, sellerOf } from '@burger/shared/order';
+import { pageRules } from '@burger/shared/page-shop';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { messages } from '../messages';
-import { customerBill } from '../model/customer-bill';
 import { momentWords } from './clock-words';
 import { promisedOnPaper } from './promised-words';
 
@@ -44,25 +45,28 @@ const Rows = styled.table`
 `;
 
 const texts = messages.paper;
-const { address } = restaurant;
+
+const noBill = { subtotal: null, discount: null, delivery: null, cgst: null, sgst: null };
 
 /** The customer's paper, with prices. */
 export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules | null }) {
-  const bill = customerBill(order, gst);
+  const { kind, bill = noBill, payment } = order;
+  const made = paper({ kind, bill }, sellerOf(gst ?? pageRules.gst, restaurant));
+  const { seller } = made;
   const due = promisedOnPaper(order);
   return (
     <>
       <Head>
-        <strong>{restaurant.name}</strong>
+        <strong>{seller.name}</strong>
         <p>
-          {restaurant.legalName}, {address.street}, {address.locality}, {address.city}{' '}
-          {address.postalCode}
+          {seller.legalName}, {seller.address}
         </p>
         <p>
-          {bill.gstin && `${texts.gstin} ${bill.gstin} · `}
-          {texts.fssai} {restaurant.fssai}
+          {made.gstin && `${texts.gstin} ${made.gstin} · `}
+          {texts.fssai} {seller.fssai} · {texts.sac} {seller.sac}
         </p>
-        <p>{bill.kind === 'tax-invoice' ? texts.taxInvoice : texts.billOfSupply}</p>
+        <p>{texts.names[made.kind]}</p>
+        {made.declaresComposition && <p>{texts.composition}</p>}
       </Head>
       <p>
         {texts.number} <strong>{order.orderId}</strong>, {momentWords(Date.parse(order.createdAt))}
@@ -73,32 +77,35 @@ export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules |
       </p>
       <Rows>
         <tbody>
-          {bill.lines.map(({ name, quantity, choices, called, amount }, at) => (
+          {order.lines.map(({ name, quantity, choices, called, price }, at) => (
             <tr key={at}>
               <td>
                 {quantity} × <bdi>{name}</bdi>
                 {choices.length > 0 && <small>{choices.join(', ')}</small>}
                 {called && <small>{[called.name, ...called.choices].join(', ')}</small>}
               </td>
-              <td>{amount !== null && formatMoney(amount)}</td>
+              <td>{typeof price === 'number' && formatMoney(price * quantity)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {bill.sums.map(({ what, amount }) => (
-            <tr key={what}>
-              <td>{texts.sums[what]}</td>
-              <td>{formatMoney(amount)}</td>
-            </tr>
-          ))}
+          {made.sums.map(
+            ({ what, amount, percent }) =>
+              amount !== null && (
+                <tr key={what}>
+                  <td>{percent ? `${texts.sums[what]} ${percent}%` : texts.sums[what]}</td>
+                  <td>{formatMoney(amount)}</td>
+                </tr>
+              ),
+          )}
           <tr>
             <td>{texts.total}</td>
-            <td>{formatMoney(bill.total)}</td>
+            <td>{formatMoney(order.total)}</td>
           </tr>
         </tfoot>
       </Rows>
       <p>
-        {texts.pay[bill.paid]}. {texts.thanks}
+        {texts.pay[payment]}. {texts.thanks}
       </p>
     </>
   );

@@ -22,7 +22,7 @@ export {
   type OrderStatus,
   type OrderStep,
 } from './order-states';
-export { printedBill, type PrintedBill } from './printed-bill';
+export { paper, sellerOf, sumsOf, type Paper, type PaperSum, type Seller } from './papers';
 export {
   documentLife,
   handedOverAt,
