@@ -1,7 +1,8 @@
 import type { OrderKind } from '@burger/shared/contracts';
 import { languages, type Language } from '@burger/shared/language';
-import { readLife, readOrder, type OrderDocument } from '@burger/shared/order';
+import { lifeOf, readOrder, type OrderDocument } from '@burger/shared/order';
 import { createBus } from '@burger/shared/testing/bus';
+import { anOrder } from '@burger/shared/testing/order';
 import { shopEvents } from '@burger/shared/contracts';
 import {
   dayOf,
@@ -70,39 +71,14 @@ const documentOf = (wanted: WantedTime, full: ReadonlySet<number>, at: number): 
   const asked = agreedTime(wanted);
   const taken = new Map([...full].map((slot) => [slot, capacity]));
   const promise = promiseFor(asked, shop, new Date(at), taken);
-  return {
-    orderId: 'BK000000001',
-    customerId: 'asha',
-    customerDetails: {
-      name: 'Asha',
-      email: '',
-      phone: '',
-      address: '',
-      landmark: '',
-      specialInstructions: '',
-    },
-    items: [],
-    pricing: {
-      subtotal: 0,
-      promoDiscount: 0,
-      appliedPromo: null,
-      deliveryCharge: 0,
-      cgst: 0,
-      sgst: 0,
-      total: 0,
-    },
-    location: null,
-    menuVersion: '',
-    paymentMethod: 'cod',
-    paymentStatus: 'pending',
+  return anOrder({
     orderStatus: 'confirmed',
     kind,
     createdAt: new Date(at).toISOString(),
     slot: promise.slot?.toISOString() ?? null,
     estimatedDeliveryTime: promise.from.toISOString(),
     estimatedDeliveryUntil: promise.to.toISOString(),
-    language: 'en',
-  };
+  });
 };
 
 const said = (element: React.ReactElement): string => {
@@ -124,7 +100,7 @@ function mailed(document: OrderDocument, from: number, to: number): void {
     expect(clockTimes(told)).toEqual(clockTimes(clockSpan(from, to)));
     const day = dayOf(new Date(from));
     const names = new RegExp(`\\b${Number(day.slice(-2))}\\b(?!:)`);
-    if (day === dayOf(new Date(createdAt!))) expect(told).not.toContain(',');
+    if (day === dayOf(new Date(createdAt))) expect(told).not.toContain(',');
     else expect(told.split(', ').slice(0, -1).join()).toMatch(names);
   }
 }
@@ -134,7 +110,7 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   const wanted = wantedTime({ kind, slot }, shop, new Date(at), full);
   const document = documentOf(wanted, full, at);
   const order = readOrder(document)!;
-  const life = readLife(document)!;
+  const life = lifeOf(order)!;
   const [from, to] = [life.promisedAt!, life.promisedUntil!];
   const when = whenText(from, to, at);
   const onPaper = dated(from, to);
@@ -144,7 +120,7 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   expect(promisedTo(order, shop.rules, new Date(at))).toBe(when);
   const outlook = outlookOf(order, at)!;
   expect(said(<OrderHeadline order={order} outlook={outlook} now={at} />)).toContain(when);
-  const kept = { key: 'order', data: { ...document }, changedAt: at };
+  const kept = { key: 'order', order };
   const track = trackOf(kept, new Date(at));
   expect(promiseWords(track, at)).toContain(when);
   expect(orderMail(document).text).toContain(onPaper);

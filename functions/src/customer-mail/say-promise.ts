@@ -38,10 +38,10 @@ const minuteMs = 60_000;
 
 /** What was promised at first, where the kitchen has moved that; else empty. */
 export function sayPromiseMoved(order: OrderDocument): string {
-  const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes = 0 } = order;
+  const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
   if (addedMinutes === 0) return '';
-  const before = (moment: string | null) =>
-    moment && new Date(Date.parse(moment) - addedMinutes * minuteMs).toISOString();
+  const before = (moment: string) =>
+    new Date(Date.parse(moment) - addedMinutes * minuteMs).toISOString();
   return sayPromise({
     ...order,
     estimatedDeliveryTime: before(from),
@@ -51,17 +51,12 @@ export function sayPromiseMoved(order: OrderDocument): string {
 
 /**
  * When an order comes, in its customer's language: 1:25–1:40 PM, with the day where that is not the one on which it was
- * placed. Empty where nothing was promised.
+ * placed.
  */
 export function sayPromise(order: OrderDocument): string {
   const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
-  if (!estimatedDeliveryTime) return '';
   const words = wordsIn[language];
   const from = new Date(estimatedDeliveryTime);
-  const { clock, hour } = onDial(from);
-  const span = estimatedDeliveryUntil
-    ? words.span({ clock, hour }, onDial(new Date(estimatedDeliveryUntil)))
-    : words.time(clock, hour);
-  const isSameDay = createdAt !== null && dayOf(from) === dayOf(new Date(createdAt));
-  return isSameDay ? span : `${dayIn(language, from)}, ${span}`;
+  const span = words.span(onDial(from), onDial(new Date(estimatedDeliveryUntil)));
+  return dayOf(from) === dayOf(new Date(createdAt)) ? span : `${dayIn(language, from)}, ${span}`;
 }

@@ -2,8 +2,7 @@ import { bareNumber, normalisePhone } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { foldCode } from '@burger/shared/text-search';
 import { Refusal } from '../http/refusal';
-import type { KeptOrder, KitchenOrders } from './kitchen-orders';
-import { lifeOf } from './step-order';
+import { lifeIn, type KeptOrder, type KitchenOrders } from './kitchen-orders';
 
 const searchedMs = 90 * 24 * 60 * 60_000;
 const mostFound = 50;
@@ -28,7 +27,7 @@ export async function findOrders(
   const since = now.getTime() - searchedMs;
   const number = orderNumberIn(typed);
   if (number) {
-    return (await orders.byNumber(number)).filter((kept) => lifeOf(kept).createdAt >= since);
+    return (await orders.byNumber(number)).filter((kept) => lifeIn(kept).createdAt >= since);
   }
   const phone = normalisePhone(typed);
   if (phone) return orders.byPhone(phone, since, mostFound);

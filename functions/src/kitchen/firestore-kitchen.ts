@@ -1,7 +1,8 @@
-import { documentLife, handedOverAt, isFinal, orderStatuses, readLife } from '@burger/shared/order';
+import { documentLife, handedOverAt, lifeOf, readOrder } from '@burger/shared/order';
 import {
   FieldValue,
   Timestamp,
+  type DocumentData,
   type Firestore,
   type Query,
   type QuerySnapshot,
@@ -12,19 +13,16 @@ import { newsId, newsOfStep } from '../outbox/customer-news';
 import { notificationDocument } from '../outbox/outbox-documents';
 import type { KeptOrder, KitchenOrders, SeenOrders, StepEntry } from './kitchen-orders';
 
-const openStatuses = orderStatuses.filter((status) => !isFinal(status));
+const placedAt = ({ order }: KeptOrder): number =>
+  typeof order.createdAt === 'number' ? order.createdAt : 0;
 
-// What was placed before there was a counter is told to it for so long; who lies there longer was cooked without it.
-const formerMs = 12 * 60 * 60_000;
-
-// How far the store's clock may be from ours.
-const skewMs = 60_000;
-
-const placedAt = ({ data }: KeptOrder): number =>
-  data['createdAt'] instanceof Timestamp ? data['createdAt'].toMillis() : 0;
+function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | null {
+  const order = readOrder(data);
+  return order && { key, order };
+}
 
 const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
-  docs.map((found) => ({ key: found.id, data: found.data() }));
+  docs.flatMap((found) => keptOrder(found.id, found.data()) ?? []);
 
 /** Orders of the collection `orders`; who moved them lies in `staffLog`, which no browser reads. */
 export function firestoreKitchen(firestore: Firestore): KitchenOrders {
@@ -45,45 +43,34 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
   const changed = (since: number, most: number) =>
     ask(orders.where('changedAt', '>', moment(since)).orderBy('changedAt'), most);
 
-  const formerOnes = (since: number, most: number) =>
-    ask(
-      orders
-        .where('orderStatus', 'in', openStatuses)
-        .where('createdAt', '>', moment(since))
-        .orderBy('createdAt'),
-      most,
-    );
-
   return {
     changed,
 
     async whole(since, most) {
-      const [former, open, recent] = await Promise.all([
-        formerOnes(since - formerMs, most),
+      const [open, recent] = await Promise.all([
         ask(orders.where('open', '==', true).orderBy('createdAt'), most),
         changed(since, most),
       ]);
-      const isFormer = ({ data }: KeptOrder) => data['open'] === undefined;
-      const all = [...former.orders.filter(isFormer), ...open.orders, ...recent.orders];
+      const all = [...open.orders, ...recent.orders];
       return {
         // What was moved between these questions is told again: the next one begins at the first of them.
         orders: [...new Map(all.map((kept) => [kept.key, kept])).values()],
-        readAt: Math.min(former.readAt, open.readAt, recent.readAt),
+        readAt: Math.min(open.readAt, recent.readAt),
       };
     },
 
     async find(key) {
-      const data = (await orders.doc(key).get()).data();
-      return data ? { key, data } : null;
+      return keptOrder(key, (await orders.doc(key).get()).data());
     },
 
     change: (key, work) =>
       firestore.runTransaction(async (transaction) => {
         const data = (await transaction.get(orders.doc(key))).data();
-        if (!data) throw new Refusal('not-found', 'There is no such order.');
-        const before = readLife(data);
-        const { life, entry, capacity = Infinity } = work({ key, data });
-        const news = newsOfStep(data, entry.from, life);
+        const kept = keptOrder(key, data);
+        if (!kept) throw new Refusal('not-found', 'There is no such order.');
+        const before = lifeOf(kept.order);
+        const { life, entry, capacity = Infinity } = work(kept);
+        const news = newsOfStep(kept.order, entry.from, life);
         const newsAt = news && outbox.doc(newsId(key, news, life));
         const told = newsAt && (await transaction.get(newsAt));
         const places = before ? placesTaken(before, life) : 0;
@@ -113,7 +100,7 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
         if (place && places !== 0 && life.slot !== null) {
           transaction.set(place, withOrders(life.slot, places), { merge: true });
         }
-        return { key, data: { ...data, ...fields } };
+        return keptOrder(key, { ...data, ...fields }) ?? kept;
       }),
 
     async stepTo(key, revision) {
@@ -128,8 +115,6 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
         those('createdAt', from, to),
         those('estimatedDeliveryTime', from, to),
         those('handedOverAt', from, to),
-        // Of before that was written down: handing them over was the last that was done with them.
-        those('changedAt', from - skewMs, to + skewMs),
       ]);
       const all = new Map(found.flatMap(({ orders }) => orders).map((kept) => [kept.key, kept]));
       return [...all.values()].sort((one, other) => placedAt(one) - placedAt(other));

@@ -1,9 +1,16 @@
-import type { OrderLife, OrderStatus } from '@burger/shared/order';
+import { lifeOf, type Order, type OrderLife, type OrderStatus } from '@burger/shared/order';
 
-/** An order under its key, as it lies in the store. */
+/** An order and the key under which it lies in the store. */
 export interface KeptOrder {
   key: string;
-  data: Record<string, unknown>;
+  order: Order;
+}
+
+/** How far an order of the store is. Throws where its document says nothing of the kind. */
+export function lifeIn({ key, order }: KeptOrder): OrderLife {
+  const life = lifeOf(order);
+  if (!life) throw new Error(`Order ${key} has no status that is known`);
+  return life;
 }
 
 /** Orders, oldest first, and when they were read, in ms of the store's own clock. */

@@ -5,7 +5,7 @@ import { newKey, fakeWorld } from '../testing/fake-ports';
 import { memoryKitchen } from '../testing/memory-kitchen';
 import { createOrderFeed } from './order-feed';
 import { createOrderView } from './order-view';
-import { lifeOf } from './step-order';
+import { lifeIn } from './kitchen-orders';
 
 // Whatever happens between the questions of a tablet, and whatever the clocks of store and instances say about each
 // other: one that merges by revision ends with the truth.
@@ -85,7 +85,7 @@ async function play(
         const key = [...orders.keys()][one.order % Math.max(1, orders.size)];
         if (!key) return;
         await kitchen.change(key, (kept) => {
-          const life = lifeOf(kept);
+          const life = lifeIn(kept);
           const ways = nextStatuses(life.status);
           const status = ways[one.way % Math.max(1, ways.length)] ?? life.status;
           const at = new Date(clock()).toISOString();
@@ -121,7 +121,7 @@ test('whatever happens between its questions, a tablet ends with the truth', asy
       for (const tablet of tablets) {
         for (const [key, order] of orders) {
           const shown = tablet.orders.get(key);
-          const isOver = isFinal(lifeOf({ key, data: { ...order } }).status);
+          const isOver = isFinal(order.orderStatus);
           // What is over may be known no more, but never as something else.
           if (isOver && !shown) continue;
           expect([key, shown?.status, shown?.revision]).toEqual([

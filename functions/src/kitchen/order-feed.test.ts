@@ -90,11 +90,14 @@ test.each([
 
 test('a damaged order costs itself alone, and is logged by its key', async () => {
   const [damaged, sound] = [await counter.place(), await counter.place()];
-  counter.book.orders.set(damaged, { ...counter.book.orders.get(damaged)!, orderStatus: 'eaten' });
-  counter.kitchen.whole = async () => ({
-    orders: [...counter.book.orders].map(([key, data]) => ({ key, data: { ...data } })),
-    readAt: 0,
-  });
+  const { whole } = counter.kitchen;
+  counter.kitchen.whole = async (...asked) => {
+    const seen = await whole(...asked);
+    const orders = seen.orders.map((kept) =>
+      kept.key === damaged ? { key: damaged, order: { ...kept.order, status: 'eaten' } } : kept,
+    );
+    return { ...seen, orders };
+  };
   expect(keysOf(await feed())).toEqual([sound]);
   expect(counter.lines).toEqual([`Order ${damaged} cannot be read`]);
 });

@@ -1,8 +1,7 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { languages, type Language } from '@burger/shared/language';
 import { isVegWith } from '@burger/shared/lines';
-import { readLife, readOrder, type Order, type OrderLine } from '@burger/shared/order';
+import { lifeOf, type Order, type OrderLine } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { Log } from '../http/answer-errors';
 import type { KeptShop } from '../shop/keep-shop';
@@ -32,11 +31,6 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
   price: line.price,
 });
 
-const languageOf = ({ language }: KeptOrder['data']): Language =>
-  typeof language === 'string' && Object.hasOwn(languages, language)
-    ? (language as Language)
-    : 'en';
-
 const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>
   location && { ...location, km: distanceKm ?? 0 };
 
@@ -44,13 +38,12 @@ const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
 function orderOf(
-  { key, data }: KeptOrder,
+  { key, order }: KeptOrder,
   published: Published | null,
   { delivery }: Rules,
 ): KitchenOrder | null {
-  const order = readOrder(data, languageOf(data));
-  const life = readLife(data);
-  if (!order || !life) return null;
+  const life = lifeOf(order);
+  if (!life) return null;
   const { total, ...bill } = order.bill;
   return {
     key,
@@ -86,16 +79,10 @@ function orderOf(
 export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
 
 export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
-  /** The menu that an order was made from; today's for orders of before that was written down. */
-  async function menuOf({ data }: KeptOrder): Promise<Published | null> {
-    const { menuVersion } = data;
-    const named = typeof menuVersion === 'string' && menuVersion !== '';
-    return shop.published(named ? menuVersion : (await shop.today()).version);
-  }
   return async (kept) => {
     const { rules } = await shop.shop();
     const orders = await Promise.all(
-      kept.map(async (one) => orderOf(one, await menuOf(one), rules)),
+      kept.map(async (one) => orderOf(one, await shop.published(one.order.menuVersion), rules)),
     );
     return orders.flatMap((order, index) => {
       if (!order) log(`Order ${kept[index]?.key ?? ''} cannot be read`);

@@ -215,22 +215,6 @@ test('what is carried out does not wait to be fetched', async () => {
   expect((await counter.step(key, { from: 'preparing', to: 'ready' })).status).toBe(400);
 });
 
-test('an order of before there was a counter is moved like any other', async () => {
-  const { history, open, revision, kind, addedMinutes, reason, rider, paidBy, ...former } =
-    stored()!;
-  expect([history, open, revision, kind, addedMinutes, reason, rider, paidBy]).not.toContain(
-    undefined,
-  );
-  counter.book.orders.set(key, former);
-  await counter.walk(key, 'confirmed');
-  expect(stored()).toMatchObject({
-    orderStatus: 'confirmed',
-    open: true,
-    revision: 1,
-    history: [{ status: 'placed', at: former.createdAt }, { status: 'confirmed' }],
-  });
-});
-
 test('the promise is moved while an order is under way', async () => {
   const later = (token?: string) =>
     counter.post(`/orders/${key}/promise`, { addMinutes: 15 }, token);

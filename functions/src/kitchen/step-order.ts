@@ -5,13 +5,13 @@ import type {
   PutRight,
   StepRequest,
 } from '@burger/shared/kitchen';
-import { readLife, type OrderLife } from '@burger/shared/order';
+import type { OrderLife } from '@burger/shared/order';
 import type { Staff } from '../auth/staff';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
 import { capacityOf } from '../orders/promise-order';
 import type { KeptShop } from '../shop/keep-shop';
-import type { KeptOrder, KitchenOrders, StepEntry } from './kitchen-orders';
+import { lifeIn, type KeptOrder, type KitchenOrders, type StepEntry } from './kitchen-orders';
 import { moveOrder, payOtherwise, promiseLater } from './move-order';
 import type { ViewOrders } from './order-view';
 import { pressedBefore } from './pressed-before';
@@ -33,13 +33,6 @@ export interface StepOrder {
   pay(key: string, request: PaymentRequest, staff: Staff): Promise<KitchenOrder>;
   /** Who put it right last; null where nobody did. */
   putRight(key: string): Promise<PutRight | null>;
-}
-
-/** How far an order of the store is. Throws where its document says nothing of the kind. */
-export function lifeOf({ key, data }: KeptOrder): OrderLife {
-  const life = readLife(data);
-  if (!life) throw new Error(`Order ${key} has no status that is known`);
-  return life;
 }
 
 /** What an attempt wrote, if it was heard. */
@@ -86,7 +79,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
       if (made) return made;
       tried = null;
       return orders.change(key, (kept) => {
-        const before = lifeOf(kept);
+        const before = lifeIn(kept);
         if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
@@ -124,7 +117,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
   async function giveOnce(key: string, minutes: number, press: string, staff: Staff) {
     for (;;) {
       const kept = await asItIs(key);
-      const life = lifeOf(kept);
+      const life = lifeIn(kept);
       if (await before.isGiven(key, life, press, staff.uid)) return kept;
       try {
         return await change(key, staff, press, (now) => {
@@ -153,7 +146,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
         if (!isMoved(error)) throw error;
         const kept = await asItIs(key);
         const wanted = { uid: staff.uid, from, to, press };
-        if (await before.isStep(key, lifeOf(kept), wanted)) return viewOf(kept);
+        if (await before.isStep(key, lifeIn(kept), wanted)) return viewOf(kept);
         throw await moved(error, kept);
       }
     },
@@ -171,7 +164,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     },
     async pay(key, { payment, reason: note }, staff) {
       const kept = await asItIs(key);
-      const { status, payment: before } = lifeOf(kept);
+      const { status, payment: before } = lifeIn(kept);
       if (status === 'delivered' && before === payment) return viewOf(kept);
       try {
         const put = (life: OrderLife) => payOtherwise(life, payment);
@@ -183,7 +176,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     },
     async putRight(key) {
       // Nothing else is done with what is delivered.
-      const { revision } = lifeOf(await asItIs(key));
+      const { revision } = lifeIn(await asItIs(key));
       const last = await retryStore(() => orders.stepTo(key, revision), retry);
       return last?.note ? { email: last.email, at: last.at, reason: last.note } : null;
     },

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '@burger/shared/order';
+import { readOrder, type OrderDocument } from '@burger/shared/order';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { closedAccounts } from '../me/closed-accounts';
 import { newsId, newsOfOrder } from '../outbox/customer-news';
@@ -9,7 +9,6 @@ import { allowanceDocuments } from './allowance-documents';
 import type { Exceeded } from './order-allowance';
 import type { Added, AddTerms, OrderBook } from './order-book';
 import { ordersIn, slotId, withOrders } from './slot-documents';
-import { readStoredOrder } from './stored-order';
 
 const dateOf = (text: string | null): Timestamp | null =>
   text === null ? null : Timestamp.fromDate(new Date(text));
@@ -26,14 +25,18 @@ const toDocument = (order: OrderDocument): DocumentData => ({
   changedAt: FieldValue.serverTimestamp(),
 });
 
-const toOrder = (data: DocumentData): OrderDocument =>
-  readStoredOrder({
+/** A stored order with ISO text for its times. Throws where it is damaged: what it comes to is not guessed. */
+function toOrder({ changedAt: _, handedOverAt: _at, ...data }: DocumentData): OrderDocument {
+  const document = {
     ...data,
     createdAt: textOf(data['createdAt']),
     slot: textOf(data['slot']),
     estimatedDeliveryTime: textOf(data['estimatedDeliveryTime']),
     estimatedDeliveryUntil: textOf(data['estimatedDeliveryUntil']),
-  });
+  };
+  if (!readOrder(document, 'en', 'strict')) throw new Error('A stored order does not add up');
+  return document as unknown as OrderDocument;
+}
 
 // Two who want the last place of a half hour, or come from one network, wait for each other.
 const maxAttempts = 10;
@@ -67,7 +70,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const documentsOf = (key: string, order: OrderDocument, at: number): NewDocuments => [
     [orders.doc(key), toDocument(order)],
     [numbers.doc(order.orderId), { order: key }],
-    [outbox.doc(key), firstNotification(key, at, Date.parse(order.attendedFrom ?? '') || at)],
+    [outbox.doc(key), firstNotification(key, at, Date.parse(order.attendedFrom))],
     ...newsDocuments(key, order, at),
   ];
 
@@ -96,7 +99,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
           return { added: false, stored: null, revision: current };
         }
         if (number.exists) return { added: false, stored: null };
-        const at = Date.parse(order.createdAt ?? '') || Date.now();
+        const at = Date.parse(order.createdAt);
         const counted = allowance && (await allowances.read(transaction, order, allowance, at));
         if (counted?.exceeded) return { added: false, stored: null, exceeded: counted.exceeded };
         if (place && ordersIn(place.data()) >= capacity) {

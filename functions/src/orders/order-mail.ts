@@ -1,4 +1,4 @@
-import { readLife, readOrder, sumsOf, type OrderDocument } from '@burger/shared/order';
+import { readOrder, sumsOf, type OrderDocument } from '@burger/shared/order';
 import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { escapeHtml } from '../mail/escape-html';
 import { billRows, lineRows, money } from '../mail/bill-rows';
@@ -20,10 +20,12 @@ const totalWords = ({ kind }: OrderDocument): string =>
 
 /** How it reaches the customer, and when that was promised. */
 function whenRows(order: OrderDocument): Row[] {
-  const { kind, promisedAt, promisedUntil, slot } = readLife(order) ?? {};
-  if (promisedAt == null) return [];
+  const { kind, estimatedDeliveryTime, estimatedDeliveryUntil, slot } = order;
   const how = kind === 'pickup' ? 'Pickup' : 'Delivery';
-  const value = promisedBetween(promisedAt, promisedUntil ?? null);
+  const value = promisedBetween(
+    Date.parse(estimatedDeliveryTime),
+    Date.parse(estimatedDeliveryUntil),
+  );
   return [{ label: slot === null ? how : `${how}, for a chosen time`, value }];
 }
 
@@ -59,7 +61,7 @@ function mailAbout(
 ): Mail {
   const read = readOrder(order);
   if (!read) throw new Error('A stored order cannot be read');
-  const placed = placedAt(new Date(order.createdAt ?? 0));
+  const placed = placedAt(new Date(order.createdAt));
   const parts = [
     whenRows(order),
     linkRows(order),

@@ -124,7 +124,7 @@ describe('the places of a half hour', () => {
     for (let taken = 0; taken < places; taken += 1) {
       const order = orderOf(await place({ slot: iso('14:30') }, 'asha'));
       const key = [...world.book.orders].find(([, one]) => one.orderId === order.orderId)![0];
-      const moved = { slot, estimatedDeliveryTime: slot, orderStatus: 'confirmed' };
+      const moved = { slot, estimatedDeliveryTime: slot, orderStatus: 'confirmed' as const };
       world.book.orders.set(key, { ...order, ...moved });
       now = new Date(now.getTime() + 61_000);
     }

@@ -1,8 +1,7 @@
 import {
   knownStatus,
   nextStatuses,
-  readLife,
-  readOrder,
+  type Order,
   type OrderDocument,
   type OrderLife,
   type OrderStatus,
@@ -52,24 +51,21 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
   return times > 0 ? `${id}-${times}` : id;
 }
 
-const addedIn = (data: unknown): number => readLife(data)?.addedMinutes ?? 0;
-const emailIn = (data: unknown): string => readOrder(data)?.customer.email ?? '';
-
 /** What is told of a new order; nothing to who gave no address. */
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
 /**
- * What is told of a step, or of more minutes; nothing of a step back, nor to who gave no address. `data` is the order's
- * document.
+ * What is told of a step, or of more minutes; nothing of a step back, nor to who gave no address. `before`: the order
+ * as it was.
  */
 export function newsOfStep(
-  data: unknown,
+  before: Order,
   from: OrderStatus,
   { status: to, kind, ...life }: OrderLife,
 ): CustomerNews | null {
-  if (emailIn(data) === '') return null;
-  if (to === from) return life.addedMinutes > addedIn(data) ? 'later' : null;
+  if (before.customer.email === '') return null;
+  if (to === from) return life.addedMinutes > before.addedMinutes ? 'later' : null;
   // A bag that waits for its rider is no news.
   if (!nextStatuses(from).includes(to) || (to === 'ready' && kind === 'delivery')) return null;
   return newsAt[to] ?? null;

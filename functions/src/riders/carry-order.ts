@@ -2,9 +2,8 @@ import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitche
 import type { OrderLife } from '@burger/shared/order';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
-import type { KeptOrder, KitchenOrders } from '../kitchen/kitchen-orders';
+import { lifeIn, type KeptOrder, type KitchenOrders } from '../kitchen/kitchen-orders';
 import { moveOrder } from '../kitchen/move-order';
-import { lifeOf } from '../kitchen/step-order';
 import { hashOf } from '../http/link-key';
 import type { KeptShop } from '../shop/keep-shop';
 import { hasNothingToCarry, isReported, riderOrder } from './rider-order';
@@ -58,7 +57,7 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
     if (link.endsAt <= now().getTime()) throw gone();
     const kept = await retryStore(() => orders.find(link.order), retry);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
-    if (isOutlived(lifeOf(kept), link.endsAt - validMs)) throw gone();
+    if (isOutlived(lifeIn(kept), link.endsAt - validMs)) throw gone();
     return { kept, endsAt: link.endsAt };
   }
 
@@ -67,7 +66,7 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
       () =>
         orders.change(key, (kept) => {
           const at = now();
-          const before = lifeOf(kept);
+          const before = lifeIn(kept);
           const life = moveOrder(before, stepOf(report), 'rider', at);
           const uid = `rider link ${hash.slice(0, 12)}`;
           const steps = { from: before.status, to: life.status, press: null };
@@ -78,7 +77,7 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
   }
 
   function refusalOf(kept: KeptOrder): Refusal {
-    const isOver = hasNothingToCarry(lifeOf(kept).status);
+    const isOver = hasNothingToCarry(lifeIn(kept).status);
     const message = isOver ? 'This order is over.' : 'This order has not been handed over yet.';
     return new Refusal('already-moved', message);
   }
@@ -93,7 +92,7 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'already-moved') throw error;
         const linked = await orderOf(hash);
-        if (isReported(lifeOf(linked.kept), report)) return view(linked);
+        if (isReported(lifeIn(linked.kept), report)) return view(linked);
         throw refusalOf(linked.kept);
       }
     },

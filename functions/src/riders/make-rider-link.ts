@@ -1,9 +1,8 @@
 import type { Staff } from '../auth/staff';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
-import type { KitchenOrders } from '../kitchen/kitchen-orders';
+import { lifeIn, type KitchenOrders } from '../kitchen/kitchen-orders';
 import type { ViewOrders } from '../kitchen/order-view';
-import { lifeOf } from '../kitchen/step-order';
 import { hashOf, newLinkKey } from '../http/link-key';
 import { hasNothingToCarry } from './rider-order';
 import { validMs, type RiderLinks } from './rider-links';
@@ -29,7 +28,7 @@ export function createMakeRiderLink({ orders, links, view, now, retry }: LinkPor
   return async (key, { uid }) => {
     const kept = await retryStore(() => orders.find(key), retry);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
-    if (hasNothingToCarry(lifeOf(kept).status)) {
+    if (hasNothingToCarry(lifeIn(kept).status)) {
       const [order] = await view([kept]);
       throw new Refusal('already-moved', 'There is nothing to carry.', { beside: { order } });
     }

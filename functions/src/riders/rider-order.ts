@@ -1,13 +1,7 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
-import {
-  isFinal,
-  readLife,
-  readOrder,
-  type OrderLife,
-  type OrderStatus,
-} from '@burger/shared/order';
-import type { KeptOrder } from '../kitchen/kitchen-orders';
+import { isFinal, type OrderLife, type OrderStatus } from '@burger/shared/order';
+import { lifeIn, type KeptOrder } from '../kitchen/kitchen-orders';
 
 const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
 
@@ -16,10 +10,9 @@ export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
 
 /** An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in it. */
-export function riderOrder({ key, data }: KeptOrder, upi: Rules['upi']): RiderOrder {
-  const order = readOrder(data);
-  const life = readLife(data);
-  if (!order || !life) throw new Error(`Order ${key} cannot be shown`);
+export function riderOrder(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
+  const { order } = kept;
+  const life = lifeIn(kept);
   const isOver = hasNothingToCarry(life.status);
   const { email: _email, ...customer } = order.customer;
   return {
@@ -30,7 +23,10 @@ export function riderOrder({ key, data }: KeptOrder, upi: Rules['upi']): RiderOr
     total: order.bill.total ?? 0,
     payment: life.payment,
     upi: isOver || life.payment !== 'pending' ? null : upi,
-    lines: order.lines.map(({ name, quantity }) => ({ name, quantity })),
+    lines: order.lines.map(({ name, englishName, quantity }) => ({
+      name: englishName ?? name,
+      quantity,
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { documentLife, isFinal, knownStatus, type OrderDocument } from '@burger/shared/order';
+import { documentLife, readOrder, type OrderDocument } from '@burger/shared/order';
 import { Refusal } from '../http/refusal';
 import type { KeptOrder, KitchenOrders, StepEntry } from '../kitchen/kitchen-orders';
 import { placeGone } from '../orders/slot-documents';
@@ -12,13 +12,14 @@ export interface MemoryKitchen extends KitchenOrders {
   reads: number;
 }
 
-const isOpen = ({ orderStatus }: OrderDocument): boolean => {
-  const status = knownStatus(orderStatus);
-  return status !== null && !isFinal(status);
+const keptIn = (key: string, document: OrderDocument): KeptOrder => {
+  const order = readOrder(document);
+  if (!order) throw new Error(`Order ${key} is none`);
+  return { key, order };
 };
 
-const isoOrNull = (ms: number | null): string | null =>
-  ms === null ? null : new Date(ms).toISOString();
+const isoOr = (ms: number | null, other: string): string =>
+  ms === null ? other : new Date(ms).toISOString();
 
 /** The kitchen's side of an order book in memory; `clock` is that of the store, in ms. */
 export function memoryKitchen(
@@ -28,14 +29,14 @@ export function memoryKitchen(
 ): MemoryKitchen {
   const changedAt = new Map<string, number>();
   const steps = new Map<string, StepEntry>();
-  const placedAt = ({ createdAt }: OrderDocument) => Date.parse(createdAt ?? '');
+  const placedAt = ({ createdAt }: OrderDocument) => Date.parse(createdAt);
   const changeOf = (key: string, order: OrderDocument) => changedAt.get(key) ?? placedAt(order);
 
   function those(which: (order: OrderDocument, key: string) => boolean): KeptOrder[] {
     const found = [...orders]
       .filter(([key, order]) => which(order, key))
       .sort(([, one], [, other]) => placedAt(one) - placedAt(other))
-      .map(([key, order]) => ({ key, data: { ...order } }));
+      .map(([key, order]) => keptIn(key, order));
     kitchen.reads += Math.max(1, found.length);
     return found;
   }
@@ -47,7 +48,7 @@ export function memoryKitchen(
     steps,
     reads: 0,
     async whole(since, most) {
-      const found = those((order, key) => isOpen(order) || changeOf(key, order) > since);
+      const found = those((order, key) => order.open || changeOf(key, order) > since);
       return { orders: found.slice(0, most), readAt: clock() };
     },
     async changed(since, most) {
@@ -56,30 +57,35 @@ export function memoryKitchen(
     },
     async find(key) {
       const order = orders.get(key);
-      return order ? { key, data: { ...order } } : null;
+      return order ? keptIn(key, order) : null;
     },
     async change(key, work) {
       const before = orders.get(key);
       if (!before) throw new Refusal('not-found', 'There is no such order.');
-      const { life, entry, capacity = Infinity } = work({ key, data: { ...before } });
+      const { life, entry, capacity = Infinity } = work(keptIn(key, before));
       const isBack = before.orderStatus === 'cancelled' && life.status !== 'cancelled';
       if (isBack && before.slot !== null && others(before.slot) >= capacity) throw placeGone();
       const after = {
         ...before,
         ...documentLife(life),
-        estimatedDeliveryTime: isoOrNull(life.promisedAt),
-        estimatedDeliveryUntil: isoOrNull(life.promisedUntil),
+        estimatedDeliveryTime: isoOr(life.promisedAt, before.estimatedDeliveryTime),
+        estimatedDeliveryUntil: isoOr(life.promisedUntil, before.estimatedDeliveryUntil),
       };
       orders.set(key, after);
       changedAt.set(key, clock());
       steps.set(`${key}-${life.revision}`, entry);
-      outbox?.tell(key, newsOfStep(before, entry.from, life), Date.parse(entry.at), life);
-      return { key, data: { ...after } };
+      outbox?.tell(
+        key,
+        newsOfStep(keptIn(key, before).order, entry.from, life),
+        Date.parse(entry.at),
+        life,
+      );
+      return keptIn(key, after);
     },
     stepTo: async (key, revision) => steps.get(`${key}-${revision}`) ?? null,
     between: async (from, to, most) =>
       those((order, key) => {
-        const promised = Date.parse(order.estimatedDeliveryTime ?? '');
+        const promised = Date.parse(order.estimatedDeliveryTime);
         const moments = [placedAt(order), promised, changeOf(key, order)];
         return moments.some((at) => at >= from && at < to);
       }).slice(0, most),

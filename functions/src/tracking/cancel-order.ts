@@ -4,9 +4,8 @@ import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
-import type { KeptOrder, KitchenOrders } from '../kitchen/kitchen-orders';
+import { lifeIn, type KeptOrder, type KitchenOrders } from '../kitchen/kitchen-orders';
 import { moveOrder } from '../kitchen/move-order';
-import { lifeOf } from '../kitchen/step-order';
 import type { ViewTrack } from './find-track';
 
 interface CancelPorts {
@@ -33,14 +32,14 @@ const cancelling: StepRequest = {
 };
 
 const isCancelledByCustomer = (kept: KeptOrder): boolean => {
-  const { status, history } = lifeOf(kept);
+  const { status, history } = lifeIn(kept);
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
 export function createCancelOrder({ orders, view, now, retry }: CancelPorts): CancelOrder {
   async function ownOrder(uid: string, orderId: string): Promise<KeptOrder> {
     const found = await retryStore(() => orders.byNumber(orderId), retry);
-    const own = found.find(({ data }) => data['customerId'] === uid);
+    const own = found.find(({ order }) => order.customerId === uid);
     if (!own) throw new Refusal('not-found', 'You have no such order.');
     return own;
   }
@@ -48,7 +47,7 @@ export function createCancelOrder({ orders, view, now, retry }: CancelPorts): Ca
   const cancel = (uid: string, key: string): Promise<KeptOrder> =>
     orders.change(key, (kept) => {
       const at = now();
-      const before = lifeOf(kept);
+      const before = lifeIn(kept);
       const isLate = !isInTime(before.createdAt, cancelWithinMs, at.getTime());
       if (before.status === 'placed' && isLate) {
         throw new Refusal('too-late', 'An order can be cancelled here for five minutes.');

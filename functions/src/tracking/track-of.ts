@@ -1,14 +1,12 @@
 import {
   cancelWithinMs,
   knownReason,
-  readOrder,
   type OrderLife,
   type OrderStatus,
 } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
-import type { KeptOrder } from '../kitchen/kitchen-orders';
-import { lifeOf } from '../kitchen/step-order';
+import { lifeIn, type KeptOrder } from '../kitchen/kitchen-orders';
 import { overdueAt } from '../outbox/outbox';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
@@ -24,12 +22,12 @@ function cancelUntil({ status, createdAt }: OrderLife, now: number): string | nu
 
 /** An order as whoever has its link may read it. */
 export function trackOf(kept: KeptOrder, at: Date): Track {
-  const life = lifeOf(kept);
+  const life = lifeIn(kept);
   const now = at.getTime();
   const until = life.promisedUntil;
   return {
     now: isoOf(now),
-    orderId: readOrder(kept.data)?.orderId ?? '',
+    orderId: kept.order.orderId,
     kind: life.kind,
     status: life.status,
     revision: life.revision,

@@ -15,13 +15,9 @@ export interface PlacedOrder {
   chatBlocked?: boolean | undefined;
 }
 
-/** An order that holds what every stored one holds; null for anything else. */
-export function readWholeOrder(document: unknown): Order | null {
-  const order = readOrder(document, pageLanguage);
-  const isWhole =
-    order !== null && order.orderId !== '' && order.lines.length > 0 && order.bill.total !== null;
-  return isWhole ? order : null;
-}
+/** An order that is whole; null for anything else. */
+export const readWholeOrder = (document: unknown): Order | null =>
+  readOrder(document, pageLanguage, 'strict');
 
 /** A placed order as it is kept in the tab: by the server's document, which every version can read. */
 type KeptOrder = Omit<PlacedOrder, 'order' | 'document'> & { order: unknown };

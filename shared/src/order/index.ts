@@ -8,7 +8,23 @@ export {
 } from './closing-reasons';
 export { minutesSinceJust } from './just-ordered';
 export { readMoment, type Moment } from './moment';
-export type { DocumentChoice, DocumentItem, Names, OrderDocument } from './order-document';
+export {
+  handedOverAt,
+  lifeOf,
+  type HistoryStep,
+  type Order,
+  type OrderChoice,
+  type OrderLife,
+  type OrderLine,
+  type OrderPayment,
+} from './order';
+export {
+  documentLife,
+  type DocumentChoice,
+  type DocumentItem,
+  type Names,
+  type OrderDocument,
+} from './order-document';
 export {
   cancelWithinMs,
   isFinal,
@@ -23,13 +39,4 @@ export {
   type OrderStep,
 } from './order-states';
 export { paper, sellerOf, sumsOf, type Paper, type PaperSum, type Seller } from './papers';
-export {
-  documentLife,
-  handedOverAt,
-  readLife,
-  type DocumentLife,
-  type HistoryStep,
-  type OrderLife,
-  type OrderPayment,
-} from './read-life';
-export { readOrder, type Order, type OrderChoice, type OrderLine } from './read-order';
+export { readOrder } from './read-order';

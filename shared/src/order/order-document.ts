@@ -1,6 +1,8 @@
 import type { Chosen } from '../contracts/line';
+import type { OrderKind } from '../contracts/order-kind';
 import type { Language } from '../language/languages';
-import type { DocumentLife } from './read-life';
+import { isFinal, type OrderStatus } from './order-states';
+import type { HistoryStep, OrderLife } from './order';
 
 /** What the menu that was ordered from called it in other languages than English. */
 export type Names = Partial<Record<Language, string>>;
@@ -14,7 +16,7 @@ export interface DocumentItem {
   lineId: string;
   /** In English, as the kitchen reads it. */
   name: string;
-  /** Absent where the menu had no other, and on orders of before they were kept. */
+  /** Absent where the menu had no other. */
   names?: Names;
   price: number;
   quantity: number;
@@ -23,11 +25,26 @@ export interface DocumentItem {
   note: string;
 }
 
+/** What of a document changes with its steps, beside its promise. */
+interface DocumentLife {
+  kind: OrderKind;
+  orderStatus: OrderStatus;
+  /** Whether there is still something to be done. */
+  open: boolean;
+  revision: number;
+  history: HistoryStep[];
+  addedMinutes: number;
+  reason: string | null;
+  rider: string | null;
+  paymentStatus: 'pending' | 'paid';
+  paidBy: 'cash' | 'upi' | null;
+}
+
 /** The stored document of collection `orders` as it is written; amounts are rupees with at most two decimals, dates ISO text. */
-export interface OrderDocument extends Partial<DocumentLife> {
+export interface OrderDocument extends DocumentLife {
   orderId: string;
-  /** What the address of its link carries: who has it can follow the order. Absent on orders of before there were links. */
-  trackingKey?: string;
+  /** What the address of its link carries: who has it can follow the order. */
+  trackingKey: string;
   customerId: string;
   customerDetails: {
     name: string;
@@ -51,16 +68,40 @@ export interface OrderDocument extends Partial<DocumentLife> {
   /** The published document that it was priced by. */
   menuVersion: string;
   paymentMethod: string;
-  paymentStatus: string;
-  orderStatus: string;
-  createdAt: string | null;
-  /** From when on somebody is there to confirm it; absent on orders of before that was written down. */
-  attendedFrom?: string;
+  createdAt: string;
+  /** From when on somebody is there to confirm it. */
+  attendedFrom: string;
   /** Start of the half hour that it is for; null for as soon as possible. */
   slot: string | null;
   /** What was promised, from when until when. */
-  estimatedDeliveryTime: string | null;
-  estimatedDeliveryUntil: string | null;
+  estimatedDeliveryTime: string;
+  estimatedDeliveryUntil: string;
   /** Of the page on which it was placed. */
   language: Language;
 }
+
+/** The fields of a document in which lies how far its order is, beside its times and its amounts. */
+export const documentLife = ({
+  kind,
+  status,
+  revision,
+  addedMinutes,
+  history,
+  reason,
+  rider,
+  payment,
+}: Omit<
+  OrderLife,
+  'createdAt' | 'attendedFrom' | 'slot' | 'promisedAt' | 'promisedUntil' | 'total'
+>): DocumentLife => ({
+  kind,
+  orderStatus: status,
+  open: !isFinal(status),
+  revision,
+  history: history.map((step) => ({ ...step })),
+  addedMinutes,
+  reason,
+  rider,
+  paymentStatus: payment === 'pending' ? 'pending' : 'paid',
+  paidBy: payment === 'pending' ? null : payment,
+});

@@ -1,7 +1,7 @@
 import type { GstRules } from '../contracts/rules';
 import type { Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant';
-import type { Order } from './read-order';
+import type { Order } from './order';
 
 /** Who sells, as a bill has to say it. */
 export interface Seller extends GstRules {

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import type { OrderDocument } from './order-document';
+import { lifeOf, type OrderLife } from './order';
+import { documentLife, type OrderDocument } from './order-document';
+import { isFinal, orderActors, orderStatuses } from './order-states';
 import { readOrder } from './read-order';
 
 const document: OrderDocument = {
   orderId: 'BK482130770',
+  trackingKey: 'k',
   customerId: 'u',
   customerDetails: {
     name: 'Ravi Kumar',
@@ -37,9 +40,18 @@ const document: OrderDocument = {
   location: { lat: 13.04, lng: 77.72, distance: 2.743 },
   menuVersion: '0123456789ab',
   paymentMethod: 'cod',
-  paymentStatus: 'pending',
+  kind: 'delivery',
   orderStatus: 'placed',
+  open: true,
+  revision: 1,
+  history: [{ status: 'placed', at: '2025-10-09T13:05:00.000Z', by: 'customer' }],
+  addedMinutes: 0,
+  reason: null,
+  rider: null,
+  paymentStatus: 'pending',
+  paidBy: null,
   createdAt: '2025-10-09T13:05:00Z',
+  attendedFrom: '2025-10-09T13:06:00Z',
   slot: null,
   estimatedDeliveryTime: '2025-10-09T13:50:00Z',
   estimatedDeliveryUntil: '2025-10-09T14:05:00Z',
@@ -79,12 +91,20 @@ test('dishes and choices are called as the language called them, else in English
 test('a whole document is read, its amounts in paise and its moments in milliseconds', () => {
   expect(readOrder(document)).toEqual({
     orderId: 'BK482130770',
-    trackingKey: '',
+    trackingKey: 'k',
     customerId: 'u',
+    language: 'en',
+    menuVersion: '0123456789ab',
+    kind: 'delivery',
     status: 'placed',
     reason: '',
-    kind: 'delivery',
+    revision: 1,
+    history: [{ status: 'placed', at: '2025-10-09T13:05:00.000Z', by: 'customer' }],
+    rider: '',
+    payment: 'pending',
+    addedMinutes: 0,
     createdAt: Date.UTC(2025, 9, 9, 13, 5),
+    attendedFrom: Date.UTC(2025, 9, 9, 13, 6),
     slot: 'missing',
     estimatedAt: Date.UTC(2025, 9, 9, 13, 50),
     estimatedUntil: Date.UTC(2025, 9, 9, 14, 5),
@@ -189,6 +209,76 @@ test('prices that are no money, quantities that are none and pictures that are n
 
 test('what is no order at all is none', () => {
   for (const data of [null, undefined, 7, 'x', [], {}]) expect(readOrder(data)).toBeNull();
+});
+
+const iso = fc
+  .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const step = fc.record({
+  status: fc.constantFrom(...orderStatuses),
+  at: iso,
+  by: fc.constantFrom(...orderActors),
+});
+const words = fc.option(fc.constantFrom('too-busy', 'The gas ran out', 'नमस्ते'), { nil: null });
+const lives: fc.Arbitrary<OrderLife> = fc
+  .record({
+    kind: fc.constantFrom('delivery' as const, 'pickup' as const),
+    history: fc.array(step, { minLength: 1, maxLength: 6 }),
+    revision: fc.nat(),
+    createdAt: fc.nat(),
+    attendedFrom: fc.nat(),
+    slot: fc.option(fc.nat(), { nil: null }),
+    promisedAt: fc.option(fc.nat(), { nil: null }),
+    promisedUntil: fc.option(fc.nat(), { nil: null }),
+    addedMinutes: fc.nat(600),
+    reason: words,
+    rider: words,
+    payment: fc.constantFrom('pending' as const, 'cash' as const, 'upi' as const),
+    total: fc.nat(10_000_000),
+  })
+  .map((life) => ({ ...life, status: life.history.at(-1)?.status ?? 'placed' }));
+
+test('how far an order is, is read as it was written', () => {
+  fc.assert(
+    fc.property(lives, (life) => {
+      const { createdAt, attendedFrom, slot, promisedAt, promisedUntil, total } = life;
+      const data = {
+        ...documentLife(life),
+        createdAt,
+        attendedFrom,
+        slot,
+        estimatedDeliveryTime: promisedAt,
+        estimatedDeliveryUntil: promisedUntil,
+        pricing: { total: total / 100 },
+      };
+      expect(lifeOf(readOrder(data)!)).toEqual(life);
+      expect(data.open).toBe(!isFinal(life.status));
+    }),
+  );
+});
+
+test('a status that nobody knows is shown, but is no state to go on from; a damaged history begins where the order stands', () => {
+  expect(readOrder({ ...document, orderStatus: 'on_hold' })?.status).toBe('on_hold');
+  expect(lifeOf(readOrder({ ...document, orderStatus: 'on_hold' })!)).toBeNull();
+  const damaged = readOrder({ ...document, orderStatus: 'delivered', history: 'x' })!;
+  expect(lifeOf(damaged)?.history.map(({ status }) => status)).toEqual(['delivered']);
+});
+
+test('where money is decided, an order without its number, a dish or an amount is none', () => {
+  const strict = (data: object) => readOrder(data, 'en', 'strict');
+  const { pricing } = document;
+  expect(strict(document)).toEqual(readOrder(document));
+  expect(strict({ ...document, orderStatus: 'of a newer server' })).not.toBeNull();
+  for (const damaged of [
+    { orderId: '' },
+    { items: [] },
+    { items: [{ ...document.items[0], price: '149' }] },
+    ...Object.keys(pricing)
+      .filter((name) => name !== 'appliedPromo')
+      .map((name) => ({ pricing: { ...pricing, [name]: null } })),
+  ]) {
+    expect(strict({ ...document, ...damaged })).toBeNull();
+  }
 });
 
 test('no document makes it throw', () => {

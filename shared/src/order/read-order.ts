@@ -1,64 +1,9 @@
-import type { OrderKind } from '../contracts/order-kind';
-import type { Language } from '../language/languages';
+import { languages, type Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
-import { fields, list, number, text } from '../reading';
-import { readMoment, type Moment } from './moment';
-
-export interface OrderChoice {
-  group: string;
-  choice: string;
-  name: string;
-  englishName?: string;
-  price: Paise | null;
-}
-
-export interface OrderLine {
-  dishId: number | null;
-  /** In the language that it is read in, where the menu of that day had one. */
-  name: string;
-  /** As the kitchen reads it; only where the other name is not English. */
-  englishName?: string;
-  /** For one, with its choices. */
-  price: Paise | null;
-  quantity: number;
-  /** Slug of the picture; empty where the document names none that could be ours. */
-  image: string;
-  choices: readonly OrderChoice[];
-  note: string;
-}
-
-/** An order as its document tells it. Damaged fields are empty or null: each costs only itself. */
-export interface Order {
-  orderId: string;
-  /** What its link carries; empty on orders of before there were links. */
-  trackingKey: string;
-  customerId: string;
-  status: string;
-  /** Why it was cancelled or not delivered: one of the codes, or words; empty where nobody said. */
-  reason: string;
-  kind: OrderKind;
-  createdAt: Moment;
-  /** Start of the half hour that it is for; missing for as soon as possible. */
-  slot: Moment;
-  /** What was promised, from when until when; orders that were promised a moment have no end of it. */
-  estimatedAt: Moment;
-  estimatedUntil: Moment;
-  paymentMethod: string;
-  lines: readonly OrderLine[];
-  customer: { name: string; email: string; phone: string; address: string; landmark: string };
-  instructions: string;
-  location: { lat: number; lng: number } | null;
-  distanceKm: number | null;
-  bill: {
-    subtotal: Paise | null;
-    discount: Paise | null;
-    promo: string;
-    delivery: Paise | null;
-    cgst: Paise | null;
-    sgst: Paise | null;
-    total: Paise | null;
-  };
-}
+import { count, fields, list, number, text } from '../reading';
+import { readMoment } from './moment';
+import type { HistoryStep, Order, OrderChoice, OrderLine } from './order';
+import { knownStatus, orderActors } from './order-states';
 
 function paise(value: unknown): Paise | null {
   const rupees = number(value);
@@ -92,7 +37,6 @@ function readLine(value: unknown, language: Language): OrderLine {
     price: paise(item['price']),
     quantity: quantity !== null && quantity >= 1 ? Math.floor(quantity) : 1,
     image: /^[a-z0-9-]{1,60}$/.test(image) ? image : '',
-    // Orders of before lines had choices carry neither.
     choices: list(item['choices']).map((choice) => readChoice(choice, language)),
     note: text(item['note']),
   };
@@ -103,28 +47,64 @@ function readLocation(value: unknown): Order['location'] {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
 }
 
+function readStep(value: unknown): HistoryStep[] {
+  const step = fields(value);
+  const status = knownStatus(text(step['status']));
+  const at = readMoment(step['at']);
+  const by = orderActors.find((actor) => actor === step['by']);
+  if (!status || typeof at !== 'number' || !by) return [];
+  return [{ status, at: new Date(at).toISOString(), by }];
+}
+
+const readLanguage = (value: unknown): Language =>
+  typeof value === 'string' && Object.hasOwn(languages, value) ? (value as Language) : 'en';
+
+/** Whether nothing is missing that money is decided by. */
+const isWhole = ({ orderId, lines, bill }: Order): boolean =>
+  orderId !== '' &&
+  lines.length > 0 &&
+  lines.every(({ price }) => price !== null) &&
+  Object.values(bill).every((amount) => amount !== null);
+
+/** `tolerant`: damage costs only what it hit; `strict`: an order without its number, a dish or an amount is none. */
+type ReadingMode = 'tolerant' | 'strict';
+
 /**
- * Reads a document of collection `orders`, from the store or from the API, with its dishes as `language` called them;
- * null when it is no order at all.
+ * Reads a document of collection `orders`, from the store, the API or a device, with its dishes as `language` called
+ * them, which is that of the order where nothing is said; null when it is no order at all.
  */
-export function readOrder(data: unknown, language: Language = 'en'): Order | null {
-  const order = fields(data);
-  if (Object.keys(order).length === 0) return null;
-  const details = fields(order['customerDetails']);
-  const pricing = fields(order['pricing']);
-  return {
-    orderId: text(order['orderId']),
-    trackingKey: text(order['trackingKey']),
-    customerId: text(order['customerId']),
-    status: text(order['orderStatus']),
-    reason: text(order['reason']),
-    kind: order['kind'] === 'pickup' ? 'pickup' : 'delivery',
-    createdAt: readMoment(order['createdAt']),
-    slot: readMoment(order['slot']),
-    estimatedAt: readMoment(order['estimatedDeliveryTime']),
-    estimatedUntil: readMoment(order['estimatedDeliveryUntil']),
-    paymentMethod: text(order['paymentMethod']),
-    lines: list(order['items']).map((item) => readLine(item, language)),
+export function readOrder(
+  data: unknown,
+  language?: Language,
+  mode: ReadingMode = 'tolerant',
+): Order | null {
+  const document = fields(data);
+  if (Object.keys(document).length === 0) return null;
+  const details = fields(document['customerDetails']);
+  const pricing = fields(document['pricing']);
+  const placedIn = readLanguage(document['language']);
+  const { paidBy, paymentStatus } = document;
+  const order: Order = {
+    orderId: text(document['orderId']),
+    trackingKey: text(document['trackingKey']),
+    customerId: text(document['customerId']),
+    language: placedIn,
+    menuVersion: text(document['menuVersion']),
+    kind: document['kind'] === 'pickup' ? 'pickup' : 'delivery',
+    status: text(document['orderStatus']),
+    reason: text(document['reason']),
+    revision: count(document['revision']) ?? 0,
+    history: list(document['history']).flatMap(readStep),
+    rider: text(document['rider']),
+    payment: paymentStatus !== 'paid' ? 'pending' : paidBy === 'upi' ? 'upi' : 'cash',
+    paymentMethod: text(document['paymentMethod']),
+    createdAt: readMoment(document['createdAt']),
+    attendedFrom: readMoment(document['attendedFrom']),
+    slot: readMoment(document['slot']),
+    estimatedAt: readMoment(document['estimatedDeliveryTime']),
+    estimatedUntil: readMoment(document['estimatedDeliveryUntil']),
+    addedMinutes: count(document['addedMinutes']) ?? 0,
+    lines: list(document['items']).map((item) => readLine(item, language ?? placedIn)),
     customer: {
       name: text(details['name']),
       email: text(details['email']),
@@ -133,8 +113,8 @@ export function readOrder(data: unknown, language: Language = 'en'): Order | nul
       landmark: text(details['landmark']),
     },
     instructions: text(details['specialInstructions']),
-    location: readLocation(order['location']),
-    distanceKm: number(fields(order['location'])['distance']),
+    location: readLocation(document['location']),
+    distanceKm: number(fields(document['location'])['distance']),
     bill: {
       subtotal: paise(pricing['subtotal']),
       discount: paise(pricing['promoDiscount']),
@@ -145,4 +125,5 @@ export function readOrder(data: unknown, language: Language = 'en'): Order | nul
       total: paise(pricing['total']),
     },
   };
+  return mode === 'strict' && !isWhole(order) ? null : order;
 }

@@ -1,0 +1,143 @@
+import type { OrderKind } from '../contracts/order-kind';
+import type { Language } from '../language/languages';
+import type { Paise } from '../pricing/money';
+import type { Moment } from './moment';
+import { knownStatus, type OrderActor, type OrderStatus } from './order-states';
+
+export interface OrderChoice {
+  group: string;
+  choice: string;
+  name: string;
+  englishName?: string;
+  price: Paise | null;
+}
+
+export interface OrderLine {
+  dishId: number | null;
+  /** In the language that it is read in, where the menu of that day had one. */
+  name: string;
+  /** As the kitchen reads it; only where the other name is not English. */
+  englishName?: string;
+  /** For one, with its choices. */
+  price: Paise | null;
+  quantity: number;
+  /** Slug of the picture; empty where the document names none that could be ours. */
+  image: string;
+  choices: readonly OrderChoice[];
+  note: string;
+}
+
+/** One moved state: from when on an order stood there (ISO), and who moved it. */
+export interface HistoryStep {
+  status: OrderStatus;
+  at: string;
+  by: OrderActor;
+}
+
+export type OrderPayment = 'pending' | 'cash' | 'upi';
+
+/** An order as its document tells it. Damaged fields are empty or null: each costs only itself. */
+export interface Order {
+  orderId: string;
+  /** What its link carries: who has it can follow the order. */
+  trackingKey: string;
+  customerId: string;
+  /** Of the page on which it was placed. */
+  language: Language;
+  /** The published document that it was priced by. */
+  menuVersion: string;
+  kind: OrderKind;
+  /** One that we do not know may come from a server that is newer than the page. */
+  status: string;
+  /** Why it was cancelled or not delivered: one of the codes, or words; empty where nobody said. */
+  reason: string;
+  /** Rises with each change. */
+  revision: number;
+  /** Oldest first; it begins with `placed`. */
+  history: readonly HistoryStep[];
+  /** Who carries it; empty where nobody does. */
+  rider: string;
+  payment: OrderPayment;
+  paymentMethod: string;
+  createdAt: Moment;
+  /** From when on somebody was there to confirm it. */
+  attendedFrom: Moment;
+  /** Start of the half hour that it is for; missing for as soon as possible. */
+  slot: Moment;
+  /** What was promised, from when until when. */
+  estimatedAt: Moment;
+  estimatedUntil: Moment;
+  /** What the kitchen has added to the promise. */
+  addedMinutes: number;
+  lines: readonly OrderLine[];
+  customer: { name: string; email: string; phone: string; address: string; landmark: string };
+  instructions: string;
+  location: { lat: number; lng: number } | null;
+  distanceKm: number | null;
+  bill: {
+    subtotal: Paise | null;
+    discount: Paise | null;
+    promo: string;
+    delivery: Paise | null;
+    cgst: Paise | null;
+    sgst: Paise | null;
+    total: Paise | null;
+  };
+}
+
+/** How far an order is, in ms since epoch: what steps are made from. */
+export interface OrderLife extends Pick<
+  Order,
+  'kind' | 'revision' | 'addedMinutes' | 'history' | 'payment'
+> {
+  status: OrderStatus;
+  createdAt: number;
+  attendedFrom: number;
+  slot: number | null;
+  promisedAt: number | null;
+  promisedUntil: number | null;
+  reason: string | null;
+  rider: string | null;
+  total: Paise;
+}
+
+const msOr = <Other>(moment: Moment, other: Other): number | Other =>
+  typeof moment === 'number' ? moment : other;
+
+/** How far an order is; null where its status is none that we know. A history that is damaged begins where it stands. */
+export function lifeOf(order: Order): OrderLife | null {
+  const status = knownStatus(order.status);
+  if (!status) return null;
+  const { kind, revision, addedMinutes, history, payment } = order;
+  const createdAt = msOr(order.createdAt, 0);
+  const stands: HistoryStep = { status, at: new Date(createdAt).toISOString(), by: 'kitchen' };
+  return {
+    kind,
+    status,
+    revision,
+    createdAt,
+    attendedFrom: msOr(order.attendedFrom, createdAt),
+    slot: msOr(order.slot, null),
+    promisedAt: msOr(order.estimatedAt, null),
+    promisedUntil: msOr(order.estimatedUntil, null),
+    addedMinutes,
+    history: history.at(-1)?.status === status ? history : [stands],
+    reason: order.reason || null,
+    rider: order.rider || null,
+    payment,
+    total: order.bill.total ?? 0,
+  };
+}
+
+/** When an order was handed over (ISO): since when it stands as delivered, whatever was put right of it later. */
+export function handedOverAt({
+  status,
+  history,
+}: {
+  status: OrderStatus;
+  history: readonly Pick<HistoryStep, 'status' | 'at'>[];
+}): string | null {
+  if (status !== 'delivered') return null;
+  const before = history.findLastIndex((step) => step.status !== 'delivered');
+  return history[before + 1]?.at ?? null;
+}
