@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, motion, radius, size, space } from '@burger/shared/ui';
 
 /** The same box for all three states, so that knowing who is there moves nothing. */
-export const accountBox = { phone: '44px', wide: 'clamp(10rem, 15vw, 14rem)' };
+export const accountBox = { phone: '44px', wide: 'clamp(13rem, 15vw, 14rem)' };
 
 export const AccountButton = styled.button`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { Container, from, SectionTitle, size, space } from '@burger/shared/ui';
-import { aboutText } from '../content/about';
+import { useAboutText } from '../content/about';
 import { StoryDrawings } from './story-drawings';
 
 const Columns = styled(Container)`
@@ -33,14 +33,17 @@ const Words = styled.div`
 `;
 
 /** How it all began, in lines of a length to read: one column, or two beside each other; and how it looks. */
-export const AboutStory = () => (
-  <Columns>
-    <SectionTitle>{aboutText.storyTitle}</SectionTitle>
-    <Words>
-      {aboutText.story.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Words>
-    <StoryDrawings />
-  </Columns>
-);
+export function AboutStory() {
+  const text = useAboutText();
+  return (
+    <Columns>
+      <SectionTitle>{text.storyTitle}</SectionTitle>
+      <Words>
+        {text.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Words>
+      <StoryDrawings />
+    </Columns>
+  );
+}

@@ -1,7 +1,7 @@
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, from, Skeleton, space } from '@burger/shared/ui';
-import { homeText } from '../content/home';
+import { useHomeText } from '../content/home';
 import { homeMessages } from '../home-messages';
 import { Section } from './section';
 
@@ -27,7 +27,7 @@ export function Favourites() {
   return (
     <Section
       title={text.title}
-      lead={homeText.favourites}
+      lead={useHomeText().favourites}
       action={
         <ButtonLink to="/menu" $kind="secondary">
           {text.all}

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, Container, from, Picture, size, space } from '@burger/shared/ui';
-import { homeText } from '../content/home';
+import { useHomeText } from '../content/home';
 import { homeMessages } from '../home-messages';
 import { HoursLine } from './hours-line';
 import { PromiseLine, type PromiseLineProps } from './promise-line';
@@ -141,7 +141,7 @@ export type HeroProps = PromiseLineProps;
 /** The first screen: the food, one promise, one action. */
 export function Hero({ now, bus, readFullSlots }: HeroProps) {
   const text = homeMessages.hero;
-  const told = homeText.hero;
+  const told = useHomeText().hero;
   return (
     <Band>
       <Food>

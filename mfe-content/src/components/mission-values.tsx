@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, Container, font, from, size, space } from '@burger/shared/ui';
-import { aboutText } from '../content/about';
+import { useAboutText } from '../content/about';
 
 const Ground = styled.div`
   margin-block: ${space(3)};
@@ -38,24 +38,27 @@ const Values = styled.div`
 `;
 
 /** What we are here for, and what we hold to. */
-export const MissionValues = () => (
-  <Ground>
-    <Rows>
-      <section>
-        <h2>{aboutText.missionTitle}</h2>
-        <Mission>{aboutText.mission}</Mission>
-      </section>
-      <section>
-        <h2>{aboutText.valuesTitle}</h2>
-        <Values>
-          {aboutText.values.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </Values>
-      </section>
-    </Rows>
-  </Ground>
-);
+export function MissionValues() {
+  const told = useAboutText();
+  return (
+    <Ground>
+      <Rows>
+        <section>
+          <h2>{told.missionTitle}</h2>
+          <Mission>{told.mission}</Mission>
+        </section>
+        <section>
+          <h2>{told.valuesTitle}</h2>
+          <Values>
+            {told.values.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </Values>
+        </section>
+      </Rows>
+    </Ground>
+  );
+}

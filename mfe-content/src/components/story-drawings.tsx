@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, drawingUrl, from, radius, size, space } from '@burger/shared/ui';
-import { aboutText } from '../content/about';
+import { useAboutText } from '../content/about';
 
 const Row = styled.div`
   display: grid;
@@ -27,7 +27,7 @@ const Row = styled.div`
 
 /** People and place, drawn; nothing where the restaurant has no drawings. */
 export function StoryDrawings() {
-  const drawings = Object.entries(aboutText.drawings ?? {});
+  const drawings = Object.entries(useAboutText().drawings ?? {});
   if (drawings.length === 0) return null;
   return (
     <Row>

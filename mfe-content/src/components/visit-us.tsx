@@ -1,4 +1,4 @@
-import { homeText } from '../content/home';
+import { useHomeText } from '../content/home';
 import { homeMessages } from '../home-messages';
 import { AreaMap } from './area-map';
 import { LocationPanel } from './location-panel';
@@ -7,7 +7,7 @@ import { Section } from './section';
 
 /** Where we are, when we are open and whom to call. */
 export const VisitUs = () => (
-  <Section title={homeMessages.visit.title} lead={homeText.visit}>
+  <Section title={homeMessages.visit.title} lead={useHomeText().visit}>
     <LocationPanel map={<AreaMap />}>
       <LocationFact />
       <HoursFact />

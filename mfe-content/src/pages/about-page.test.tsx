@@ -1,5 +1,7 @@
+import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { AboutPage } from './about-page';
 
 test('people and place stand beside the story as drawings that wait for their turn', () => {
@@ -26,11 +28,22 @@ test('the story, four tiles, mission and values, six strengths', () => {
   ).toHaveLength(6);
 });
 
-test('what a page said of the years when it was rendered, it says in another year too', async () => {
+test('the page says at first the years that it was rendered with, and then those of today', async () => {
   document.documentElement.dataset['year'] = '2030';
   await jest.isolateModulesAsync(async () => {
-    const { aboutText } = await import('../content/about');
-    expect(JSON.stringify(aboutText)).toContain('15+ years');
+    const { ownFacts } = await import('@burger/shared/restaurant');
+    expect(ownFacts.years).toBe('15');
   });
   delete document.documentElement.dataset['year'];
+  const view = (
+    <BrowserRouter>
+      <AboutPage />
+    </BrowserRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view);
+  expect(container).toHaveTextContent('10+ years');
+  jest.useFakeTimers({ now: new Date(2028, 0, 1), doNotFake: ['queueMicrotask'] });
+  await act(async () => render(view, { container, hydrate: true }));
+  expect(container).toHaveTextContent('15+ years');
 });

@@ -7,31 +7,35 @@ import { PageIntro } from '../components/page-intro';
 import { IntroScene } from '../components/intro-scene';
 import { Section } from '../components/section';
 import { StatTiles } from '../components/stat-tiles';
-import { aboutText, strengths } from '../content/about';
+import { useAboutText } from '../content/about';
+import { pointsOf } from '../model/points';
 
 /** Who cooks here, since when, and how. */
-export const AboutPage = () => (
-  <>
-    <PageIntro
-      title={aboutText.title}
-      lead={aboutText.lead}
-      ground="night"
-      art={<IntroScene {...aboutText.picture} onPhones />}
-    />
-    <AboutStory />
-    <Section title={aboutText.statsTitle}>
-      <StatTiles stats={aboutText.stats} />
-    </Section>
-    <MissionValues />
-    <Section title={aboutText.strengthsTitle}>
-      <PointRow>
-        {strengths.map((strength) => (
-          <IconPoint key={strength.title} {...strength} />
-        ))}
-      </PointRow>
-    </Section>
-    <PageBody>
-      <PageEnd />
-    </PageBody>
-  </>
-);
+export function AboutPage() {
+  const text = useAboutText();
+  return (
+    <>
+      <PageIntro
+        title={text.title}
+        lead={text.lead}
+        ground="night"
+        art={<IntroScene {...text.picture} onPhones />}
+      />
+      <AboutStory />
+      <Section title={text.statsTitle}>
+        <StatTiles stats={text.stats} />
+      </Section>
+      <MissionValues />
+      <Section title={text.strengthsTitle}>
+        <PointRow>
+          {pointsOf(text.strengths).map((strength) => (
+            <IconPoint key={strength.title} {...strength} />
+          ))}
+        </PointRow>
+      </Section>
+      <PageBody>
+        <PageEnd />
+      </PageBody>
+    </>
+  );
+}

@@ -1,31 +1,22 @@
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { color, font, from, radius, size, space } from '@burger/shared/ui';
+import { color, font, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { dayNumbers, type DayNumber } from '../model/day-numbers';
 import { officeMessages } from '../office-messages';
-import { narrow } from './panel';
 
 const Figures = styled.dl`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   grid-column: 1 / -1;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(1)};
-  ${from.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  /* There are seven. */
-  @media (min-width: 75rem) {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-  }
-  ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   > div {
-    container-type: inline-size;
     display: flex;
+    flex: 1 1 8rem;
     flex-direction: column-reverse;
+    /* No narrower than its number, which is never broken. */
+    min-width: max-content;
     padding: ${space(1.5)} ${space(2)};
     border: 1px solid ${color.line};
     border-radius: ${radius.field};
@@ -36,10 +27,10 @@ const Figures = styled.dl`
   }
 `;
 
-/* A number is never broken: one that is longer than its place is smaller. */
+/* Where letters are so large that a number is wider than the window, it is smaller. */
 const Figure = styled.dd<{ $length: number }>`
   font-family: ${font.display};
-  font-size: min(${size.xxl}, ${({ $length }) => Math.floor(160 / $length)}cqi);
+  font-size: min(${size.xxl}, calc((100vw - ${space(8)}) / ${({ $length }) => $length * 0.6}));
   font-weight: 800;
   line-height: 1.15;
   font-variant-numeric: tabular-nums;

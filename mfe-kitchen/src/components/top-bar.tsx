@@ -25,6 +25,15 @@ const Bar = styled.header`
   ${from.tablet} {
     gap: ${space(1)};
   }
+  /* On a phone as narrow as a tab: beside it are five. */
+  > button {
+    min-width: 44px;
+    padding-inline: ${space(0.5)};
+    ${from.tablet} {
+      min-width: 3.5rem;
+      padding-inline: ${space(2)};
+    }
+  }
   nav {
     display: flex;
     flex: 1;
@@ -65,9 +74,12 @@ const Tab = styled.button`
   }
   span {
     position: absolute;
+    width: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
     ${from.tablet} {
       position: static;
+      width: auto;
       clip-path: none;
     }
   }

@@ -17,15 +17,19 @@ export const pageYear: number =
   (typeof document !== 'undefined' && Number(document.documentElement.dataset['year'])) ||
   new Date().getFullYear();
 
-const age = pageYear - since;
+/** For how long it has been there at least in a year: a round number. */
+export function yearsIn(year: number): string {
+  const age = year - since;
+  return `${age < 5 ? age : age - (age % 5)}`;
+}
 
-/** What words may name of who the restaurant is. `years` is a round number that it has been there for at least. */
+/** What words may name of who the restaurant is. */
 export const ownFacts: Readonly<Record<(typeof ownPlaceholders)[number], string>> = {
   name,
   area: address.locality,
   city: address.city,
   since: `${since}`,
-  years: `${age < 5 ? age : age - (age % 5)}`,
+  years: yearsIn(pageYear),
 };
 
 /**

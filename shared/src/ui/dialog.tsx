@@ -51,7 +51,7 @@ const shapes = {
     margin: auto 0 0;
     width: 100%;
     max-width: none;
-    max-height: 85dvh;
+    max-height: calc(100dvh - 1rem);
     border-radius: ${radius.card} ${radius.card} 0 0;
     animation: ${rise} ${motion.calm};
     ${handle}

@@ -1,4 +1,4 @@
-import { takeArrivedFonts } from './take-arrived-fonts';
+import { takeArrivedFonts, takeFontsUnseen } from './take-arrived-fonts';
 
 const face = (at: number) =>
   `@font-face {font-family: Baloo; font-display: optional; src: url(${at}.woff2);}`;
@@ -19,10 +19,17 @@ function page(...status: FontFace['status'][]) {
       throw new DOMException('Cannot access rules', 'SecurityError');
     },
   };
-  const fonts = status.map((one) => ({ display: 'optional', status: one }));
+  const load = jest.fn(() => Promise.resolve());
+  const fonts = status.map((one, at) => ({
+    get display() {
+      return /display: (\w+)/.exec(rules[at + 1]!.cssText)?.[1];
+    },
+    status: one,
+    load,
+  }));
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
   Object.defineProperty(document, 'styleSheets', { value: [foreign, own], configurable: true });
-  return () => rules.map(({ cssText }) => cssText);
+  return Object.assign(() => rules.map(({ cssText }) => cssText), { load });
 }
 
 test('each face that has come is shown from here on, whatever becomes of the others', () => {
@@ -30,6 +37,21 @@ test('each face that has come is shown from here on, whatever becomes of the oth
   takeArrivedFonts();
   const shown = (at: number) => face(at).replace('optional', 'swap');
   expect(rules()).toEqual([other, shown(0), face(1), face(2), face(3), shown(4)]);
+});
+
+test('a page that stays takes the face that came late while nobody looks at it, ready for who comes back', () => {
+  const rules = page('loaded', 'loading');
+  const end = takeFontsUnseen();
+  const see = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+    return rules();
+  };
+  const before = rules();
+  expect(see(false)).toEqual(before);
+  expect(see(true)).toEqual([other, face(0).replace('optional', 'swap'), face(1)]);
+  expect(rules.load).toHaveBeenCalledTimes(1);
+  end();
 });
 
 test('what draws no pixels has no fonts', () => {

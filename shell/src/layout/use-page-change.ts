@@ -2,7 +2,7 @@ import { useLocation } from '@burger/shared/router';
 import { useEffect, useRef } from 'react';
 import { linkedPath, pageAt, type RoutePath } from '../discovery/routes';
 import { titleOf } from '../titles';
-import { takeArrivedFonts } from './take-arrived-fonts';
+import { takeArrivedFonts, takeFontsUnseen } from './take-arrived-fonts';
 
 function titleAt(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1');
@@ -15,6 +15,7 @@ function titleAt(pathname: string): string {
 export function usePageChange(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
+  useEffect(takeFontsUnseen, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

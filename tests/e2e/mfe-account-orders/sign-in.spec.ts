@@ -32,6 +32,13 @@ test.describe('2 Sign-in dialog', () => {
     );
     expect(note!.y - (send!.y + send!.height), 'Nothing is empty below the way').toBeLessThan(60);
     expect(note!.y + note!.height, 'The note of privacy is whole').toBeLessThan(skip!.y);
+    for (const way of ['Google', 'Email', 'Phone']) {
+      await dialog.getByRole('tab', { name: way }).click();
+      const cut = await dialog.evaluate((panel) =>
+        [panel, ...panel.children].map((part) => part.scrollHeight - part.clientHeight),
+      );
+      expect(cut, `${way} stands there whole`).toEqual(cut.map(() => 0));
+    }
     await dialog.getByRole('button', { name: 'Skip for now' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/faq');

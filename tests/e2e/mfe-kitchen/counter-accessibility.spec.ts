@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { expect, startShift, test } from '../support/counter';
@@ -20,6 +20,29 @@ async function tellVisit(request: APIRequestContext, site: string): Promise<void
   expect((await request.post(`${site}/api/vitals`, { data })).status()).toBe(204);
 }
 
+/** A day that took crores. */
+async function takeCrores(page: Page): Promise<void> {
+  await page.route('**/api/kitchen/day?*', async (route) => {
+    const response = await route.fetch();
+    const sums = { sales: 1234567890, cash: 987654321, upi: 1034567850 };
+    await route.fulfill({ response, json: { ...(await response.json()), ...sums } });
+  });
+}
+
+/** Numbers of the day that are broken, leave their box, or do not grow with the letters; runs in the page. */
+function faultyFigures(text: number): string[] {
+  document.documentElement.style.fontSize = `${text}px`;
+  return [...document.querySelectorAll('dl:has(dd) dd')].flatMap((figure) => {
+    const range = document.createRange();
+    range.selectNodeContents(figure);
+    const [number, box] = [range, figure.parentElement!].map((one) => one.getBoundingClientRect());
+    const isWhole = number!.left >= box!.left && number!.right <= Math.min(box!.right, innerWidth);
+    const isOneLine = range.getClientRects().length === 1;
+    const isLarge = parseFloat(getComputedStyle(figure).fontSize) >= Math.min(text * 1.75, 26);
+    return isWhole && isOneLine && isLarge ? [] : [`${figure.textContent} at ${innerWidth} px`];
+  });
+}
+
 test('the counter can be used by everybody: signing in, a new order, each section, and the rider’s page', async ({
   site,
   visitor,
@@ -33,6 +56,7 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
 
   const { orderId, key } = await (await apiCustomer(request, site.url)).order();
   await tellVisit(request, site.url);
+  await takeCrores(counter);
   await startShift(counter, site);
   await expect(counter.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
   await expectAccessible(counter);
@@ -51,6 +75,15 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
     await expect(counter.getByRole('dialog')).toBeVisible();
     await expectNothingLost(counter, 'dialog[open]');
     await counter.keyboard.press('Escape');
+  }
+
+  await counter.getByRole('button', { name: 'Today' }).click();
+  await expect(counter.getByText('₹1,23,45,678.90')).toBeVisible();
+  const bar = counter.getByRole('navigation', { name: 'Sections' });
+  for (const width of [320, 390, 768, 1280]) {
+    await counter.setViewportSize({ width, height: 800 });
+    for (const text of [32, 16]) expect(await counter.evaluate(faultyFigures, text)).toEqual([]);
+    expect(await bar.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   }
 
   await counter.getByRole('button', { name: 'Health' }).click();
