@@ -64,9 +64,18 @@ const Tab = styled.button`
   font-weight: 700;
   white-space: nowrap;
   cursor: pointer;
+  /* On a small tablet the words of all five have room below their icons. */
   ${from.tablet} {
+    flex-direction: column;
+    gap: 0;
     min-width: 3.5rem;
     padding-inline: ${space(1.5)};
+    font-size: ${size.sm};
+  }
+  ${from.desktop} {
+    flex-direction: row;
+    gap: ${space(1)};
+    font-size: ${size.lg};
   }
   &[aria-current='page'] {
     background: ${color.ink};
