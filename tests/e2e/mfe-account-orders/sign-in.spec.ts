@@ -59,7 +59,11 @@ test.describe('4 Auth', () => {
   test('Email and password: create an account, sign out, sign in again', async ({ page }) => {
     await declineOffers(page);
     await page.goto('/about');
-    const email = await createAccount(page);
+    const email = await createAccount(page, 'meena-iyer-rao@burgerkatte.example');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const name = accountButton(page).getByText('meena-iyer-rao');
+    const cut = await name.evaluate((label) => label.scrollWidth - label.clientWidth);
+    expect(cut, 'Where there is room the bar says the whole name').toBe(0);
     await accountButton(page).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     const form = await openSignIn(page, 'Email');

@@ -29,7 +29,8 @@ const Ways = styled(Choices)`
     min-height: 2.75rem;
     padding-block: 0;
     span > * {
-      display: inline;
+      /* A line each where it is narrow, never a word alone. */
+      display: inline-block;
       margin-inline-end: ${space(1)};
     }
   }

@@ -17,9 +17,10 @@ const Box = styled(Card)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
+  justify-content: flex-end;
+  gap: ${space(1)} ${space(2)};
   > a,
   > button {
     margin: -${space(1)} -${space(1.5)} -${space(1)} 0;
@@ -27,6 +28,8 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
+  /* It takes a second line before what stands beside it does; where that has no room, it goes below. */
+  flex: 1 1 8rem;
   font-size: ${size.xl};
 `;
 

@@ -24,10 +24,9 @@ const Row = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.sm};
   > span {
+    /* Two lines are as high as the button. */
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > button {
     flex: none;
