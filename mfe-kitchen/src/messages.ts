@@ -153,6 +153,7 @@ export const messages = {
     collect: (amount: string) => `Collect ${amount}`,
     paid: { cash: 'Paid in cash', upi: 'Paid by UPI' },
     rider: (name: string) => `With ${name}`,
+    waitsForRider: 'Waits for a rider',
     km: (km: number) => `${km.toFixed(1)} km`,
     more: (number: string) => `More about order ${number}`,
     note: 'Note',

@@ -8,7 +8,8 @@ export const riderMessages = {
   noNetwork: 'No network yet. It is tried again by itself.',
   kept: 'Your press is kept on this phone and sent when there is a network.',
   gone: 'This link does not work',
-  goneWhy: `It was typed wrong, or its three hours are over. Call the kitchen for a new one.`,
+  goneWhy:
+    'It was typed wrong, its three hours are over, or another one was made. Call the kitchen for a new one.',
   callKitchen: `Call ${restaurant.phones[0]}`,
   address: 'Bring it to',
   landmark: 'Landmark',
@@ -35,5 +36,6 @@ export const riderMessages = {
   },
   old: 'This is as the phone saw it last, and may have changed since.',
   notYet: 'This order is not on its way yet. Ask the kitchen.',
+  packed: 'The bag is packed. Ask the kitchen for it.',
   again: 'Try again now',
 };

@@ -1,6 +1,8 @@
 import { orderStatuses, type OrderStatus } from '@burger/shared/order';
+import { published } from '@burger/shared/testing/shop';
 import { codeIn, openCounter, orderIn, type Counter } from '../testing/counter';
 import { newKey } from '../testing/fake-ports';
+import { isStillNews } from '../outbox/customer-news';
 
 let counter: Counter;
 let key: string;
@@ -213,6 +215,29 @@ test.each([
 test('what is carried out does not wait to be fetched', async () => {
   await counter.walk(key, 'confirmed', 'preparing');
   expect((await counter.step(key, { from: 'preparing', to: 'ready' })).status).toBe(400);
+});
+
+test('where the rules say so it waits for its rider, of which no mail tells', async () => {
+  const { rules } = published;
+  const delivery = { ...rules.delivery, ready: true };
+  await counter.shopStore.publish({
+    published: { ...published, rules: { ...rules, delivery } },
+    by: 'the owner',
+  });
+  counter.pass(60);
+  const asha = { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' };
+  key = await counter.place({ customer: { ...asha, email: 'asha@example.com' } });
+  await counter.walk(key, 'confirmed', 'preparing', 'ready', 'out_for_delivery');
+  const told = () => [...counter.book.outbox.entries.values()].map(({ kind }) => kind);
+  expect(told().filter((kind) => kind === 'leaving')).toHaveLength(1);
+  // Taken back before the mail went: it would tell what is no longer true.
+  await counter.step(key, { from: 'out_for_delivery', to: 'ready' });
+  const back = counter.book.orders.get(key)!;
+  expect(back.orderStatus).toBe('ready');
+  expect(isStillNews('leaving', back)).toBe(false);
+  expect(isStillNews('leaving', { ...back, kind: 'pickup' })).toBe(true);
+  const later = await counter.step(key, { from: 'ready', to: 'delivered' });
+  expect([later.status, later.body]).toMatchObject([400, { error: { field: 'to' } }]);
 });
 
 test('the promise is moved while an order is under way', async () => {

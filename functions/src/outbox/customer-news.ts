@@ -72,7 +72,9 @@ export function newsOfStep(
 }
 
 /** Whether a mail that waited still tells how it is. */
-export function isStillNews(news: CustomerNews, { orderStatus }: OrderDocument): boolean {
+export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocument): boolean {
   const status = knownStatus(orderStatus);
+  // A bag that came back to wait for its rider is not on its way.
+  if (news === 'leaving' && status === 'ready') return kind === 'pickup';
   return status !== null && trueAt[news].includes(status);
 }

@@ -162,8 +162,12 @@ test('it says what has become of the order, and asks for no more money than ther
   expect(screen.queryByText('Arrives')).toBeNull();
 });
 
-test('what is late no longer arrives then: it was planned for that time', async () => {
-  await followed({ status: 'out_for_delivery', now: '2025-01-15T13:30:00.000Z' });
+test.each([
+  'out_for_delivery',
+  // It waits for its rider.
+  'ready',
+])('what is late and %s no longer arrives then: it was planned for that time', async (status) => {
+  await followed({ status, now: '2025-01-15T13:30:00.000Z' });
   expect(await screen.findByText('Planned for')).toBeInTheDocument();
   expect(screen.getByText('6:45–7:00 PM')).toBeInTheDocument();
   expect(screen.queryByText('Arrives')).toBeNull();

@@ -46,10 +46,12 @@ export const collectWords = (order: Pick<KitchenOrder, 'payment' | 'total'>): st
 
 /** For whom, by whom, how far, where, and for how much. */
 export function CardCustomer({ order }: { order: KitchenOrder }) {
-  const { customer, kind, location, rider } = order;
+  const { customer, kind, location, status, rider } = order;
   const way =
     kind === 'delivery' ? [location && texts.km(location.km), isolated(customer.address)] : [];
-  const where = [rider && texts.rider(isolated(rider)), ...way].filter(Boolean).join(' · ');
+  const carries = rider && texts.rider(isolated(rider));
+  const waits = kind === 'delivery' && status === 'ready' && texts.waitsForRider;
+  const where = [waits || carries, ...way].filter(Boolean).join(' · ');
   return (
     <Box>
       <Who>

@@ -1,3 +1,4 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import { render } from '@testing-library/react';
 import { numbered } from '../testing/an-order';
 import { OrderCard } from './order-card';
@@ -24,9 +25,9 @@ const long = numbered(1001, {
 const asked = ['Dish 40 of forty', 'and its end', 'WITHOUT SESAME', 'NO EGG', 'ALLERGY: PEANUTS'];
 
 const nothing = () => undefined;
-const card = (status: 'placed' | 'confirmed' | 'out_for_delivery', brief: boolean) => (
+const card = (status: KitchenOrder['status'], brief: boolean, changes = {}) => (
   <OrderCard
-    order={{ ...long, status }}
+    order={{ ...long, status, ...changes }}
     now={Date.parse(long.createdAt)}
     pending={null}
     brief={brief}
@@ -55,4 +56,11 @@ test.each([
     const hiding = found.filter((one) => getComputedStyle(one).overflow === 'hidden');
     expect([words, hiding]).toEqual([words, []]);
   }
+});
+
+test('a bag that is packed says that it waits for its rider, and one that is fetched says nothing', () => {
+  const words = (kind: 'delivery' | 'pickup') =>
+    render(card('ready', false, { kind, rider: null })).container.textContent;
+  expect(words('delivery')).toContain('Waits for a rider');
+  expect(words('pickup')).not.toContain('Waits for a rider');
 });

@@ -20,7 +20,7 @@ const usualMs = 45 * minuteMs;
 const hurryWithin = { kitchen: 15, last: 5 } as const;
 
 const isLastLeg = ({ kind, status }: KitchenOrder): boolean =>
-  kind === 'pickup' || status === 'out_for_delivery' || status === 'ready';
+  kind === 'pickup' || status === 'out_for_delivery';
 
 /** The age of an order at a moment (ms). */
 export function ageOf(order: KitchenOrder, now: number): Age {

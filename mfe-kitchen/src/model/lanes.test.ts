@@ -106,6 +106,9 @@ describe('age', () => {
     expect(age(35, { kind: 'pickup' }).pace).toBe('on-time');
     expect(age(41, { kind: 'pickup' }).pace).toBe('hurry');
     expect(age(35, { status: 'out_for_delivery' }).pace).toBe('on-time');
+    // A bag that is ready has its way still before it.
+    expect(age(35, { status: 'ready' }).pace).toBe('hurry');
+    expect(age(35, { status: 'ready', kind: 'pickup' }).pace).toBe('on-time');
   });
 
   test('without a promise the usual 45 minutes count; a clock that is behind makes nobody younger than new', () => {

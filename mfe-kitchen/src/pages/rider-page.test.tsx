@@ -79,6 +79,15 @@ test('a press without network is kept, and says so', async () => {
   expect(view.look).toHaveBeenCalled();
 });
 
+test.each([
+  ['preparing', 'not on its way yet'],
+  ['ready', 'The bag is packed. Ask the kitchen for it.'],
+] as const)('before the rider has it, %s, the page says how it stands', (status, words) => {
+  page(ready({ order: { ...order, status } }));
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.queryByRole('button', { name: /^Delivered/ })).toBeNull();
+});
+
 test('over', () => {
   page(ready({ order: { ...order, status: 'delivered' } }));
   expect(screen.getByRole('status')).toHaveTextContent('Delivered. Thank you!');
@@ -88,6 +97,7 @@ test('over', () => {
 test('a link that does not work has a page of its own, with the kitchen to call', () => {
   page({ phase: 'gone' });
   expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  expect(screen.getByText(/^It was typed wrong, .* another one was made/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +91 90000 00010' })).toBeVisible();
 });
 

@@ -52,7 +52,9 @@ function Errand({ view, errand }: { view: RiderView & { phase: 'ready' }; errand
     <RiderBox>
       <h1>{texts.title(order.orderId)}</h1>
       {isOld && <Notice kind="info">{texts.old}</Notice>}
-      {stand === 'not-yet' && <Notice kind="info">{texts.notYet}</Notice>}
+      {stand === 'not-yet' && (
+        <Notice kind="info">{order.status === 'ready' ? texts.packed : texts.notYet}</Notice>
+      )}
       <RiderOrder order={order} />
       {problem && <Notice kind="alert">{problem}</Notice>}
       {stand === 'sending' && (

@@ -5,9 +5,10 @@ import { minutesSpan } from '@burger/shared/times';
 import { messages } from '../../messages';
 
 /** Whether it should have been had by then, in ms; what waits at the counter is not late. */
-export function isLate({ status, estimatedAt, estimatedUntil }: Order, at: number): boolean {
+export function isLate({ kind, status, estimatedAt, estimatedUntil }: Order, at: number): boolean {
   const end = typeof estimatedUntil === 'number' ? estimatedUntil : estimatedAt;
-  return status !== 'ready' && typeof end === 'number' && at >= end;
+  const isThere = kind === 'pickup' && status === 'ready';
+  return !isThere && typeof end === 'number' && at >= end;
 }
 
 /** When the order is had, as it reads at that moment; the usual minutes where its document does not say. */
