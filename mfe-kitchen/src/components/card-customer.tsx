@@ -9,8 +9,8 @@ import { NoteBox } from './note-box';
 import { OneLine } from './theirs';
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space(1)};
   padding-top: ${space(0.5)};
   border-top: 1px solid ${color.line};
@@ -20,11 +20,15 @@ const Box = styled.div`
 `;
 
 const Who = styled.p`
+  /* In a narrow lane the amount goes below. */
+  flex: 1 1 5rem;
+  min-width: 0;
   color: ${color.ink};
   font-weight: 650;
 `;
 
 const Collect = styled.p`
+  margin-inline-start: auto;
   color: ${color.ink};
   font-weight: 750;
   font-size: ${size.md};
@@ -33,7 +37,8 @@ const Collect = styled.p`
 `;
 
 const Wide = styled.div`
-  grid-column: 1 / -1;
+  flex: 1 1 100%;
+  min-width: 0;
 `;
 
 const texts = messages.card;

@@ -58,8 +58,13 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
   await tellVisit(request, site.url);
   await takeCrores(counter);
   await startShift(counter, site);
-  await expect(counter.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
+  const card = counter.getByRole('article', { name: `Order ${orderId}` });
+  await expect(card).toBeVisible();
   await expectAccessible(counter);
+  await counter.setViewportSize({ width: 768, height: 1024 });
+  const name = card.getByText('Asha Rao');
+  expect(await name.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
+  await counter.setViewportSize({ width: 1280, height: 800 });
 
   for (const [section, opener] of [
     ['Orders', `More about order ${orderId}`],
