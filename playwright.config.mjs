@@ -41,13 +41,6 @@ export default defineConfig({
     launchOptions: launched(shellPath()),
   },
   projects: [
-    // What depends on the width is tagged @phone and looked at on a phone, too.
-    {
-      name: 'phone',
-      grep: /@phone/,
-      grepInvert: left,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
     { name: 'desktop', grepInvert: [inWindow, ...left], use: desktop },
     {
       name: 'window',

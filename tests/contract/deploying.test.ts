@@ -14,7 +14,6 @@ test.each<[string, Affected]>([
   ['shared/security/headers.mjs', everything],
   ['restaurant/menu.json', everything],
   ['mfe-menu/src/messages.ts', only('mfe-menu')],
-  ['release/src/prerender/render-pages.ts', only('shell')],
   ['firestore.rules', { functions: true, packages: [] }],
   ['docs/shop.md', only()],
 ])('a change of %s touches what it has to', (file, affected) =>

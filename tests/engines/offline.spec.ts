@@ -30,7 +30,7 @@ const ownSite = test.extend<Network>({
 });
 
 ownSite(
-  'without network what is kept is read, and the rest says how to order',
+  'without network what is kept is read, and the rest says how to order @nightly',
   async ({ visitor, served }) => {
     await visitor.open('/');
     await expect.poll(() => visitor.run(notKept), { timeout: 30_000 }).toEqual([]);

@@ -27,7 +27,12 @@ export default defineConfig({
       { name: `${engine} phone`, grepInvert: [/@desktop/, ...left], use: { engine, visit: phone } },
       { name: `${engine} desktop`, grep: /@desktop/, use: { engine, visit: desktop } },
     ]),
-    { name: 'chromium phone', grep: /@chromium/, use: { engine: 'chromium', visit: phone } },
+    {
+      name: 'chromium phone',
+      grep: /@chromium/,
+      grepInvert: left,
+      use: { engine: 'chromium', visit: phone },
+    },
   ],
   webServer: {
     command: 'node tests/e2e/serve.mjs',

@@ -53,7 +53,7 @@ test('what was stored is there after closing and opening again', async () => {
 
 test('a kill in the middle of writing loses nothing that was acknowledged', async () => {
   const acknowledged = new Set<string>();
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const serve = join(__dirname, 'serve-firestore.ts');
     const child = spawn(process.execPath, ['--import', 'jiti/register', serve, databaseFile], {
       stdio: ['ignore', 'pipe', 'inherit'],

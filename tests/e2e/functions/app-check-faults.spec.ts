@@ -7,7 +7,7 @@ const tokens = '**/local/page-token';
 const enforcing = siteThat('enforce');
 const monitoring = siteThat('monitor');
 
-enforcing('app check · no token, enforced', async ({ page, request }) => {
+enforcing('app check · no token, enforced', { tag: '@nightly' }, async ({ page, request }) => {
   const shop = await visitShop(page, request);
   await page.route(tokens, (route) => route.fulfill({ status: 503 }));
   await shop.open('/checkout', undefined, 1);

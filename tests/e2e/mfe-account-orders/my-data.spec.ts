@@ -40,7 +40,7 @@ const storage = (page: Page) =>
 
 test.beforeEach(({ page }) => declineOffers(page));
 
-test('name, number and place are changed under My Profile, and the checkout starts with them', async ({
+test('name, number and place are changed under My Profile, the checkout starts with them, and signing out leaves nothing of them', async ({
   page,
 }) => {
   await carry(page, { 1: 1 });
@@ -65,28 +65,18 @@ test('name, number and place are changed under My Profile, and the checkout star
   await page.goto('/checkout');
   const known = page.getByRole('form', { name: 'Delivery details' }).locator('summary').first();
   await expect(known).toContainText(/Meera Rao 90000\s00021\s*7, Temple Road/);
+
+  expect(await storage(page)).toContain('burger.last-delivery');
+  await accountButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(() => storage(page)).not.toContain('burger.last-delivery');
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  const texts = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(texts).not.toMatch(/Meera|Temple/);
 });
 
-test('everything is taken along in one file, and nobody else’s', async ({ page, request }) => {
-  await page.goto('/about');
-  const email = await createAccount(page);
-  const { headers } = await tokenOf(request, email);
-  const { orderId } = await order(request, headers);
-  await openAccount(page, 'Settings');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe('my-data.json');
-  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as object;
-  expect(data).toMatchObject({
-    account: { email, signsInWith: ['password'] },
-    profile: { email },
-    orders: [{ orderId, customerDetails: { name: 'Meera Rao', address: '7, Temple Road' } }],
-  });
-  await expect(page.getByText('Your file is ready.')).toBeVisible();
-});
-
-test('an account is deleted with all that is of the person; its orders stay without her', async ({
+test('everything of an account is taken along in one file, and deleted with it; its orders stay without her', async ({
   page,
   request,
 }) => {
@@ -98,6 +88,17 @@ test('an account is deleted with all that is of the person; its orders stay with
   const { headers, uid } = await tokenOf(request, email);
   const { key, orderId } = await order(request, headers);
   await openAccount(page, 'Settings');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('my-data.json');
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+    account: { email, signsInWith: ['password'] },
+    profile: { email },
+    orders: [{ orderId, customerDetails: { name: 'Meera Rao', address: '7, Temple Road' } }],
+  });
+  await expect(page.getByText('Your file is ready.')).toBeVisible();
+
   const press = async () => {
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     await page.getByRole('button', { name: 'Delete it for good' }).click();
@@ -127,45 +128,28 @@ test('an account is deleted with all that is of the person; its orders stay with
   expect(kept).not.toContain(uid);
 });
 
-test('who signs out leaves nothing in the browser but the cart', async ({ page }) => {
-  await page.goto('/about');
-  await createAccount(page);
-  await openAccount(page, 'My Profile');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Meera Rao');
-  await page.getByRole('textbox', { name: 'Delivery address' }).fill('7, Temple Road');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  expect(await storage(page)).toContain('burger.last-delivery');
-  await accountButton(page).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByText('Sign in to see your data')).toBeVisible();
-  await expect.poll(() => storage(page)).not.toContain('burger.last-delivery');
-  const texts = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(texts).not.toMatch(/Meera|Temple/);
-});
-
-test('what was typed in another tab goes with who signs out in this one', async ({
-  page,
-  context,
-}) => {
-  await liveAt(page, 1);
-  await carry(page, { 1: 1 });
-  await page.goto('/about');
-  await createAccount(page);
-  const other = await context.newPage();
-  await declineOffers(other);
-  await other.goto('/checkout');
-  const name = other.getByRole('textbox', { name: 'Name' });
-  await name.fill('Meera Rao');
-  await expect.poll(() => storage(other)).toContain('burger.checkout-details');
-  await accountButton(page).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(name).toBeHidden();
-  await expect.poll(() => storage(other)).not.toContain('burger.checkout-details');
-  await expect.poll(() => storage(page)).not.toContain('burger.leaving');
-  await other.close();
-});
+test(
+  'what was typed in another tab goes with who signs out in this one',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await liveAt(page, 1);
+    await carry(page, { 1: 1 });
+    await page.goto('/about');
+    await createAccount(page);
+    const other = await context.newPage();
+    await declineOffers(other);
+    await other.goto('/checkout');
+    const name = other.getByRole('textbox', { name: 'Name' });
+    await name.fill('Meera Rao');
+    await expect.poll(() => storage(other)).toContain('burger.checkout-details');
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(name).toBeHidden();
+    await expect.poll(() => storage(other)).not.toContain('burger.checkout-details');
+    await expect.poll(() => storage(page)).not.toContain('burger.leaving');
+    await other.close();
+  },
+);
 
 test('the newsletter says what one agrees to, and its mail ends it in one press', async ({
   page,

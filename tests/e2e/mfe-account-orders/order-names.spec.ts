@@ -7,6 +7,7 @@ const english = 'Spicy Paneer Burger';
 
 signedIn(
   'who orders in Kannada reads the dishes so on the success screen, in My Orders and on the bill',
+  { tag: '@nightly' },
   async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),

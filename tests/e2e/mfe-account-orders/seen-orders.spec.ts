@@ -24,23 +24,25 @@ async function withoutScripts(page: Page) {
   await page.goto('/orders', { waitUntil: 'domcontentloaded' });
 }
 
-test('what My Orders began with stands there before its scripts do, and goes with the customer', async ({
-  page,
-}) => {
-  await lookOnce(page, [anOrder({ orderStatus: 'delivered' })]);
-  await expect(page.getByText(dishes)).toBeVisible();
-  await withoutScripts(page);
-  await expect(page.getByText(dishes)).toBeVisible();
-  await expect(page.getByText('Order BK123456789')).toBeVisible();
+test(
+  'what My Orders began with stands there before its scripts do, and goes with the customer',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await lookOnce(page, [anOrder({ orderStatus: 'delivered' })]);
+    await expect(page.getByText(dishes)).toBeVisible();
+    await withoutScripts(page);
+    await expect(page.getByText(dishes)).toBeVisible();
+    await expect(page.getByText('Order BK123456789')).toBeVisible();
 
-  await page.unroute(scripts);
-  await page.goto('/orders');
-  await expect(page.getByRole('heading', { name: 'Order BK123456789' })).toBeVisible();
-  await accountButton(page).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
-  expect(await seen(page)).toBeNull();
-  await withoutScripts(page);
-  await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
-  await expect(page.getByText(dishes)).toHaveCount(0);
-});
+    await page.unroute(scripts);
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { name: 'Order BK123456789' })).toBeVisible();
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
+    expect(await seen(page)).toBeNull();
+    await withoutScripts(page);
+    await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
+    await expect(page.getByText(dishes)).toHaveCount(0);
+  },
+);

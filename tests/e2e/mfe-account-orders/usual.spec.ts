@@ -68,6 +68,7 @@ signedIn.describe('a customer who has ordered before', () => {
 
   signedIn(
     'after an order finds it at once, and is asked before the same is added again',
+    { tag: '@nightly' },
     async ({ page }) => {
       await carry(page, { 19: 2 });
       await liveAt(page, 2);

@@ -88,22 +88,40 @@ signedIn('pickup asks for no place, costs no delivery and is kept', async ({ pag
   await expect(page.getByText(/^Pickup: ready in|^Order now, ready/)).toBeVisible();
 });
 
-signedIn('delivery tomorrow at one', async ({ page }) => {
-  await page.goto('/checkout');
-  await page
-    .getByText(/^As soon as/)
-    .first()
-    .click();
-  await choose(page, /^At a time that suits you/);
-  await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
-  await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
-  await expect(page.getByText('Arrives tomorrow, 1:00–1:30 PM', { exact: true })).toBeVisible();
-  await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
-  const document = await place(page);
-  expect((Date.parse(document.slot ?? '') + zoneMs) % dayMs).toBe(13 * 60 * minuteMs);
-  expect(document.estimatedDeliveryTime).toBe(document.slot);
-  await saysOneTime(page, document);
-});
+signedIn(
+  'delivery tomorrow at one; a half hour that somebody else took is said, and the next one offered',
+  async ({ page }) => {
+    await page.goto('/checkout');
+    await page
+      .getByText(/^As soon as/)
+      .first()
+      .click();
+    await choose(page, /^At a time that suits you/);
+    await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
+    await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
+    await expect(page.getByText('Arrives tomorrow, 1:00–1:30 PM', { exact: true })).toBeVisible();
+    const next = { slot: '' };
+    await page.route(
+      '**/api/orders',
+      (route) => {
+        const { slot } = route.request().postDataJSON() as { slot: string };
+        expect((Date.parse(slot) + zoneMs) % dayMs).toBe(13 * 60 * minuteMs);
+        next.slot = new Date(Date.parse(slot) + 30 * minuteMs).toISOString();
+        const error = { code: 'slot-full', message: 'Full', field: 'slot' };
+        return route.fulfill({ status: 409, json: { error, next: next.slot } });
+      },
+      { times: 1 },
+    );
+    await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
+    await page.getByRole('button', { name: /^Place Order/ }).click();
+    await expect(page.getByRole('alert')).toContainText('can no longer be had');
+    await expect(page.getByText('Arrives tomorrow, 1:30–2:00 PM', { exact: true })).toBeVisible();
+    const document = await place(page);
+    expect(document.slot).toBe(next.slot);
+    expect(document.estimatedDeliveryTime).toBe(document.slot);
+    await saysOneTime(page, document);
+  },
+);
 
 signedIn(
   'an order at midnight is for the first half hour, and says so at once',
@@ -119,36 +137,5 @@ signedIn(
     const document = await place(page);
     expect(Date.parse(document.slot ?? '')).toBe(midnight + (11 * 60 + 50) * minuteMs);
     await expect(page.getByText('12:00–12:30 PM', { exact: true })).toBeVisible();
-  },
-);
-
-signedIn(
-  'a half hour that somebody else took is said, and the next one offered',
-  async ({ page }) => {
-    await page.goto('/checkout');
-    await page
-      .getByText(/^As soon as/)
-      .first()
-      .click();
-    await choose(page, /^At a time that suits you/);
-    await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
-    await page.getByRole('combobox', { name: 'Time' }).selectOption('1:00–1:30 PM');
-    const next = { slot: '' };
-    await page.route(
-      '**/api/orders',
-      (route) => {
-        const { slot } = route.request().postDataJSON() as { slot: string };
-        next.slot = new Date(Date.parse(slot) + 30 * minuteMs).toISOString();
-        const error = { code: 'slot-full', message: 'Full', field: 'slot' };
-        return route.fulfill({ status: 409, json: { error, next: next.slot } });
-      },
-      { times: 1 },
-    );
-    await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
-    await page.getByRole('button', { name: /^Place Order/ }).click();
-    await expect(page.getByRole('alert')).toContainText('can no longer be had');
-    await expect(page.getByText('Arrives tomorrow, 1:30–2:00 PM', { exact: true })).toBeVisible();
-    const document = await place(page);
-    expect(document.slot).toBe(next.slot);
   },
 );

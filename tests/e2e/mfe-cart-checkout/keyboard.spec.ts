@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { declineOffers, liveAt } from '../support/customer';
 import { answers, expect, newEmail, password, test } from '../support/fixtures';
 
@@ -6,17 +6,18 @@ type Role = 'link' | 'button' | 'tab' | 'textbox';
 
 const patience = 60;
 
-/** What has the focus, if it cannot be seen that it has. */
-const unseenFocus = (page: Page) =>
-  page.evaluate(() => {
+/** What has the focus, if it cannot be seen that it has; and whether it is what is meant. */
+const focusAmong = (wanted: Locator) =>
+  wanted.evaluateAll((all) => {
     const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    if (!element || element === document.body) return { unseen: null, isThere: false };
     // A card's link shows it around the whole card, a hidden radio button around its label.
     const around = [element, element.closest('label')].filter((one) => one !== null);
     const outlined = around
       .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
       .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
-    return outlined ? null : element.outerHTML.slice(0, 160);
+    const unseen = outlined ? null : element.outerHTML.slice(0, 160);
+    return { unseen, isThere: all.some((one) => one === element) };
   });
 
 /** Presses a key until what is meant has the focus, which has to be seen at every step of the way. */
@@ -25,9 +26,9 @@ async function goTo(page: Page, role: Role, name: string | RegExp, key = 'Tab'):
   await expect(wanted.first()).toBeAttached();
   for (let pressed = 0; pressed < patience; pressed += 1) {
     await page.keyboard.press(key);
-    expect(await unseenFocus(page), 'The focus cannot be seen').toBeNull();
-    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement)))
-      return;
+    const { unseen, isThere } = await focusAmong(wanted);
+    expect(unseen, 'The focus cannot be seen').toBeNull();
+    if (isThere) return;
   }
   throw new Error(`${patience} times ${key} do not lead to ${role} ${name}`);
 }

@@ -9,6 +9,7 @@ const code = '**/mfe-cart-checkout/*/placing.*.js';
 
 customer(
   'nothing is sent without the code that shows what comes of it',
+  { tag: '@nightly' },
   async ({ page, request }) => {
     const shop = await visitShop(page, request);
     await page.route(code, (route) => route.abort());

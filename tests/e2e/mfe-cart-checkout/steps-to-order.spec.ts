@@ -100,7 +100,7 @@ test.describe('a new customer', () => {
     await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
-  test('orders by Google in 8 taps and 2 fields', async ({ page }) => {
+  test('orders by Google in 8 taps and 2 fields', { tag: '@nightly' }, async ({ page }) => {
     const hand = countingHand();
     await toCheckout(page, hand);
     const main = page.getByRole('main');
@@ -122,7 +122,7 @@ test.describe('a new customer', () => {
 });
 
 signedIn.describe('a customer who has ordered before', () => {
-  signedIn('orders in 3 taps, and again in 4', async ({ page }) => {
+  signedIn('orders in 3 taps, and again in 4', { tag: '@nightly' }, async ({ page }) => {
     await carry(page, { 1: 1 });
     await liveAt(page, 3);
     await page.goto('/checkout');

@@ -34,26 +34,27 @@ test.use({ tolerated: storeWarnings });
 
 const asked = 'For a first order we need a phone number that was checked by SMS.';
 
-test('it is said before Place Order is pressed, and the way there ends in an order', async ({
-  page,
-  request,
-}) => {
-  const shop = await visitShop(page, request);
-  await shop.open('/checkout');
-  await createAccount(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText(asked)).toBeVisible();
-  await main.getByRole('button', { name: 'Sign in by phone' }).click();
-  await expect(main.getByRole('heading', { name: 'Sign in to order' })).toBeFocused();
-  await expect(main.getByText(asked)).toBeVisible();
+test(
+  'it is said before Place Order is pressed, and the way there ends in an order',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const shop = await visitShop(page, request);
+    await shop.open('/checkout');
+    await createAccount(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(asked)).toBeVisible();
+    await main.getByRole('button', { name: 'Sign in by phone' }).click();
+    await expect(main.getByRole('heading', { name: 'Sign in to order' })).toBeFocused();
+    await expect(main.getByText(asked)).toBeVisible();
 
-  await main.getByRole('textbox', { name: /^Mobile number/ }).fill('90000 00020');
-  await main.getByRole('button', { name: 'Send Code' }).click();
-  const code = main.getByRole('textbox', { name: /code/i });
-  await expect(code).toBeVisible();
-  await code.fill(await smsCode(page, '+919000000020'));
-  await expect(main.getByText(/^Ordering as/)).toBeVisible();
-  await expect(main.getByText(asked)).toBeHidden();
-  await shop.order();
-  await shop.survived();
-});
+    await main.getByRole('textbox', { name: /^Mobile number/ }).fill('90000 00020');
+    await main.getByRole('button', { name: 'Send Code' }).click();
+    const code = main.getByRole('textbox', { name: /code/i });
+    await expect(code).toBeVisible();
+    await code.fill(await smsCode(page, '+919000000020'));
+    await expect(main.getByText(/^Ordering as/)).toBeVisible();
+    await expect(main.getByText(asked)).toBeHidden();
+    await shop.order();
+    await shop.survived();
+  },
+);

@@ -77,59 +77,61 @@ async function asInTheEvening(counter: Page): Promise<void> {
   });
 }
 
-test('ten orders stand on a tablet of 1280×800 whole, with all that is pressed on them', async ({
-  site,
-  visitor,
-  request,
-}) => {
-  await goodEvening(request, site);
-  const counter = await visitor('tablet');
-  await asInTheEvening(counter);
-  await startShift(counter, site);
-  const cards = counter.getByRole('article');
-  await expect(cards).toHaveCount(10);
-  const cut = await cards.evaluateAll((all) =>
-    all
-      .filter((card) => {
-        const lane = card.closest('[data-lane] > :last-child')?.getBoundingClientRect();
-        const { top, bottom } = card.getBoundingClientRect();
-        return !lane || top < lane.top || bottom > Math.min(lane.bottom, innerHeight);
-      })
-      .map((card) => card.textContent),
-  );
-  expect(cut).toEqual([]);
-  await expectAccessible(counter);
-});
+test(
+  'ten orders stand on a tablet of 1280×800 whole, with all that is pressed on them',
+  { tag: '@nightly' },
+  async ({ site, visitor, request }) => {
+    await goodEvening(request, site);
+    const counter = await visitor('tablet');
+    await asInTheEvening(counter);
+    await startShift(counter, site);
+    const cards = counter.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    const cut = await cards.evaluateAll((all) =>
+      all
+        .filter((card) => {
+          const lane = card.closest('[data-lane] > :last-child')?.getBoundingClientRect();
+          const { top, bottom } = card.getBoundingClientRect();
+          return !lane || top < lane.top || bottom > Math.min(lane.bottom, innerHeight);
+        })
+        .map((card) => card.textContent),
+    );
+    expect(cut).toEqual([]);
+    await expectAccessible(counter);
+  },
+);
 
-test('on a phone no order moves under a finger when the counter has something to say', async ({
-  site,
-  visitor,
-  request,
-}) => {
-  const customer = await apiCustomer(request, site.url);
-  const { orderId } = await customer.order();
-  const counter = await visitor('phone');
-  await counter.addInitScript(() => {
-    // The screen is refused when the test says so.
-    navigator.wakeLock.request = () =>
-      new Promise((_, refuseScreen) => Object.assign(globalThis, { refuseScreen }));
-  });
-  await signInAtCounter(counter, site);
-  await counter.getByRole('button', { name: 'Start shift' }).click();
-  const head = cardOf(counter, orderId).getByRole('heading');
-  await expect(head).toBeVisible();
-  const top = async () => (await head.boundingBox())?.y;
-  const before = await top();
+test(
+  'on a phone no order moves under a finger when the counter has something to say',
+  { tag: '@nightly' },
+  async ({ site, visitor, request }) => {
+    const customer = await apiCustomer(request, site.url);
+    const { orderId } = await customer.order();
+    const counter = await visitor('phone');
+    await counter.addInitScript(() => {
+      // The screen is refused when the test says so.
+      navigator.wakeLock.request = () =>
+        new Promise((_, refuseScreen) => Object.assign(globalThis, { refuseScreen }));
+    });
+    await signInAtCounter(counter, site);
+    await counter.getByRole('button', { name: 'Start shift' }).click();
+    const head = cardOf(counter, orderId).getByRole('heading');
+    await expect(head).toBeVisible();
+    const top = async () => (await head.boundingBox())?.y;
+    const before = await top();
 
-  await counter.evaluate('refuseScreen()');
-  await expect(counter.getByRole('alert')).toContainText('The shift has started, but:');
-  expect(await top()).toBe(before);
-  await (await apiKitchen(request, site)).pause(Date.now() + 30 * 60_000);
-  await expect(counter.getByRole('status').filter({ hasText: 'no orders come in' })).toBeVisible();
-  expect(await top()).toBe(before);
-  await press(counter, orderId, `More about order ${orderId}`);
-  await expect(counter.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible();
-});
+    await counter.evaluate('refuseScreen()');
+    await expect(counter.getByRole('alert')).toContainText('The shift has started, but:');
+    expect(await top()).toBe(before);
+    await (await apiKitchen(request, site)).pause(Date.now() + 30 * 60_000);
+    await expect(
+      counter.getByRole('status').filter({ hasText: 'no orders come in' }),
+    ).toBeVisible();
+    expect(await top()).toBe(before);
+    await press(counter, orderId, `More about order ${orderId}`);
+    await expect(counter.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible();
+  },
+);
 
 const allergy =
   'Please ring the bell twice, the dog is friendly.\nLeave it with the guard if nobody answers.\nLess spicy, no onion.\nALLERGY: PEANUTS';
@@ -173,56 +175,57 @@ const squeezed = (card: Element): string[] => {
 };
 
 for (const device of ['smallTablet', 'phone'] as const) {
-  test(`on a ${device} every card shows to its end what a customer asks for`, async ({
-    site,
-    visitor,
-    request,
-  }) => {
-    const customer = await apiCustomer(request, site.url);
-    const who = { name: 'Asha Rao', phone: '9000000020', address: '12, 3rd Cross', email: '' };
-    await customer.order({ customer: { ...who, landmark: '', specialInstructions: allergy } });
-    const counter = await visitor(device);
-    await inEveryLane(counter);
-    await startShift(counter, site);
-    const cards = counter.getByRole('article');
-    // A phone shows one lane at a time.
-    await expect(cards).toHaveCount(device === 'phone' ? 1 : 4);
-    for (const lane of ['new', 'cooking', 'away', 'later']) {
-      const card = counter.locator(`[data-lane=${lane}]`).getByRole('article');
-      const tab = { new: 'New', cooking: 'Cooking', away: 'Out / Ready', later: 'Later' }[lane];
-      if (device === 'phone') {
-        const tabs = counter.getByRole('group', { name: 'Orders by lane' });
-        await tabs.getByRole('button', { name: new RegExp(tab ?? '') }).click();
-      }
-      for (const words of [
-        'ALLERGY: PEANUTS',
-        'Less spicy',
-        'Cheese slice',
-        'Cut in half, please',
-      ]) {
-        const told = card.getByText(words).last();
-        await told.scrollIntoViewIfNeeded();
-        await expect(told).toBeVisible();
-        const clamped = await told.evaluate((element) => {
-          const box = element.closest('article');
-          const cut = [];
-          for (
-            let one: Element | null = element;
-            one;
-            one = one === box ? null : one.parentElement
-          ) {
-            const { scrollHeight, scrollWidth, clientHeight, clientWidth } = one;
-            // What stands in a line has no box of its own.
-            if (clientHeight === 0) continue;
-            if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) {
-              cut.push(one.outerHTML);
+  const tag = device === 'phone' ? [] : '@nightly';
+  test(
+    `on a ${device} every card shows to its end what a customer asks for`,
+    { tag },
+    async ({ site, visitor, request }) => {
+      const customer = await apiCustomer(request, site.url);
+      const who = { name: 'Asha Rao', phone: '9000000020', address: '12, 3rd Cross', email: '' };
+      await customer.order({ customer: { ...who, landmark: '', specialInstructions: allergy } });
+      const counter = await visitor(device);
+      await inEveryLane(counter);
+      await startShift(counter, site);
+      const cards = counter.getByRole('article');
+      // A phone shows one lane at a time.
+      await expect(cards).toHaveCount(device === 'phone' ? 1 : 4);
+      for (const lane of ['new', 'cooking', 'away', 'later']) {
+        const card = counter.locator(`[data-lane=${lane}]`).getByRole('article');
+        const tab = { new: 'New', cooking: 'Cooking', away: 'Out / Ready', later: 'Later' }[lane];
+        if (device === 'phone') {
+          const tabs = counter.getByRole('group', { name: 'Orders by lane' });
+          await tabs.getByRole('button', { name: new RegExp(tab ?? '') }).click();
+        }
+        for (const words of [
+          'ALLERGY: PEANUTS',
+          'Less spicy',
+          'Cheese slice',
+          'Cut in half, please',
+        ]) {
+          const told = card.getByText(words).last();
+          await told.scrollIntoViewIfNeeded();
+          await expect(told).toBeVisible();
+          const clamped = await told.evaluate((element) => {
+            const box = element.closest('article');
+            const cut = [];
+            for (
+              let one: Element | null = element;
+              one;
+              one = one === box ? null : one.parentElement
+            ) {
+              const { scrollHeight, scrollWidth, clientHeight, clientWidth } = one;
+              // What stands in a line has no box of its own.
+              if (clientHeight === 0) continue;
+              if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) {
+                cut.push(one.outerHTML);
+              }
             }
-          }
-          return cut;
-        });
-        expect(clamped).toEqual([]);
+            return cut;
+          });
+          expect(clamped).toEqual([]);
+        }
+        expect(await card.evaluate(squeezed)).toEqual([]);
       }
-      expect(await card.evaluate(squeezed)).toEqual([]);
-    }
-  });
+    },
+  );
 }

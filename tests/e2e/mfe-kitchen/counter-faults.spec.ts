@@ -16,8 +16,8 @@ const cooking = (counter: Page, orderId: string) =>
   cardOf(counter, orderId).getByRole('button', { name: /^Hand over/ });
 
 /** While the feed is broken the counter says so, the board stays, a press is made; then all is as it is in the store. */
-function brokenFeed(row: string, tag: string[], answer: (route: Route) => Promise<unknown>): void {
-  test(`counter · ${row}`, { tag }, async ({ site, visitor, request }) => {
+function brokenFeed(row: string, answer: (route: Route) => Promise<unknown>): void {
+  test(`counter · ${row}`, { tag: '@nightly' }, async ({ site, visitor, request }) => {
     const counter = await visitor('tablet');
     await counter.clock.install();
     await startShift(counter, site);
@@ -45,12 +45,10 @@ function brokenFeed(row: string, tag: string[], answer: (route: Route) => Promis
   });
 }
 
-brokenFeed('feed 5xx', ['@nightly'], (route) =>
-  route.fulfill({ status: 503, body: 'Service unavailable' }),
-);
+brokenFeed('feed 5xx', (route) => route.fulfill({ status: 503, body: 'Service unavailable' }));
 // Never answered: the counter itself gives such a question up.
-brokenFeed('feed hanging', [], () => Promise.resolve());
-brokenFeed('feed garbage', ['@nightly'], (route) =>
+brokenFeed('feed hanging', () => Promise.resolve());
+brokenFeed('feed garbage', (route) =>
   route.fulfill({ json: { cursor: 7, orders: [{ orderId: '<b>' }], whole: 'yes' } }),
 );
 
@@ -99,7 +97,7 @@ test('counter · revoked while the board is open', async ({ site, visitor, reque
   await expect(counter.getByText('Asha Rao')).toHaveCount(0);
 });
 
-test('counter · answer to a step lost', async ({ site, visitor, request }) => {
+test('counter · answer to a step lost', { tag: '@nightly' }, async ({ site, visitor, request }) => {
   const counter = await visitor('tablet');
   await startShift(counter, site);
   const { orderId, key } = await (await apiCustomer(request, site.url)).order();

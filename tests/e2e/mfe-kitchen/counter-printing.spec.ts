@@ -88,38 +88,41 @@ test('the ticket is one sheet of 80 mm, or 58, with nothing but the order on it,
   await expect(sheet).toContainText('Total');
 });
 
-test('the switch prints the ticket of each order that this tablet accepts, and of no other', async ({
-  site,
-  visitor,
-  request,
-}) => {
-  const counter = await visitor('tablet');
-  await watchPrinter(counter);
-  await startShift(counter, site);
-  const customer = await apiCustomer(request, site.url);
-  const orders = [];
-  for (let each = 0; each < 3; each += 1) orders.push((await customer.order()).orderId);
-  const [before = '', first = '', second = ''] = orders;
-  const accept = (orderId: string) => press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
-  const isAccepted = (orderId: string) =>
-    expect(cardOf(counter, orderId).getByRole('button', { name: /^Start cooking/ })).toBeVisible();
+test(
+  'the switch prints the ticket of each order that this tablet accepts, and of no other',
+  { tag: '@nightly' },
+  async ({ site, visitor, request }) => {
+    const counter = await visitor('tablet');
+    await watchPrinter(counter);
+    await startShift(counter, site);
+    const customer = await apiCustomer(request, site.url);
+    const orders = [];
+    for (let each = 0; each < 3; each += 1) orders.push((await customer.order()).orderId);
+    const [before = '', first = '', second = ''] = orders;
+    const accept = (orderId: string) =>
+      press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
+    const isAccepted = (orderId: string) =>
+      expect(
+        cardOf(counter, orderId).getByRole('button', { name: /^Start cooking/ }),
+      ).toBeVisible();
 
-  await accept(before);
-  await isAccepted(before);
-  expect(await printed(counter)).toEqual([]);
-  await counter.getByRole('button', { name: 'Printing and sign-out' }).click();
-  await counter.getByRole('checkbox', { name: 'Print each accepted order' }).check();
-  await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await accept(before);
+    await isAccepted(before);
+    expect(await printed(counter)).toEqual([]);
+    await counter.getByRole('button', { name: 'Printing and sign-out' }).click();
+    await counter.getByRole('checkbox', { name: 'Print each accepted order' }).check();
+    await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  await accept(first);
-  await accept(second);
-  await isAccepted(second);
-  await expect.poll(async () => (await printed(counter)).length).toBe(2);
-  const tickets = await printed(counter);
-  expect(tickets[0]).toContain(first);
-  expect(tickets[1]).toContain(second);
-  // Cooking it prints nothing more.
-  await press(counter, first, /^Start cooking/);
-  await expect(cardOf(counter, first).getByRole('button', { name: /^Hand over/ })).toBeVisible();
-  expect(await printed(counter)).toHaveLength(2);
-});
+    await accept(first);
+    await accept(second);
+    await isAccepted(second);
+    await expect.poll(async () => (await printed(counter)).length).toBe(2);
+    const tickets = await printed(counter);
+    expect(tickets[0]).toContain(first);
+    expect(tickets[1]).toContain(second);
+    // Cooking it prints nothing more.
+    await press(counter, first, /^Start cooking/);
+    await expect(cardOf(counter, first).getByRole('button', { name: /^Hand over/ })).toBeVisible();
+    expect(await printed(counter)).toHaveLength(2);
+  },
+);

@@ -15,31 +15,28 @@ const called = (name: string) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`)
 test.describe('2 Menu', () => {
   test('Category chips: sticky on desktop, a bottom-sheet list with item counts on mobile; choosing one scrolls to that section', async ({
     page,
-  }, { project }) => {
+  }) => {
     await declineOffers(page);
     await page.goto('/menu');
-    if (project.name === 'phone') {
-      await page.getByRole('button', { name: 'Categories' }).click();
-      const sheet = page.getByRole('dialog', { name: 'Categories' });
-      for (const [name, count] of Object.entries(categories)) {
-        await expect(sheet.getByRole('link', { name: called(name) })).toHaveText(
-          `${name}${count} items`,
-        );
-      }
-      await sheet.getByRole('link', { name: /Waffles/ }).click();
-      await expect(sheet).toBeHidden();
-    } else {
-      const chips = page.getByRole('navigation', { name: 'Categories' });
-      await expect(chips).toHaveCSS('position', 'sticky');
-      await chips.getByRole('link', { name: /Waffles/ }).click();
-      await expect(chips).toBeInViewport();
-    }
+    const chips = page.getByRole('navigation', { name: 'Categories' });
+    await expect(chips).toHaveCSS('position', 'sticky');
+    await chips.getByRole('link', { name: /Waffles/ }).click();
+    await expect(chips).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Honey Butter Waffle' })).toBeInViewport();
-  });
-});
 
-test.describe('2 Menu', () => {
-  test('The active category is tracked while scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Categories' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Categories' });
+    for (const [name, count] of Object.entries(categories)) {
+      const link = sheet.getByRole('link', { name: called(name) });
+      await expect(link).toHaveText(`${name}${count} items`);
+    }
+    await sheet.getByRole('link', { name: /Wraps/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Wraps/ })).toBeInViewport();
+  });
+
+  test('The active category is tracked while scrolling', { tag: '@nightly' }, async ({ page }) => {
     await declineOffers(page);
     await page.goto('/menu');
     const chips = page.getByRole('navigation', { name: 'Categories' });

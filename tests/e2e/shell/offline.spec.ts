@@ -92,6 +92,7 @@ visitor('home and menu are read, and ordered from, without network', async ({ pa
 
 visitor(
   'a page that is not kept says how to order, and goes on with the network',
+  { tag: '@nightly' },
   async ({ page, context }) => {
     await visit(page, '/');
     await offline(context);

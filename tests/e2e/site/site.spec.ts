@@ -40,50 +40,56 @@ interface Seen {
 // What they show is one customer's, and comes with them.
 const ofOneCustomer = ['/orders', '/checkout'];
 
-test('every page is there before any script, and is taken over without a change', async ({
-  page,
-}) => {
-  await watch(page);
-  for (const route of routes) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+test(
+  'every page is there before any script, and is taken over without a change',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await watch(page);
+    for (const route of routes) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await answers(page);
+      await page.waitForLoadState('networkidle');
+      const { moved, count, replaced, late } = await page.evaluate(() => {
+        const { moved, nodes, titles } = (globalThis as unknown as { seen: Seen }).seen;
+        const gone = nodes.filter((node) => !node.isConnected);
+        const now = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+        return {
+          ...{ moved, count: nodes.length, replaced: gone.map((node) => node.outerHTML) },
+          late: now.filter((title) => !titles.includes(title)),
+        };
+      });
+      expect(moved, `What moved while ${route} came`).toEqual([]);
+      expect(count).toBeGreaterThan(20);
+      expect(replaced, 'What was there and was drawn anew').toEqual([]);
+      if (!ofOneCustomer.includes(route)) expect(late, 'Sections that scripts add').toEqual([]);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, 'The page scrolls sideways').toBeLessThanOrEqual(0);
+    }
+  },
+);
+
+test(
+  'pictures below the first screen of the menu come after the scripts',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/menu');
     await answers(page);
     await page.waitForLoadState('networkidle');
-    const { moved, count, replaced, late } = await page.evaluate(() => {
-      const { moved, nodes, titles } = (globalThis as unknown as { seen: Seen }).seen;
-      const gone = nodes.filter((node) => !node.isConnected);
-      const now = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
-      return {
-        ...{ moved, count: nodes.length, replaced: gone.map((node) => node.outerHTML) },
-        late: now.filter((title) => !titles.includes(title)),
-      };
-    });
-    expect(moved, `What moved while ${route} came`).toEqual([]);
-    expect(count).toBeGreaterThan(20);
-    expect(replaced, 'What was there and was drawn anew').toEqual([]);
-    if (!ofOneCustomer.includes(route)) expect(late, 'Sections that scripts add').toEqual([]);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    const below = await page.evaluate(() =>
+      [...document.images]
+        .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+        .map(({ currentSrc }) => currentSrc),
     );
-    expect(wide, 'The page scrolls sideways').toBeLessThanOrEqual(0);
-  }
-});
-
-test('pictures below the first screen of the menu come after the scripts', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/menu');
-  await answers(page);
-  await page.waitForLoadState('networkidle');
-  const below = await page.evaluate(() =>
-    [...document.images]
-      .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
-      .map(({ currentSrc }) => currentSrc),
-  );
-  const scripts = asked.findIndex((url) => /\/shell\/.*\.js$/.test(url));
-  expect(asked.slice(0, scripts).filter((url) => below.includes(url))).toEqual([]);
-  expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
-});
+    const scripts = asked.findIndex((url) => /\/shell\/.*\.js$/.test(url));
+    expect(asked.slice(0, scripts).filter((url) => below.includes(url))).toEqual([]);
+    expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
+  },
+);
 
 test('an unknown route shows the error screen with its status', async ({ page }) => {
   const answer = await page.goto('/burgers/9');
@@ -94,41 +100,22 @@ test('an unknown route shows the error screen with its status', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('the links of the bar lead to their pages, and the active one is marked', async ({
-  page,
-}, info) => {
-  await page.goto('/');
-  for (const [name, path] of Object.entries({
-    Menu: '/menu',
-    About: '/about',
-    Blogs: '/blogs',
-    Offers: '/offers',
-    Contact: '/contact',
-    Home: '/',
-  })) {
-    const phone = info.project.name === 'phone';
-    if (phone) await page.getByRole('button', { name: 'Open the menu' }).click();
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    if (!phone) await expect(nav.locator('[aria-current=page]')).toHaveText(name);
-  }
-});
-
 test.describe('with a remote down', () => {
   test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });
 
-  test('a cart that comes at a second try is at work, and answers what was asked before', async ({
-    page,
-  }) => {
-    await carry(page, { 39: 1 });
-    await page.route(/\/remotes\/mfe-cart-checkout\//, (route) => route.abort());
-    await page.goto('/menu');
-    const again = page.getByRole('button', { name: 'Could not be loaded. Try again' }).first();
-    await expect(again).toBeVisible();
-    await page.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' }).first().click();
-    await page.unroute(/\/remotes\/mfe-cart-checkout\//);
-    await again.click();
-    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-  });
+  test(
+    'a cart that comes at a second try is at work, and answers what was asked before',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await carry(page, { 39: 1 });
+      await page.route(/\/remotes\/mfe-cart-checkout\//, (route) => route.abort());
+      await page.goto('/menu');
+      const again = page.getByRole('button', { name: 'Could not be loaded. Try again' }).first();
+      await expect(again).toBeVisible();
+      await page.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' }).first().click();
+      await page.unroute(/\/remotes\/mfe-cart-checkout\//);
+      await again.click();
+      await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+    },
+  );
 });

@@ -45,59 +45,66 @@ test('nothing moves while the checkout of a customer comes', async ({ page }) =>
   expect(await whatMoved(page)).toEqual([]);
 });
 
-visitor('nothing moves while the orders of a new customer come', async ({ page }) => {
-  await declineOffers(page);
-  await page.goto('/about');
-  await createAccount(page);
-  await watch(page);
-  await page.goto('/orders');
-  await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();
-  await expect(accountButton(page)).toBeVisible();
-  expect(await whatMoved(page)).toEqual([]);
-});
+visitor(
+  'nothing moves while the orders of a new customer come',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await declineOffers(page);
+    await page.goto('/about');
+    await createAccount(page);
+    await watch(page);
+    await page.goto('/orders');
+    await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
+    expect(await whatMoved(page)).toEqual([]);
+  },
+);
 
-test('the ways on from a placed order stay where they are once it is followed', async ({
-  page,
-  request,
-}) => {
-  const shop = await visitShop(page, request);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/track/**', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await shop.open('/checkout');
-  await shop.order();
-  const main = page.getByRole('main');
-  const wayOn = main.getByRole('link', { name: 'My Orders' });
-  const top = () => wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
-  const [before, height] = [await top(), (await wayOn.boundingBox())?.height ?? 0];
-  answer();
-  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
-  // Whoever aims at its middle still presses it.
-  expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
-});
+test(
+  'the ways on from a placed order stay where they are once it is followed',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const shop = await visitShop(page, request);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/track/**', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await shop.open('/checkout');
+    await shop.order();
+    const main = page.getByRole('main');
+    const wayOn = main.getByRole('link', { name: 'My Orders' });
+    const top = () => wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+    const [before, height] = [await top(), (await wayOn.boundingBox())?.height ?? 0];
+    answer();
+    await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    // Whoever aims at its middle still presses it.
+    expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
+  },
+);
 
-test('below eight orders under way a link stays where it was when it came into sight', async ({
-  page,
-}) => {
-  const createdAt = new Date().toISOString();
-  const estimatedDeliveryTime = new Date(Date.now() + 40 * 60_000).toISOString();
-  const orders = Array.from({ length: 8 }, (_, at) =>
-    anOrder({ orderId: `BK00000000${at}`, createdAt, estimatedDeliveryTime }),
-  );
-  await answerOrders(page, () => orders);
-  await page.goto('/orders');
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await page.evaluate(rest);
-  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
-  const { height, top } = await faq.evaluate((link) => {
-    link.scrollIntoView({ behavior: 'instant' });
-    return link.getBoundingClientRect();
-  });
-  await page.evaluate(rest);
-  const now = await faq.evaluate((link) => link.getBoundingClientRect().top);
-  // Whoever aims at its middle still presses it.
-  expect(Math.abs(now - top)).toBeLessThan(height / 2);
-});
+test(
+  'below eight orders under way a link stays where it was when it came into sight',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const createdAt = new Date().toISOString();
+    const estimatedDeliveryTime = new Date(Date.now() + 40 * 60_000).toISOString();
+    const orders = Array.from({ length: 8 }, (_, at) =>
+      anOrder({ orderId: `BK00000000${at}`, createdAt, estimatedDeliveryTime }),
+    );
+    await answerOrders(page, () => orders);
+    await page.goto('/orders');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.evaluate(rest);
+    const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
+    const { height, top } = await faq.evaluate((link) => {
+      link.scrollIntoView({ behavior: 'instant' });
+      return link.getBoundingClientRect();
+    });
+    await page.evaluate(rest);
+    const now = await faq.evaluate((link) => link.getBoundingClientRect().top);
+    // Whoever aims at its middle still presses it.
+    expect(Math.abs(now - top)).toBeLessThan(height / 2);
+  },
+);

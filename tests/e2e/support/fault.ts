@@ -22,24 +22,15 @@ let asked = 0;
 
 // One of each kind, and what an order and its money depend on; the others are for the night.
 const daily = new Set([
-  'mfe-menu · wrong contract',
   'mfe-cart-checkout · down',
   'mfe-account-orders · tampered chunk',
-  'mfe-content · slow 5 s',
-  'shop · garbage',
-  'store · down',
   'store · lost answer',
   'auth · token expiry during checkout',
-  'auth · account deleted during checkout',
   'geolocation · denied',
   'maps · no route',
-  'mail · 500',
   'localStorage · hostile',
-  'localStorage · disabled',
   'browser · double click',
-  'browser · two tabs',
   'browser · reload during submit',
-  'browser · offline→online',
 ]);
 
 const test = base.extend<Visit>({

@@ -18,28 +18,13 @@ export async function listenTo(page: Page): Promise<void> {
       return connect.call(this, to, ...rest);
     };
     Object.assign(AudioNode.prototype, { connect: both });
-    const waveAt = (meter: AnalyserNode) => {
+    const loudnessAt = (meter: AnalyserNode) => {
       const wave = new Float32Array(meter.fftSize);
       meter.getFloatTimeDomainData(wave);
-      return wave;
+      return wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     };
-    const loudest = (wave: Float32Array) =>
-      wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    const loudnessAt = (meter: AnalyserNode) => loudest(waveAt(meter));
-    // What has only just begun, or is all but over, has no pitch yet.
-    const soundsAt = (meter: AnalyserNode) =>
-      loudest(waveAt(meter).subarray(meter.fftSize / 4, (meter.fftSize * 3) / 4)) > 0.05;
-    const pitchAt = (meter: AnalyserNode) => {
-      const bins = new Float32Array(meter.frequencyBinCount);
-      meter.getFloatFrequencyData(bins);
-      const highest = bins.indexOf(Math.max(...bins));
-      return Math.round((highest * meter.context.sampleRate) / meter.fftSize);
-    };
-    const most = (figures: number[]) => Math.max(0, ...figures);
-    const loudness = () => most([...meters.values()].map(loudnessAt));
-    // Nothing has no pitch.
-    const pitch = () => most([...meters.values()].filter(soundsAt).map(pitchAt));
-    Object.assign(globalThis, { loudness, pitch });
+    const loudness = () => Math.max(0, ...[...meters.values()].map(loudnessAt));
+    Object.assign(globalThis, { loudness });
   });
 }
 
@@ -68,23 +53,4 @@ export async function silent(page: Page): Promise<void> {
     undefined,
     { polling: 100 },
   );
-}
-
-/** The pitches (Hz) that are heard during the longest of the patterns, low to high. */
-export async function pitches(page: Page): Promise<number[]> {
-  const heard = await page.waitForFunction(
-    () => {
-      const { pitch } = globalThis as unknown as { pitch: () => number };
-      const memory = globalThis as unknown as { hearing?: { since: number; found: Set<number> } };
-      const hearing = (memory.hearing ??= { since: Date.now(), found: new Set() });
-      const now = pitch();
-      if (now > 0) hearing.found.add(now);
-      if (Date.now() - hearing.since < 4200) return null;
-      delete memory.hearing;
-      return [...hearing.found].sort((one, other) => one - other);
-    },
-    undefined,
-    { polling: 50 },
-  );
-  return (await heard.jsonValue()) ?? [];
 }
