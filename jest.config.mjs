@@ -84,7 +84,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{functions,local-backend,release}/src/**/*.test.ts',
-        '<rootDir>/tests/{another,attacks,bench,contract,rules,week}/**/*.test.ts',
+        '<rootDir>/tests/{another,attacks,bench,contract,deploy,rules,week}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/tests/example/*.test.ts',
       ],

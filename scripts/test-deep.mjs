@@ -115,7 +115,7 @@ const parts = [
       ['node', 'scripts/test/build-another.mjs'],
       // What was built before for the tested restaurant is back in its place.
       ['node', 'scripts/build.mjs'],
-      ['npx', 'jest', 'tests/another'],
+      ['npx', 'jest', 'tests/another', 'tests/deploy'],
       ['npx', 'playwright', 'test', '-c', 'tests/deploy/playwright.config.mjs'],
     ],
   },

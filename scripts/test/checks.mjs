@@ -47,8 +47,8 @@ export const checks = [
     name: 'contracts and rules',
     alone: true,
     counts: 'jest',
-    // What is built of another restaurant is looked at by `npm run test:deep -- deploy`.
-    command: ['npx', 'jest', '--maxWorkers=100%', '/tests/(?!another/)'],
+    // Previews, and what is built of another restaurant, are looked at by `npm run test:deep -- deploy`.
+    command: ['npx', 'jest', '--maxWorkers=100%', '/tests/(?!another/|deploy/)'],
   },
   { name: 'browser', alone: true, counts: 'playwright', command: ['npx', 'playwright', 'test'] },
   {

@@ -1,6 +1,5 @@
 import { affectedByFiles, affectedSince, type Affected } from '../../scripts/deploy/affected.mjs';
 import { rollbackSteps, stepsOf } from '../../scripts/deploy/steps.mjs';
-import { readFileSync } from 'node:fs';
 import { copySite } from '../sites/copy-site';
 import { remotes } from './exposures';
 
@@ -87,50 +86,6 @@ describe('npm run deploy', () => {
       'Would run: gcloud storage cp - gs://bucket/deployed-commit',
     ]);
     expect(code).toBe(0);
-  });
-
-  describe('for a pull request', () => {
-    /** What a step of the workflow asks of `npm run deploy`, for pull request 12 that changed this file. */
-    const asked = (part: RegExp, changed: string) =>
-      (part.exec(readFileSync('.github/workflows/preview.yml', 'utf8'))?.[1] ?? '')
-        .replace('"$KEPT"', 'gs://bucket')
-        .replace('"$SITES"', 'mfe-menu')
-        .replace('"$WHO"', 'pull-12')
-        .replace('"$SITE_URL"', 'https://site.example')
-        .replace('--since HEAD^', `--changed ${changed}`)
-        .split(' ');
-    const listing = /node scripts\/deploy\.mjs (.* --list)\)/;
-    const publishing = /npm run deploy -- (.* --preview .*)/;
-    const discarding = /npm run deploy -- (.* --discard .*)/;
-    const menu = 'mfe-menu/src/messages.ts';
-    const previews = () =>
-      Object.keys(site.hashes()).filter((file) => /^previews\/mfe-/.test(file));
-
-    test.each([
-      [menu, 'mfe-menu\n'],
-      ['shell/src/start.tsx', '\n'],
-      ['docs/shop.md', '\n'],
-    ])('a change of %s previews the remotes that it touches', async (file, said) =>
-      expect(await deploy(...asked(listing, file))).toEqual({ code: 0, said }),
-    );
-
-    test('what it touches is published for its links, and ends with it', async () => {
-      const publish = await deploy(...asked(publishing, menu));
-      expect(publish.said).toContain(
-        `Would run: npx firebase deploy --non-interactive --only hosting:mfe-menu\n`,
-      );
-      expect(publish.said).toMatch(
-        /^- \[mfe-menu\]\(https:\/\/site\.example\/\?preview=mfe-menu@1\.0\.0-\w+\.[\w-]{86}\)$/m,
-      );
-      expect(previews()).toEqual([expect.stringMatching(/^previews\/mfe-menu@1\.0\.0-\w+\.json$/)]);
-      const discard = await deploy(...asked(discarding, ''));
-      expect(discard.said).toMatch(/^Nobody sees mfe-menu@1\.0\.0-\w+ any more\.$/m);
-      expect(discard.said.match(/^Would run: .*$/gm)?.at(-1)).toBe(
-        `Would run: ${mirror} site gs://bucket/site`,
-      );
-      expect(previews()).toEqual([]);
-      expect([publish.code, discard.code]).toEqual([0, 0]);
-    });
   });
 
   test('says which packages are to be tested', async () => {

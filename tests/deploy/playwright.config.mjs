@@ -5,6 +5,7 @@ import browser from '../../playwright.config.mjs';
 export default defineConfig({
   ...browser,
   testDir: '.',
+  testMatch: /\.spec\.ts$/,
   outputDir: '../../test-results/deploy',
   projects: browser.projects.filter(({ name }) => name === 'desktop'),
   webServer: { ...browser.webServer, cwd: '../..' },
