@@ -15,6 +15,9 @@ import { declineOffers } from '../support/customer';
 import { answers } from '../support/fixtures';
 import { heardAt, listenTo, silent } from '../support/heard';
 
+// Its day adds up, and has nothing of others.
+test.use({ fresh: true });
+
 const figure = (page: Page, name: string) =>
   page
     .getByRole('term')

@@ -8,6 +8,9 @@ const asDrawnVisitor = () => {
   Math.random = () => 0;
 };
 
+// Nobody has visited before.
+test.use({ fresh: true });
+
 // What a page may bring for it.
 const mostBytes = 2048;
 

@@ -23,6 +23,16 @@ export async function apiKitchen(request: APIRequestContext, site: Served) {
       const answer = await post(`orders/${key}/rider-link`);
       return ((await answer.json()) as { path: string }).path;
     },
+    /** Ends what is under way and takes orders again, for who comes next. */
+    async closeUp(): Promise<void> {
+      const answer = await request.get(`${site.url}/api/kitchen/orders`, { headers });
+      const { orders } = (await answer.json()) as {
+        orders: { key: string; status: OrderStatus }[];
+      };
+      for (const { key, status } of orders)
+        await this.move(key, [status, 'cancelled'], { reason: 'too-busy' });
+      await post('today', { kind: 'go-on' });
+    },
     /** Takes no orders until a moment (ms). */
     async pause(until: number): Promise<void> {
       const change = { kind: 'pause', until: new Date(until).toISOString() };

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { copySite } from '../../sites/copy-site';
 import { serveSite, type Served } from '../../sites/serve-site';
 import type { Placed } from './api-customer';
-import { counterAccount } from './api-kitchen';
+import { apiKitchen, counterAccount } from './api-kitchen';
 import { carry, createAccount, declineOffers, fillDetails } from './customer';
 import { collectComplaints, expect, stopAnswering, test as base } from './fixtures';
 import { answerPositions } from './positions';
@@ -11,7 +11,9 @@ const widths = { tablet: [1280, 800], smallTablet: [1024, 768], phone: [390, 844
 type Device = keyof typeof widths;
 
 interface Restaurant {
-  /** A shop of this test's own: what happens in it is seen by all of its pages. */
+  /** Whether the shop has to be one in which nothing has happened yet. */
+  fresh: boolean;
+  /** A shop with nobody else in it: what happens is seen by all pages of this test. */
   site: Served;
   /** Opens a browser of its own, whose console has to stay clean. */
   visitor: (device: Device) => Promise<Page>;
@@ -19,12 +21,15 @@ interface Restaurant {
 
 /** A test in a restaurant of its own, with as many people in it as it asks for. */
 export const test = base.extend<Restaurant>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and it needs nothing
-  site: async ({}, provide, info) => {
-    // A shop is opened, and several people come and go.
+  fresh: [false, { option: true }],
+  site: async ({ fresh, shopOfWorker, request }, provide, info) => {
+    // Several people come and go.
     info.setTimeout(120_000);
-    const name = `counter-${info.title.replaceAll(/\W+/g, '-').slice(0, 40)}`;
-    const site = await serveSite(copySite(name).folder);
+    if (!fresh) {
+      await provide(shopOfWorker);
+      return (await apiKitchen(request, shopOfWorker)).closeUp();
+    }
+    const site = await serveSite(copySite(`fresh-${info.testId}`).folder);
     await provide(site);
     await site.stop();
   },

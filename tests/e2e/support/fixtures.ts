@@ -1,4 +1,6 @@
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { copySite } from '../../sites/copy-site';
+import { serveSite, type ServedSite } from '../../sites/serve-site';
 import { accountsOf, declineOffers, type Accounts } from './account';
 
 export { declineOffers, newEmail, password } from './account';
@@ -32,6 +34,8 @@ export const answers = (page: Page) =>
 interface OfWorker {
   openPages: { byPath: Map<string, Page>; add: () => Promise<Page> };
   accounts: Accounts;
+  /** A shop that no other worker has: starting one takes seconds. */
+  shopOfWorker: ServedSite;
 }
 
 // Pages and their frames talk to this machine only: no service is asked from a browser, the maps service least of all.
@@ -92,6 +96,14 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>(
   accounts: [
     async ({ browser }, provide, { project }) => provide(accountsOf(browser, project.use.baseURL)),
     { scope: 'worker' },
+  ],
+  shopOfWorker: [
+    async ({ browserName: _ }, provide, { workerIndex }) => {
+      const site = await serveSite(copySite(`shop-${workerIndex}`).folder);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
   ],
   look: async ({ openPages }, provide) => {
     await provide(async (path) => {
