@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import type { StepRequest } from '@burger/shared/kitchen';
-import type { OrderStatus } from '@burger/shared/order';
+import { isFinal, type OrderStatus } from '@burger/shared/order';
 import type { Served } from '../../sites/serve-site';
 
 export const counterAccount = ({ data }: Pick<Served, 'data'>) =>
@@ -29,8 +29,10 @@ export async function apiKitchen(request: APIRequestContext, site: Served) {
       const { orders } = (await answer.json()) as {
         orders: { key: string; status: OrderStatus }[];
       };
-      for (const { key, status } of orders)
+      // It tells for a while also of those that are over.
+      for (const { key, status } of orders.filter((order) => !isFinal(order.status))) {
         await this.move(key, [status, 'cancelled'], { reason: 'too-busy' });
+      }
       await post('today', { kind: 'go-on' });
     },
     /** Takes no orders until a moment (ms). */
