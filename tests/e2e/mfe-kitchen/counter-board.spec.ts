@@ -6,6 +6,9 @@ import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { cardOf, expect, press, signInAtCounter, startShift, test } from '../support/counter';
 
+// Its cards are counted.
+test.use({ fresh: true });
+
 const usual = (dishId: number, quantity = 1, note = '') => ({
   dishId,
   quantity,
