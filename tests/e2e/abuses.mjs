@@ -168,7 +168,7 @@ export const abuses = [
     'Bodies are never logged; a failure is logged without what was sent.',
     test(
       'tests/e2e/functions/personal-data.spec.ts',
-      'what customers type is in no log, no address and no file of the site',
+      'what customers type is shown as they typed it, and in no log, no address and no file of the site',
     ),
     test(
       orders,

@@ -2,21 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAccount, declineOffers, liveAt, carry } from '../support/customer';
 import { expect, password, test } from '../support/fixtures';
+import { mailsAbout } from '../support/mailbox';
 
 // Each run has the folder of its port, as `serve.mjs` gives it.
 const serverLog = path.resolve('reports/e2e-data', process.env['E2E_PORT'] ?? '4173', 'server.log');
 
 const canary = `canary${Date.now()}`;
+// As somebody types who means harm.
 const typed = {
-  name: `${canary} Rao`,
+  name: `🍔👨‍👩‍👧‍👦🇮🇳 <b>${canary}</b>`,
   phone: '91234 50987',
-  address: `12, ${canary} Road`,
+  address: `<script>window.hurt = 1</script><img src=x onerror="window.hurt = 1"> ${canary}`,
   email: `${canary}@burgerkatte.example`,
 };
 
 const secret = new RegExp([canary, '91234 ?50987', password].join('|'), 'i');
 
-test('what customers type is in no log, no address and no file of the site', async ({
+test('what customers type is shown as they typed it, and in no log, no address and no file of the site', async ({
   page,
   context,
 }) => {
@@ -40,7 +42,11 @@ test('what customers type is in no log, no address and no file of the site', asy
   await form.getByLabel('Subject').selectOption('feedback');
   await form.getByLabel('Message').fill(`${canary} was here`);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(/^Thank you! Your message has been sent/)).toBeVisible();
+  await expect(
+    page.getByText('Thank you! Your message has been sent. We will reply within 24 hours.'),
+  ).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  expect(mailsAbout(`${canary} was here`)).toHaveLength(1);
 
   await page.goto('/offers');
   // Its code comes with the customer.
@@ -58,7 +64,11 @@ test('what customers type is in no log, no address and no file of the site', asy
   await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
   await page.goto('/orders');
   await page.getByText('Bill and delivery details').first().click();
-  await expect(page.getByText(typed.address).first()).toBeVisible();
+  for (const text of [typed.name, typed.address]) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => (window as { hurt?: number }).hurt)).toBeUndefined();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
 
   expect(readFileSync(serverLog, 'utf8')).not.toMatch(secret);
   // The chat link alone carries the order: the customer sends it.

@@ -67,10 +67,9 @@ test('an order is followed to the door by its customer and by a friend, and ever
   expect(mailsAbout(email, site.data).filter((mail) => /^To: guest/m.test(mail))).toHaveLength(4);
 });
 
-test('a customer takes an order back: the counter falls silent and says so; once it is confirmed there is the phone', async ({
+test('a customer takes an order back: the counter falls silent and says so', async ({
   site,
   visitor,
-  request,
 }) => {
   const [counter, page] = [await visitor('tablet'), await visitor('phone')];
   await listenTo(counter);
@@ -92,20 +91,6 @@ test('a customer takes an order back: the counter falls silent and says so; once
   ).toBeVisible();
   await expect(cardOf(counter, first.orderId)).toHaveCount(0);
   await silent(counter);
-
-  // As if this were the first order.
-  await page.evaluate(() => {
-    for (const key of ['burger.cart', 'burger.location']) localStorage.removeItem(key);
-  });
-  const { key } = await orderByHand(page);
-  await cancel.click();
-  await (await apiKitchen(request, site)).move(key, ['placed', 'confirmed']);
-  await yes.click();
-  await expect(page.getByText(/^It is too late to cancel here/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Call \+91/ }).first()).toHaveAttribute(
-    'href',
-    /^tel:\+91\d+$/,
-  );
 });
 
 test(

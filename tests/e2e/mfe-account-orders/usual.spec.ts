@@ -27,6 +27,7 @@ signedIn.describe('a customer who has ordered before', () => {
 
   signedIn(
     'finds the last two orders on home and menu, and adds one by one tap',
+    { tag: '@nightly' },
     async ({ page }) => {
       await answerOrders(page, () => [
         anOrder({ orderId: 'BK1' }),

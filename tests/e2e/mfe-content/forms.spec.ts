@@ -5,24 +5,6 @@ import { mailsAbout } from '../support/mailbox';
 
 test.beforeEach(({ page }) => declineOffers(page));
 
-test('a message of the contact form reaches the restaurant by mail, and the page says so', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const form = page.locator('form');
-  const message = `A party for thirty, ${Date.now()}`;
-  await form.getByLabel('Name').fill('Asha Rao');
-  await form.getByLabel('Email').fill('asha@example.in');
-  await form.getByLabel('Subject').selectOption('catering');
-  await form.getByLabel('Message').fill(message);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(
-    page.getByText('Thank you! Your message has been sent. We will reply within 24 hours.'),
-  ).toBeVisible();
-  await expect(form.getByLabel('Message')).toHaveValue('');
-  expect(mailsAbout(message)).toHaveLength(1);
-});
-
 test.describe('2 Offers', () => {
   test('Claim on an offer with a promo code applies it to the cart and says so; other Claim buttons copy the code (decision)', async ({
     page,

@@ -2,12 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { OrderStatus } from '@burger/shared/order';
 import type { Served } from '../../sites/serve-site';
 import { expectAccessible } from '../support/audit';
-import { apiCustomer } from '../support/api-customer';
+import { apiCustomer, type Placed } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { cardOf, expect, press, signInAtCounter, startShift, test } from '../support/counter';
-
-// Its cards are counted.
-test.use({ fresh: true });
 
 const usual = (dishId: number, quantity = 1, note = '') => ({
   dishId,
@@ -139,8 +136,8 @@ test(
 const allergy =
   'Please ring the bell twice, the dog is friendly.\nLeave it with the guard if nobody answers.\nLess spicy, no onion.\nALLERGY: PEANUTS';
 
-/** Shows each order four times: new, cooking, for later, and on its way. */
-async function inEveryLane(counter: Page): Promise<void> {
+/** Shows this order alone, four times: new, cooking, for later, and on its way. */
+async function inEveryLane(counter: Page, { orderId }: Placed): Promise<void> {
   const soon = { slot: null };
   const far = new Date(Date.now() + 5 * 60 * 60_000).toISOString();
   const lanes = [
@@ -152,7 +149,8 @@ async function inEveryLane(counter: Page): Promise<void> {
   await counter.route('**/api/kitchen/orders*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { orders?: { key: string; orderId: string }[] };
-    const orders = answer.orders?.flatMap((order) =>
+    const shown = answer.orders?.filter((order) => order.orderId === orderId);
+    const orders = shown?.flatMap((order) =>
       lanes.map((lane, at) => ({ ...order, ...lane, key: `${order.key.slice(0, -1)}${at}` })),
     );
     await route.fulfill({ response, json: orders ? { ...answer, orders } : answer });
@@ -185,9 +183,11 @@ for (const device of ['smallTablet', 'phone'] as const) {
     async ({ site, visitor, request }) => {
       const customer = await apiCustomer(request, site.url);
       const who = { name: 'Asha Rao', phone: '9000000020', address: '12, 3rd Cross', email: '' };
-      await customer.order({ customer: { ...who, landmark: '', specialInstructions: allergy } });
+      const order = await customer.order({
+        customer: { ...who, landmark: '', specialInstructions: allergy },
+      });
       const counter = await visitor(device);
-      await inEveryLane(counter);
+      await inEveryLane(counter, order);
       await startShift(counter, site);
       const cards = counter.getByRole('article');
       // A phone shows one lane at a time.

@@ -89,17 +89,21 @@ test.describe(() => {
   // Its counter is closed to everybody in the end.
   test.use({ fresh: true });
 
-  test('counter · revoked while the board is open', async ({ site, visitor, request }) => {
-    const counter = await visitor('tablet');
-    await startShift(counter, site);
-    const { orderId } = await (await apiCustomer(request, site.url)).order();
-    await expect(cardOf(counter, orderId)).toBeVisible();
-    await dismiss(counter, site);
-    await expect(signIn(counter)).toBeVisible();
-    await expect(counter.getByRole('alert')).toBeVisible();
-    // Nothing of a customer stays on the tablet.
-    await expect(counter.getByText('Asha Rao')).toHaveCount(0);
-  });
+  test(
+    'counter · revoked while the board is open',
+    { tag: '@nightly' },
+    async ({ site, visitor, request }) => {
+      const counter = await visitor('tablet');
+      await startShift(counter, site);
+      const { orderId } = await (await apiCustomer(request, site.url)).order();
+      await expect(cardOf(counter, orderId)).toBeVisible();
+      await dismiss(counter, site);
+      await expect(signIn(counter)).toBeVisible();
+      await expect(counter.getByRole('alert')).toBeVisible();
+      // Nothing of a customer stays on the tablet.
+      await expect(counter.getByText('Asha Rao')).toHaveCount(0);
+    },
+  );
 });
 
 test('counter · answer to a step lost', { tag: '@nightly' }, async ({ site, visitor, request }) => {

@@ -23,13 +23,8 @@ let asked = 0;
 // One of each kind, and what an order and its money depend on; the others are for the night.
 const daily = new Set([
   'mfe-cart-checkout · down',
-  'mfe-account-orders · tampered chunk',
   'store · lost answer',
   'auth · token expiry during checkout',
-  'geolocation · denied',
-  'maps · no route',
-  'localStorage · hostile',
-  'browser · double click',
   'browser · reload during submit',
 ]);
 
