@@ -39,4 +39,4 @@ export {
   type OrderStep,
 } from './order-states';
 export { paper, sellerOf, sumsOf, type Paper, type PaperSum, type Seller } from './papers';
-export { readOrder } from './read-order';
+export { readOrder, readOrderStrictly } from './read-order';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { lifeOf, type OrderLife } from './order';
 import { documentLife, type OrderDocument } from './order-document';
 import { isFinal, orderActors, orderStatuses } from './order-states';
-import { readOrder } from './read-order';
+import { readOrder, readOrderStrictly } from './read-order';
 
 const document: OrderDocument = {
   orderId: 'BK482130770',
@@ -265,7 +265,7 @@ test('a status that nobody knows is shown, but is no state to go on from; a dama
 });
 
 test('where money is decided, an order without its number, a dish or an amount is none', () => {
-  const strict = (data: object) => readOrder(data, 'en', 'strict');
+  const strict = (data: object) => readOrderStrictly(data, 'en');
   const { pricing } = document;
   expect(strict(document)).toEqual(readOrder(document));
   expect(strict({ ...document, orderStatus: 'of a newer server' })).not.toBeNull();
