@@ -33,7 +33,10 @@ export async function apiKitchen(request: APIRequestContext, site: Served) {
       for (const { key, status } of orders.filter((order) => !isFinal(order.status))) {
         await this.move(key, [status, 'cancelled'], { reason: 'too-busy' });
       }
-      await post('today', { kind: 'go-on' });
+      const said = await post('today', { kind: 'go-on' });
+      const { today } = (await said.json()) as { today: { revision: number } };
+      // What is asked for by its number is told by everybody from then on.
+      await request.get(`${site.url}/api/shop?revision=${today.revision}`);
     },
     /** Takes no orders until a moment (ms). */
     async pause(until: number): Promise<void> {
