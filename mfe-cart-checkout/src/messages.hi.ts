@@ -60,6 +60,7 @@ export const hindi: typeof messages = {
     measuring: 'हिसाब हो रहा है…',
     cgst: (percent) => `CGST ${percent}%`,
     sgst: (percent) => `SGST ${percent}%`,
+    roundOff: 'राउंड ऑफ़',
     total: 'कुल',
     view: 'बिल देखें',
     plusDelivery: '+ डिलीवरी',

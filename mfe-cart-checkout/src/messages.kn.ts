@@ -60,6 +60,7 @@ export const kannada: typeof messages = {
     measuring: 'ಲೆಕ್ಕ ಹಾಕುತ್ತಿದ್ದೇವೆ…',
     cgst: (percent) => `CGST ${percent}%`,
     sgst: (percent) => `SGST ${percent}%`,
+    roundOff: 'ರೂಪಾಯಿಗೆ ಸರಿಹೊಂದಿಸಿದ್ದು',
     total: 'ಒಟ್ಟು',
     view: 'ಬಿಲ್ ನೋಡಿ',
     plusDelivery: '+ ಡೆಲಿವರಿ',

@@ -62,6 +62,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     measuring: 'Calculating…',
     cgst: (percent: string) => `CGST ${percent}%`,
     sgst: (percent: string) => `SGST ${percent}%`,
+    roundOff: 'Round off',
     total: 'Total',
     view: 'View bill',
     plusDelivery: '+ delivery',

@@ -29,6 +29,10 @@ export const dishMessages = inPageLanguage('mfe-menu/dish', {
   asItComes: 'As it comes',
   anew: 'Choose anew',
   facts: {
+    mrp: 'MRP',
+    allTaxes: (price: string) => `${price}, all taxes included`,
+    netQuantity: 'Net quantity',
+    maker: 'Made by',
     spice: 'Spice',
     spices: { mild: 'Mild', medium: 'Medium', hot: 'Hot' },
     allergens: 'Contains',

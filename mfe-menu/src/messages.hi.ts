@@ -96,6 +96,10 @@ export const hindi: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dishM
     asItComes: 'जैसा आता है',
     anew: 'नए सिरे से चुनें',
     facts: {
+      mrp: 'एमआरपी',
+      allTaxes: (price) => `${price}, सभी टैक्स सहित`,
+      netQuantity: 'शुद्ध मात्रा',
+      maker: 'निर्माता',
       spice: 'तीखापन',
       spices: { mild: 'कम', medium: 'मध्यम', hot: 'तेज़' },
       allergens: 'इसमें है',

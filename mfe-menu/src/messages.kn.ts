@@ -99,6 +99,10 @@ export const kannada: { 'mfe-menu': typeof messages; 'mfe-menu/dish': typeof dis
     asItComes: 'ಎಂದಿನಂತೆ',
     anew: 'ಹೊಸದಾಗಿ ಆರಿಸಿ',
     facts: {
+      mrp: 'ಎಂಆರ್‌ಪಿ',
+      allTaxes: (price) => `${price}, ಎಲ್ಲಾ ತೆರಿಗೆ ಸೇರಿ`,
+      netQuantity: 'ನಿವ್ವಳ ಪ್ರಮಾಣ',
+      maker: 'ತಯಾರಕರು',
       spice: 'ಖಾರ',
       spices: { mild: 'ಕಡಿಮೆ', medium: 'ಹದ', hot: 'ಜಾಸ್ತಿ' },
       allergens: 'ಇದರಲ್ಲಿದೆ',

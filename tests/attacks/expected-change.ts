@@ -21,7 +21,7 @@ export function changeProblem(order: JsonObject, answered: unknown): string | nu
   const answer = { version, bill, promo, km, missing };
   const wanted = {
     version: currentVersion,
-    bill: inNumbers(expected),
+    bill: { ...inNumbers(expected), roundOff: 0 },
     promo: expected.promo,
     km: kmTo(at),
     missing: asked.filter((line) => !isHad(line)).map(idOf),

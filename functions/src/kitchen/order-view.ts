@@ -29,6 +29,7 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
   ...calledBy(line),
   note: line.note,
   price: line.price,
+  ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
 });
 
 const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>

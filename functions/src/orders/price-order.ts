@@ -46,6 +46,7 @@ function itemOf(line: CartLine, { now, words }: Shops): DocumentItem {
     name: line.name,
     ...namesFrom(words, ({ dishes }) => dishes[line.dishId]?.name),
     price: toRupees(line.price),
+    ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
     quantity: line.quantity,
     image: line.image,
     choices: made.map(({ group, choice }) => ({
@@ -79,6 +80,7 @@ export function priceOrder(
       deliveryCharge: toRupees(bill.delivery),
       cgst: toRupees(bill.cgst),
       sgst: toRupees(bill.sgst),
+      ...(bill.roundOff !== 0 && { roundOff: toRupees(bill.roundOff) }),
       total: toRupees(bill.total),
     },
     location: location && { ...location, distance: km ?? 0 },

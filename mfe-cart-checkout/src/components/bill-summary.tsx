@@ -134,6 +134,14 @@ export function BillSummary({
           </div>
         </>
       )}
+      {bill.roundOff !== 0 && (
+        <div>
+          <dt>{messages.bill.roundOff}</dt>
+          <dd>
+            <Price paise={bill.roundOff} />
+          </dd>
+        </div>
+      )}
       <Total>
         <dt>
           {messages.bill.total}

@@ -38,6 +38,18 @@ test('a longer way: the delivery and its taxes', () => {
   ]);
 });
 
+test('where bills are rounded, what the rounding differs by is told as well', () => {
+  const cart = aCart({ 1: 2 });
+  const rounded = (km: number) =>
+    makeBill(cart.lines, null, km, { ...rules, rounding: 'rupee' as const });
+  const change = aBillChange({ bill: rounded(3), promo: null, lines: [] });
+  expect(differences({ cart, bill: rounded(0) }, change).at(-1)).toEqual({
+    kind: 'roundOff',
+    was: 10,
+    now: -40,
+  });
+});
+
 test('a price: the line as many times as it is wanted, under the name that the page has', () => {
   const cart = aCart({ 1: 2 });
   const change = changeOf(cart, [5_900], 0);

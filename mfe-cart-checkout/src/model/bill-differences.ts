@@ -37,6 +37,7 @@ export type Difference = { was: Paise; now: Paise } & (
   | { kind: 'promo'; code: string; applies: boolean }
   | { kind: 'delivery' }
   | { kind: 'taxes' }
+  | { kind: 'roundOff' }
 );
 
 const differs = ({ was, now }: Difference): boolean => was !== now;
@@ -77,6 +78,7 @@ export function differences({ cart, bill: was }: SeenBill, change: BillChange): 
     { kind: 'promo', code, applies: change.promo !== null, was: was.discount, now: now.discount },
     { kind: 'delivery', was: was.delivery, now: now.delivery },
     { kind: 'taxes', was: taxesOf(was), now: taxesOf(now) },
+    { kind: 'roundOff', was: was.roundOff, now: now.roundOff },
   ];
   return all.filter(differs);
 }

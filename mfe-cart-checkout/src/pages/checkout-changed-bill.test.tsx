@@ -27,6 +27,7 @@ const longerWay = aBillChange({
     delivery: 5_000,
     cgst: 495,
     sgst: 495,
+    roundOff: 0,
     total: 20_790,
   },
   km: 6.2,
@@ -98,6 +99,7 @@ test('a price, what is sold out, and a promo that no longer applies are named', 
     delivery: 3_000,
     cgst: 223,
     sgst: 223,
+    roundOff: 0,
     total: 9_346,
   };
   const lines = [

@@ -10,6 +10,7 @@ export const aBillChange = (changes: Partial<BillChange> = {}): BillChange => ({
     delivery: 4_000,
     cgst: 568,
     sgst: 568,
+    roundOff: 0,
     total: 23_836,
   },
   promo: null,

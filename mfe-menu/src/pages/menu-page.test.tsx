@@ -235,6 +235,18 @@ test('a dish tells what the kitchen knows of it, and whom to ask about allergies
   );
 });
 
+// Legal Metrology (Packaged Commodities) Rules, 6(10).
+test('sealed goods tell what their package says', async () => {
+  const sealed = {
+    priceIncludesTax: { hsn: '2201', rate: 1800 },
+    netQuantity: '1 l',
+    maker: 'KMF',
+  };
+  show({ path: '/menu#aloo-tikki-burger', menu: [{ ...few[0]!, ...sealed }] });
+  const facts = await within(screen.getByRole('dialog')).findAllByRole('definition');
+  expect(facts.map((fact) => fact.textContent)).toEqual(['₹49, all taxes included', '1 l', 'KMF']);
+});
+
 test('of what the kitchen has not written down nothing is said', async () => {
   show({ path: '/menu#aloo-tikki-burger' });
   const dialog = within(screen.getByRole('dialog'));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IncludedTaxSchema } from './dish';
 import { GoneChoiceSchema, WantedSchema } from './line';
 
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -30,6 +31,8 @@ export const CartLineSchema = v.object({
   isVeg: v.boolean(),
   /** Paise for one, with its choices; a line that cannot be ordered costs nothing. */
   price: PaiseSchema,
+  /** Where all taxes lie in that price. */
+  priceIncludesTax: v.exactOptional(IncludedTaxSchema),
   /** What was chosen, in the words and the order of the menu; `price` in paise. */
   chosen: v.array(v.object({ name: v.string(), price: PaiseSchema })),
   problem: v.nullable(v.picklist(lineProblems)),

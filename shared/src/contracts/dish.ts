@@ -48,6 +48,15 @@ export const CategorySchema = v.object({
   isTall: v.optional(v.boolean()),
 });
 
+/**
+ * The tax that lies in the price of sealed goods, which is their MRP (Legal Metrology (Packaged Commodities) Rules):
+ * their HSN, and the rate of CGST and SGST together in basis points, 1800 is 18 %.
+ */
+export const IncludedTaxSchema = v.object({
+  hsn: v.pipe(v.string(), v.regex(/^(\d{4}|\d{6}|\d{8})$/)),
+  rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+});
+
 /** A dish as the shop sells it at this moment, in the language of the page. `price` is the text that the card shows, e.g. ₹49. */
 export const DishSchema = v.object({
   id: DishIdSchema,
@@ -71,10 +80,16 @@ export const DishSchema = v.object({
   allergens: v.optional(v.array(v.string())),
   spice: v.optional(v.picklist(['mild', 'medium', 'hot'])),
   kcal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Of sealed goods: nothing is added to their price. Left out, tax is added. */
+  priceIncludesTax: v.exactOptional(IncludedTaxSchema),
+  /** Who made or packed it, and how much is in it (`750 ml`). */
+  maker: v.exactOptional(wordsOf(120)),
+  netQuantity: v.exactOptional(wordsOf(40)),
 });
 
 export type Choice = v.InferOutput<typeof ChoiceSchema>;
 export type OptionGroup = v.InferOutput<typeof OptionGroupSchema>;
 export type Category = v.InferOutput<typeof CategorySchema>;
 export type SoldOut = v.InferOutput<typeof SoldOutSchema>;
+export type IncludedTax = v.InferOutput<typeof IncludedTaxSchema>;
 export type Dish = v.InferOutput<typeof DishSchema>;

@@ -107,6 +107,8 @@ export const AnsweredBillSchema = v.object({
   delivery: PaiseSchema,
   cgst: PaiseSchema,
   sgst: PaiseSchema,
+  /** May be negative; a server of before rounds nothing. */
+  roundOff: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   total: PaiseSchema,
 });
 

@@ -100,6 +100,8 @@ export const RulesSchema = v.object({
   /** Null, or left out in documents of before, where nobody pays by UPI. */
   upi: v.optional(v.nullable(UpiSchema), null),
   gst: GstRulesSchema,
+  /** To the nearest rupee (CGST Act, section 170), or not; left out it is not. */
+  rounding: v.exactOptional(v.picklist(['none', 'rupee'])),
   promos: v.array(PromoSchema),
   /** Left out in documents of before. */
   retention: v.optional(RetentionSchema, usualRetention),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { orderKinds } from '../contracts/order-kind';
+import { IncludedTaxSchema } from '../contracts/dish';
 import { IdempotencyKeySchema } from '../contracts/place-order';
 import { orderStatuses } from '../order/order-states';
 
@@ -15,6 +16,8 @@ const TicketLineSchema = v.object({
   called: v.optional(v.object({ name: v.string(), choices: v.array(v.string()) })),
   /** Paise for one, with its choices; for the customer's bill. */
   price: v.optional(v.nullable(v.number())),
+  /** Of sealed goods, for her bill. */
+  priceIncludesTax: v.optional(IncludedTaxSchema),
 });
 
 /** What the bill says beside its lines and its total, in paise; null where the document is damaged. */
@@ -25,6 +28,8 @@ const KitchenBillSchema = v.object({
   delivery: v.nullable(v.number()),
   cgst: v.nullable(v.number()),
   sgst: v.nullable(v.number()),
+  /** Absent where a server of before says nothing of it. */
+  roundOff: v.optional(v.number()),
 });
 
 /** One moved state, as everybody may read it. */

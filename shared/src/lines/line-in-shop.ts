@@ -46,6 +46,7 @@ export function lineInShop(wanted: WantedLine, shop: Pick<Shop, 'dishes'>): Cart
     isVeg: isVegWith(dish, choices),
     // What cannot be ordered costs nothing.
     price: problem ? 0 : priceWith(dish, choices),
+    ...(dish.priceIncludesTax && { priceIncludesTax: dish.priceIncludesTax }),
     chosen: choicesMade(dish, choices).map(({ choice: { name, price } }) => ({ name, price })),
     problem,
     ...(problem === 'choice-unavailable'

@@ -1,3 +1,4 @@
+import type { IncludedTax } from '../contracts/dish';
 import type { Chosen } from '../contracts/line';
 import type { OrderKind } from '../contracts/order-kind';
 import type { Language } from '../language/languages';
@@ -19,6 +20,8 @@ export interface DocumentItem {
   /** Absent where the menu had no other. */
   names?: Names;
   price: number;
+  /** Only of sealed goods: the tax that lay in the price on that day. */
+  priceIncludesTax?: IncludedTax;
   quantity: number;
   image: string;
   choices: DocumentChoice[];
@@ -62,6 +65,8 @@ export interface OrderDocument extends DocumentLife {
     deliveryCharge: number;
     cgst: number;
     sgst: number;
+    /** Up to the rupee, or negative down to it; absent where nothing was rounded. */
+    roundOff?: number;
     total: number;
   };
   location: { lat: number; lng: number; distance: number } | null;

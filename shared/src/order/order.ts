@@ -1,3 +1,4 @@
+import type { IncludedTax } from '../contracts/dish';
 import type { OrderKind } from '../contracts/order-kind';
 import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
@@ -20,6 +21,8 @@ export interface OrderLine {
   englishName?: string;
   /** For one, with its choices. */
   price: Paise | null;
+  /** Only of sealed goods: the tax that lay in the price on that day. */
+  priceIncludesTax?: IncludedTax;
   quantity: number;
   /** Slug of the picture; empty where the document names none that could be ours. */
   image: string;
@@ -81,6 +84,8 @@ export interface Order {
     delivery: Paise | null;
     cgst: Paise | null;
     sgst: Paise | null;
+    /** Up to the rupee, or negative down to it; 0 where nothing was rounded. */
+    roundOff: Paise;
     total: Paise | null;
   };
 }

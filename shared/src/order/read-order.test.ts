@@ -137,6 +137,7 @@ test('a whole document is read, its amounts in paise and its moments in millisec
       delivery: 1_000,
       cgst: 658,
       sgst: 658,
+      roundOff: 0,
       total: 27_646,
     },
   });

@@ -11,6 +11,12 @@ function paise(value: unknown): Paise | null {
   return Number.isSafeInteger(amount) && amount >= 0 ? amount : null;
 }
 
+function readIncludedTax(value: unknown): Pick<OrderLine, 'priceIncludesTax'> {
+  const { hsn, rate } = fields(value);
+  const isRate = Number.isSafeInteger(rate) && (rate as number) >= 0;
+  return isRate && text(hsn) ? { priceIncludesTax: { hsn: text(hsn), rate: rate as number } } : {};
+}
+
 /** What a dish or a choice was called in a language; in English where no other name is kept. */
 function readName({ name, names }: Record<string, unknown>, language: Language) {
   const called = text(fields(names)[language]);
@@ -35,6 +41,7 @@ function readLine(value: unknown, language: Language): OrderLine {
     dishId: Number.isSafeInteger(item['id']) ? (item['id'] as number) : null,
     ...readName(item, language),
     price: paise(item['price']),
+    ...readIncludedTax(item['priceIncludesTax']),
     quantity: quantity !== null && quantity >= 1 ? Math.floor(quantity) : 1,
     image: /^[a-z0-9-]{1,60}$/.test(image) ? image : '',
     choices: list(item['choices']).map((choice) => readChoice(choice, language)),
@@ -108,6 +115,7 @@ export function readOrder(data: unknown, language?: Language): Order | null {
       delivery: paise(pricing['deliveryCharge']),
       cgst: paise(pricing['cgst']),
       sgst: paise(pricing['sgst']),
+      roundOff: fromRupees(number(pricing['roundOff']) ?? 0),
       total: paise(pricing['total']),
     },
   };

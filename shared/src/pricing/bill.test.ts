@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { menu } from '../testing/a-shop';
-import { deliveryCharge, makeBill, subtotalOf } from './bill';
+import { deliveryCharge, makeBill, serviceValue, subtotalOf } from './bill';
+import { goodsTaxes } from './goods-taxes';
 import { promoDiscount } from './promo';
 
 const { rules } = menu;
@@ -67,6 +68,7 @@ describe('the bill', () => {
       delivery: 2_000,
       cgst: 598,
       sgst: 598,
+      roundOff: 0,
       total: 25_126,
     });
   });
@@ -79,11 +81,78 @@ describe('the bill', () => {
     }
   });
 
+  // CGST Act, section 170: less than fifty paise are left out, the others are a rupee more.
+  test.each([
+    [10_049, -49, 10_000],
+    [10_050, 50, 10_100],
+    [10_000, 0, 10_000],
+  ])('of %d paise, rounded to the rupee: %d, so %d', (price, roundOff, total) => {
+    const gst = { ...rules.gst, scheme: 'unregistered' as const };
+    const terms = { ...rules, gst, rounding: 'rupee' as const };
+    expect(makeBill([{ price, quantity: 1 }], null, 0, terms)).toMatchObject({ roundOff, total });
+  });
+
   test('no distance yet means no delivery charge yet', () => {
     expect(makeBill([{ price: 100, quantity: 1 }], null, null, rules).delivery).toBe(0);
   });
 
   test('an empty cart is a subtotal of nothing', () => expect(subtotalOf([])).toBe(0));
+});
+
+// Legal Metrology (Packaged Commodities) Rules, 18(2): nobody pays more than the MRP. CGST Rules, 35: where tax lies in a
+// price, it is price × rate ÷ (100 + rate).
+describe('sealed goods', () => {
+  const priceIncludesTax = { hsn: '22021010', rate: 1800 };
+  const bottle = { price: 2_000, quantity: 3, priceIncludesTax };
+
+  test('cost what they are marked with: tax is added to what is cooked and carried alone', () => {
+    const bill = makeBill([bottle, { price: 10_000, quantity: 1 }], null, 3, rules);
+    expect(bill).toMatchObject({ subtotal: 16_000, delivery: 1_000, cgst: 275, total: 17_550 });
+    expect(goodsTaxes([bottle], bill)).toEqual([
+      { hsn: '22021010', rate: 1800, value: 6_000, taxable: 5_084, cgst: 458, sgst: 458 },
+    ]);
+  });
+
+  test('have their share of a discount by value', () => {
+    const welcome = rules.promos.find(({ code }) => code === 'WELCOME15') ?? null;
+    const lines = [bottle, { price: 4_000, quantity: 1 }];
+    const bill = makeBill(lines, welcome, 0, rules);
+    expect(bill).toMatchObject({ discount: 1_500, cgst: 85, total: 8_670 });
+    expect(goodsTaxes(lines, bill)).toMatchObject([{ value: 5_100 }]);
+  });
+
+  const mixed = fc.array(
+    fc.record({
+      price: fc.integer({ min: 0, max: 50_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      priceIncludesTax: fc.option(
+        fc.record({
+          hsn: fc.constantFrom('2201', '21050000'),
+          rate: fc.constantFrom(0, 500, 1800),
+        }),
+        { nil: undefined },
+      ),
+    }),
+    { maxLength: 50 },
+  );
+
+  test('and the service are together what is paid, and no paisa is lost in taking the tax out', () => {
+    fc.assert(
+      fc.property(mixed, promo, km, (ordered, code, distance) => {
+        const bill = makeBill(ordered, code, distance, { ...rules, rounding: 'rupee' });
+        const goods = goodsTaxes(ordered, bill);
+        const paid = goods.reduce((sum, { value }) => sum + value, serviceValue(ordered, bill));
+        expect(paid + bill.cgst + bill.sgst + bill.roundOff).toBe(bill.total);
+        expect(bill.total % 100).toBe(0);
+        for (const { rate, value, taxable, cgst, sgst } of goods) {
+          expect(taxable + cgst + sgst).toBe(value);
+          expect(cgst).toBe(sgst);
+          expect(Math.abs(taxable - value / (1 + rate / 10_000))).toBeLessThanOrEqual(1);
+          expect(value).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
 });
 
 describe('the delivery charge', () => {

@@ -1,4 +1,5 @@
-import type { DeliveryRules, GstRules, Promo } from '../contracts/rules';
+import type { IncludedTax } from '../contracts/dish';
+import type { DeliveryRules, GstRules, Promo, Rules } from '../contracts/rules';
 import type { Paise } from './money';
 import { promoDiscount } from './promo';
 
@@ -6,6 +7,8 @@ export interface PricedLine {
   /** Paise for one. */
   price: Paise;
   quantity: number;
+  /** Of sealed goods: their price is the MRP, to which nothing is added. */
+  priceIncludesTax?: IncludedTax | undefined;
 }
 
 /** All amounts in paise; the lines always add up to `total`. */
@@ -13,8 +16,11 @@ export interface Bill {
   subtotal: Paise;
   discount: Paise;
   delivery: Paise;
+  /** What is added; what lies in the prices of sealed goods, `goodsTaxes` tells. */
   cgst: Paise;
   sgst: Paise;
+  /** Up to the rupee, or negative down to it. */
+  roundOff: Paise;
   total: Paise;
 }
 
@@ -34,6 +40,20 @@ export function deliveryCharge(
   return Math.ceil(charged / 1000) * rules.rupeesPerKm * 100;
 }
 
+/**
+ * The value of the restaurant's service in paise, to which tax is added: what is cooked, with its share of the discount
+ * by value, and the delivery. Sealed goods are the rest of the bill.
+ */
+export function serviceValue(
+  lines: readonly PricedLine[],
+  { discount, delivery }: Pick<Bill, 'discount' | 'delivery'>,
+): Paise {
+  const food = subtotalOf(lines.filter((line) => !line.priceIncludesTax));
+  // Without a discount there may be nothing to divide by.
+  const share = discount && Math.round((discount * food) / subtotalOf(lines));
+  return food - share + delivery;
+}
+
 /** A tax in paise on a base in paise, rounded half up; the rate is in basis points. */
 const tax = (base: Paise, basisPoints: number): Paise =>
   Math.floor((base * basisPoints + 5000) / 10_000);
@@ -41,6 +61,7 @@ const tax = (base: Paise, basisPoints: number): Paise =>
 export interface BillRules {
   delivery: Pick<DeliveryRules, 'freeUpToKm' | 'rupeesPerKm'>;
   gst: Pick<GstRules, 'scheme' | 'cgst' | 'sgst'>;
+  rounding?: Rules['rounding'];
 }
 
 /**
@@ -56,9 +77,10 @@ export function makeBill(
   const subtotal = subtotalOf(lines);
   const discount = promo ? promoDiscount(promo, subtotal) : 0;
   const delivery = km === null ? 0 : deliveryCharge(km, rules.delivery);
-  const base = subtotal - discount + delivery;
-  const taxed = rules.gst.scheme === 'regular';
-  const cgst = taxed ? tax(base, rules.gst.cgst) : 0;
-  const sgst = taxed ? tax(base, rules.gst.sgst) : 0;
-  return { subtotal, discount, delivery, cgst, sgst, total: base + cgst + sgst };
+  const taxed = rules.gst.scheme === 'regular' ? serviceValue(lines, { discount, delivery }) : 0;
+  const cgst = tax(taxed, rules.gst.cgst);
+  const sgst = tax(taxed, rules.gst.sgst);
+  const sum = subtotal - discount + delivery + cgst + sgst;
+  const total = rules.rounding === 'rupee' ? Math.round(sum / 100) * 100 : sum;
+  return { subtotal, discount, delivery, cgst, sgst, roundOff: total - sum, total };
 }

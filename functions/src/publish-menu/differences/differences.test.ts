@@ -93,7 +93,10 @@ test.each<[Partial<Published>, string[]]>([
       'Checked phone number: asked for never → above ₹800',
     ],
   ],
-  [withRules({ gst: { ...gst, cgst: 900 } }), ['Tax: CGST 2.5 % → 9 %']],
+  [
+    withRules({ gst: { ...gst, cgst: 900 }, rounding: 'rupee' }),
+    ['Tax: CGST 2.5 % → 9 %', 'Bill: rounded not at all → to the rupee'],
+  ],
   [
     withRules({
       promos: [

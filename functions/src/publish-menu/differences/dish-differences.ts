@@ -4,6 +4,9 @@ import { fromTo, listed, whereOther } from './say';
 
 type Dish = Published['dishes'][number];
 
+const taxIn = ({ priceIncludesTax: tax }: Dish): string =>
+  tax ? `${tax.rate / 100} %, HSN ${tax.hsn}` : 'none';
+
 const nameIn = (list: readonly { id: unknown; name: string }[], id: unknown): string =>
   list.find((one) => one.id === id)?.name ?? String(id);
 
@@ -53,6 +56,13 @@ const oneDish =
       ...fromTo(`${about}allergens `, listed(was.allergens), listed(now.allergens)),
       ...fromTo(`${about}spice `, was.spice ?? 'not said', now.spice ?? 'not said'),
       ...fromTo(`${about}kcal `, was.kcal ?? 'not said', now.kcal ?? 'not said'),
+      ...fromTo(`${about}tax in the price `, taxIn(was), taxIn(now)),
+      ...fromTo(`${about}maker `, was.maker ?? 'not said', now.maker ?? 'not said'),
+      ...fromTo(
+        `${about}net quantity `,
+        was.netQuantity ?? 'not said',
+        now.netQuantity ?? 'not said',
+      ),
     ];
   };
 

@@ -60,6 +60,9 @@ const taxes = ({ gst: was }: Rules, { gst: now }: Rules): string[] => [
   ...fromTo('Tax: SAC ', was.sac, now.sac),
 ];
 
+const rounded = ({ rounding = 'none' }: Rules): string =>
+  rounding === 'rupee' ? 'to the rupee' : 'not at all';
+
 const given = ({ discount, type, minOrder }: Promo): string =>
   `${type === 'fixed' ? `₹${discount}` : `${discount} %`} off${minOrder > 0 ? ` from ₹${minOrder}` : ''}`;
 
@@ -97,5 +100,6 @@ export const ruleDifferences = (was: Rules, now: Rules): string[] => [
   ...fromTo('Checked phone number: asked for ', numberAskedFor(was), numberAskedFor(now)),
   ...fromTo('Personal data: kept for ', keptFor(was), keptFor(now)),
   ...taxes(was, now),
+  ...fromTo('Bill: rounded ', rounded(was), rounded(now)),
   ...promos(was, now),
 ];

@@ -19,6 +19,8 @@ function labelOf(difference: Difference): string {
       return messages.bill.delivery;
     case 'taxes':
       return words.taxes;
+    case 'roundOff':
+      return messages.bill.roundOff;
   }
 }
 

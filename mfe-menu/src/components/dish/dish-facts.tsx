@@ -30,8 +30,12 @@ const Allergy = styled.p`
 
 /** What the kitchen knows of a dish, and whom to ask about what it has not written down. */
 export function DishFacts({ dish }: { dish: Dish }) {
-  const { spice, allergens, kcal } = dish;
+  const { spice, allergens, kcal, priceIncludesTax, netQuantity, maker } = dish;
   const known = [
+    // Legal Metrology (Packaged Commodities) Rules, 6(10): what a package says is said where it is sold online.
+    priceIncludesTax && [dishMessages.facts.mrp, dishMessages.facts.allTaxes(dish.price)],
+    netQuantity && [dishMessages.facts.netQuantity, netQuantity],
+    maker && [dishMessages.facts.maker, maker],
     spice && [dishMessages.facts.spice, dishMessages.facts.spices[spice]],
     allergens?.length && [dishMessages.facts.allergens, allergens.join(', ')],
     kcal && [dishMessages.facts.energy, dishMessages.facts.kcal(kcal)],
