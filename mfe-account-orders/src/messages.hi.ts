@@ -243,6 +243,8 @@ export const hindi: typeof messages = {
     amount: 'रकम',
     cgst: 'CGST',
     sgst: 'SGST',
+    roundOff: 'राउंड ऑफ़',
+    inPrice: (hsn) => `कीमत में शामिल टैक्स, HSN ${hsn}`,
     withRate: (tax, percent) => `${tax} ${percent}%`,
     print: 'प्रिंट करें',
     computer: 'कंप्यूटर से बना बिल; हस्ताक्षर की ज़रूरत नहीं।',

@@ -247,6 +247,8 @@ export const kannada: typeof messages = {
     amount: 'ಮೊತ್ತ',
     cgst: 'CGST',
     sgst: 'SGST',
+    roundOff: 'ರೂಪಾಯಿಗೆ ಸರಿಹೊಂದಿಸಿದ್ದು',
+    inPrice: (hsn) => `ಬೆಲೆಯಲ್ಲಿ ಸೇರಿರುವ ತೆರಿಗೆ, HSN ${hsn}`,
     withRate: (tax, percent) => `${tax} ${percent}%`,
     print: 'ಪ್ರಿಂಟ್ ಮಾಡಿ',
     computer: 'ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ತಯಾರಾದ ಬಿಲ್; ಸಹಿ ಬೇಕಿಲ್ಲ.',

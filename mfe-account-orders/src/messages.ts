@@ -247,6 +247,8 @@ export const messages = inPageLanguage('mfe-account-orders', {
     amount: 'Amount',
     cgst: 'CGST',
     sgst: 'SGST',
+    roundOff: 'Round off',
+    inPrice: (hsn: string) => `Tax in the price, HSN ${hsn}`,
     withRate: (tax: string, percent: string) => `${tax} ${percent}%`,
     print: 'Print',
     computer: 'Computer-generated bill; no signature needed.',

@@ -133,18 +133,29 @@ test('the bill has what the law asks for, and how it was paid', () => {
   expect(customerMail('confirmed', paid).text).not.toMatch(/GSTIN|Tax Invoice/);
 });
 
-test('the bill follows the scheme of the restaurant', () => {
-  const pricing = { ...anOrder().pricing, cgst: 0, sgst: 0, total: 98 };
-  const order = anOrder({ pricing, paymentStatus: 'paid', paidBy: 'cash' });
-  const rates = { cgst: 0, sgst: 0 };
-  const composition = customerMail('delivered', order, { scheme: 'composition', ...rates }).text;
-  expect(composition).toContain('Bill of Supply: 5 January 2026');
-  expect(composition).toContain('GSTIN: 29ABCDE1234F1Z5');
-  expect(composition).toContain('Composition taxable person, not eligible to collect tax');
-  expect(composition).not.toContain('CGST');
-  const unregistered = customerMail('delivered', order, { scheme: 'unregistered', ...rates }).text;
-  expect(unregistered).toContain('Payment: Paid in cash');
-  expect(unregistered).not.toMatch(/GSTIN|Composition/);
+test('the bill follows the scheme of the day, whatever is published later', () => {
+  const { seller, pricing, items } = anOrder();
+  const under = (scheme: typeof seller.scheme) =>
+    customerMail(
+      'delivered',
+      anOrder({
+        seller: { ...seller, scheme, cgst: 0, sgst: 0 },
+        pricing: { ...pricing, cgst: 0, sgst: 0, total: 98 },
+        ...{ paymentStatus: 'paid', paidBy: 'cash' },
+      }),
+    ).text;
+  expect(under('composition')).toContain('Bill of Supply: 5 January 2026');
+  expect(under('composition')).toContain('GSTIN: 29ABCDE1234F1Z5');
+  expect(under('composition')).toContain('Composition taxable person, not eligible to collect tax');
+  expect(under('composition')).not.toContain('CGST');
+  expect(under('unregistered')).toContain('Payment: Paid in cash');
+  expect(under('unregistered')).not.toMatch(/GSTIN|Composition/);
+
+  const bottle = { ...items[0]!, price: 40, priceIncludesTax: { hsn: '2202', rate: 2800 } };
+  const rounded = { ...pricing, subtotal: 80, cgst: 0, sgst: 0, roundOff: -0.4, total: 79.6 };
+  const sealed = customerMail('delivered', anOrder({ items: [bottle], pricing: rounded })).text;
+  expect(sealed).toContain('Round off: -₹0.40');
+  expect(sealed).toContain('Tax in the price, HSN 2202: ₹62.50 + CGST 14% ₹8.75 + SGST 14% ₹8.75');
 });
 
 test.each<[Language, string, string]>([

@@ -35,6 +35,8 @@ export interface MailWords {
     fssai: string;
     /** What is sold, as its code (SAC) stands for it. */
     service: string;
+    /** The tax that lies in the price of sealed goods, before their code (HSN). */
+    inPrice: string;
     /** The place of supply. */
     place: string;
     payment: string;
@@ -122,6 +124,7 @@ export const english: MailWords = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     delivery: 'Delivery',
+    roundOff: 'Round off',
     total: 'Total, to pay when you get it',
     paid: 'Total',
   },
@@ -131,6 +134,7 @@ export const english: MailWords = {
     bill: 'Bill',
     fssai: 'FSSAI licence no.',
     service: 'Restaurant service',
+    inPrice: 'Tax in the price, HSN',
     place: 'Place of supply',
     payment: 'Payment',
     paid: { cash: 'Paid in cash', upi: 'Paid by UPI' },

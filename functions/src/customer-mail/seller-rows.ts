@@ -1,5 +1,6 @@
 import { languages } from '@burger/shared/language';
 import {
+  goodsWords,
   paper,
   readOrder,
   type OrderDocument,
@@ -30,7 +31,7 @@ function dateOf({ createdAt, language }: OrderDocument): string {
 /** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
 export function sellerRows(
   order: OrderDocument,
-  { kind, gstin, seller, declaresComposition }: Paper,
+  { kind, gstin, seller, declaresComposition, goods }: Paper,
   said: MailWords['legal'],
 ): Row[] {
   const { paidBy } = order;
@@ -42,6 +43,7 @@ export function sellerRows(
     ...(gstin === null ? [] : [line('GSTIN', gstin)]),
     line(said.fssai, seller.fssai),
     line('SAC', `${seller.sac} (${said.service})`),
+    ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
     line(said.place, seller.placeOfSupply),
     ...(paidBy ? [line(said.payment, said.paid[paidBy])] : []),
     ...(declaresComposition ? [line(said.composition)] : []),

@@ -30,6 +30,7 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
   note: line.note,
   price: line.price,
   ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
+  ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
 });
 
 const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>
@@ -67,6 +68,7 @@ function orderOf(
     location: locationOf(order),
     total: total ?? 0,
     bill,
+    seller: order.seller,
     payment: life.payment,
     history: [...life.history],
     reason: life.reason,

@@ -8,6 +8,7 @@ export interface BillWords {
   subtotal: string;
   discount: string;
   delivery: string;
+  roundOff: string;
   total: string;
 }
 

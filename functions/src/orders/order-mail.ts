@@ -13,6 +13,7 @@ const words = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   delivery: 'Delivery',
+  roundOff: 'Round off',
 };
 
 const totalWords = ({ kind }: OrderDocument): string =>

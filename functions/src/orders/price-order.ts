@@ -1,15 +1,19 @@
-import type { OrderDocument, DocumentItem } from '@burger/shared/order';
+import { sellerOf, type OrderDocument, type DocumentItem } from '@burger/shared/order';
 import type { CartLine, PlaceOrderRequest, Shop } from '@burger/shared/contracts';
 import { choicesMade } from '@burger/shared/lines';
 import type { Published } from '@burger/shared/publishing';
 import { toRupees } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
 import { Refusal } from '../http/refusal';
 import { billChange, billChanged } from './bill-change';
 import { namesFrom } from './names-from';
 import { offerOf, type Offer } from './offer';
 import { refuseForged } from './refuse-forged';
 
-export type PricedOrder = Pick<OrderDocument, 'items' | 'pricing' | 'location' | 'menuVersion'>;
+export type PricedOrder = Pick<
+  OrderDocument,
+  'items' | 'pricing' | 'seller' | 'location' | 'menuVersion'
+>;
 
 /** The shop as it stands, what other languages call it, and as the customer saw it: null where that is not known. */
 export interface Shops {
@@ -83,6 +87,7 @@ export function priceOrder(
       ...(bill.roundOff !== 0 && { roundOff: toRupees(bill.roundOff) }),
       total: toRupees(bill.total),
     },
+    seller: sellerOf(shops.now.rules.gst, restaurant),
     location: location && { ...location, distance: km ?? 0 },
     menuVersion: shops.now.version,
   };

@@ -1,4 +1,4 @@
-import type { Order, PaperSum } from '@burger/shared/order';
+import { goodsWords, type Order, type PaperSum } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
@@ -46,21 +46,24 @@ function Entry({
 }
 
 /** The bill of an order line by line; the amounts are those of the document. */
-export function OrderBill({ bill, kind }: Pick<Order, 'bill' | 'kind'>) {
+export function OrderBill({ order }: { order: Order }) {
+  const { bill } = order;
+  const { sums, goods } = legalOf(order);
   const labels = {
     subtotal: texts.subtotal,
     discount: bill.promo ? `${texts.discount} (${bill.promo})` : texts.discount,
     delivery: texts.deliveryCharge,
     cgst: messages.bill.cgst,
     sgst: messages.bill.sgst,
+    roundOff: messages.bill.roundOff,
   };
   const shown = ({ what, amount }: PaperSum) => {
-    if (what === 'discount') return `−${formatMoney(-(amount ?? 0))}`;
+    if (amount !== null && amount < 0) return `−${formatMoney(-amount)}`;
     return what === 'delivery' && amount === 0 ? texts.free : <Amount paise={amount} />;
   };
   return (
     <Rows aria-label={texts.bill}>
-      {legalOf({ bill, kind }).sums.map((sum) => {
+      {sums.map((sum) => {
         const label = labels[sum.what];
         return (
           <Entry
@@ -74,6 +77,11 @@ export function OrderBill({ bill, kind }: Pick<Order, 'bill' | 'kind'>) {
       <Entry label={texts.total} total>
         <Amount paise={bill.total} />
       </Entry>
+      {goods.map((one) => (
+        <Entry key={`${one.hsn} ${one.rate}`} label={messages.bill.inPrice(one.hsn)}>
+          {goodsWords(one)}
+        </Entry>
+      ))}
     </Rows>
   );
 }

@@ -77,7 +77,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Part>
         <Part>
           <Heading>{texts.bill}</Heading>
-          <OrderBill bill={order.bill} kind={order.kind} />
+          <OrderBill order={order} />
         </Part>
         <Part>
           <Heading>{texts.delivery[order.kind]}</Heading>

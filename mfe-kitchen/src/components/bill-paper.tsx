@@ -1,6 +1,6 @@
 import type { GstRules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { paper, sellerOf } from '@burger/shared/order';
+import { goodsWords, paper, sellerOf, type Billed } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
@@ -48,10 +48,20 @@ const texts = messages.paper;
 
 const noBill = { subtotal: null, discount: null, delivery: null, cgst: null, sgst: null };
 
+/** What a paper is made out for, of what the counter knows. */
+const billed = ({ kind, bill, lines, seller = null }: KitchenOrder): Billed => ({
+  kind,
+  bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0 },
+  lines: lines.map(({ price = null, quantity, priceIncludesTax }) => ({
+    ...{ price, quantity },
+    ...(priceIncludesTax && { priceIncludesTax }),
+  })),
+  seller,
+});
+
 /** The customer's paper, with prices. */
 export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules | null }) {
-  const { kind, bill = noBill, payment } = order;
-  const made = paper({ kind, bill }, sellerOf(gst ?? pageRules.gst, restaurant));
+  const made = paper(billed(order), sellerOf(gst ?? pageRules.gst, restaurant));
   const { seller } = made;
   const due = promisedOnPaper(order);
   return (
@@ -104,8 +114,13 @@ export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules |
           </tr>
         </tfoot>
       </Rows>
+      {made.goods.map((one) => (
+        <p key={`${one.hsn} ${one.rate}`}>
+          {texts.inPrice(one.hsn)}: {goodsWords(one)}
+        </p>
+      ))}
       <p>
-        {texts.pay[payment]}. {texts.thanks}
+        {texts.pay[order.payment]}. {texts.thanks}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { orderKinds } from '../contracts/order-kind';
 import { IncludedTaxSchema } from '../contracts/dish';
 import { IdempotencyKeySchema } from '../contracts/place-order';
 import { orderStatuses } from '../order/order-states';
+import { SellerSchema } from '../order/seller';
 
 export const StatusSchema = v.picklist(orderStatuses);
 
@@ -68,6 +69,8 @@ export const KitchenOrderSchema = v.object({
   location: v.nullable(v.object({ lat: v.number(), lng: v.number(), km: v.number() })),
   total: v.number(),
   bill: v.optional(KitchenBillSchema),
+  /** Who sold it; absent or null where that was not kept. */
+  seller: v.optional(v.nullable(SellerSchema)),
   payment: v.picklist(['pending', 'cash', 'upi']),
   history: v.array(HistoryStepSchema),
   /** Why it was cancelled or not delivered. */

@@ -38,5 +38,14 @@ export {
   type OrderStatus,
   type OrderStep,
 } from './order-states';
-export { paper, sellerOf, sumsOf, type Paper, type PaperSum, type Seller } from './papers';
+export {
+  goodsWords,
+  paper,
+  sellerOf,
+  sumsOf,
+  type Billed,
+  type Paper,
+  type PaperSum,
+} from './papers';
 export { readOrder, readOrderStrictly } from './read-order';
+export type { Seller } from './seller';

@@ -3,6 +3,7 @@ import type { Chosen } from '../contracts/line';
 import type { OrderKind } from '../contracts/order-kind';
 import type { Language } from '../language/languages';
 import { isFinal, type OrderStatus } from './order-states';
+import type { Seller } from './seller';
 import type { HistoryStep, OrderLife } from './order';
 
 /** What the menu that was ordered from called it in other languages than English. */
@@ -70,6 +71,8 @@ export interface OrderDocument extends DocumentLife {
     total: number;
   };
   location: { lat: number; lng: number; distance: number } | null;
+  /** As it was on that day: nobody's later publishing changes a bill. */
+  seller: Seller;
   /** The published document that it was priced by. */
   menuVersion: string;
   paymentMethod: string;

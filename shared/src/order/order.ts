@@ -4,6 +4,7 @@ import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
 import type { Moment } from './moment';
 import { knownStatus, type OrderActor, type OrderStatus } from './order-states';
+import type { Seller } from './seller';
 
 export interface OrderChoice {
   group: string;
@@ -77,6 +78,8 @@ export interface Order {
   instructions: string;
   location: { lat: number; lng: number } | null;
   distanceKm: number | null;
+  /** Who sold it, as it was on that day. */
+  seller: Seller | null;
   bill: {
     subtotal: Paise | null;
     discount: Paise | null;

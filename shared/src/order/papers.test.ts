@@ -3,21 +3,29 @@ import type { GstRules } from '../contracts/rules';
 import { makeBill } from '../pricing';
 import { restaurant } from '../restaurant';
 import { pageRules } from '../shop/page';
-import { paper, sellerOf } from './papers';
+import { goodsWords, paper, sellerOf, type Billed } from './papers';
 
 const under = (scheme: GstRules['scheme'], rates: Partial<GstRules> = {}) =>
   sellerOf({ ...pageRules.gst, ...rates, scheme }, restaurant);
-const bill = { subtotal: 25_800, discount: 3_870, delivery: 1_000, cgst: 573, sgst: 573 };
+const bill = {
+  ...{ subtotal: 25_800, discount: 3_870, delivery: 1_000, cgst: 573, sgst: 573 },
+  roundOff: 0,
+};
 const untaxed = { ...bill, cgst: 0, sgst: 0 };
 const unknown = { ...bill, cgst: null, sgst: null };
-const order = (changes: object = {}) => ({ kind: 'delivery' as const, bill, ...changes });
+const lines = [{ price: 12_900, quantity: 2 }];
+const order = (changes: Partial<Billed> = {}): Billed => ({
+  kind: 'delivery',
+  ...{ bill, lines, seller: null },
+  ...changes,
+});
 const rates = (...made: Parameters<typeof paper>) =>
   paper(...made).sums.flatMap(({ percent }) => percent ?? []);
 
 // CGST Rule 46 with section 31(1): a tax invoice has the GSTIN, and rate and amount of each tax. Rule 49 with section
 // 31(3)(c): a composition taxpayer gives a bill of supply, with the sentence of Rule 5(1)(f). Who is not registered may
 // do neither (section 32), and gives a plain bill.
-test.each<[GstRules['scheme'], object, object]>([
+test.each<[GstRules['scheme'], Billed['bill'], object]>([
   ['regular', bill, { kind: 'taxInvoice', gstin: pageRules.gst.gstin, declaresComposition: false }],
   [
     'composition',
@@ -45,27 +53,59 @@ test('the sums lead from the dishes to the total, with the rate of each tax', ()
   expect(paper(plain, under('regular')).sums.map(({ what }) => what)).toEqual(['subtotal']);
 });
 
-test('taxes that an order did collect stay on its bill when the scheme changes later', () => {
+test('what an order of before it kept its seller did collect stays on its bill, without a rate that it does not come to', () => {
   expect(paper(order(), under('composition')).kind).toBe('taxInvoice');
-  expect(rates(order(), under('composition'))).toHaveLength(2);
+  expect(rates(order(), under('composition'))).toEqual(['2.5', '2.5']);
+  expect(rates(order(), under('regular', { cgst: 900 }))).toEqual(['2.5']);
+  expect(paper(order(), under('regular', { cgst: 900 })).sums).toHaveLength(5);
+  expect(rates(order({ bill: { ...bill, discount: null } }), under('regular'))).toHaveLength(2);
 });
 
-test('a bill names the rate that was charged, also when another is published later', () => {
-  expect(rates(order(), under('regular', { cgst: 900, sgst: 600 }))).toEqual(['2.5', '2.5']);
-  const damaged = order({ bill: { ...bill, subtotal: null } });
-  expect(rates(damaged, under('regular', { cgst: 900 }))[0]).toBe('9');
+// CGST Rule 46 (g, i to m): HSN, taxable value, rate and tax of goods; Legal Metrology (Packaged Commodities) Rules: the
+// MRP has all taxes in it.
+test('sealed goods tell the tax that lies in their price, and add none', () => {
+  const bottle = { price: 4_000, quantity: 2, priceIncludesTax: { hsn: '2202', rate: 2800 } };
+  const ordered = [...lines, bottle];
+  const billed = makeBill(ordered, null, null, pageRules);
+  const made = paper(order({ kind: 'pickup', bill: billed, lines: ordered }), under('regular'));
+  expect(made.goods).toEqual([
+    { hsn: '2202', rate: 2800, value: 8_000, taxable: 6_250, cgst: 875, sgst: 875 },
+  ]);
+  expect(made.goods.map(goodsWords)).toEqual(['₹62.50 + CGST 14% ₹8.75 + SGST 14% ₹8.75']);
+  expect(billed.total).toBe(25_800 + 2 * 645 + 8_000);
+  expect(paper(order({ lines: ordered }), under('composition')).goods).toEqual([]);
 });
 
-test('whatever was ordered, the sums make the total, and the rate of that day is the one on the bill', () => {
-  const lines = fc.array(
-    fc.record({ price: fc.nat(30_000), quantity: fc.integer({ min: 1, max: 9 }) }),
-  );
+const scheme = fc.constantFrom<GstRules['scheme']>('regular', 'composition', 'unregistered');
+const line = fc.record({
+  price: fc.nat(30_000),
+  quantity: fc.integer({ min: 1, max: 9 }),
+});
+const sealed = line.map((one) => ({ ...one, priceIncludesTax: { hsn: '2202', rate: 2800 } }));
+const anything = fc.record({
+  scheme,
+  gstin: fc.string(),
+  sac: fc.string(),
+  cgst: fc.nat(10_000),
+  sgst: fc.nat(10_000),
+});
+
+test('whatever is ordered and published, the sums make the total, at the rates of that day; what is published later changes nothing', () => {
+  const ordered = fc.array(fc.oneof(line, sealed), { minLength: 1, maxLength: 6 });
+  const km = fc.option(fc.double({ min: 0, max: 10, noNaN: true }), { nil: null });
+  const rounding = fc.constantFrom('none' as const, 'rupee' as const);
   fc.assert(
-    fc.property(lines, fc.double({ min: 0, max: 10, noNaN: true }), (ordered, km) => {
-      const made = makeBill(ordered, null, km, pageRules);
-      const { sums } = paper(order({ bill: made }), under('regular'));
-      expect(sums.reduce((sum, { amount }) => sum + (amount ?? NaN), 0)).toBe(made.total);
-      for (const { percent = '2.5' } of sums) expect(percent).toBe('2.5');
+    fc.property(ordered, km, anything, anything, rounding, (some, way, gst, later, rounded) => {
+      const made = makeBill(some, null, way, { ...pageRules, gst, rounding: rounded });
+      const kind = way === null ? 'pickup' : 'delivery';
+      const seller = sellerOf(gst, restaurant);
+      const printed = paper({ kind, bill: made, lines: some, seller }, seller);
+      expect(printed.sums.reduce((sum, { amount }) => sum + (amount ?? NaN), 0)).toBe(made.total);
+      for (const { what, percent } of printed.sums) {
+        if (what === 'cgst' || what === 'sgst') expect(percent).toBe(String(gst[what] / 100));
+      }
+      const again = paper({ kind, bill: made, lines: some, seller }, sellerOf(later, restaurant));
+      expect(again).toEqual(printed);
     }),
   );
 });

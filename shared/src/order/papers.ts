@@ -1,19 +1,10 @@
+import { formatMoney, goodsTaxes, serviceValue, type GoodsTax, type Paise } from '../pricing';
 import type { GstRules } from '../contracts/rules';
-import type { Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant';
-import type { Order } from './order';
+import type { Order, OrderLine } from './order';
+import type { Seller } from './seller';
 
-/** Who sells, as a bill has to say it. */
-export interface Seller extends GstRules {
-  name: string;
-  legalName: string;
-  /** Where it is, with what it is called there. */
-  address: string;
-  fssai: string;
-  placeOfSupply: string;
-}
-
-type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst';
+type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';
 
 /** A line between the dishes and the total; what is taken off is below zero. Taxes have their rate. */
 export interface PaperSum {
@@ -32,10 +23,20 @@ export interface Paper {
   /** Whether the sentence has to stand there that a composition taxpayer has to print. */
   declaresComposition: boolean;
   sums: readonly PaperSum[];
+  /** What lies in the prices of sealed goods. */
+  goods: readonly GoodsTax[];
 }
 
 type Bill = Omit<Order['bill'], 'promo' | 'total'>;
-type Billed = Pick<Order, 'kind'> & { bill: Bill };
+type Line = Pick<OrderLine, 'price' | 'quantity' | 'priceIncludesTax'>;
+
+/** What a paper is made out for. `seller`: as it was on the day of the order, where that was kept. */
+export interface Billed {
+  kind: Order['kind'];
+  bill: Bill;
+  lines: readonly Line[];
+  seller: Seller | null;
+}
 
 /** The restaurant as it bills today. */
 export function sellerOf(gst: GstRules, { name, legalName, address, fssai }: Restaurant): Seller {
@@ -50,31 +51,37 @@ export function sellerOf(gst: GstRules, { name, legalName, address, fssai }: Res
   };
 }
 
-/** The rate that an order was charged, in basis points: the seller's where it comes to that amount, else to a tenth of a percent. */
-function rateOf(amount: Paise | null, bill: Bill, usual: number): number {
-  const { subtotal, discount, delivery } = bill;
-  if (amount === null || subtotal === null || delivery === null) return usual;
-  const base = subtotal - (discount ?? 0) + delivery;
-  if (base <= 0 || Math.abs(amount - (base * usual) / 10_000) <= 1) return usual;
-  return Math.round((amount / base) * 1000) * 10;
-}
-
-/** What leads from the dishes to the total: no discount and no tax of nothing, and no delivery of what is collected. */
-export function sumsOf({ bill, kind }: Billed): PaperSum[] {
-  const { subtotal, discount, delivery, cgst, sgst } = bill;
+/** What leads from the dishes to the total: no discount, tax or rounding of nothing, and no delivery of what is collected. */
+export function sumsOf({ bill, kind }: Pick<Billed, 'bill' | 'kind'>): PaperSum[] {
+  const { subtotal, discount, delivery, cgst, sgst, roundOff } = bill;
   const sums: PaperSum[] = [{ what: 'subtotal', amount: subtotal }];
   if (discount) sums.push({ what: 'discount', amount: -discount });
   if (kind === 'delivery') sums.push({ what: 'delivery', amount: delivery });
   if (cgst !== 0) sums.push({ what: 'cgst', amount: cgst });
   if (sgst !== 0) sums.push({ what: 'sgst', amount: sgst });
+  if (roundOff !== 0) sums.push({ what: 'roundOff', amount: roundOff });
   return sums;
 }
 
-/** The paper of an order that a seller makes out. Taxes are listed where the scheme collects them, or the order did. */
-export function paper(order: Billed, seller: Seller): Paper {
-  const { bill } = order;
+/** What taxes were counted from, by service and goods; null where an amount is damaged. */
+function taxedValues({ bill: { discount, delivery }, lines }: Billed) {
+  if (discount === null || delivery === null) return null;
+  const priced = lines.flatMap(({ price, ...line }) => (price === null ? [] : { ...line, price }));
+  if (priced.length < lines.length) return null;
+  const paid = { discount, delivery };
+  return { service: serviceValue(priced, paid), goods: goodsTaxes(priced, paid) };
+}
+
+/**
+ * The paper of an order, by the seller that it keeps, else as the restaurant bills `today`. Taxes are listed where the
+ * scheme collects them, or the order did; at their rate, where that is what they come to.
+ */
+export function paper(order: Billed, today: Seller): Paper {
+  const seller = order.seller ?? today;
   const { scheme } = seller;
-  const taxed = scheme === 'regular' || (bill.cgst ?? 0) + (bill.sgst ?? 0) > 0;
+  const { cgst, sgst } = order.bill;
+  const taxed = scheme === 'regular' || (cgst ?? 0) + (sgst ?? 0) > 0;
+  const values = taxedValues(order);
   return {
     kind: taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill',
     seller,
@@ -82,8 +89,17 @@ export function paper(order: Billed, seller: Seller): Paper {
     declaresComposition: scheme === 'composition',
     sums: sumsOf(order).flatMap((sum) => {
       if (sum.what !== 'cgst' && sum.what !== 'sgst') return sum;
-      const rate = rateOf(sum.amount, bill, seller[sum.what]);
-      return taxed ? { ...sum, percent: String(rate / 100) } : [];
+      if (!taxed) return [];
+      const rate = seller[sum.what];
+      const off = values && (values.service * rate) / 10_000 - (sum.amount ?? 0);
+      return off !== null && Math.abs(off) > 1 ? sum : { ...sum, percent: String(rate / 100) };
     }),
+    goods: (scheme === 'regular' && values?.goods) || [],
   };
+}
+
+/** What a price of sealed goods is made of: ₹15.63 + CGST 14% ₹2.19 + SGST 14% ₹2.19. */
+export function goodsWords({ taxable, rate, cgst, sgst }: GoodsTax): string {
+  const half = `${rate / 200}%`;
+  return `${formatMoney(taxable)} + CGST ${half} ${formatMoney(cgst)} + SGST ${half} ${formatMoney(sgst)}`;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { lifeOf, type OrderLife } from './order';
+import { anOrder } from '../testing/an-order';
 import { documentLife, type OrderDocument } from './order-document';
 import { isFinal, orderActors, orderStatuses } from './order-states';
 import { readOrder, readOrderStrictly } from './read-order';
@@ -37,6 +38,7 @@ const document: OrderDocument = {
     sgst: 6.58,
     total: 276.46,
   },
+  seller: anOrder().seller,
   location: { lat: 13.04, lng: 77.72, distance: 2.743 },
   menuVersion: '0123456789ab',
   paymentMethod: 'cod',
@@ -130,6 +132,7 @@ test('a whole document is read, its amounts in paise and its moments in millisec
     instructions: 'Less spicy',
     location: { lat: 13.04, lng: 77.72 },
     distanceKm: 2.743,
+    seller: document.seller,
     bill: {
       subtotal: 29_800,
       discount: 4_470,
@@ -181,6 +184,15 @@ test('each damaged field costs only itself', () => {
     if (name !== 'pricing') expect(order?.bill.total).toBe(27_646);
     if (name !== 'items') expect(order?.lines).toHaveLength(1);
     if (name !== 'createdAt') expect(order?.createdAt).toEqual(expect.any(Number));
+  }
+});
+
+test('half a seller is none', () => {
+  for (const [name, value] of Object.entries(document.seller)) {
+    const other = typeof value === 'string' ? 7 : 'x';
+    expect(
+      readOrder({ ...document, seller: { ...document.seller, [name]: other } })?.seller,
+    ).toBeNull();
   }
 });
 

@@ -4,6 +4,7 @@ import { count, fields, list, number, text } from '../reading';
 import { readMoment } from './moment';
 import type { HistoryStep, Order, OrderChoice, OrderLine } from './order';
 import { knownStatus, orderActors } from './order-states';
+import type { Seller } from './seller';
 
 function paise(value: unknown): Paise | null {
   const rupees = number(value);
@@ -52,6 +53,20 @@ function readLine(value: unknown, language: Language): OrderLine {
 function readLocation(value: unknown): Order['location'] {
   const { lat, lng } = fields(value);
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
+}
+
+const schemes = ['regular', 'composition', 'unregistered'] as const;
+const said = ['gstin', 'sac', 'name', 'legalName', 'address', 'fssai', 'placeOfSupply'] as const;
+
+/** All of it, or nothing: half a seller would bill by another's law. */
+function readSeller(value: unknown): Seller | null {
+  const seller = fields(value);
+  const scheme = schemes.find((one) => one === seller['scheme']);
+  const [cgst, sgst] = [number(seller['cgst']), number(seller['sgst'])];
+  if (!scheme || cgst === null || sgst === null) return null;
+  if (!said.every((name) => typeof seller[name] === 'string')) return null;
+  const words = Object.fromEntries(said.map((name) => [name, seller[name]]));
+  return { ...(words as Record<(typeof said)[number], string>), scheme, cgst, sgst };
 }
 
 function readStep(value: unknown): HistoryStep[] {
@@ -108,6 +123,7 @@ export function readOrder(data: unknown, language?: Language): Order | null {
     instructions: text(details['specialInstructions']),
     location: readLocation(document['location']),
     distanceKm: number(fields(document['location'])['distance']),
+    seller: readSeller(document['seller']),
     bill: {
       subtotal: paise(pricing['subtotal']),
       discount: paise(pricing['promoDiscount']),
