@@ -57,6 +57,8 @@ brand/theme.json | #10241C | green | colours → ink → light is "green"
 brand/theme.json | "light": "#486056" | "light": "#A8B0A6" | In the light scheme inkSoft on page has a contrast of
 brand/theme.json | "light": "#F3E4CF" | "light": "#8A7A66" | error brand/theme.json:29 In the light scheme inkSoft on the studio palm-leaf has a contrast of
 menu.json | "studio": "palm-leaf" | "studio": "palm-leef" | The category “Filter coffee and tea” stands in the studio palm-leef, which is not among
+menu.json | "priceIncludesTax": { "hsn": "2201", "rate": 1800 } | "spice": "mild" | warning menu.json:381 Is “Nandi Spring Water” sold sealed, at its MRP?
+menu.json | "hsn": "2201" | "hsn": "22" | priceIncludesTax → hsn
 kn/menu.json | "allergens": ["ಹಾಲು"] | "spice": "mild" | allergens is missing: a list such as ["Milk"], in this language.
 menu.json | "picture": "tile-eggs" | "picture": "" | Named nowhere, and may be deleted: tile-eggs.
 menu.json | "image": "" | "image": "tile-eggs" | The dish “Masala Dosa” has no picture: a drawn tile stands in its place.

@@ -7,6 +7,7 @@ import { menu } from './checks/menu';
 import { offers } from './checks/offers';
 import { pictures } from './checks/pictures';
 import { placeholders } from './checks/placeholders';
+import { sealed } from './checks/sealed';
 import { sense } from './checks/sense';
 import { studios } from './checks/studios';
 import { translated } from './checks/translated';
@@ -29,6 +30,8 @@ const checks = [
 
 /** All that an owner should know of a folder, beside the example that they began with: file by file, line by line. */
 export const checkFolder = (folder: Folder, example: Folder): Finding[] =>
-  [...checks.flatMap((check) => check(folder)), ...examples(folder, example)].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  );
+  [
+    ...checks.flatMap((check) => check(folder)),
+    ...sealed(folder, example),
+    ...examples(folder, example),
+  ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

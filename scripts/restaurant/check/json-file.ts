@@ -33,7 +33,7 @@ export class JsonFile {
 
   constructor(
     readonly file: string,
-    private readonly text: string,
+    readonly text: string,
   ) {
     const faults: ParseError[] = [];
     this.tree = parseTree(text, faults, { disallowComments: true });

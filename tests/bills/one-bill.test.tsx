@@ -1,0 +1,149 @@
+import type { Shop, WantedLine } from '@burger/shared/contracts';
+import { KitchenOrderSchema } from '@burger/shared/kitchen';
+import { choicesProblem, isOrderable, lineInShop } from '@burger/shared/lines';
+import { readOrder } from '@burger/shared/order';
+import { findPromo, formatMoney, isRefused, makeBill, subtotalOf } from '@burger/shared/pricing';
+import { aShop } from '@burger/shared/testing/shop';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { customerMail } from '../../functions/src/customer-mail/customer-mail';
+import { createOrderView } from '../../functions/src/kitchen/order-view';
+import { priceOrder } from '../../functions/src/orders/price-order';
+import { writeOrder } from '../../functions/src/orders/write-order';
+import { orderBody } from '../../functions/src/testing/fake-ports';
+import { OrderBill } from '../../mfe-account-orders/src/components/order-bill';
+import { BillPaper } from '../../mfe-kitchen/src/components/bill-paper';
+
+const plain = aShop();
+const dishes = plain.dishes
+  .filter(isOrderable)
+  // Every third one comes sealed, at its MRP.
+  .map((dish, at) =>
+    at % 3 > 0
+      ? dish
+      : { ...dish, priceIncludesTax: { hsn: at % 2 ? '2201' : '2202', rate: 1800 } },
+  );
+
+const wanted: fc.Arbitrary<WantedLine> = fc
+  .record({
+    dish: fc.constantFrom(...dishes),
+    picks: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(({ dish, picks, quantity }) => {
+    const choices = dish.groups.flatMap(({ id, min, max, choices: some }, group) => {
+      const had = some.filter(({ isAvailable }) => isAvailable);
+      const count = Math.min(min + ((picks[group] ?? 0) % (max - min + 1)), had.length);
+      return had.slice(0, count).map((choice) => ({ group: id, choice: choice.id }));
+    });
+    return { dishId: dish.id, quantity, choices, note: '' };
+  });
+
+const schemes = [
+  { scheme: 'regular', cgst: 250, sgst: 250 },
+  { scheme: 'composition', cgst: 0, sgst: 0 },
+  { scheme: 'unregistered', cgst: 0, sgst: 0 },
+] as const;
+
+const bills = fc.record({
+  lines: fc.array(wanted, { minLength: 1, maxLength: 6 }),
+  km: fc.option(fc.double({ min: 0, max: plain.rules.delivery.limitKm, noNaN: true }), {
+    nil: null,
+  }),
+  gst: fc.constantFrom(...schemes),
+  rounding: fc.constantFrom('none' as const, 'rupee' as const),
+  code: fc.constantFrom(null, ...plain.rules.promos.map(({ code }) => code)),
+});
+
+/** All amounts of a text that stand for themselves or at the end of a line, as the reader sees them. */
+const amountsIn = (text: string): string[] =>
+  (text.match(/[−-]?₹[\d,.]+/g) ?? []).map((amount) => amount.replace('−', '-'));
+
+/** The amounts of a table of a page, one a row, with what its label says of rates. */
+const shown = (element: React.ReactElement, cell: RegExp): string[] =>
+  [...renderToStaticMarkup(element).matchAll(cell)].flatMap(([, text = '']) => amountsIn(text));
+
+test('500 bills say one thing to the paisa: button, answer, store, screen, counter’s paper and mail', async () => {
+  await fc.assert(
+    fc.asyncProperty(bills, async ({ lines, km, gst, rounding, code }) => {
+      const rules = { ...plain.rules, gst: { ...plain.rules.gst, ...gst }, rounding };
+      const shop: Shop = { ...plain, dishes, rules };
+      for (const { dishId, choices } of lines) {
+        expect(
+          choicesProblem(
+            dishes.find(({ id }) => id === dishId)!,
+            choices,
+          ),
+        ).toBeNull();
+      }
+
+      // The button.
+      const cart = lines.map((line) => lineInShop(line, shop));
+      const found = code && findPromo(code, subtotalOf(cart), rules.promos);
+      const promo = found && !isRefused(found) ? found : null;
+      const bill = makeBill(cart, promo, km, rules);
+      const { rounding: rule } = rules;
+      if (rule === 'rupee') expect(bill.total % 100).toBe(0);
+
+      // The server, its answer and its store.
+      const request = {
+        ...orderBody(),
+        language: 'en' as const,
+        kind: km === null ? ('pickup' as const) : ('delivery' as const),
+        location: km === null ? null : { lat: 13.04, lng: 77.71 },
+        lines,
+        promoCode: promo?.code ?? null,
+        agreedTotal: bill.total,
+        version: shop.version,
+      };
+      const priced = priceOrder(request as never, km, { now: shop, words: {}, seen: shop });
+      const at = new Date('2026-01-05T08:00:00Z');
+      const promise = { from: at, to: at, slot: null };
+      const stored = writeOrder(
+        'asha',
+        request as never,
+        priced,
+        promise as never,
+        { at, attended: 0 },
+        7,
+      );
+      const order = readOrder(JSON.parse(JSON.stringify(stored)), 'en', 'strict')!;
+      expect(order.bill.total).toBe(bill.total);
+
+      // What everybody reads of it.
+      const { subtotal, discount, delivery, cgst, sgst, roundOff, total } = bill;
+      const rows = [
+        subtotal,
+        ...(discount ? [-discount] : []),
+        ...(km === null ? [] : [delivery]),
+        ...[cgst, sgst, roundOff].filter((amount) => amount !== 0),
+        total,
+      ].map(formatMoney);
+      const billed = rows.filter((amount) => amount !== '₹0.00');
+      const without = (amounts: string[]) => amounts.filter((amount) => amount !== '₹0.00');
+
+      const screen = shown(<OrderBill order={order} />, /<dd>(.*?)<\/dd>/g);
+      expect(without(screen).slice(0, billed.length)).toEqual(billed);
+
+      const kept = { shop: async () => ({ rules }), published: async () => null };
+      const view = createOrderView(kept as never, () => undefined);
+      const card = v.parse(
+        KitchenOrderSchema,
+        JSON.parse(JSON.stringify((await view([{ key: 'a'.repeat(32), order }]))[0])),
+      );
+      const foot = renderToStaticMarkup(<BillPaper order={card} gst={null} />).split('<tfoot>')[1]!;
+      expect(without(amountsIn(foot.split('</tfoot>')[0]!.replaceAll('<', ' <')))).toEqual(billed);
+
+      const { text } = customerMail(
+        'delivered',
+        { ...stored, paymentStatus: 'paid', paidBy: 'cash' },
+        rules.gst,
+      );
+      const from = text.indexOf('Subtotal');
+      const mailed = text.slice(from, text.indexOf('\n\n', from));
+      expect(without(amountsIn(mailed))).toEqual(billed);
+    }),
+    { numRuns: 500 },
+  );
+}, 120_000);
