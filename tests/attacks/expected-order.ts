@@ -1,4 +1,5 @@
 import { normalisePhone } from '@burger/shared/contracts';
+import { restaurant } from '@burger/shared/restaurant';
 import { promiseOf } from '@burger/shared/times';
 import { current, currentVersion } from './attacked-shop';
 import {
@@ -53,6 +54,18 @@ const pricingOf = ({ subtotal, discount, delivery, cgst, sgst, total, promo }: B
   total: rupees(total),
 });
 
+const { name, legalName, fssai, address: at } = restaurant;
+
+/** Who sells, as its bill says it. */
+const seller = {
+  ...current.rules.gst,
+  name,
+  legalName,
+  address: `${name}, ${at.street}, ${at.locality}, ${at.city} ${at.postalCode}, ${at.region}`,
+  fssai,
+  placeOfSupply: at.region,
+};
+
 /** What must be stored for a valid order, whatever else was sent along; number and times are the server's own. */
 export function expectedOrder(order: JsonObject, customerId: string): object {
   const lines = linesOf(order);
@@ -65,6 +78,7 @@ export function expectedOrder(order: JsonObject, customerId: string): object {
     items: lines.map(itemOf),
     pricing: pricingOf(expectedBill(lines, order['promoCode'] as string | null, km)),
     location: { ...at, distance: km },
+    seller,
     menuVersion: currentVersion,
     paymentMethod: 'cod',
     paymentStatus: 'pending',

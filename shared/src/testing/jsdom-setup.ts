@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What is found comes at once; a busy machine loads the code of a late part in many times what a quiet one takes.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no modal dialogs yet; these two lines are what views rely on.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
