@@ -13,7 +13,7 @@ export interface Budget {
  * folder: compression follows the hashes in the names. Lower these when a page gets lighter.
  */
 export const budgets: Record<string, Budget> = {
-  '/': { script: 123.5, requests: 21, rounds: 2 },
+  '/': { script: 123.8, requests: 21, rounds: 2 },
   '/menu': { script: 131.1, requests: 20, rounds: 2 },
   '/about': { script: 120.8, requests: 13, rounds: 2 },
   '/offers': { script: 124.3, requests: 13, rounds: 2 },
