@@ -14,12 +14,12 @@ export interface Budget {
  */
 export const budgets: Record<string, Budget> = {
   '/': { script: 123.8, requests: 21, rounds: 2 },
-  '/menu': { script: 131.1, requests: 20, rounds: 2 },
-  '/about': { script: 120.8, requests: 13, rounds: 2 },
-  '/offers': { script: 124.3, requests: 13, rounds: 2 },
-  '/blogs': { script: 130.9, requests: 13, rounds: 2 },
-  '/faq': { script: 123.9, requests: 9, rounds: 2 },
-  '/contact': { script: 129.1, requests: 11, rounds: 2 },
+  '/menu': { script: 131.4, requests: 20, rounds: 2 },
+  '/about': { script: 121.1, requests: 13, rounds: 2 },
+  '/offers': { script: 124.6, requests: 13, rounds: 2 },
+  '/blogs': { script: 131.2, requests: 13, rounds: 2 },
+  '/faq': { script: 124.2, requests: 9, rounds: 2 },
+  '/contact': { script: 129.4, requests: 11, rounds: 2 },
   '/checkout': { script: 152.4, requests: 12, rounds: 2 },
   '/orders': { script: 130.9, requests: 11, rounds: 2 },
 };
