@@ -1,4 +1,4 @@
-import { readOrderStrictly, type OrderDocument } from '@burger/shared/order';
+import { readOrder, type OrderDocument } from '@burger/shared/order';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { closedAccounts } from '../me/closed-accounts';
 import { newsId, newsOfOrder } from '../outbox/customer-news';
@@ -34,7 +34,7 @@ function toOrder({ changedAt: _, handedOverAt: _at, ...data }: DocumentData): Or
     estimatedDeliveryTime: textOf(data['estimatedDeliveryTime']),
     estimatedDeliveryUntil: textOf(data['estimatedDeliveryUntil']),
   };
-  if (!readOrderStrictly(document, 'en')) throw new Error('A stored order does not add up');
+  if (!readOrder(document, 'en', 'strict')) throw new Error('A stored order does not add up');
   return document as unknown as OrderDocument;
 }
 

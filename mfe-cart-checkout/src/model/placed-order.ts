@@ -1,5 +1,5 @@
 import { pageLanguage } from '@burger/shared/language';
-import { readOrderStrictly, type Order } from '@burger/shared/order';
+import { readOrder, type Order } from '@burger/shared/order';
 import { fields } from '@burger/shared/reading';
 
 /** An order that the server has stored, with what the success screen tells about it. */
@@ -17,7 +17,7 @@ export interface PlacedOrder {
 
 /** An order that is whole; null for anything else. */
 export const readWholeOrder = (document: unknown): Order | null =>
-  readOrderStrictly(document, pageLanguage);
+  readOrder(document, pageLanguage, 'strict');
 
 /** A placed order as it is kept in the tab: by the server's document, which every version can read. */
 type KeptOrder = Omit<PlacedOrder, 'order' | 'document'> & { order: unknown };

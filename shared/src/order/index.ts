@@ -47,5 +47,5 @@ export {
   type Paper,
   type PaperSum,
 } from './papers';
-export { readOrder, readOrderStrictly } from './read-order';
+export { readOrder } from './read-order';
 export type { Seller } from './seller';

@@ -3,7 +3,7 @@ import { lifeOf, type OrderLife } from './order';
 import { anOrder } from '../testing/an-order';
 import { documentLife, type OrderDocument } from './order-document';
 import { isFinal, orderActors, orderStatuses } from './order-states';
-import { readOrder, readOrderStrictly } from './read-order';
+import { readOrder } from './read-order';
 
 const document: OrderDocument = {
   orderId: 'BK482130770',
@@ -278,7 +278,7 @@ test('a status that nobody knows is shown, but is no state to go on from; a dama
 });
 
 test('where money is decided, an order without its number, a dish or an amount is none', () => {
-  const strict = (data: object) => readOrderStrictly(data, 'en');
+  const strict = (data: object) => readOrder(data, 'en', 'strict');
   const { pricing } = document;
   expect(strict(document)).toEqual(readOrder(document));
   expect(strict({ ...document, orderStatus: 'of a newer server' })).not.toBeNull();

@@ -81,18 +81,32 @@ function readStep(value: unknown): HistoryStep[] {
 const readLanguage = (value: unknown): Language =>
   typeof value === 'string' && Object.hasOwn(languages, value) ? (value as Language) : 'en';
 
+/** Whether nothing is missing that money is decided by. */
+const isWhole = ({ orderId, lines, bill }: Order): boolean =>
+  orderId !== '' &&
+  lines.length > 0 &&
+  lines.every(({ price }) => price !== null) &&
+  Object.values(bill).every((amount) => amount !== null);
+
+/** `tolerant`: damage costs only what it hit; `strict`: an order without its number, a dish or an amount is none. */
+type ReadingMode = 'tolerant' | 'strict';
+
 /**
  * Reads a document of collection `orders`, from the store, the API or a device, with its dishes as `language` called
- * them, which is that of the order where nothing is said; null when it is no order at all. Damage costs only what it hit.
+ * them, which is that of the order where nothing is said; null when it is no order at all.
  */
-export function readOrder(data: unknown, language?: Language): Order | null {
+export function readOrder(
+  data: unknown,
+  language?: Language,
+  mode: ReadingMode = 'tolerant',
+): Order | null {
   const document = fields(data);
   if (Object.keys(document).length === 0) return null;
   const details = fields(document['customerDetails']);
   const pricing = fields(document['pricing']);
   const placedIn = readLanguage(document['language']);
   const { paidBy, paymentStatus } = document;
-  return {
+  const order: Order = {
     orderId: text(document['orderId']),
     trackingKey: text(document['trackingKey']),
     customerId: text(document['customerId']),
@@ -135,17 +149,5 @@ export function readOrder(data: unknown, language?: Language): Order | null {
       total: paise(pricing['total']),
     },
   };
-}
-
-/** Whether nothing is missing that money is decided by. */
-const isWhole = ({ orderId, lines, bill }: Order): boolean =>
-  orderId !== '' &&
-  lines.length > 0 &&
-  lines.every(({ price }) => price !== null) &&
-  Object.values(bill).every((amount) => amount !== null);
-
-/** The same, where money is decided by it: an order without its number, a dish or an amount is none. */
-export function readOrderStrictly(data: unknown, language: Language): Order | null {
-  const order = readOrder(data, language);
-  return order && isWhole(order) ? order : null;
+  return mode === 'strict' && !isWhole(order) ? null : order;
 }
