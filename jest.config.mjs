@@ -68,7 +68,10 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: [...pageSetup, '<rootDir>/shared/src/testing/jsdom-setup.ts'],
       // What needs a document without drawing anything says so by its name.
-      testMatch: [`${packages}/*.{test.tsx,dom.test.ts}`, '<rootDir>/tests/{bills,times}/**/*.test.tsx'],
+      testMatch: [
+        `${packages}/*.{test.tsx,dom.test.ts}`,
+        '<rootDir>/tests/{bills,times}/**/*.test.tsx',
+      ],
     },
     {
       ...common,

@@ -12,7 +12,8 @@ export function sealed(folder: Folder, example: Folder): Finding[] {
   if (!menu || menu.text === example.json('menu.json')?.text) return [];
   return listOf(at(menu.value, ['dishes'])).flatMap((dish, index) => {
     const { name, description } = dish;
-    if ('priceIncludesTax' in dish || !looksSealed.test(`${String(name)} ${String(description)}`)) return [];
+    if ('priceIncludesTax' in dish || !looksSealed.test(`${String(name)} ${String(description)}`))
+      return [];
     const says = `Is “${String(name)}” sold sealed, at its MRP? Then say so by "priceIncludesTax", with its HSN and rate, so that no tax is added.`;
     return [warning('menu.json', menu.lineOf(['dishes', index, 'name']), says)];
   });
