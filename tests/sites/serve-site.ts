@@ -40,8 +40,11 @@ export async function serveSite(
   process.once('exit', kill);
   const said = await outputMatching(server.stdout, /runs at (\S+)/);
   if (!said) throw new Error('The local backend did not start');
+  const [, url = ''] = said;
+  // Sign-in is loaded a while after the rest.
+  await fetch(`${url}/emulator/v1/projects/demo-burger-katte/config`);
   return {
-    url: said[1] ?? '',
+    url,
     data,
     async stop() {
       process.off('exit', kill);

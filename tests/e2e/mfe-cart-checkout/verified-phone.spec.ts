@@ -17,7 +17,6 @@ const test = base.extend<object, { site: Served }>({
         rules: { ...rules, verifiedPhone: 'first-order' as const },
       }));
       await publishMenu(site.url, folder);
-      await fetch(`${site.url}/emulator/v1/projects/demo-burger-katte/config`);
       await provide(site);
       await site.stop();
     },

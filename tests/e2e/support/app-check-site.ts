@@ -11,8 +11,6 @@ export const siteThat = (mode: 'monitor' | 'enforce') =>
         // Two files of tests that want the same may run beside each other.
         const { folder } = copySite(`app-check-${mode}-${workerIndex}`);
         const site = await serveSite(folder, { APP_CHECK: mode });
-        // Sign-in is loaded a while after the rest.
-        await fetch(`${site.url}/emulator/v1/projects/demo-burger-katte/config`);
         await provide(site);
         await site.stop();
       },
