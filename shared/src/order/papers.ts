@@ -100,6 +100,7 @@ export function paper(order: Billed, today: Seller): Paper {
 
 /** What a price of sealed goods is made of: ₹15.63 + CGST 14% ₹2.19 + SGST 14% ₹2.19. */
 export function goodsWords({ taxable, rate, cgst, sgst }: GoodsTax): string {
-  const half = `${rate / 200}%`;
-  return `${formatMoney(taxable)} + CGST ${half} ${formatMoney(cgst)} + SGST ${half} ${formatMoney(sgst)}`;
+  const tax = (name: string, amount: Paise) =>
+    `+\u00a0${name}\u00a0${rate / 200}%\u00a0${formatMoney(amount)}`;
+  return [formatMoney(taxable), tax('CGST', cgst), tax('SGST', sgst)].join(' ');
 }
