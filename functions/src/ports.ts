@@ -41,8 +41,6 @@ export interface ApiPorts {
   /** A random whole number from 0 to 999. */
   draw: () => number;
   log: Log;
-  /** Overrides the switch of the published rules. */
-  enforceHours?: boolean;
   retry?: RetryRules;
   /** Whose pages may show the site's remotes and read the shop for it: an origin, `*` for all, null for none. */
   hosts: () => string | null;

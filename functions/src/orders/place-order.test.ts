@@ -2,7 +2,7 @@ import type { Rules, Today } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/refusal';
-import { keepShop } from '../shop/keep-shop';
+import { keepShop, type KeptShop } from '../shop/keep-shop';
 import { asha, fakeWorld, memoryBook, orderBody, ravi } from '../testing/fake-ports';
 import type { OrderBook } from './order-book';
 import { readOrderRequest } from './order-request';
@@ -10,8 +10,20 @@ import { createPlaceOrder, type PlaceOrderPorts } from './place-order';
 
 const request = (changes: Record<string, unknown> = {}) => readOrderRequest(orderBody(changes));
 
-function setUp(changes: Partial<PlaceOrderPorts> = {}) {
+type Changes = Partial<PlaceOrderPorts> & { enforceHours?: boolean };
+
+/** The same shop, which takes no orders outside its hours. */
+const enforcing = (kept: KeptShop): KeptShop => ({
+  ...kept,
+  async shop(...asked) {
+    const shop = await kept.shop(...asked);
+    return { ...shop, rules: { ...shop.rules, enforceHours: true } };
+  },
+});
+
+function setUp({ enforceHours = false, ...changes }: Changes = {}) {
   const world = fakeWorld();
+  const { shop = world.ports.shop } = changes;
   const notified: OrderDocument[] = [];
   const place = createPlaceOrder({
     ...world.ports,
@@ -23,6 +35,7 @@ function setUp(changes: Partial<PlaceOrderPorts> = {}) {
       return Promise.resolve();
     },
     ...changes,
+    shop: enforceHours ? enforcing(shop) : shop,
   });
   return { ...world, notified, place };
 }
@@ -201,7 +214,7 @@ test('a mail that fails costs the order nothing, and the log no personal data', 
 });
 
 describe('a shop that takes no orders', () => {
-  const close = async (changes: Partial<Today>, ports: Partial<PlaceOrderPorts> = {}) => {
+  const close = async (changes: Partial<Today>, ports: Changes = {}) => {
     const world = setUp(ports);
     await world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
     return world;
@@ -289,7 +302,7 @@ test('a busy kitchen adds its minutes to what is promised', async () => {
 describe('opening hours', () => {
   const night = new Date('2026-01-05T20:00:00Z');
   test('are not enforced unless the switch is on', async () => {
-    const { place } = setUp({ now: () => night, enforceHours: false });
+    const { place } = setUp({ now: () => night });
     await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
   });
   test.each([

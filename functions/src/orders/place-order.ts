@@ -30,8 +30,6 @@ export interface PlaceOrderPorts {
   /** A random whole number from 0 to 999. */
   draw: () => number;
   log: Log;
-  /** Overrides the switch of the published rules. */
-  enforceHours?: boolean;
   retry?: RetryRules;
 }
 
@@ -81,7 +79,7 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
  * an order that lies under the key already is answered before anything else can refuse it.
  */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
-  const { book, shop, distanceTo, now, draw, log, enforceHours } = ports;
+  const { book, shop, distanceTo, now, draw, log } = ports;
   const hasOrdered = (uid: string) => retryStore(() => book.hasOrdered(uid), ports.retry);
 
   const takenFrom = (at: Date) =>
@@ -104,7 +102,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     revision: number,
   ): Promise<Ready> {
     const current = await shop.shop(revision);
-    refuseUnlessTaking(current, now(), enforceHours);
+    refuseUnlessTaking(current, now());
     await refuseTime(request, current);
     const [km, published, seen] = await Promise.all([
       request.location && distanceTo(request.location),

@@ -18,11 +18,7 @@ function openingWords({ time, inDays, day }: NextOpening): string {
 }
 
 /** Throws a Refusal while the shop takes no orders: `paused`, and `closed` where the hours are enforced. */
-export function refuseUnlessTaking(
-  { paused, rules, closedDays }: Shop,
-  at: Date,
-  enforceHours = rules.enforceHours,
-): void {
+export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date): void {
   if (paused) {
     const until =
       paused.until === null
@@ -30,7 +26,7 @@ export function refuseUnlessTaking(
         : `until ${whenText(Date.parse(paused.until), null, at.getTime())}`;
     throw new Refusal('paused', `We are not taking orders ${until}.`);
   }
-  const { hours, closedWeekdays } = rules;
+  const { enforceHours, hours, closedWeekdays } = rules;
   const opening = enforceHours && nextOpening(at, { hours, closedWeekdays, closedDays });
   if (!opening) return;
   throw new Refusal(
