@@ -12,6 +12,7 @@ import {
 } from '../support/counter';
 import { carry, declineOffers } from '../support/customer';
 import { answers } from '../support/fixtures';
+import { openAllDay, shopStore } from '../support/shop-store';
 
 test('busy, a pause and a dish that runs out are read on the open page of a customer, and end there too', async ({
   site,
@@ -99,6 +100,8 @@ test('an order is cancelled with a reason, which the day says and the order keep
   visitor,
   request,
 }) => {
+  // Today counts what is promised for today.
+  await shopStore(request, site.url).publish(openAllDay);
   const counter = await visitor('tablet');
   const { orderId, key } = await (await apiCustomer(request, site.url)).order();
   await startShift(counter, site);
