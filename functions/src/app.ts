@@ -5,6 +5,7 @@ import { feedbackRoutes } from './feedback/feedback-routes';
 import { fromOurPages } from './http/app-check';
 import { answerErrors, answerUnknownPath } from './http/answer-errors';
 import { limitByAddress, limitByCustomer } from './http/limits';
+import { retried } from './http/retry-store';
 import { healthRoutes } from './health/health-routes';
 import { kitchenRoutes } from './kitchen/kitchen-routes';
 import { mapRoutes } from './maps/map-routes';
@@ -24,6 +25,24 @@ import { vitalRoutes } from './vitals/vital-routes';
 
 // What costs the restaurant something, or tells of customers.
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
+
+/** The same, with stores that are asked again. Orders are added and moved by who knows what an earlier try wrote. */
+function withPatience({ retry, ...ports }: ApiPorts): ApiPorts {
+  const { book, kitchen, person, subscribers } = ports;
+  return {
+    ...ports,
+    ...(retry && { retry }),
+    book: retried(book, retry, ['add', 'find']),
+    subscribers: retried(subscribers, retry),
+    kitchen: {
+      ...kitchen,
+      orders: retried(kitchen.orders, retry, ['change']),
+      links: retried(kitchen.links, retry),
+      shopStore: retried(kitchen.shopStore, retry),
+    },
+    person: { ...person, store: retried(person.store, retry) },
+  };
+}
 
 function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
@@ -80,7 +99,7 @@ export function createApi(ports: ApiPorts): Express {
     response.set({ ...headers, 'Cache-Control': 'no-store' });
     next();
   });
-  const routes = apiRoutes(ports);
+  const routes = apiRoutes(withPatience(ports));
   app.use('/api', routes);
   app.use(routes);
   app.use(answerUnknownPath);

@@ -1,8 +1,9 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import { limitByAddress, type Allowance } from '../http/limits';
-import { retryStore } from '../http/retry-store';
+import { retried } from '../http/retry-store';
 import { requireOwner, requireStaff } from '../http/staff-only';
+import type { Outbox } from '../outbox/outbox';
 import type { ApiPorts } from '../ports';
 import { kitchenHealth } from './kitchen-health';
 import { createSiteHealth, secondsSince } from './site-health';
@@ -12,8 +13,10 @@ import { createSiteHealth, secondsSince } from './site-health';
  * owner: what visits and orders tell.
  */
 export function healthRoutes(ports: ApiPorts, allowance: Allowance): Router {
-  const { kitchen, tallies, shop, now, retry } = ports;
-  const health = createSiteHealth({ outbox: kitchen.outbox, shop, now, retry });
+  const { kitchen, shop, now, retry } = ports;
+  const outbox: Pick<Outbox, 'waitingSince'> = retried(kitchen.outbox, retry);
+  const tallies = retried(ports.tallies, retry);
+  const health = createSiteHealth({ outbox, shop, now });
   const router = Router();
   router.get('/health', limitByAddress(allowance), async (_request, response) => {
     const found = await health();
@@ -24,11 +27,9 @@ export function healthRoutes(ports: ApiPorts, allowance: Allowance): Router {
     requireStaff(kitchen.verifyStaff),
     requireOwner,
     async (_request, response) => {
-      const answer = await retryStore(async () => {
-        const since = await kitchen.outbox.waitingSince();
-        return kitchenHealth(tallies, dayOf(now()), secondsSince(since, now().getTime()));
-      }, retry);
-      response.json(answer);
+      const since = await outbox.waitingSince();
+      const waiting = secondsSince(since, now().getTime());
+      response.json(await kitchenHealth(tallies, dayOf(now()), waiting));
     },
   );
   return router;

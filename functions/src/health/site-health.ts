@@ -1,5 +1,4 @@
 import { isYounger } from '@burger/shared/times';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import type { Outbox } from '../outbox/outbox';
 import type { KeptShop } from '../shop/keep-shop';
 
@@ -17,7 +16,6 @@ interface Ports {
   outbox: Pick<Outbox, 'waitingSince'>;
   shop: Pick<KeptShop, 'today'>;
   now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 // Whoever asks often is answered with what was found last.
@@ -28,16 +26,13 @@ export const secondsSince = (since: number | null, at: number): number | null =>
   since === null ? null : Math.max(0, Math.round((at - since) / 1000));
 
 /** Whether the site can take orders and tell of them. Never rejects. */
-export function createSiteHealth({ outbox, shop, now, retry }: Ports): () => Promise<SiteHealth> {
+export function createSiteHealth({ outbox, shop, now }: Ports): () => Promise<SiteHealth> {
   let last: { answer: Promise<SiteHealth>; at: number } | null = null;
 
   async function look(): Promise<SiteHealth> {
     const at = now();
     try {
-      const [since, { version }] = await Promise.all([
-        retryStore(() => outbox.waitingSince(), retry),
-        shop.today(),
-      ]);
+      const [since, { version }] = await Promise.all([outbox.waitingSince(), shop.today()]);
       return {
         status: 'ok',
         store: 'reachable',

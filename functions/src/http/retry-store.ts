@@ -51,3 +51,21 @@ export async function retryStore<Value>(
     );
   }
 }
+
+/**
+ * A store that is asked again while it is busy or away, as `retryStore` does; but for what may not safely be asked twice.
+ */
+export function retried<Store extends object>(
+  store: Store,
+  retry?: RetryRules,
+  but: readonly (keyof Store)[] = [],
+): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const held: unknown = Reflect.get(target, name);
+      if (typeof held !== 'function' || but.includes(name as keyof Store)) return held;
+      return (...asked: unknown[]) =>
+        retryStore(() => Reflect.apply(held, target, asked) as Promise<unknown>, retry);
+    },
+  });
+}

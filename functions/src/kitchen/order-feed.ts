@@ -2,7 +2,6 @@ import type { KitchenFeed, StaffRole } from '@burger/shared/kitchen';
 import { stepBackWithinMs } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Log } from '../http/answer-errors';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import type { KeptShop } from '../shop/keep-shop';
 import { stillToday } from '../shop/still-today';
 import type { KitchenOrders, SeenOrders } from './kitchen-orders';
@@ -14,7 +13,6 @@ export interface FeedPorts {
   shop: KeptShop;
   now: () => Date;
   log: Log;
-  retry?: RetryRules | undefined;
 }
 
 /** What is open, where nothing or something very old is known; otherwise what has changed since. */
@@ -31,7 +29,7 @@ function momentOf(cursor: string | null, now: number): number | null {
   return isInTime(moment, oldestCursorMs, now) ? moment : null;
 }
 
-export function createOrderFeed({ orders, view, shop, now, log, retry }: FeedPorts): OrderFeed {
+export function createOrderFeed({ orders, view, shop, now, log }: FeedPorts): OrderFeed {
   async function whole(): Promise<SeenOrders> {
     const since = now().getTime() - stepBackWithinMs;
     const seen = await orders.whole(since, mostOrders);
@@ -50,10 +48,7 @@ export function createOrderFeed({ orders, view, shop, now, log, retry }: FeedPor
 
   return async (after, role) => {
     const at = now();
-    const [seen, today] = await Promise.all([
-      retryStore(() => look(momentOf(after, at.getTime())), retry),
-      shop.today(),
-    ]);
+    const [seen, today] = await Promise.all([look(momentOf(after, at.getTime())), shop.today()]);
     return {
       cursor: String(seen.readAt),
       now: now().toISOString(),

@@ -2,7 +2,6 @@ import { PublishRequestSchema, TodayRequestSchema } from '@burger/shared/kitchen
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import { checkedBody, jsonReader, readJson } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import { requireOwner, staffOf } from '../http/staff-only';
@@ -21,7 +20,6 @@ export interface ShiftPorts {
   shop: KeptShop;
   shopStore: ShopStore;
   now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 const { timeZone } = restaurant;
@@ -32,7 +30,7 @@ const DateSchema = v.pipe(v.string(), v.isoDate());
 
 /** What is different today, the figures of a day, and the menu: `/today`, `/day` and `/menu`. */
 export function shiftRoutes(ports: ShiftPorts): Router {
-  const { orders, view, shop, shopStore, now, retry } = ports;
+  const { orders, view, shop, shopStore, now } = ports;
   const router = Router();
 
   router.post('/today', readJson, async (request, response) => {
@@ -42,7 +40,7 @@ export function shiftRoutes(ports: ShiftPorts): Router {
     if (published) refuseUnknown(wanted, published);
     const { email, uid } = staffOf(response);
     const step = changeToday(wanted, now());
-    const today = await retryStore(() => shopStore.change(step, email || uid), retry);
+    const today = await shopStore.change(step, email || uid);
     response.json({ today });
   });
 
@@ -52,25 +50,21 @@ export function shiftRoutes(ports: ShiftPorts): Router {
       throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
     }
     const { from, to } = dayRange(asked.output, timeZone);
-    const found = await retryStore(() => orders.between(from, to, mostOfADay), retry);
+    const found = await orders.between(from, to, mostOfADay);
     response.json(kitchenDay(asked.output, await view(found)));
   });
 
   router.get('/menu', requireOwner, async (_request, response) => {
-    response.json(await retryStore(() => currentMenu(shopStore), retry));
+    response.json(await currentMenu(shopStore));
   });
 
   router.post('/menu', requireOwner, readMenu, async (request, response) => {
     const wanted = checkedBody(PublishRequestSchema, request.body);
     const { email, uid } = staffOf(response);
     const by = email || uid;
-    const version = await retryStore(
-      () =>
-        'back' in wanted
-          ? backToMenu(shopStore, wanted.back, by)
-          : publishMenu(shopStore, wanted, by),
-      retry,
-    );
+    const version = await ('back' in wanted
+      ? backToMenu(shopStore, wanted.back, by)
+      : publishMenu(shopStore, wanted, by));
     response.json({ version });
   });
   return router;

@@ -52,7 +52,7 @@ const isMoved = (error: unknown): error is Refusal =>
 
 /** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
 export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): StepOrder {
-  const before = pressedBefore({ orders, now, retry });
+  const before = pressedBefore({ orders, now });
 
   async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
     const [order] = await view([kept]);
@@ -108,7 +108,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
   }
 
   const asItIs = async (key: string): Promise<KeptOrder> => {
-    const kept = await retryStore(() => orders.find(key), retry);
+    const kept = await orders.find(key);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
     return kept;
   };
@@ -177,7 +177,7 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     async putRight(key) {
       // Nothing else is done with what is delivered.
       const { revision } = lifeIn(await asItIs(key));
-      const last = await retryStore(() => orders.stepTo(key, revision), retry);
+      const last = await orders.stepTo(key, revision);
       return last?.note ? { email: last.email, at: last.at, reason: last.note } : null;
     },
   };

@@ -1,4 +1,3 @@
-import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
 import type { Account, Accounts } from './accounts';
 import type { KeptOfPerson, PersonStore } from './person-store';
@@ -10,7 +9,6 @@ export interface PersonPorts {
 
 interface MyDataPorts extends PersonPorts {
   now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 /** Everything that the server keeps under an account. */
@@ -49,27 +47,26 @@ const ofStaff = () =>
 export const provenEmail = ({ email, emailVerified }: Account): string | null =>
   emailVerified ? email : null;
 
-export function createMyData({ accounts, store, now, retry }: MyDataPorts): MyDataCases {
+export function createMyData({ accounts, store, now }: MyDataPorts): MyDataCases {
   async function accountOf(uid: string): Promise<Account> {
     const account = await accounts.find(uid);
     if (!account) throw gone();
     return account;
   }
 
-  const isUnderWay = (uid: string) =>
-    retryStore(() => store.hasOrderUnderWay(uid, now().getTime()), retry);
+  const isUnderWay = (uid: string) => store.hasOrderUnderWay(uid, now().getTime());
 
   /** Closes an account where nothing is under way; in any other case it stays open. */
   async function close(uid: string): Promise<void> {
     if (await isUnderWay(uid)) throw underWay();
-    await retryStore(() => store.close(uid, now()), retry);
+    await store.close(uid, now());
     try {
       // Another tab may have ordered in between; from here on none can.
       if (await isUnderWay(uid)) throw underWay();
-      await retryStore(() => store.beginErasing(uid), retry);
+      await store.beginErasing(uid);
     } catch (error) {
       // Where that fails too, the nightly sweep does it.
-      await retryStore(() => store.reopen(uid), retry).catch(() => undefined);
+      await store.reopen(uid).catch(() => undefined);
       throw error;
     }
   }
@@ -77,7 +74,7 @@ export function createMyData({ accounts, store, now, retry }: MyDataPorts): MyDa
   return {
     async gather(uid) {
       const account = await accountOf(uid);
-      const kept = await retryStore(() => store.gather(uid, provenEmail(account)), retry);
+      const kept = await store.gather(uid, provenEmail(account));
       return { savedAt: now().toISOString(), account, ...kept };
     },
 
@@ -85,7 +82,7 @@ export function createMyData({ accounts, store, now, retry }: MyDataPorts): MyDa
       const account = await accountOf(uid);
       if (account.role !== null) throw ofStaff();
       await close(uid);
-      await retryStore(() => store.erase(uid, provenEmail(account)), retry);
+      await store.erase(uid, provenEmail(account));
       // Last: until then the customer can try again.
       await accounts.remove(uid);
     },

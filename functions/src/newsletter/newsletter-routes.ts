@@ -1,7 +1,6 @@
 import { NewsletterSchema } from '@burger/shared/contracts';
 import { Router, type RequestHandler } from 'express';
 import { isLinkKey } from '../http/link-key';
-import { retryStore } from '../http/retry-store';
 import { checkedBody, readJson } from '../http/read-body';
 import type { Subscribers } from './subscribers';
 
@@ -22,12 +21,12 @@ export function newsletterRoutes(
   const router = Router();
   router.post('/newsletter', limits.subscribe, readJson, async (request, response) => {
     const { email, language } = checkedBody(NewsletterSchema, request.body);
-    await retryStore(() => subscribers.add(email, language, now()));
+    await subscribers.add(email, language, now());
     response.json({ subscribed: true });
   });
   router.post('/unsubscribe/:key', limits.unsubscribe, async ({ params }, response) => {
     const key = String(params['key']);
-    if (isLinkKey(key)) await retryStore(() => subscribers.remove(key));
+    if (isLinkKey(key)) await subscribers.remove(key);
     response.json({ unsubscribed: true });
   });
   return router;

@@ -80,10 +80,9 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
  */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log } = ports;
-  const hasOrdered = (uid: string) => retryStore(() => book.hasOrdered(uid), ports.retry);
+  const hasOrdered = (uid: string) => book.hasOrdered(uid);
 
-  const takenFrom = (at: Date) =>
-    retryStore(() => book.taken(at.getTime(), at.getTime() + slotsAheadMs), ports.retry);
+  const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
 
   /** Refuses a time that cannot be had, with one that has room: only then the book is asked for these. */
   async function refuseTime(request: PlaceOrderRequest, current: Shop): Promise<void> {

@@ -1,6 +1,5 @@
 import type { SlotsAnswer } from '@burger/shared/contracts';
 import { Router } from 'express';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import { limitByAddress, type Allowance } from '../http/limits';
 import type { KeptShop } from '../shop/keep-shop';
 import type { OrderBook } from './order-book';
@@ -10,19 +9,18 @@ interface SlotPorts {
   book: Pick<OrderBook, 'taken'>;
   shop: KeptShop;
   now: () => Date;
-  retry?: RetryRules;
 }
 
 const forNow = 'public, max-age=10, s-maxage=10';
 
 /** `GET /slots`: how many places are left in the half hours in which orders lie already; the others are empty. */
-export function slotRoutes({ book, shop, now, retry }: SlotPorts, allowance: Allowance): Router {
+export function slotRoutes({ book, shop, now }: SlotPorts, allowance: Allowance): Router {
   const router = Router();
   router.get('/slots', limitByAddress(allowance), async (_request, response) => {
     const at = now();
     const [current, taken] = await Promise.all([
       shop.shop(),
-      retryStore(() => book.taken(at.getTime(), at.getTime() + slotsAheadMs), retry),
+      book.taken(at.getTime(), at.getTime() + slotsAheadMs),
     ]);
     const { slots: rules } = current.rules;
     const slots = [...taken].map(([slot, orders]) => ({

@@ -51,11 +51,11 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
   });
 
   async function orderOf(hash: string): Promise<Linked> {
-    const link = await retryStore(() => links.find(hash), retry);
+    const link = await links.find(hash);
     if (!link) throw new Refusal('not-found', 'This link is not valid.');
     const gone = () => new Refusal('gone', 'This link has ended.');
     if (link.endsAt <= now().getTime()) throw gone();
-    const kept = await retryStore(() => orders.find(link.order), retry);
+    const kept = await orders.find(link.order);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
     if (isOutlived(lifeIn(kept), link.endsAt - validMs)) throw gone();
     return { kept, endsAt: link.endsAt };

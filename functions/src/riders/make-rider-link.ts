@@ -1,5 +1,4 @@
 import type { Staff } from '../auth/staff';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
 import { lifeIn, type KitchenOrders } from '../kitchen/kitchen-orders';
 import type { ViewOrders } from '../kitchen/order-view';
@@ -12,7 +11,6 @@ interface LinkPorts {
   links: RiderLinks;
   view: ViewOrders;
   now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 /** Makes a link for who carries an order, for three hours, and ends the one before; answers its path. Throws a Refusal `already-moved` where nobody carries it any more. */
@@ -20,13 +18,13 @@ export type MakeRiderLink = (key: string, staff: Staff) => Promise<string>;
 
 /** Takes the link of an order back: who carries it sees it no more. */
 export const createEndRiderLink =
-  ({ links, retry }: Pick<LinkPorts, 'links' | 'retry'>) =>
+  ({ links }: Pick<LinkPorts, 'links'>) =>
   (key: string): Promise<void> =>
-    retryStore(() => links.end(key), retry);
+    links.end(key);
 
-export function createMakeRiderLink({ orders, links, view, now, retry }: LinkPorts): MakeRiderLink {
+export function createMakeRiderLink({ orders, links, view, now }: LinkPorts): MakeRiderLink {
   return async (key, { uid }) => {
-    const kept = await retryStore(() => orders.find(key), retry);
+    const kept = await orders.find(key);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
     if (hasNothingToCarry(lifeIn(kept).status)) {
       const [order] = await view([kept]);
@@ -34,7 +32,7 @@ export function createMakeRiderLink({ orders, links, view, now, retry }: LinkPor
     }
     const linkKey = newLinkKey();
     const link = { order: key, madeBy: uid, endsAt: now().getTime() + validMs };
-    await retryStore(() => links.keep(hashOf(linkKey), link), retry);
+    await links.keep(hashOf(linkKey), link);
     return `/rider/${linkKey}`;
   };
 }

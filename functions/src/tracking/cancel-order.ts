@@ -38,7 +38,7 @@ const isCancelledByCustomer = (kept: KeptOrder): boolean => {
 
 export function createCancelOrder({ orders, view, now, retry }: CancelPorts): CancelOrder {
   async function ownOrder(uid: string, orderId: string): Promise<KeptOrder> {
-    const found = await retryStore(() => orders.byNumber(orderId), retry);
+    const found = await orders.byNumber(orderId);
     const own = found.find(({ order }) => order.customerId === uid);
     if (!own) throw new Refusal('not-found', 'You have no such order.');
     return own;
@@ -58,7 +58,7 @@ export function createCancelOrder({ orders, view, now, retry }: CancelPorts): Ca
     });
 
   async function asItIs({ key }: KeptOrder, refusal: Refusal): Promise<Track> {
-    const kept = await retryStore(() => orders.find(key), retry);
+    const kept = await orders.find(key);
     if (!kept) throw refusal;
     const track = await view(kept);
     if (isCancelledByCustomer(kept)) return track;

@@ -1,5 +1,4 @@
 import type { Track } from '@burger/shared/track';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import { isLinkKey } from '../http/link-key';
 import { Refusal } from '../http/refusal';
 import type { KeptOrder, KitchenOrders } from '../kitchen/kitchen-orders';
@@ -8,7 +7,6 @@ import { trackOf } from './track-of';
 interface TrackPorts {
   orders: Pick<KitchenOrders, 'byTrackingKey'>;
   now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 /** Orders as whoever has their link may read them. */
@@ -22,10 +20,10 @@ export function createViewTrack({ now }: Pick<TrackPorts, 'now'>): ViewTrack {
 export type FindTrack = (trackingKey: string) => Promise<Track>;
 
 export function createFindTrack(ports: TrackPorts): FindTrack {
-  const { orders, retry } = ports;
+  const { orders } = ports;
   const view = createViewTrack(ports);
   return async (key) => {
-    const kept = isLinkKey(key) ? await retryStore(() => orders.byTrackingKey(key), retry) : null;
+    const kept = isLinkKey(key) ? await orders.byTrackingKey(key) : null;
     if (!kept) throw new Refusal('not-found', 'There is no order at this link.');
     return view(kept);
   };

@@ -1,0 +1,66 @@
+import { createApi } from '../app';
+import { codeIn } from '../testing/counter';
+import { fakeWorld, orderBody } from '../testing/fake-ports';
+import { serve } from '../testing/serve';
+import { retried } from './retry-store';
+
+const away = () => Object.assign(new Error('away'), { code: 14 });
+const rules = { retries: 2, pause: 1, limit: 500 };
+
+/** A store each of whose methods fails this often before it answers. */
+function failing<Store extends object>(store: Store, times: number): Store {
+  const left = new Map<string | symbol, number>();
+  return new Proxy(store, {
+    get(target, name) {
+      const held: unknown = Reflect.get(target, name);
+      if (typeof held !== 'function') return held;
+      return (...asked: unknown[]) => {
+        const more = left.get(name) ?? times;
+        left.set(name, more - 1);
+        return more > 0 ? Promise.reject(away()) : (Reflect.apply(held, target, asked) as unknown);
+      };
+    },
+  });
+}
+
+test('a store is asked again while it is away, but for what may not be asked twice', async () => {
+  const store = { read: async () => 'there', write: async () => 'done' };
+  const patient = retried(failing(store, 2), rules, ['write']);
+  await expect(patient.read()).resolves.toBe('there');
+  await expect(patient.write()).rejects.toMatchObject({ code: 14 });
+  await expect(retried(failing(store, 3), rules).read()).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test.each([
+  ['/api/slots', ''],
+  ['/api/track/0123456789abcdef0123456789abcdef', '', 404],
+  ['/api/me/data', 'asha'],
+  ['/api/kitchen/orders', 'meena'],
+  ['/api/kitchen/day', 'meena'],
+  ['/api/kitchen/health', 'owner'],
+  ['/api/health', ''],
+])('%s answers though the store was away for a moment', async (path, token, status = 200) => {
+  const world = fakeWorld();
+  const { ports } = world;
+  const { kitchen, person } = ports;
+  const site = await serve(
+    createApi({
+      ...ports,
+      book: failing(ports.book, 1),
+      tallies: failing(ports.tallies, 1),
+      kitchen: {
+        ...kitchen,
+        orders: failing(kitchen.orders, 1),
+        outbox: failing(kitchen.outbox, 1),
+      },
+      person: { ...person, store: failing(person.store, 1) },
+    }),
+  );
+  const answer = await site.send(path, token ? { token } : {});
+  expect([answer.status, answer.status === 503 && codeIn(answer)]).toEqual([status, false]);
+  const body = orderBody();
+  expect((await site.send('/api/orders', { body, token: 'asha' })).status).toBe(201);
+  await site.close();
+});
