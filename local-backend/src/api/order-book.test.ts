@@ -40,35 +40,6 @@ test('an order comes back as it went in, its times stored as timestamps', async 
   );
 });
 
-test('an order of before lines had choices is read as lines without', async () => {
-  const key = newKey();
-  const {
-    menuVersion: _version,
-    slot: _slot,
-    estimatedDeliveryUntil: _until,
-    language: _language,
-    items,
-    ...former
-  } = order('BK000000009');
-  const [{ id, name, price, quantity, image } = order('').items[0]!] = items;
-  await store.db.doc(`orders/${key}`).set({
-    ...former,
-    items: [{ id, name, price, quantity, image }],
-    createdAt: null,
-    estimatedDeliveryTime: null,
-  });
-  expect(await firestoreOrders(store.db).find(key)).toEqual({
-    ...former,
-    menuVersion: '',
-    items: [{ id, lineId: '1', name, price, quantity, image, choices: [], note: '' }],
-    createdAt: null,
-    slot: null,
-    estimatedDeliveryTime: null,
-    estimatedDeliveryUntil: null,
-    language: 'en',
-  });
-});
-
 test('a taken key answers at once with the stored order, and reserves no other number', async () => {
   const book = firestoreOrders(store.db);
   const key = newKey();

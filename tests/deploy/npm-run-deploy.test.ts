@@ -47,3 +47,17 @@ test('what it touches is published for its links, and ends with it', async () =>
   expect(previews()).toEqual([]);
   expect([publish.code, discard.code]).toEqual([0, 0]);
 });
+
+test('npm run deploy takes the steps of this machine, and says those that it would take elsewhere', async () => {
+  const { code, said } = await deploy('--kept', 'gs://bucket', '--changed', menu);
+  const mirror = 'gcloud storage rsync --recursive --delete-unmatched-destination-objects';
+  expect(said.match(/^(Would run|Runs|The site runs).*$/gm)).toEqual([
+    'Would run: gcloud storage rsync --recursive gs://bucket/site site',
+    'Runs: node scripts/release.mjs deploy mfe-menu',
+    expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ already\.$/),
+    'Would run: npx firebase deploy --non-interactive --config firebase.deploy.json --only hosting:shell',
+    `Would run: ${mirror} site gs://bucket/site`,
+    'Would run: gcloud storage cp - gs://bucket/deployed-commit',
+  ]);
+  expect(code).toBe(0);
+});
