@@ -31,15 +31,18 @@ const Views = styled.div`
 const texts = officeMessages.menu;
 const views = ['dishes', 'options', 'versions'] as const;
 
+type View = (typeof views)[number];
+
 interface EditorProps {
   menu: KitchenMenu;
   published: Published;
+  view: View;
+  onView: (view: View) => void;
   onPublished: () => void;
 }
 
-function Editor({ menu, published, onPublished }: EditorProps) {
+function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
   const { api, menuDraft } = useKitchen();
-  const [view, setView] = useState<(typeof views)[number]>('dishes');
   const [edited, setEdited] = useState<number | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const draft = useMenuDraft(published, menu.version, api.publish, menuDraft);
@@ -48,7 +51,7 @@ function Editor({ menu, published, onPublished }: EditorProps) {
       <Soft>{texts.lead}</Soft>
       <Views>
         {views.map((one) => (
-          <Chip key={one} aria-pressed={view === one} onClick={() => setView(one)}>
+          <Chip key={one} aria-pressed={view === one} onClick={() => onView(one)}>
             {texts[one]}
           </Chip>
         ))}
@@ -80,6 +83,8 @@ export function MenuPanel() {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(api.menu);
   const [told, setTold] = useState(false);
+  // Chosen while the menu is read anew after it was published, it stays.
+  const [view, setView] = useState<View>('dishes');
   const menu = loaded.phase === 'ready' ? loaded.value : null;
   const published = useMemo(() => menu && publishedIn(menu.published), [menu]);
   if (!menu || !published) {
@@ -94,7 +99,12 @@ export function MenuPanel() {
   return (
     <>
       {told && <Notice kind="success">{texts.published}</Notice>}
-      <Editor key={menu.version} menu={menu} published={published} onPublished={done} />
+      <Editor
+        key={menu.version}
+        {...{ menu, published, view }}
+        onView={setView}
+        onPublished={done}
+      />
     </>
   );
 }

@@ -154,7 +154,10 @@ describe('the menu', () => {
       sent.push(body);
       return answer;
     };
-    const load = () => ok<KitchenMenu>({ version: seedVersion, published: small, versions });
+    const load = () => {
+      const version = sent.length > 0 ? 'eeeeeeeeeeee' : seedVersion;
+      return ok<KitchenMenu>({ version, published: small, versions });
+    };
     await shown(<MenuPanel />, { menu: load, publish, document });
     return sent;
   }
@@ -217,6 +220,8 @@ describe('the menu', () => {
     expect(sent).toEqual([]);
     await press('Go back to this');
     expect(sent).toEqual([{ back: 'ffffffffffff' }]);
+    expect(await screen.findByText(/^Published\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Versions', pressed: true })).toBeVisible();
   });
 
   test.each(['a text', { dishes: [] }])('no way back to what is no menu: %j', async (document) => {

@@ -107,6 +107,8 @@ signedIn.describe('4 Checkout flow', () => {
           sgst: 6.51,
           total: 273.57,
         },
+        // As it bills on this day.
+        seller: expect.objectContaining({ scheme: 'regular', gstin: '29ABCDE1234F1Z5' }) as unknown,
         location: { lat: expect.closeTo(13.06398, 4) as unknown, lng: 77.708, distance: 3.9 },
         paymentMethod: 'cod',
         paymentStatus: 'pending',
