@@ -26,6 +26,16 @@ test.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin',
   },
 );
 
+test('a page that moves below a pointer at rest is none', async () => {
+  const { isHere } = visit();
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  move(0);
+  expect(await isHere()).toBe(false);
+  move(1);
+  expect(await isHere()).toBe(true);
+});
+
 test.each(attributes)('who left %s here is known', async (name) => {
   document.documentElement.setAttribute(name, '');
   expect(await visit().isHere()).toBe(true);

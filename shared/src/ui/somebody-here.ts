@@ -20,11 +20,16 @@ const isKnown = (): boolean =>
   // Who came here from another page of the site pressed something there.
   (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true;
 
+// A browser says that a pointer moved also where the page moved below one that rests.
+const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>): boolean =>
+  movementX === 0 && movementY === 0;
+
 function firstSign(): Promise<void> {
   if (isKnown()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const once = () => {
+    const once = (event: Event) => {
+      if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
       listening.abort();
       resolve();
     };
