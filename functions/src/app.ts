@@ -27,11 +27,10 @@ import { vitalRoutes } from './vitals/vital-routes';
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
 
 /** The same, with stores that are asked again. Orders are added and moved by who knows what an earlier try wrote. */
-function withPatience({ retry, ...ports }: ApiPorts): ApiPorts {
-  const { book, kitchen, person, subscribers } = ports;
+function withPatience(ports: ApiPorts): ApiPorts {
+  const { book, kitchen, person, subscribers, retry } = ports;
   return {
     ...ports,
-    ...(retry && { retry }),
     book: retried(book, retry, ['add', 'find']),
     subscribers: retried(subscribers, retry),
     kitchen: {

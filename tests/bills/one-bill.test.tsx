@@ -12,6 +12,7 @@ import { createOrderView } from '../../functions/src/kitchen/order-view';
 import { priceOrder } from '../../functions/src/orders/price-order';
 import { writeOrder } from '../../functions/src/orders/write-order';
 import { orderBody } from '../../functions/src/testing/fake-ports';
+import { legalOf } from '../../mfe-account-orders/src/components/legal-of';
 import { OrderBill } from '../../mfe-account-orders/src/components/order-bill';
 import { BillPaper } from '../../mfe-kitchen/src/components/bill-paper';
 
@@ -123,7 +124,10 @@ test('500 bills say one thing to the paisa: button, answer, store, screen, count
       const billed = rows.filter((amount) => amount !== '₹0.00');
       const without = (amounts: string[]) => amounts.filter((amount) => amount !== '₹0.00');
 
-      const screen = shown(<OrderBill order={order} />, /<dd>(.*?)<\/dd>/g);
+      const screen = shown(
+        <OrderBill bill={order.bill} legal={legalOf(order)} />,
+        /<dd>(.*?)<\/dd>/g,
+      );
       expect(without(screen).slice(0, billed.length)).toEqual(billed);
 
       const kept = { shop: async () => ({ rules }), published: async () => null };

@@ -3,12 +3,13 @@ import { addressIn, isolated, languages, type Language } from '@burger/shared/la
 import {
   isBroughtBack,
   knownReason,
+  paper,
   sellerOf,
   type OrderDocument,
   type PaperSum,
 } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
-import { billRows, lineRows } from '../mail/bill-rows';
+import { billRows, lineRows, orderIn } from '../mail/bill-rows';
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mail';
 import { tableOf, textOf, type Row } from '../mail/rows';
@@ -17,7 +18,7 @@ import { hindi } from './hindi';
 import { kannada } from './kannada';
 import { english, type MailWords, type NewsWords } from './mail-words';
 import { sayPromise, sayPromiseMoved } from './say-promise';
-import { paperOf, sellerRows } from './seller-rows';
+import { sellerRows } from './seller-rows';
 
 const wordsIn: Record<Language, MailWords> = { en: english, kn: kannada, hi: hindi };
 
@@ -71,7 +72,7 @@ function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): New
 function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: MailWords) {
   if (news === 'cancelled' || news === 'brought-back' || news === 'later') return [];
   const { bill } = words;
-  const made = paperOf(order, sellerOf(gst, restaurant));
+  const made = paper(orderIn(order), sellerOf(gst, restaurant));
   if (news !== 'delivered') return foodRows(order, made.sums, bill);
   return [
     ...foodRows(order, made.sums, { ...bill, total: bill.paid }),

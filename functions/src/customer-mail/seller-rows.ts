@@ -1,24 +1,10 @@
 import { languages } from '@burger/shared/language';
-import {
-  goodsWords,
-  paper,
-  readOrder,
-  type OrderDocument,
-  type Paper,
-  type Seller,
-} from '@burger/shared/order';
+import { goodsWords, type OrderDocument, type Paper } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Row } from '../mail/rows';
 import type { MailWords } from './mail-words';
 
 const { timeZone } = restaurant;
-
-/** The paper that a seller makes out for an order. */
-export function paperOf(order: OrderDocument, seller: Seller): Paper {
-  const read = readOrder(order);
-  if (!read) throw new Error('A stored order cannot be read');
-  return paper(read, seller);
-}
 
 function dateOf({ createdAt, language }: OrderDocument): string {
   if (createdAt === null) return '';

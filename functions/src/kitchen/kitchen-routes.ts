@@ -3,7 +3,7 @@ import { limitByAddress } from '../http/limits';
 import { requireStaff } from '../http/staff-only';
 import type { ApiPorts } from '../ports';
 import { createCarryOrder } from '../riders/carry-order';
-import { createEndRiderLink, createMakeRiderLink } from '../riders/make-rider-link';
+import { createMakeRiderLink } from '../riders/make-rider-link';
 import { riderRoutes } from '../riders/rider-routes';
 import { counterRoutes } from './counter-routes';
 import { createOrderFeed } from './order-feed';
@@ -23,7 +23,7 @@ export function kitchenRoutes({ kitchen, shop, now, log, retry, limits }: ApiPor
         feed: createOrderFeed(ports),
         stepOrder: createStepOrder(ports),
         makeLink: createMakeRiderLink(ports),
-        endLink: createEndRiderLink(ports),
+        endLink: (key) => kitchen.links.end(key),
       }),
       shiftRoutes(ports),
     )

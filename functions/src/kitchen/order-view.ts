@@ -30,7 +30,6 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
   note: line.note,
   price: line.price,
   ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
-  ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
 });
 
 const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>

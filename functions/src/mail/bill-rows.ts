@@ -1,5 +1,11 @@
 import type { Language } from '@burger/shared/language';
-import type { DocumentItem, OrderDocument, PaperSum } from '@burger/shared/order';
+import {
+  readOrder,
+  type DocumentItem,
+  type Order,
+  type OrderDocument,
+  type PaperSum,
+} from '@burger/shared/order';
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import type { Row } from './rows';
 
@@ -13,6 +19,13 @@ export interface BillWords {
 }
 
 const taxNames = { cgst: 'CGST', sgst: 'SGST' };
+
+/** An order of the store as papers are made of it. Throws where it is none. */
+export function orderIn(document: OrderDocument): Order {
+  const order = readOrder(document);
+  if (!order) throw new Error('A stored order cannot be read');
+  return order;
+}
 
 export const money = (rupees: number): string => formatMoney(fromRupees(rupees));
 

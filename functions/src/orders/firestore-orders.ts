@@ -34,7 +34,7 @@ function toOrder({ changedAt: _, handedOverAt: _at, ...data }: DocumentData): Or
     estimatedDeliveryTime: textOf(data['estimatedDeliveryTime']),
     estimatedDeliveryUntil: textOf(data['estimatedDeliveryUntil']),
   };
-  if (!readOrder(document, 'en', 'strict')) throw new Error('A stored order does not add up');
+  if (!readOrder(document, 'en', 'strict')) throw new Error('A stored order is damaged');
   return document as unknown as OrderDocument;
 }
 

@@ -1,7 +1,7 @@
-import { readOrder, sumsOf, type OrderDocument } from '@burger/shared/order';
+import { sumsOf, type OrderDocument } from '@burger/shared/order';
 import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { escapeHtml } from '../mail/escape-html';
-import { billRows, lineRows, money } from '../mail/bill-rows';
+import { billRows, lineRows, money, orderIn } from '../mail/bill-rows';
 import type { Mail } from '../mail/mail';
 import { tableOf, textOf, type Row } from '../mail/rows';
 
@@ -60,14 +60,12 @@ function mailAbout(
   news: string,
   title: string,
 ): Mail {
-  const read = readOrder(order);
-  if (!read) throw new Error('A stored order cannot be read');
   const placed = placedAt(new Date(order.createdAt));
   const parts = [
     whenRows(order),
     linkRows(order),
     order.items.flatMap((item) => lineRows(item, words, 'en')),
-    billRows(order, sumsOf(read), { ...words, total: totalWords(order) }),
+    billRows(order, sumsOf(orderIn(order)), { ...words, total: totalWords(order) }),
     customerRows(order),
   ];
   return {

@@ -80,8 +80,6 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
  */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log } = ports;
-  const hasOrdered = (uid: string) => book.hasOrdered(uid);
-
   const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
 
   /** Refuses a time that cannot be had, with one that has room: only then the book is asked for these. */
@@ -110,7 +108,9 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     ]);
     const priced = priceOrder(request, km, { now: current, words: published?.words ?? {}, seen });
     const asked = { phone: request.customer.phone, total: priced.pricing.total };
-    await refuseUnverified(current.rules.verifiedPhone, asked, orderer, hasOrdered);
+    await refuseUnverified(current.rules.verifiedPhone, asked, orderer, (uid) =>
+      book.hasOrdered(uid),
+    );
     return { priced, shop: current };
   }
 

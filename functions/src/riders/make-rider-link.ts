@@ -16,12 +16,6 @@ interface LinkPorts {
 /** Makes a link for who carries an order, for three hours, and ends the one before; answers its path. Throws a Refusal `already-moved` where nobody carries it any more. */
 export type MakeRiderLink = (key: string, staff: Staff) => Promise<string>;
 
-/** Takes the link of an order back: who carries it sees it no more. */
-export const createEndRiderLink =
-  ({ links }: Pick<LinkPorts, 'links'>) =>
-  (key: string): Promise<void> =>
-    links.end(key);
-
 export function createMakeRiderLink({ orders, links, view, now }: LinkPorts): MakeRiderLink {
   return async (key, { uid }) => {
     const kept = await orders.find(key);

@@ -62,7 +62,8 @@ export function memoryKitchen(
     async change(key, work) {
       const before = orders.get(key);
       if (!before) throw new Refusal('not-found', 'There is no such order.');
-      const { life, entry, capacity = Infinity } = work(keptIn(key, before));
+      const kept = keptIn(key, before);
+      const { life, entry, capacity = Infinity } = work(kept);
       const isBack = before.orderStatus === 'cancelled' && life.status !== 'cancelled';
       if (isBack && before.slot !== null && others(before.slot) >= capacity) throw placeGone();
       const after = {
@@ -74,12 +75,8 @@ export function memoryKitchen(
       orders.set(key, after);
       changedAt.set(key, clock());
       steps.set(`${key}-${life.revision}`, entry);
-      outbox?.tell(
-        key,
-        newsOfStep(keptIn(key, before).order, entry.from, life),
-        Date.parse(entry.at),
-        life,
-      );
+      const news = newsOfStep(kept.order, entry.from, life);
+      outbox?.tell(key, news, Date.parse(entry.at), life);
       return keptIn(key, after);
     },
     stepTo: async (key, revision) => steps.get(`${key}-${revision}`) ?? null,

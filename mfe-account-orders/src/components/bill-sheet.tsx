@@ -97,7 +97,7 @@ export function BillSheet({ order, legal }: { order: Order; legal: Paper }) {
         <dd>{promisedText(order)}</dd>
       </Pairs>
       <BillLines lines={order.lines} />
-      <OrderBill order={order} />
+      <OrderBill bill={order.bill} legal={legal} />
       {legal.declaresComposition && <p>{texts.composition}</p>}
       <Small>{texts.computer}</Small>
     </Sheet>

@@ -1,11 +1,10 @@
-import { goodsWords, type Order, type PaperSum } from '@burger/shared/order';
+import { goodsWords, type Order, type Paper, type PaperSum } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { Amount } from './amount';
-import { legalOf } from './legal-of';
 
 const Rows = styled.dl`
   display: grid;
@@ -46,9 +45,7 @@ function Entry({
 }
 
 /** The bill of an order line by line; the amounts are those of the document. */
-export function OrderBill({ order }: { order: Order }) {
-  const { bill } = order;
-  const { sums, goods } = legalOf(order);
+export function OrderBill({ bill, legal }: Pick<Order, 'bill'> & { legal: Paper }) {
   const labels = {
     subtotal: texts.subtotal,
     discount: bill.promo ? `${texts.discount} (${bill.promo})` : texts.discount,
@@ -63,7 +60,7 @@ export function OrderBill({ order }: { order: Order }) {
   };
   return (
     <Rows aria-label={texts.bill}>
-      {sums.map((sum) => {
+      {legal.sums.map((sum) => {
         const label = labels[sum.what];
         return (
           <Entry
@@ -77,7 +74,7 @@ export function OrderBill({ order }: { order: Order }) {
       <Entry label={texts.total} total>
         <Amount paise={bill.total} />
       </Entry>
-      {goods.map((one) => (
+      {legal.goods.map((one) => (
         <Entry key={`${one.hsn} ${one.rate}`} label={messages.bill.inPrice(one.hsn)}>
           {goodsWords(one)}
         </Entry>

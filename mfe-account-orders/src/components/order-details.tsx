@@ -4,6 +4,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, motion, size, space } from '@burger/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { messages } from '../messages';
+import { legalOf } from './legal-of';
 import { OrderBill } from './order-bill';
 import { OrderDelivery } from './order-delivery';
 import { OrderFacts } from './order-facts';
@@ -77,7 +78,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Part>
         <Part>
           <Heading>{texts.bill}</Heading>
-          <OrderBill order={order} />
+          <OrderBill bill={order.bill} legal={legalOf(order)} />
         </Part>
         <Part>
           <Heading>{texts.delivery[order.kind]}</Heading>

@@ -1,5 +1,5 @@
 import type { GstRules } from '@burger/shared/contracts';
-import type { Bill } from '@burger/shared/pricing';
+import type { Bill, Paise } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, Price, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
 import { messages } from '../messages';
@@ -58,6 +58,15 @@ const Total = styled.div`
   }
 `;
 
+const Row = ({ label, paise }: { label: string; paise: Paise }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <Price paise={paise} />
+    </dd>
+  </div>
+);
+
 const percent = (basisPoints: number): string => String(basisPoints / 100);
 
 function DeliveryAmount({
@@ -96,12 +105,7 @@ export function BillSummary({
 }) {
   return (
     <Lines>
-      <div>
-        <dt>{messages.bill.subtotal}</dt>
-        <dd>
-          <Price paise={bill.subtotal} />
-        </dd>
-      </div>
+      <Row label={messages.bill.subtotal} paise={bill.subtotal} />
       {promo !== null && (
         <Good>
           <dt>{messages.bill.discount(promo)}</dt>
@@ -120,28 +124,11 @@ export function BillSummary({
       )}
       {gst.scheme === 'regular' && (
         <>
-          <div>
-            <dt>{messages.bill.cgst(percent(gst.cgst))}</dt>
-            <dd>
-              <Price paise={bill.cgst} />
-            </dd>
-          </div>
-          <div>
-            <dt>{messages.bill.sgst(percent(gst.sgst))}</dt>
-            <dd>
-              <Price paise={bill.sgst} />
-            </dd>
-          </div>
+          <Row label={messages.bill.cgst(percent(gst.cgst))} paise={bill.cgst} />
+          <Row label={messages.bill.sgst(percent(gst.sgst))} paise={bill.sgst} />
         </>
       )}
-      {bill.roundOff !== 0 && (
-        <div>
-          <dt>{messages.bill.roundOff}</dt>
-          <dd>
-            <Price paise={bill.roundOff} />
-          </dd>
-        </div>
-      )}
+      {bill.roundOff !== 0 && <Row label={messages.bill.roundOff} paise={bill.roundOff} />}
       <Total>
         <dt>
           {messages.bill.total}

@@ -52,10 +52,7 @@ const noBill = { subtotal: null, discount: null, delivery: null, cgst: null, sgs
 const billed = ({ kind, bill, lines, seller = null }: KitchenOrder): Billed => ({
   kind,
   bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0 },
-  lines: lines.map(({ price = null, quantity, priceIncludesTax }) => ({
-    ...{ price, quantity },
-    ...(priceIncludesTax && { priceIncludesTax }),
-  })),
+  lines,
   seller,
 });
 

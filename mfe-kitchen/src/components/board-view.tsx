@@ -3,7 +3,7 @@ import { from, space } from '@burger/shared/ui';
 import { useMemo } from 'react';
 import { intoLanes, lanes, type Lane } from '../model/lanes';
 import { ordersOf, type CounterState } from '../use-cases/counter-state';
-import type { CardDoings } from './card-actions';
+import type { CardDoings } from './use-counter-doings';
 import { LaneColumn } from './lane-column';
 import { LaneTabs } from './lane-tabs';
 import { QuietBoard } from './quiet-board';

@@ -5,7 +5,7 @@ import { color, radius, size, space } from '@burger/shared/ui';
 import { Ellipsis, Phone } from 'lucide-react';
 import { messages } from '../messages';
 import { BigButton, BigLink, cardButtons, StepButton } from './big-button';
-import type { CardDoings } from './card-actions';
+import type { CardDoings } from './use-counter-doings';
 import { reasonWords } from './order-facts';
 import { Theirs } from './theirs';
 

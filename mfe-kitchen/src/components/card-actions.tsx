@@ -4,10 +4,11 @@ import { styled } from '@burger/shared/styled';
 import { size, space } from '@burger/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import { messages } from '../messages';
-import { nextStep, type StepDetails } from '../model/step';
+import { nextStep } from '../model/step';
 import { AcceptButtons } from './accept-buttons';
 import { BigButton, cardButtons, StepButton } from './big-button';
 import { BroughtBack } from './brought-back';
+import type { CardDoings } from './use-counter-doings';
 
 const Row = styled.div`
   display: grid;
@@ -38,17 +39,6 @@ const words: Partial<Record<OrderStatus, string>> = {
   out_for_delivery: texts.handOver,
   delivered: texts.delivered,
 };
-
-/** What a card can do. `onStep` moves the order on at once; handing over asks first who carries it. */
-export interface CardDoings {
-  onStep: (order: KitchenOrder, to: OrderStatus, details?: StepDetails) => void;
-  onHandOver: (order: KitchenOrder) => void;
-  /** Cancelling asks why. */
-  onAskWhy: (order: KitchenOrder) => void;
-  /** Somebody sees to what was brought back. */
-  onSeeTo: (order: KitchenOrder) => void;
-  onMore: (order: KitchenOrder) => void;
-}
 
 interface CardActionsProps {
   order: KitchenOrder;

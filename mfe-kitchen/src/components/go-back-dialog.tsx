@@ -1,3 +1,4 @@
+import type { KitchenMenu } from '@burger/shared/kitchen';
 import type { Published } from '@burger/shared/publishing';
 import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useCallback } from 'react';
@@ -13,9 +14,10 @@ import { useKitchen } from './kitchen-context';
 import { LoadingOrFailed } from './loading-or-failed';
 import { useLoaded } from './use-loaded';
 import type { MenuDraft } from './use-menu-draft';
-import type { Version } from './version-list';
 
 const texts = officeMessages.menu;
+
+export type Version = KitchenMenu['versions'][number];
 
 interface GoBackProps {
   menu: MenuDraft;

@@ -7,7 +7,7 @@ import type { Lane } from '../model/lanes';
 import { intoColumns } from '../model/columns';
 import type { Pending } from '../model/pending';
 import { BigButton } from './big-button';
-import type { CardDoings } from './card-actions';
+import type { CardDoings } from './use-counter-doings';
 import { OrderCard } from './order-card';
 
 const Column = styled.section`

@@ -1,8 +1,19 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { OrderStatus } from '@burger/shared/order';
 import { useCallback, useMemo, useState } from 'react';
-import { stepRequest } from '../model/step';
+import { stepRequest, type StepDetails } from '../model/step';
 import type { Counter } from '../use-cases/counter';
-import type { CardDoings } from './card-actions';
+
+/** What a card can do. `onStep` moves the order on at once; handing over asks first who carries it. */
+export interface CardDoings {
+  onStep: (order: KitchenOrder, to: OrderStatus, details?: StepDetails) => void;
+  onHandOver: (order: KitchenOrder) => void;
+  /** Cancelling asks why. */
+  onAskWhy: (order: KitchenOrder) => void;
+  /** Somebody sees to what was brought back. */
+  onSeeTo: (order: KitchenOrder) => void;
+  onMore: (order: KitchenOrder) => void;
+}
 
 /** What is asked about an order: who carries it, then how the link reaches them; or why it is cancelled. */
 export type HandingOver = { order: KitchenOrder; stage: Stage } | null;

@@ -1,14 +1,11 @@
-import type { KitchenMenu } from '@burger/shared/kitchen';
 import { useState } from 'react';
 import { officeMessages } from '../office-messages';
 import { BigButton } from './big-button';
 import { momentWords } from './clock-words';
-import { GoBackDialog } from './go-back-dialog';
+import { GoBackDialog, type Version } from './go-back-dialog';
 import { Panel, Rows, Soft } from './panel';
 import { Theirs } from './theirs';
 import type { MenuDraft } from './use-menu-draft';
-
-export type Version = KitchenMenu['versions'][number];
 
 const texts = officeMessages.menu;
 

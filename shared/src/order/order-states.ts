@@ -36,9 +36,7 @@ export const stepBackWithinMs = 2 * 60_000;
 /** The states that an order may go to next; none from a final one. */
 export const nextStatuses = (from: OrderStatus): readonly OrderStatus[] => onward[from];
 
-/** Where no way leads on. Said by itself: customers' pages ask this alone, and load no table of all ways for it. */
-export const isFinal = (status: OrderStatus): boolean =>
-  status === 'delivered' || status === 'cancelled';
+export const isFinal = (status: OrderStatus): boolean => onward[status].length === 0;
 
 /** A step that somebody wants to make. Times in ms since epoch. */
 export interface OrderStep {

@@ -1,7 +1,8 @@
 import { formatMoney, goodsTaxes, serviceValue, type GoodsTax, type Paise } from '../pricing';
 import type { GstRules } from '../contracts/rules';
 import type { Restaurant } from '../restaurant';
-import type { Order, OrderLine } from './order';
+import type { IncludedTax } from '../contracts/dish';
+import type { Order } from './order';
 import type { Seller } from './seller';
 
 type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';
@@ -28,7 +29,12 @@ export interface Paper {
 }
 
 type Bill = Omit<Order['bill'], 'promo' | 'total'>;
-type Line = Pick<OrderLine, 'price' | 'quantity' | 'priceIncludesTax'>;
+
+interface Line {
+  price?: Paise | null | undefined;
+  quantity: number;
+  priceIncludesTax?: IncludedTax | undefined;
+}
 
 /** What a paper is made out for. `seller`: as it was on the day of the order, where that was kept. */
 export interface Billed {
@@ -66,7 +72,9 @@ export function sumsOf({ bill, kind }: Pick<Billed, 'bill' | 'kind'>): PaperSum[
 /** What taxes were counted from, by service and goods; null where an amount is damaged. */
 function taxedValues({ bill: { discount, delivery }, lines }: Billed) {
   if (discount === null || delivery === null) return null;
-  const priced = lines.flatMap(({ price, ...line }) => (price === null ? [] : { ...line, price }));
+  const priced = lines.flatMap(({ price, ...line }) =>
+    typeof price === 'number' ? { ...line, price } : [],
+  );
   if (priced.length < lines.length) return null;
   const paid = { discount, delivery };
   return { service: serviceValue(priced, paid), goods: goodsTaxes(priced, paid) };

@@ -1,10 +1,22 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Exposed } from '../discovery/load-exposure';
+import type { Place } from '../discovery/routes';
 import { Loaded, useLoader } from './loaded';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteMissing } from './remote-missing';
-import type { RemoteViewProps } from './remote-view';
 import { SlowNotice } from './slow-notice';
+
+export interface RemoteViewProps {
+  place: Place;
+  props?: object;
+  fallback: ReactNode;
+  /** For small places such as the header: shows a small button instead of a notice. */
+  quiet?: boolean;
+  /** For places that are empty most of the time: says nothing while its remote is late or cannot be had. */
+  silent?: boolean;
+  /** Called once the view is there and answers to the customer. */
+  onShown?: () => void;
+}
 
 /**
  * A place that is empty until its remote comes. While it loads, `fallback` stands there, with a word after

@@ -1,21 +1,8 @@
 import { useHydrated } from '@burger/shared/ui';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Place } from '../discovery/routes';
+import { useState, useSyncExternalStore } from 'react';
 import { onVersionReplaced, versionOf } from '../discovery/versions';
-import { ClientView } from './client-view';
+import { ClientView, type RemoteViewProps } from './client-view';
 import { HydratedView } from './hydrated-view';
-
-export interface RemoteViewProps {
-  place: Place;
-  props?: object;
-  fallback: ReactNode;
-  /** For small places such as the header: shows a small button instead of a notice. */
-  quiet?: boolean;
-  /** For places that are empty most of the time: says nothing while its remote is late or cannot be had. */
-  silent?: boolean;
-  /** Called once the view is there and answers to the customer. */
-  onShown?: () => void;
-}
 
 function View(view: RemoteViewProps) {
   const hydrated = useHydrated();
