@@ -5,16 +5,16 @@ import type {
   PutRight,
   StepRequest,
 } from '@burger/shared/kitchen';
-import type { OrderLife } from '@burger/shared/order';
+import { stepBackWithinMs, type OrderLife } from '@burger/shared/order';
 import type { Staff } from '../auth/staff';
-import { retryStore, type RetryRules } from '../http/retry-store';
+import type { RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
 import { capacityOf } from '../orders/promise-order';
+import { createStep, orderAt, type Press } from '../orders/step';
 import type { KeptShop } from '../shop/keep-shop';
-import { lifeIn, type KeptOrder, type KitchenOrders, type StepEntry } from './kitchen-orders';
+import { lifeIn, type KeptOrder, type KitchenOrders } from './kitchen-orders';
 import { moveOrder, payOtherwise, promiseLater } from './move-order';
 import type { ViewOrders } from './order-view';
-import { pressedBefore } from './pressed-before';
 
 export interface StepPorts {
   orders: KitchenOrders;
@@ -35,24 +35,12 @@ export interface StepOrder {
   putRight(key: string): Promise<PutRight | null>;
 }
 
-/** What an attempt wrote, if it was heard. */
-interface Tried {
-  revision: number;
-  entry: StepEntry;
-}
-
-/** An order has moved since an attempt to change it within the same transaction, which the store began again. */
-class TriedBefore extends Error {}
-
 /** An order has moved since it was looked up whether a press has changed it before. */
 class MovedSince extends Error {}
 
-const isMoved = (error: unknown): error is Refusal =>
-  error instanceof Refusal && error.code === 'already-moved';
-
 /** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
 export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): StepOrder {
-  const before = pressedBefore({ orders, now });
+  const make = createStep({ orders, now, retry });
 
   async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
     const [order] = await view([kept]);
@@ -60,69 +48,42 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     return order;
   }
 
-  /** The order, where the change was made that was tried and whose answer was lost: more minutes twice would be too many. */
-  async function madeBefore(key: string, { revision, entry }: Tried): Promise<KeptOrder | null> {
-    const made = await orders.stepTo(key, revision);
-    return made?.uid === entry.uid && made.at === entry.at ? orders.find(key) : null;
-  }
+  const refuse: Press['refuse'] = async ({ message }, kept) =>
+    new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
 
-  async function change(
-    key: string,
-    { uid, email }: Staff,
-    press: string | null,
-    work: (life: OrderLife, at: Date) => OrderLife,
-    { capacity = Infinity, note }: { capacity?: number; note?: string } = {},
-  ): Promise<KeptOrder> {
-    let tried: Tried | null = null;
-    const attempt = async (): Promise<KeptOrder> => {
-      const made = tried && (await madeBefore(key, tried));
-      if (made) return made;
-      tried = null;
-      return orders.change(key, (kept) => {
-        const before = lifeIn(kept);
-        if (tried && before.revision >= tried.revision) throw new TriedBefore();
-        const at = now();
-        const life = work(before, at);
-        const { status: from } = before;
-        const entry = {
-          uid,
-          email,
-          at: at.toISOString(),
-          from,
-          to: life.status,
-          press,
-          ...(note && { note }),
-        };
-        tried = { revision: life.revision, entry };
-        return { life, entry, capacity };
-      });
-    };
-    return retryStore(
-      () =>
-        attempt().catch((error: unknown) => {
-          if (error instanceof TriedBefore) return attempt();
-          throw error;
-        }),
-      retry,
+  /** Whether the order stands where it does because of this very step, made two minutes ago at most. */
+  async function isMade(kept: KeptOrder, { from, to, press }: StepRequest, uid: string) {
+    const { status, history, revision } = lifeIn(kept);
+    const moved = Date.parse(history.at(-1)?.at ?? '');
+    if (status !== to || !(now().getTime() - moved <= stepBackWithinMs)) return false;
+    const made = await orders.stepTo(kept.key, revision);
+    return (
+      made?.uid === uid && made.from === from && made.to === to && made.press === (press ?? null)
     );
   }
 
-  const asItIs = async (key: string): Promise<KeptOrder> => {
-    const kept = await orders.find(key);
-    if (!kept) throw new Refusal('not-found', 'There is no such order.');
-    return kept;
-  };
+  /** Whether a press has given the order more minutes: its name may lie at any revision. */
+  async function isGiven({ key }: KeptOrder, revision: number, press: string, uid: string) {
+    const revisions = Array.from({ length: revision }, (_, index) => index + 1);
+    const made = await Promise.all(revisions.map((one) => orders.stepTo(key, one)));
+    return made.some((step) => step?.press === press && step.uid === uid && step.from === step.to);
+  }
 
   /** Gives more minutes at the very revision at which the press was not to be found. */
   async function giveOnce(key: string, minutes: number, press: string, staff: Staff) {
     for (;;) {
-      const kept = await asItIs(key);
-      const life = lifeIn(kept);
-      if (await before.isGiven(key, life, press, staff.uid)) return kept;
+      const kept = await orderAt(orders, key);
+      const { revision } = lifeIn(kept);
+      if (await isGiven(kept, revision, press, staff.uid)) return kept;
       try {
-        return await change(key, staff, press, (now) => {
-          if (now.revision !== life.revision) throw new MovedSince();
-          return promiseLater(now, minutes);
+        return await make(key, {
+          ...staff,
+          press,
+          work(now) {
+            if (now.revision !== revision) throw new MovedSince();
+            return promiseLater(now, minutes);
+          },
+          refuse,
         });
       } catch (error) {
         if (!(error instanceof MovedSince)) throw error;
@@ -130,53 +91,39 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
     }
   }
 
-  const moved = async ({ message }: Refusal, kept: KeptOrder) =>
-    new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
-
   return {
     async step(key, request, staff) {
-      const { from, to, press = null } = request;
-      const { ready = false } = (await shop.shop()).rules.delivery;
-      const move = (life: OrderLife, at: Date) => moveOrder(life, request, 'kitchen', at, ready);
-      // Only a cancelled order has no place in its half hour.
-      const capacity = from === 'cancelled' ? capacityOf(await shop.shop()) : Infinity;
-      try {
-        return await viewOf(await change(key, staff, press, move, { capacity }));
-      } catch (error) {
-        if (!isMoved(error)) throw error;
-        const kept = await asItIs(key);
-        const wanted = { uid: staff.uid, from, to, press };
-        if (await before.isStep(key, lifeIn(kept), wanted)) return viewOf(kept);
-        throw await moved(error, kept);
-      }
+      const { rules } = await shop.shop();
+      const { ready = false } = rules.delivery;
+      const kept = await make(key, {
+        ...staff,
+        press: request.press ?? null,
+        // Only a cancelled order has no place in its half hour.
+        capacity: request.from === 'cancelled' ? capacityOf({ rules }) : Infinity,
+        work: (life, at) => moveOrder(life, request, 'kitchen', at, ready),
+        isMade: (now) => isMade(now, request, staff.uid),
+        refuse,
+      });
+      return viewOf(kept);
     },
     async promise(key, { addMinutes, press }, staff) {
-      const give = () =>
-        press
+      const work = (life: OrderLife) => promiseLater(life, addMinutes);
+      return viewOf(
+        await (press
           ? giveOnce(key, addMinutes, press, staff)
-          : change(key, staff, null, (life) => promiseLater(life, addMinutes));
-      try {
-        return await viewOf(await give());
-      } catch (error) {
-        if (!isMoved(error)) throw error;
-        throw await moved(error, await asItIs(key));
-      }
+          : make(key, { ...staff, work, refuse })),
+      );
     },
     async pay(key, { payment, reason: note }, staff) {
-      const kept = await asItIs(key);
+      const kept = await orderAt(orders, key);
       const { status, payment: before } = lifeIn(kept);
       if (status === 'delivered' && before === payment) return viewOf(kept);
-      try {
-        const put = (life: OrderLife) => payOtherwise(life, payment);
-        return await viewOf(await change(key, staff, null, put, { note }));
-      } catch (error) {
-        if (!isMoved(error)) throw error;
-        throw await moved(error, await asItIs(key));
-      }
+      const work = (life: OrderLife) => payOtherwise(life, payment);
+      return viewOf(await make(key, { ...staff, note, work, refuse }));
     },
     async putRight(key) {
       // Nothing else is done with what is delivered.
-      const { revision } = lifeIn(await asItIs(key));
+      const { revision } = lifeIn(await orderAt(orders, key));
       const last = await orders.stepTo(key, revision);
       return last?.note ? { email: last.email, at: last.at, reason: last.note } : null;
     },

@@ -1,20 +1,17 @@
 import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitchen';
 import type { OrderLife } from '@burger/shared/order';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
-import { lifeIn, type KeptOrder, type KitchenOrders } from '../kitchen/kitchen-orders';
+import { lifeIn, type KeptOrder } from '../kitchen/kitchen-orders';
 import { moveOrder } from '../kitchen/move-order';
 import { hashOf } from '../http/link-key';
+import { createStep, orderAt, type StepPorts } from '../orders/step';
 import type { KeptShop } from '../shop/keep-shop';
 import { hasNothingToCarry, isReported, riderOrder } from './rider-order';
 import { validMs, type RiderLinks } from './rider-links';
 
-interface CarryPorts {
-  orders: KitchenOrders;
+interface CarryPorts extends StepPorts {
   links: RiderLinks;
   shop: KeptShop;
-  now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 /** Throws a Refusal: `not-found` at a link that is none, `gone` at one that has ended. */
@@ -44,7 +41,10 @@ const stepOf = (report: RiderReport): StepRequest => {
     : { ...none, from, to: 'brought_back', reason: report.reason };
 };
 
-export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts): CarryOrder {
+export function createCarryOrder({ links, shop, ...ports }: CarryPorts): CarryOrder {
+  const { orders, now } = ports;
+  const step = createStep(ports);
+
   const view = async ({ kept, endsAt }: Linked): Promise<RiderOrder> => ({
     ...riderOrder(kept, (await shop.shop()).rules.upi),
     endsIn: endsAt - now().getTime(),
@@ -55,30 +55,15 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
     if (!link) throw new Refusal('not-found', 'This link is not valid.');
     const gone = () => new Refusal('gone', 'This link has ended.');
     if (link.endsAt <= now().getTime()) throw gone();
-    const kept = await orders.find(link.order);
-    if (!kept) throw new Refusal('not-found', 'There is no such order.');
+    const kept = await orderAt(orders, link.order);
     if (isOutlived(lifeIn(kept), link.endsAt - validMs)) throw gone();
     return { kept, endsAt: link.endsAt };
   }
 
-  function move(key: string, hash: string, report: RiderReport): Promise<KeptOrder> {
-    return retryStore(
-      () =>
-        orders.change(key, (kept) => {
-          const at = now();
-          const before = lifeIn(kept);
-          const life = moveOrder(before, stepOf(report), 'rider', at);
-          const uid = `rider link ${hash.slice(0, 12)}`;
-          const steps = { from: before.status, to: life.status, press: null };
-          return { life, entry: { uid, email: '', at: at.toISOString(), ...steps } };
-        }),
-      retry,
-    );
-  }
-
-  function refusalOf(kept: KeptOrder): Refusal {
-    const isOver = hasNothingToCarry(lifeIn(kept).status);
-    const message = isOver ? 'This order is over.' : 'This order has not been handed over yet.';
+  function refusalOf({ status }: OrderLife): Refusal {
+    const message = hasNothingToCarry(status)
+      ? 'This order is over.'
+      : 'This order has not been handed over yet.';
     return new Refusal('already-moved', message);
   }
 
@@ -87,14 +72,14 @@ export function createCarryOrder({ orders, links, shop, now, retry }: CarryPorts
     async report(linkKey, report) {
       const hash = hashOf(linkKey);
       const { kept, endsAt } = await orderOf(hash);
-      try {
-        return await view({ kept: await move(kept.key, hash, report), endsAt });
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'already-moved') throw error;
-        const linked = await orderOf(hash);
-        if (isReported(lifeIn(linked.kept), report)) return view(linked);
-        throw refusalOf(linked.kept);
-      }
+      const made = await step(kept.key, {
+        uid: `rider link ${hash.slice(0, 12)}`,
+        work: (life, at) => moveOrder(life, stepOf(report), 'rider', at),
+        // Its link may have ended since.
+        isMade: async () => isReported(lifeIn((await orderOf(hash)).kept), report),
+        refuse: (_refusal, now) => refusalOf(lifeIn(now)),
+      });
+      return view({ kept: made, endsAt });
     },
   };
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal';
 import { lifeIn, type KitchenOrders } from '../kitchen/kitchen-orders';
 import type { ViewOrders } from '../kitchen/order-view';
 import { hashOf, newLinkKey } from '../http/link-key';
+import { orderAt } from '../orders/step';
 import { hasNothingToCarry } from './rider-order';
 import { validMs, type RiderLinks } from './rider-links';
 
@@ -18,8 +19,7 @@ export type MakeRiderLink = (key: string, staff: Staff) => Promise<string>;
 
 export function createMakeRiderLink({ orders, links, view, now }: LinkPorts): MakeRiderLink {
   return async (key, { uid }) => {
-    const kept = await orders.find(key);
-    if (!kept) throw new Refusal('not-found', 'There is no such order.');
+    const kept = await orderAt(orders, key);
     if (hasNothingToCarry(lifeIn(kept).status)) {
       const [order] = await view([kept]);
       throw new Refusal('already-moved', 'There is nothing to carry.', { beside: { order } });

@@ -2,17 +2,15 @@ import { cancelWithinMs } from '@burger/shared/order';
 import type { StepRequest } from '@burger/shared/kitchen';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
 import { lifeIn, type KeptOrder, type KitchenOrders } from '../kitchen/kitchen-orders';
 import { moveOrder } from '../kitchen/move-order';
+import { createStep, type StepPorts } from '../orders/step';
 import type { ViewTrack } from './find-track';
 
-interface CancelPorts {
-  orders: Pick<KitchenOrders, 'byNumber' | 'find' | 'change'>;
+interface CancelPorts extends StepPorts {
+  orders: Pick<KitchenOrders, 'byNumber'> & StepPorts['orders'];
   view: ViewTrack;
-  now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 /**
@@ -36,7 +34,10 @@ const isCancelledByCustomer = (kept: KeptOrder): boolean => {
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
-export function createCancelOrder({ orders, view, now, retry }: CancelPorts): CancelOrder {
+export function createCancelOrder({ view, ...ports }: CancelPorts): CancelOrder {
+  const { orders } = ports;
+  const step = createStep(ports);
+
   async function ownOrder(uid: string, orderId: string): Promise<KeptOrder> {
     const found = await orders.byNumber(orderId);
     const own = found.find(({ order }) => order.customerId === uid);
@@ -44,35 +45,21 @@ export function createCancelOrder({ orders, view, now, retry }: CancelPorts): Ca
     return own;
   }
 
-  const cancel = (uid: string, key: string): Promise<KeptOrder> =>
-    orders.change(key, (kept) => {
-      const at = now();
-      const before = lifeIn(kept);
-      const isLate = !isInTime(before.createdAt, cancelWithinMs, at.getTime());
-      if (before.status === 'placed' && isLate) {
-        throw new Refusal('too-late', 'An order can be cancelled here for five minutes.');
-      }
-      const life = moveOrder(before, cancelling, 'customer', at);
-      const steps = { from: before.status, to: life.status, press: null };
-      return { life, entry: { uid, email: '', at: at.toISOString(), ...steps } };
-    });
-
-  async function asItIs({ key }: KeptOrder, refusal: Refusal): Promise<Track> {
-    const kept = await orders.find(key);
-    if (!kept) throw refusal;
-    const track = await view(kept);
-    if (isCancelledByCustomer(kept)) return track;
-    throw new Refusal(refusal.code, refusal.message, { beside: { track } });
-  }
-
   return async (uid, orderId) => {
     const own = await ownOrder(uid, orderId);
-    try {
-      return await view(await retryStore(() => cancel(uid, own.key), retry));
-    } catch (error) {
-      const isTold = error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);
-      if (!isTold) throw error;
-      return asItIs(own, error);
-    }
+    const kept = await step(own.key, {
+      uid,
+      work(life, at) {
+        const isLate = !isInTime(life.createdAt, cancelWithinMs, at.getTime());
+        if (life.status === 'placed' && isLate) {
+          throw new Refusal('too-late', 'An order can be cancelled here for five minutes.');
+        }
+        return moveOrder(life, cancelling, 'customer', at);
+      },
+      isMade: isCancelledByCustomer,
+      refuse: ({ code, message }, now) =>
+        new Refusal(code, message, { beside: { track: view(now) } }),
+    });
+    return view(kept);
   };
 }

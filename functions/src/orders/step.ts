@@ -1,0 +1,115 @@
+import type { OrderLife } from '@burger/shared/order';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { Refusal } from '../http/refusal';
+import {
+  lifeIn,
+  type KeptOrder,
+  type KitchenOrders,
+  type StepEntry,
+} from '../kitchen/kitchen-orders';
+
+export interface StepPorts {
+  orders: Pick<KitchenOrders, 'find' | 'change' | 'stepTo'>;
+  now: () => Date;
+  retry?: RetryRules | undefined;
+}
+
+/** What one of the staff, a customer or a rider wants to become of an order. */
+export interface Press {
+  /** Who it is, as the log of the staff says it: an account, or the link of a rider. */
+  uid: string;
+  email?: string;
+  /** Its name, where it has one. */
+  press?: string | null;
+  /** Why, where something is put right. */
+  note?: string;
+  /** How many orders its half hour takes, where the step may take a place in it again. */
+  capacity?: number;
+  /** The order after it. What it throws leaves the order as it is. */
+  work: (life: OrderLife, at: Date) => OrderLife;
+  /** Whether the refused order stands where it does because of this very press, whose answer was lost. */
+  isMade?: (kept: KeptOrder) => boolean | Promise<boolean>;
+  /** What is told to whom the order as it stands is in the way. */
+  refuse: (refusal: Refusal, kept: KeptOrder) => Refusal | Promise<Refusal>;
+}
+
+/**
+ * Changes an order once, however often the store has to be asked; answers it as it is then. Throws a Refusal:
+ * `not-found`, or what `refuse` says where the order stands otherwise or it is too late.
+ */
+export type Step = (key: string, press: Press) => Promise<KeptOrder>;
+
+/** What an attempt wrote, if it was heard. */
+interface Tried {
+  revision: number;
+  entry: StepEntry;
+}
+
+/** An order has moved since an attempt to change it within the same transaction, which the store began again. */
+class TriedBefore extends Error {}
+
+/** The order of a key. Throws a Refusal `not-found`. */
+export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) {
+  const kept = await orders.find(key);
+  if (!kept) throw new Refusal('not-found', 'There is no such order.');
+  return kept;
+}
+
+const isInTheWay = (error: unknown): error is Refusal =>
+  error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);
+
+export function createStep({ orders, now, retry }: StepPorts): Step {
+  /** The order, where the change was made that was tried and whose answer was lost: more minutes twice would be too many. */
+  async function madeBefore(key: string, { revision, entry }: Tried): Promise<KeptOrder | null> {
+    const made = await orders.stepTo(key, revision);
+    return made?.uid === entry.uid && made.at === entry.at ? orders.find(key) : null;
+  }
+
+  async function change(
+    key: string,
+    { uid, email = '', press = null, note, capacity = Infinity, work }: Press,
+  ): Promise<KeptOrder> {
+    let tried: Tried | null = null;
+    const attempt = async (): Promise<KeptOrder> => {
+      const made = tried && (await madeBefore(key, tried));
+      if (made) return made;
+      tried = null;
+      return orders.change(key, (kept) => {
+        const before = lifeIn(kept);
+        if (tried && before.revision >= tried.revision) throw new TriedBefore();
+        const at = now();
+        const life = work(before, at);
+        const entry = {
+          uid,
+          email,
+          at: at.toISOString(),
+          from: before.status,
+          to: life.status,
+          press,
+          ...(note && { note }),
+        };
+        tried = { revision: life.revision, entry };
+        return { life, entry, capacity };
+      });
+    };
+    return retryStore(
+      () =>
+        attempt().catch((error: unknown) => {
+          if (error instanceof TriedBefore) return attempt();
+          throw error;
+        }),
+      retry,
+    );
+  }
+
+  return async (key, press) => {
+    try {
+      return await change(key, press);
+    } catch (error) {
+      if (!isInTheWay(error)) throw error;
+      const kept = await orderAt(orders, key);
+      if (await press.isMade?.(kept)) return kept;
+      throw await press.refuse(error, kept);
+    }
+  };
+}
