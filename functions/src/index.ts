@@ -6,7 +6,7 @@ import { onRequest, type HttpsOptions } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApi } from './app';
 import { composePorts } from './compose';
-import { appCheckMode } from './http/app-check';
+import { appCheckMode } from './auth/app-check';
 import { createSweeps, type Sweeps } from './sweeps';
 import type { ApiPorts } from './ports';
 

@@ -1,6 +1,6 @@
 import type { VerifyToken } from './auth/customer';
 import type { Log } from './http/answer-errors';
-import type { AppCheck } from './http/app-check';
+import type { AppCheck } from './auth/app-check';
 import type { Limits } from './http/limits';
 import type { RetryRules } from './http/retry-store';
 import type { KitchenPorts } from './kitchen/kitchen-ports';

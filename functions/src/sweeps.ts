@@ -1,9 +1,9 @@
-import { eachOf } from './each-of';
+import { eachOf } from './retention/each-of';
 import { createWatchHealth } from './health/watch-health';
 import { within } from './http/within';
 import { createFinishDeletions } from './me/finish-deletions';
 import { createSweepWelcomes } from './newsletter/sweep-welcomes';
-import { createSweepOutbox } from './outbox/sweep-outbox';
+import { createSweepOutbox } from './orders/announce';
 import type { ApiPorts } from './ports';
 import { createSweepRetention } from './retention/sweep-retention';
 

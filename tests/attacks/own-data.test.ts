@@ -1,5 +1,5 @@
 import { createApi } from '../../functions/src/app';
-import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen';
+import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import type { Accounts } from '../../functions/src/me/accounts';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';

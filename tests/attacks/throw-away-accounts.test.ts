@@ -1,6 +1,6 @@
 import { createApi } from '../../functions/src/app';
 import { productionLimits } from '../../functions/src/http/limits';
-import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen';
+import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
 import { serve, type Answer, type Served } from '../../functions/src/testing/serve';

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Auth } from 'firebase-admin/auth';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
-import { createSweepOutbox } from '../../functions/src/outbox/sweep-outbox';
+import { createSweepOutbox } from '../../functions/src/orders/announce';
 import { fakeStaff } from '../../functions/src/testing/fake-staff';
 import { serve, type Answer } from '../../functions/src/testing/serve';
 import { openServerClient } from '../../local-backend/src/testing/test-firestore';

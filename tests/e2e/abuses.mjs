@@ -3,7 +3,7 @@ const abuse = (what, answer, ...shown) => ({ what, answer, shown });
 const test = (file, title) => ({ file, test: title });
 
 const orders = 'functions/src/app.test.ts';
-const placing = 'functions/src/orders/place-order.test.ts';
+const placing = 'functions/src/orders/place.test.ts';
 const throwAway = 'tests/attacks/throw-away-accounts.test.ts';
 const forms = 'functions/src/feedback/forms.test.ts';
 

@@ -1,17 +1,13 @@
 import { anOrder } from '@burger/shared/testing/order';
 import { documentLife, type OrderDocument } from '@burger/shared/order';
 import { Timestamp } from 'firebase-admin/firestore';
-import { firestoreKitchen } from '../../functions/src/kitchen/firestore-kitchen';
-import {
-  lifeIn,
-  type Change,
-  type KitchenOrders,
-} from '../../functions/src/kitchen/kitchen-orders';
-import { moveOrder } from '../../functions/src/kitchen/move-order';
+import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
+import { lifeIn, type Change, type KitchenOrders } from '../../functions/src/orders/store';
+import { moveOrder } from '../../functions/src/orders/move';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
-import { firestoreOutbox } from '../../functions/src/outbox/firestore-outbox';
-import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/outbox/outbox';
-import { firestoreRiderLinks } from '../../functions/src/riders/firestore-rider-links';
+import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
+import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/orders/outbox';
+import { firestoreRiderLinks } from '../../functions/src/orders/firestore-rider-links';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 // The Admin SDK against the local Firestore: what the counter's ports promise has to hold over the wire, indexes included.

@@ -1,5 +1,5 @@
 import { isYounger } from '@burger/shared/times';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../orders/outbox';
 import type { KeptShop } from '../shop/keep-shop';
 
 export interface SiteHealth {

@@ -3,7 +3,7 @@ import { isYounger } from '@burger/shared/times';
 import type { Log } from '../http/answer-errors';
 import { within } from '../http/within';
 import type { SendMail } from '../mail/mail';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../orders/outbox';
 import { countsOf } from '../vitals/count-visit';
 import type { Tallies } from '../vitals/tallies';
 import { alertMail, type Alert } from './alert-mail';

@@ -4,14 +4,14 @@ import { Router } from 'express';
 import * as v from 'valibot';
 import { checkedBody, jsonReader, readJson } from '../http/read-body';
 import { Refusal } from '../http/refusal';
-import { requireOwner, staffOf } from '../http/staff-only';
+import { requireOwner, staffOf } from '../auth/staff-only';
 import type { KeptShop } from '../shop/keep-shop';
 import type { ShopStore } from '../shop/shop-store';
 import { changeToday, refuseUnknown } from './change-today';
-import { dayRange } from './day-range';
+import { dayRange } from '../orders/day-range';
 import { kitchenDay } from './kitchen-day';
-import type { KitchenOrders } from './kitchen-orders';
-import type { ViewOrders } from './order-view';
+import type { KitchenOrders } from '../orders/store';
+import type { ViewOrders } from '../orders/views/counter-card';
 import { backToMenu, currentMenu, publishMenu } from './publish-menu';
 
 export interface ShiftPorts {

@@ -6,8 +6,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { subscriberId } from '../newsletter/subscribers';
-import { allowanceName } from '../orders/allowance-documents';
-import { closedAccounts } from './closed-accounts';
+import { allowanceName } from '../orders/firestore-quota';
+import { closedAccounts } from '../store/closed-accounts';
 import { isUnderWay, type Progress } from './is-under-way';
 import type { PersonStore } from './person-store';
 import { readable } from './readable';

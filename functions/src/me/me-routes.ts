@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { limitByAddress } from '../http/limits';
-import { customerOf, requireSignIn } from '../http/signed-in';
+import { customerOf, requireSignIn } from '../auth/signed-in';
 import type { ApiPorts } from '../ports';
 import { createMyData } from './my-data';
 

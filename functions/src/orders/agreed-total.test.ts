@@ -2,7 +2,7 @@ import { fromRupees } from '@burger/shared/pricing';
 import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { asha, fakeWorld, firstVersion, orderBody } from '../testing/fake-ports';
-import { createPlaceOrder } from './place-order';
+import { createPlaceOrder } from './place';
 import { readOrderRequest } from './order-request';
 
 const sometimes = { freq: 1 };

@@ -1,5 +1,5 @@
 import { dayOf, nextOpening, restaurant, type OpeningDays } from '@burger/shared/restaurant';
-import { dayRange } from '../kitchen/day-range';
+import { dayRange } from './day-range';
 
 const minuteMs = 60_000;
 

@@ -1,12 +1,12 @@
 import { readOrder, type OrderDocument } from '@burger/shared/order';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { closedAccounts } from '../me/closed-accounts';
-import { newsId, newsOfOrder } from '../outbox/customer-news';
-import { notificationDocument, firstNotification } from '../outbox/outbox-documents';
+import { closedAccounts } from '../store/closed-accounts';
+import { newsId, newsOfOrder } from './customer-news';
+import { notificationDocument, firstNotification } from './outbox-documents';
 import type { NewDocuments } from '../store/create-together';
 import { createTurns } from '../store/take-turns';
-import { allowanceDocuments } from './allowance-documents';
-import type { Exceeded } from './order-allowance';
+import { allowanceDocuments } from './firestore-quota';
+import type { Exceeded } from './quota';
 import type { Added, AddTerms, OrderBook } from './order-book';
 import { ordersIn, slotId, withOrders } from './slot-documents';
 

@@ -1,6 +1,6 @@
 import type { OrderDocument } from '@burger/shared/order';
 import type { OrderAllowance } from '../http/limits';
-import type { Exceeded } from './order-allowance';
+import type { Exceeded } from './quota';
 
 /**
  * `stored` is the order that already lies under the key; null means that the order number was taken by another order, or,

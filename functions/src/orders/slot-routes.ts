@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { limitByAddress, type Allowance } from '../http/limits';
 import type { KeptShop } from '../shop/keep-shop';
 import type { OrderBook } from './order-book';
-import { capacityOf, slotsAheadMs } from './promise-order';
+import { capacityOf, slotsAheadMs } from './promise';
 
 interface SlotPorts {
   book: Pick<OrderBook, 'taken'>;

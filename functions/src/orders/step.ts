@@ -1,12 +1,7 @@
 import type { OrderLife } from '@burger/shared/order';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
-import {
-  lifeIn,
-  type KeptOrder,
-  type KitchenOrders,
-  type StepEntry,
-} from '../kitchen/kitchen-orders';
+import { lifeIn, type KeptOrder, type KitchenOrders, type StepEntry } from './store';
 
 export interface StepPorts {
   orders: Pick<KitchenOrders, 'find' | 'change' | 'stepTo'>;

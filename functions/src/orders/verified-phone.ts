@@ -1,6 +1,6 @@
 import type { Rules } from '@burger/shared/contracts';
 import { Refusal } from '../http/refusal';
-import type { Orderer } from './order-allowance';
+import type { Orderer } from './quota';
 
 interface Asked {
   /** The number that the order names. */

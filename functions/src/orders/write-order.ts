@@ -4,7 +4,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import type { Promised } from '@burger/shared/times';
 import { newLinkKey } from '../http/link-key';
 import { orderNumber } from './order-number';
-import type { PricedOrder } from './price-order';
+import type { PricedOrder } from './price';
 
 const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife>[0] => ({
   kind,

@@ -1,4 +1,4 @@
-import { eachOf } from '../each-of';
+import { eachOf } from './each-of';
 import type { KeptShop } from '../shop/keep-shop';
 import { expiredAt } from './kept-until';
 import type { RetainedOrders } from './retained-orders';

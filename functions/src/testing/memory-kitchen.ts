@@ -1,10 +1,10 @@
 import { documentLife, readOrder, type OrderDocument } from '@burger/shared/order';
 import { Refusal } from '../http/refusal';
-import type { KeptOrder, KitchenOrders, StepEntry } from '../kitchen/kitchen-orders';
+import type { KeptOrder, KitchenOrders, StepEntry } from '../orders/store';
 import { placeGone } from '../orders/slot-documents';
-import { newsOfStep } from '../outbox/customer-news';
+import { newsOfStep } from '../orders/customer-news';
 import type { MemoryOutbox } from './memory-outbox';
-import type { RiderLink, RiderLinks } from '../riders/rider-links';
+import type { RiderLink, RiderLinks } from '../orders/rider-links';
 
 export interface MemoryKitchen extends KitchenOrders {
   steps: Map<string, StepEntry>;

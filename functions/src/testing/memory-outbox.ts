@@ -1,6 +1,6 @@
 import type { OrderLife } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
-import { newsId, type CustomerNews } from '../outbox/customer-news';
+import { newsId, type CustomerNews } from '../orders/customer-news';
 import {
   escalateAfterMs,
   isForUs,
@@ -9,7 +9,7 @@ import {
   overdueAt,
   type OrderNotification,
   type Outbox,
-} from '../outbox/outbox';
+} from '../orders/outbox';
 
 interface Entry extends OrderNotification {
   nextAt: number | null;

@@ -1,0 +1,57 @@
+import type { Request, RequestHandler } from 'express';
+import type { VerifyToken } from './customer';
+import type { Log } from '../http/answer-errors';
+import { Refusal } from '../http/refusal';
+import { bearerOf } from './signed-in';
+
+/** Whether what did not come from our pages is told in the log alone, or refused as well. */
+export type AppCheckMode = 'monitor' | 'enforce';
+
+export interface AppCheck {
+  mode: AppCheckMode;
+  /** Rejects at a token that proves nothing. */
+  verify: (token: string) => Promise<unknown>;
+}
+
+/** The mode that the environment asks for; null for none. Throws at a word that is none. */
+export function appCheckMode(word: string | undefined): AppCheckMode | null {
+  if (word === undefined || word === '' || word === 'off') return null;
+  if (word === 'monitor' || word === 'enforce') return word;
+  throw new Error(`APP_CHECK must be off, monitor or enforce, not "${word}"`);
+}
+
+const header = 'x-firebase-appcheck';
+
+const passes = (work: () => Promise<unknown>): Promise<boolean> =>
+  work().then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Lets requests pass that bring an App Check token, which only our pages get; with `verifyToken` those of who is signed in
+ * too. Throws a Refusal `forbidden` at the others where that is enforced.
+ */
+export function fromOurPages(
+  appCheck: AppCheck | null,
+  log: Log,
+  verifyToken?: VerifyToken,
+): RequestHandler {
+  if (!appCheck) return (_request, _response, next) => next();
+  const isSignedIn = (request: Request) =>
+    verifyToken ? passes(async () => verifyToken(bearerOf(request, ''))) : Promise.resolve(false);
+  return async (request, _response, next) => {
+    const token = request.get(header) ?? '';
+    const isOurs = token !== '' && (await passes(() => appCheck.verify(token)));
+    if (isOurs || (await isSignedIn(request))) return next();
+    log(`App Check ${token ? 'failed' : 'is missing'}: ${request.method} ${request.baseUrl}`, {
+      severity: 'WARNING',
+    });
+    if (appCheck.mode === 'monitor') return next();
+    throw new Refusal(
+      'forbidden',
+      'This request did not come from our page. Please open the page again, or call us.',
+      { reason: 'not-our-page' },
+    );
+  };
+}

@@ -1,0 +1,278 @@
+import type { Mail } from '../mail/mail';
+import { createPlaceOrder } from './place';
+import { readOrderRequest } from './order-request';
+import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
+import { createNotifyRestaurant } from './notify-restaurant';
+import { nextAttempt } from './outbox';
+import { createSweepOutbox } from './announce';
+
+const minute = 60_000;
+
+function setUp(at = '2026-01-05T08:00:00Z') {
+  let time = Date.parse(at);
+  let isDown = false;
+  const tries: number[] = [];
+  const mails: Mail[] = [];
+  const lines: string[] = [];
+  const now = () => new Date(time);
+  const world = fakeWorld({ now });
+  const { outbox } = world.book;
+  const sendMail = async (mail: Mail) => {
+    tries.push(time);
+    if (isDown) throw Object.assign(new Error('Asha Rao is away'), { code: 'ECONNREFUSED' });
+    mails.push(mail);
+  };
+  const place = createPlaceOrder({
+    ...world.ports,
+    takeAttempt: () => Promise.resolve(),
+    allowance: null,
+    distanceTo: () => Promise.resolve(1),
+    notify: createNotifyRestaurant({ outbox, sendMail, now }),
+  });
+  const sweep = createSweepOutbox({
+    ...world.ports,
+    outbox,
+    sendMail,
+    log: (line) => lines.push(line),
+  });
+  return {
+    ...world,
+    outbox,
+    mails,
+    lines,
+    tries,
+    sweep,
+    mailServer: (state: 'up' | 'down') => (isDown = state === 'down'),
+    pass: (ms: number) => (time += ms),
+    place: async () => (await place(asha, readOrderRequest(orderBody()))).order.orderId,
+    /** The sweep each minute. */
+    async runFor(minutes: number) {
+      for (let each = 0; each < minutes; each += 1) {
+        await sweep();
+        time += minute;
+      }
+    },
+  };
+}
+
+test('what went out at once is not told again', async () => {
+  const { place, sweep, pass, mails, outbox } = setUp();
+  await place();
+  pass(2 * minute);
+  expect(await sweep()).toEqual({ sent: 0, failed: 0 });
+  expect(mails).toHaveLength(1);
+  expect([...outbox.entries.values()]).toMatchObject([
+    { kind: 'order', attempts: 1, nextAt: null },
+  ]);
+});
+
+test.each([
+  ['up', '2026-01-05T08:00:00Z', 2],
+  ['down', '2026-01-05T08:00:00Z', 2],
+  // At night nobody is awaited before the opening, which comes by the clock.
+  ['up', '2026-01-05T18:00:00Z', 1],
+  ['down', '2026-01-05T18:00:00Z', 1],
+] as const)(
+  'with the mail server %s at %s, a clock that is put back delays neither mail nor alert',
+  async (state, at, told) => {
+    const { place, pass, runFor, mailServer, mails } = setUp(at);
+    mailServer(state);
+    await place();
+    mailServer('up');
+    pass(-60 * minute);
+    await runFor(1);
+    expect(mails.map(({ kind }) => kind)).toEqual(['order', 'escalation'].slice(0, told));
+    await runFor(10);
+    expect(mails).toHaveLength(told);
+  },
+);
+
+test('a mail server that is down for an hour costs no notification, only time', async () => {
+  const { place, runFor, mailServer, mails, tries } = setUp();
+  mailServer('down');
+  const orderId = await place();
+  const placedAt = tries[0]!;
+  await runFor(60);
+  // At once, after half a minute, then with growing pauses.
+  const [, ...later] = tries.map((at) => Math.round((at - placedAt) / minute));
+  expect(later.slice(0, 5)).toEqual([1, 2, 4, 5, 6]);
+  expect(tries.length).toBeLessThan(20);
+  mailServer('up');
+  await runFor(31);
+  expect(mails.filter(({ subject }) => subject.startsWith(`New order ${orderId}`))).toHaveLength(1);
+});
+
+test('pauses grow, and nothing is given up before a day', () => {
+  const at = 1_000_000;
+  const pauses = [0, 1, 2, 3, 4, 5, 40].map((attempts) => {
+    const one = { id: 'x', order: 'x', kind: 'order', attempts, at } as const;
+    expect(nextAttempt(one, at + 24 * 60 * minute)).not.toBeNull();
+    expect(nextAttempt(one, at + 24 * 60 * minute + 1)).toBeNull();
+    return (nextAttempt(one, at) ?? 0) - at;
+  });
+  expect(pauses.map((ms) => ms / minute)).toEqual([1, 2, 5, 10, 30, 30, 30]);
+});
+
+test('after two refusals the rest waits for the next time, unharmed', async () => {
+  const { place, sweep, mailServer, pass, tries } = setUp();
+  mailServer('down');
+  for (let each = 0; each < 5; each += 1) await place();
+  pass(minute);
+  const before = tries.length;
+  expect(await sweep()).toEqual({ sent: 0, failed: 2 });
+  expect(tries.length - before).toBe(2);
+  mailServer('up');
+  expect(await sweep()).toEqual({ sent: 3, failed: 0 });
+});
+
+test('orders are told before news to customers that have waited longer', async () => {
+  const { place, sweep, mailServer, pass, mails, outbox } = setUp();
+  await place();
+  const [first = ''] = outbox.entries.keys();
+  for (const news of ['confirmed', 'leaving'] as const) outbox.tell(first, news, 0);
+  mailServer('down');
+  const late = await place();
+  mailServer('up');
+  pass(minute);
+  mails.length = 0;
+  expect((await sweep()).failed).toBe(0);
+  expect(mails[0]?.subject).toContain(late);
+});
+
+test('no more are handed over in a minute than the mail server takes, whoever sweeps how often', async () => {
+  const { place, mailServer, pass, ports, outbox } = setUp();
+  mailServer('down');
+  for (let each = 0; each < 30; each += 1) await place();
+  mailServer('up');
+  pass(minute);
+  const { book, shop, now, log } = ports;
+  let handedOver = 0;
+  const sendMail = async () => {
+    handedOver += 1;
+    pass(1000);
+  };
+  const sweep = createSweepOutbox({ outbox, book, shop, sendMail, now, log, mailsAMinute: 12 });
+  await sweep();
+  await sweep();
+  expect(handedOver).toBe(12);
+  pass(minute - 12_001);
+  await sweep();
+  expect(handedOver).toBe(12);
+  pass(1);
+  await sweep();
+  expect(handedOver).toBe(24);
+});
+
+test('logs name notifications by their keys, and nothing of the customer', async () => {
+  const { place, sweep, mailServer, pass, lines } = setUp();
+  mailServer('down');
+  await place();
+  pass(minute);
+  await sweep();
+  expect(lines.join()).toMatch(/^Notification [0-9a-f]{32} waits: Error ECONNREFUSED$/);
+});
+
+test('two sweeps at the same time tell each once', async () => {
+  const { place, sweep, mailServer, pass, mails } = setUp();
+  mailServer('down');
+  await place();
+  mailServer('up');
+  pass(minute);
+  await Promise.all([sweep(), sweep()]);
+  expect(mails).toHaveLength(1);
+});
+
+test('a store that never answers ends a sweep, so that the next one is made', async () => {
+  jest.useFakeTimers();
+  try {
+    const { book, ports } = fakeWorld();
+    const { outbox } = book;
+    const deaf = { ...outbox, due: () => new Promise<string[]>(() => undefined) };
+    const swept = createSweepOutbox({ ...ports, outbox: deaf })().catch(String);
+    await jest.advanceTimersByTimeAsync(2 * minute);
+    expect(await Promise.race([swept, 'still under way'])).toMatch(/Took too long/);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+describe('an order that nobody has confirmed', () => {
+  const news = 'NOT YET CONFIRMED';
+  const escalations = (mails: Mail[]) => mails.filter(({ subject }) => subject.startsWith(news));
+
+  test('is told a second time after five minutes, and never again', async () => {
+    const { place, sweep, pass, mails, runFor } = setUp();
+    const orderId = await place();
+    pass(5 * minute - 1);
+    await sweep();
+    expect(escalations(mails)).toEqual([]);
+    pass(1);
+    await Promise.all([sweep(), sweep()]);
+    await runFor(30);
+    expect(escalations(mails)).toHaveLength(1);
+    expect(escalations(mails)[0]!.subject).toContain(orderId);
+  });
+  test('is left alone once somebody has', async () => {
+    const { place, runFor, mails, book } = setUp();
+    await place();
+    for (const [key, order] of book.orders) {
+      book.orders.set(key, { ...order, orderStatus: 'confirmed' });
+    }
+    await runFor(30);
+    expect(escalations(mails)).toEqual([]);
+  });
+  test('also where the second mail had to wait', async () => {
+    const { place, sweep, pass, mails, mailServer, book, runFor } = setUp();
+    await place();
+    mailServer('down');
+    pass(5 * minute);
+    await sweep();
+    mailServer('up');
+    for (const [key, order] of book.orders) {
+      book.orders.set(key, { ...order, orderStatus: 'confirmed' });
+    }
+    await runFor(30);
+    expect(escalations(mails)).toEqual([]);
+  });
+});
+
+test('an order that is placed at night is told at once, and escalated five minutes after the opening', async () => {
+  // 11:50 PM at the restaurant; it opens at 11 AM.
+  const { place, pass, mails, runFor } = setUp('2026-01-05T18:20:00Z');
+  const news = (subject: string) => mails.filter((mail) => mail.subject.startsWith(subject)).length;
+  await place();
+  expect(news('New order')).toBe(1);
+  await runFor(60);
+  pass(10 * 60 * minute);
+  await runFor(14);
+  expect(news('NOT YET CONFIRMED')).toBe(0);
+  await runFor(2);
+  expect(news('NOT YET CONFIRMED')).toBe(1);
+});
+
+test('what was told is forgotten after thirty days, and nothing that waits ever is', async () => {
+  const { place, pass, runFor, sweep, outbox, mailServer } = setUp();
+  const day = 24 * 60 * minute;
+  await place();
+  await runFor(10);
+  expect([...outbox.entries.keys()]).toHaveLength(2);
+  mailServer('down');
+  await place();
+  pass(30 * day - 20 * minute);
+  await sweep();
+  expect([...outbox.entries.keys()]).toHaveLength(4);
+  pass(20 * minute);
+  await sweep();
+  expect([...outbox.entries.values()].map(({ sentAt }) => sentAt)).toEqual([null, null]);
+});
+
+test('the mail leads to the counter and to the customer’s pin', async () => {
+  const { place, mails } = setUp();
+  const orderId = await place();
+  const counter = `https://burgerkatte.example/kitchen#${orderId}`;
+  const pin = 'https://www.google.com/maps/search/?api=1&query=13.04,77.71';
+  expect(mails[0]!.text).toContain(`On the counter: ${counter}`);
+  expect(mails[0]!.text).toContain(`Map: ${pin}`);
+  expect(mails[0]!.html).toContain(`<a href="${counter}">`);
+  expect(mails[0]!.html).toContain(`<a href="${pin.replace('&', '&amp;')}">`);
+});

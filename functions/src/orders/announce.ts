@@ -1,0 +1,144 @@
+import type { OrderDocument } from '@burger/shared/order';
+import type { Log } from '../http/answer-errors';
+import { within } from '../http/within';
+import { isRefused } from '../mail/is-refused';
+import type { SendMail } from '../mail/mail';
+import type { OrderBook } from './order-book';
+import { customerMail } from './views/customer-mail';
+import type { KeptShop } from '../shop/keep-shop';
+import { escalationMail, orderMail } from './views/restaurant-mail';
+import { isStillNews } from './customer-news';
+import {
+  isForUs,
+  keptForMs,
+  leaseMs,
+  nextAttempt,
+  type OrderNotification,
+  type Outbox,
+} from './outbox';
+
+export interface SweepPorts {
+  outbox: Outbox;
+  book: Pick<OrderBook, 'find'>;
+  shop: Pick<KeptShop, 'shop'>;
+  sendMail: SendMail;
+  /** How many mails a minute the mail server takes. */
+  mailsAMinute: number;
+  now: () => Date;
+  log: Log;
+}
+
+export interface Swept {
+  sent: number;
+  failed: number;
+}
+
+/** Tells what is due, makes due what nobody has confirmed, and forgets what was told long ago. Rejects when the store cannot be had, or does not answer. */
+export type SweepOutbox = () => Promise<Swept>;
+
+// Looked after in one sweep; told in one are as many as the mail server takes, and no more than this.
+const most = 50;
+const mostTold = 200;
+// Beside each other: one after the other, mails of a second each would be forty in a sweep.
+const lanes = 5;
+const minuteMs = 60_000;
+// A mail server that refuses two is down for the others too; they stay due.
+const mostFailures = 2;
+// Less than the lease, so that nobody else begins while it may still go out.
+const longestSendMs = 20_000;
+// Less than the scheduled function is given.
+const longestSweepMs = 40_000;
+// What the store never answers is given up; claims that were made end by themselves.
+const longestWaitMs = longestSweepMs + 2 * longestSendMs;
+
+function nameOf(error: unknown): string {
+  const { name = '', code = '' } = (error ?? {}) as { name?: string; code?: unknown };
+  return `${name} ${String(code)}`.trim();
+}
+
+/** What a customer typed is not tried again where it is refused. */
+const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
+  !isForUs(kind) && isRefused(error);
+
+export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
+  const { outbox, book, shop, sendMail, mailsAMinute, now, log } = ports;
+  const clock = () => now().getTime();
+  // What was tried in a minute of the clock, whichever sweep did: sweeps begin a minute apart.
+  let tried = { minute: 0, mails: 0 };
+
+  function triedNow(): { mails: number } {
+    const minute = Math.floor(clock() / minuteMs);
+    if (minute !== tried.minute) tried = { minute, mails: 0 };
+    return tried;
+  }
+
+  /** How many more the mail server takes now. */
+  const room = (): number => mailsAMinute - triedNow().mails;
+
+  /** What is still worth telling of an order. */
+  async function mailOf(kind: OrderNotification['kind'], order: OrderDocument) {
+    if (kind === 'order') return orderMail(order);
+    if (kind === 'escalation') {
+      return order.orderStatus === 'placed' ? escalationMail(order) : null;
+    }
+    if (!isStillNews(kind, order)) return null;
+    return customerMail(kind, order, (await shop.shop()).rules.gst);
+  }
+
+  /** Answers whether there was still something to tell. */
+  async function send({ order: key, kind }: OrderNotification): Promise<boolean> {
+    const order = await book.find(key);
+    if (!order) throw new Error(`There is no order ${key}`);
+    const mail = await mailOf(kind, order);
+    if (mail) await within(longestSendMs, sendMail(mail));
+    return mail !== null;
+  }
+
+  async function tell(notification: OrderNotification): Promise<boolean> {
+    let isTold: boolean;
+    try {
+      isTold = await send(notification);
+    } catch (error) {
+      const next = isInVain(notification, error) ? null : nextAttempt(notification, clock());
+      const outcome = next === null ? 'is given up' : 'waits';
+      log(`Notification ${notification.id} ${outcome}: ${nameOf(error)}`, {
+        severity: next === null ? 'ERROR' : 'WARNING',
+      });
+      await outbox.failed(notification.id, next);
+      return false;
+    }
+    if (isTold) await outbox.sent(notification.id, clock());
+    else await outbox.drop(notification.id);
+    return true;
+  }
+
+  async function sweepOnce(): Promise<Swept> {
+    const began = clock();
+    await outbox.comeBack(began, most);
+    for (const order of await outbox.overdue(began, most)) await outbox.escalate(order, began);
+    const swept = { sent: 0, failed: 0 };
+    const due = room() > 0 ? await outbox.due(began, Math.min(room(), mostTold)) : [];
+
+    /** Tells one after the other, until that is enough. */
+    async function tellDue(isEnough: () => boolean): Promise<void> {
+      while (swept.failed < mostFailures && clock() - began <= longestSweepMs && !isEnough()) {
+        const id = due.shift();
+        if (id === undefined) return;
+        const notification = await outbox.claim(id, clock(), clock() + leaseMs);
+        if (!notification) continue;
+        triedNow().mails += 1;
+        swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
+      }
+    }
+    // A mail server that is down is not asked for several at once.
+    await tellDue(() => swept.sent > 0);
+    const told = await Promise.allSettled(
+      Array.from({ length: lanes }, () => tellDue(() => false)),
+    );
+    for (const one of told) if (one.status === 'rejected') throw one.reason;
+    await outbox.forget(began - keptForMs, most);
+    return swept;
+  }
+
+  return () => within(longestWaitMs, sweepOnce());
+}

@@ -1,0 +1,65 @@
+import { cancelWithinMs } from '@burger/shared/order';
+import type { StepRequest } from '@burger/shared/kitchen';
+import { isInTime } from '@burger/shared/times';
+import type { Track } from '@burger/shared/track';
+import { Refusal } from '../http/refusal';
+import { lifeIn, type KeptOrder, type KitchenOrders } from './store';
+import { moveOrder } from './move';
+import { createStep, type StepPorts } from './step';
+import type { ViewTrack } from './find-track';
+
+interface CancelPorts extends StepPorts {
+  orders: Pick<KitchenOrders, 'byNumber'> & StepPorts['orders'];
+  view: ViewTrack;
+}
+
+/**
+ * Cancels a customer's own order; one that she has cancelled already is answered again. Throws a Refusal: `not-found`
+ * where she has no such order, `already-moved` once it was confirmed, `too-late` after five minutes; the latter two
+ * bring the order as it is.
+ */
+export type CancelOrder = (uid: string, orderId: string) => Promise<Track>;
+
+const cancelling: StepRequest = {
+  from: 'placed',
+  to: 'cancelled',
+  addMinutes: 0,
+  reason: 'customer-asked',
+  rider: null,
+  payment: null,
+};
+
+const isCancelledByCustomer = (kept: KeptOrder): boolean => {
+  const { status, history } = lifeIn(kept);
+  return status === 'cancelled' && history.at(-1)?.by === 'customer';
+};
+
+export function createCancelOrder({ view, ...ports }: CancelPorts): CancelOrder {
+  const { orders } = ports;
+  const step = createStep(ports);
+
+  async function ownOrder(uid: string, orderId: string): Promise<KeptOrder> {
+    const found = await orders.byNumber(orderId);
+    const own = found.find(({ order }) => order.customerId === uid);
+    if (!own) throw new Refusal('not-found', 'You have no such order.');
+    return own;
+  }
+
+  return async (uid, orderId) => {
+    const own = await ownOrder(uid, orderId);
+    const kept = await step(own.key, {
+      uid,
+      work(life, at) {
+        const isLate = !isInTime(life.createdAt, cancelWithinMs, at.getTime());
+        if (life.status === 'placed' && isLate) {
+          throw new Refusal('too-late', 'An order can be cancelled here for five minutes.');
+        }
+        return moveOrder(life, cancelling, 'customer', at);
+      },
+      isMade: isCancelledByCustomer,
+      refuse: ({ code, message }, now) =>
+        new Refusal(code, message, { beside: { track: view(now) } }),
+    });
+    return view(kept);
+  };
+}

@@ -1,0 +1,140 @@
+import { documentLife, handedOverAt, lifeOf, readOrder } from '@burger/shared/order';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentData,
+  type Firestore,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+import { Refusal } from '../http/refusal';
+import { ordersIn, placeGone, placesTaken, slotId, withOrders } from './slot-documents';
+import { newsId, newsOfStep } from './customer-news';
+import { notificationDocument } from './outbox-documents';
+import type { KeptOrder, KitchenOrders, SeenOrders, StepEntry } from './store';
+
+const placedAt = ({ order }: KeptOrder): number =>
+  typeof order.createdAt === 'number' ? order.createdAt : 0;
+
+function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | null {
+  const order = readOrder(data);
+  return order && { key, order };
+}
+
+const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
+  docs.flatMap((found) => keptOrder(found.id, found.data()) ?? []);
+
+/** Orders of the collection `orders`; who moved them lies in `staffLog`, which no browser reads. */
+export function firestoreKitchen(firestore: Firestore): KitchenOrders {
+  const orders = firestore.collection('orders');
+  const log = firestore.collection('staffLog');
+  const outbox = firestore.collection('outbox');
+  const slots = firestore.collection('slots');
+  const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
+  const moment = (ms: number) => Timestamp.fromMillis(ms);
+  const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms));
+  const dateOrNull = (iso: string | null) => (iso === null ? null : moment(Date.parse(iso)));
+
+  async function ask(query: Query, most: number): Promise<SeenOrders> {
+    const found = await query.limit(most).get();
+    return { orders: keptIn(found), readAt: found.readTime.toMillis() };
+  }
+
+  const changed = (since: number, most: number) =>
+    ask(orders.where('changedAt', '>', moment(since)).orderBy('changedAt'), most);
+
+  return {
+    changed,
+
+    async whole(since, most) {
+      const [open, recent] = await Promise.all([
+        ask(orders.where('open', '==', true).orderBy('createdAt'), most),
+        changed(since, most),
+      ]);
+      const all = [...open.orders, ...recent.orders];
+      return {
+        // What was moved between these questions is told again: the next one begins at the first of them.
+        orders: [...new Map(all.map((kept) => [kept.key, kept])).values()],
+        readAt: Math.min(open.readAt, recent.readAt),
+      };
+    },
+
+    async find(key) {
+      return keptOrder(key, (await orders.doc(key).get()).data());
+    },
+
+    change: (key, work) =>
+      firestore.runTransaction(async (transaction) => {
+        const data = (await transaction.get(orders.doc(key))).data();
+        const kept = keptOrder(key, data);
+        if (!kept) throw new Refusal('not-found', 'There is no such order.');
+        const before = lifeOf(kept.order);
+        const { life, entry, capacity = Infinity } = work(kept);
+        const news = newsOfStep(kept.order, entry.from, life);
+        const newsAt = news && outbox.doc(newsId(key, news, life));
+        const told = newsAt && (await transaction.get(newsAt));
+        const places = before ? placesTaken(before, life) : 0;
+        const place = life.slot === null ? null : slots.doc(slotId(life.slot));
+        if (place && places > 0) {
+          const held = ordersIn((await transaction.get(place)).data());
+          if (held >= capacity) throw placeGone();
+        }
+        const fields = {
+          ...documentLife(life),
+          estimatedDeliveryTime: momentOrNull(life.promisedAt),
+          estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
+          // The day of the takings.
+          handedOverAt: dateOrNull(handedOverAt(life)),
+        };
+        // The store's own clock, by which the counter asks what is new.
+        transaction.update(orders.doc(key), {
+          ...fields,
+          changedAt: FieldValue.serverTimestamp(),
+        });
+        transaction.create(entryOf(key, life.revision), { order: key, ...entry });
+        if (newsAt && !told?.exists) {
+          const at = Date.parse(entry.at);
+          const document = notificationDocument({ order: key, kind: news, at }, at);
+          transaction.create(newsAt, document);
+        }
+        if (place && places !== 0 && life.slot !== null) {
+          transaction.set(place, withOrders(life.slot, places), { merge: true });
+        }
+        return keptOrder(key, { ...data, ...fields }) ?? kept;
+      }),
+
+    async stepTo(key, revision) {
+      const found = await entryOf(key, revision).get();
+      return found.exists ? (found.data() as StepEntry) : null;
+    },
+
+    async between(from, to, most) {
+      const those = (field: string, from: number, to: number) =>
+        ask(orders.where(field, '>=', moment(from)).where(field, '<', moment(to)), most);
+      const found = await Promise.all([
+        those('createdAt', from, to),
+        those('estimatedDeliveryTime', from, to),
+        those('handedOverAt', from, to),
+      ]);
+      const all = new Map(found.flatMap(({ orders }) => orders).map((kept) => [kept.key, kept]));
+      return [...all.values()].sort((one, other) => placedAt(one) - placedAt(other));
+    },
+
+    async byNumber(orderId) {
+      return (await ask(orders.where('orderId', '==', orderId), 2)).orders;
+    },
+
+    async byTrackingKey(trackingKey) {
+      const found = await ask(orders.where('trackingKey', '==', trackingKey), 1);
+      return found.orders[0] ?? null;
+    },
+
+    async byPhone(phone, since, most) {
+      const ofPhone = orders
+        .where('customerDetails.phone', '==', phone)
+        .where('createdAt', '>=', moment(since))
+        .orderBy('createdAt', 'desc');
+      return (await ask(ofPhone, most)).orders;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { KitchenFeed, KitchenOrder } from '@burger/shared/kitchen';
+import { documentLife, isFinal, nextStatuses, type OrderDocument } from '@burger/shared/order';
+import fc from 'fast-check';
+import { newKey, fakeWorld } from '../testing/fake-ports';
+import { memoryKitchen } from '../testing/memory-kitchen';
+import { createOrderFeed } from './follow';
+import { createOrderView } from './views/counter-card';
+import { lifeIn } from './store';
+
+// Whatever happens between the questions of a tablet, and whatever the clocks of store and instances say about each
+// other: one that merges by revision ends with the truth.
+
+/** Clocks that differ from the true one by less than half the overlap, each time by something else. */
+const skew = fc.integer({ min: -2400, max: 2400 });
+const happening = fc.oneof(
+  fc.record({ kind: fc.constant('place' as const), skew }),
+  fc.record({ kind: fc.constant('step' as const), order: fc.nat(), way: fc.nat(), skew }),
+  fc.record({
+    kind: fc.constant('wait' as const),
+    ms: fc.oneof(fc.integer({ min: 1, max: 9000 }), fc.constant(11 * 60_000)),
+  }),
+  fc.record({
+    kind: fc.constant('poll' as const),
+    tablet: fc.nat(1),
+    skew,
+    // The answer may be lost on the way.
+    heard: fc.boolean(),
+  }),
+);
+
+interface Tablet {
+  orders: Map<string, KitchenOrder>;
+  cursor: string | null;
+}
+
+function merge(tablet: Tablet, feed: KitchenFeed): void {
+  const known = tablet.orders;
+  if (feed.whole) tablet.orders = new Map();
+  for (const order of feed.orders) {
+    const before = tablet.orders.get(order.key) ?? known.get(order.key);
+    tablet.orders.set(order.key, before && before.revision > order.revision ? before : order);
+  }
+  tablet.cursor = feed.cursor;
+}
+
+async function play(
+  happenings: readonly (typeof happening extends fc.Arbitrary<infer H> ? H : never)[],
+) {
+  let time = Date.parse('2026-01-05T08:00:00Z');
+  let off = 0;
+  const clock = () => time + off;
+  const orders = new Map<string, OrderDocument>();
+  const { ports } = fakeWorld();
+  const kitchen = memoryKitchen(orders, clock);
+  const world = { ...ports, orders: kitchen, now: () => new Date(clock()) };
+  const feed = createOrderFeed({ ...world, view: createOrderView(ports.shop, ports.log) });
+  const tablets: Tablet[] = [0, 1].map(() => ({ orders: new Map(), cursor: null }));
+  let most = 0;
+
+  async function poll(tablet: Tablet, heard: boolean) {
+    const answer = await feed(tablet.cursor, 'staff');
+    if (!answer.whole) most = Math.max(most, answer.orders.length);
+    if (heard) merge(tablet, answer);
+  }
+
+  async function make(one: (typeof happenings)[number]) {
+    off = 'skew' in one ? one.skew : 0;
+    switch (one.kind) {
+      case 'wait':
+        time += one.ms;
+        return;
+      case 'place': {
+        const createdAt = new Date(clock()).toISOString();
+        const history = [{ status: 'placed' as const, at: createdAt, by: 'customer' as const }];
+        const life = { kind: 'delivery', status: 'placed', revision: 1, addedMinutes: 0 } as const;
+        const none = { reason: null, rider: null, payment: 'pending' } as const;
+        const order = { orderId: 'BK000000001', createdAt, items: [], pricing: { total: 1 } };
+        orders.set(newKey(), {
+          ...order,
+          ...documentLife({ ...life, ...none, history }),
+        } as unknown as OrderDocument);
+        return;
+      }
+      case 'step': {
+        const key = [...orders.keys()][one.order % Math.max(1, orders.size)];
+        if (!key) return;
+        await kitchen.change(key, (kept) => {
+          const life = lifeIn(kept);
+          const ways = nextStatuses(life.status);
+          const status = ways[one.way % Math.max(1, ways.length)] ?? life.status;
+          const at = new Date(clock()).toISOString();
+          const step = { status, at, by: 'kitchen' as const };
+          const entry = { uid: '', email: '', at, from: life.status, to: status, press: null };
+          return {
+            life: {
+              ...life,
+              status,
+              revision: life.revision + 1,
+              history: [...life.history, step],
+            },
+            entry,
+          };
+        });
+        return;
+      }
+      case 'poll':
+        return poll(tablets[one.tablet]!, one.heard);
+    }
+  }
+
+  for (const one of happenings) await make(one);
+  off = 0;
+  for (const tablet of tablets) await poll(tablet, true);
+  return { orders, tablets };
+}
+
+test('whatever happens between its questions, a tablet ends with the truth', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 60 }), async (happenings) => {
+      const { orders, tablets } = await play(happenings);
+      for (const tablet of tablets) {
+        for (const [key, order] of orders) {
+          const shown = tablet.orders.get(key);
+          const isOver = isFinal(order.orderStatus);
+          // What is over may be known no more, but never as something else.
+          if (isOver && !shown) continue;
+          expect([key, shown?.status, shown?.revision]).toEqual([
+            key,
+            order.orderStatus,
+            order.revision,
+          ]);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import type { Mail } from '../mail/mail';
+import { createPlaceOrder } from './place';
+import { readOrderRequest } from './order-request';
+import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
+import { createNotifyRestaurant } from './notify-restaurant';
+import { createSweepOutbox } from './announce';
+
+// Whatever dies and whenever: an order that was stored is notified, a mail may come twice, never not at all.
+
+const minute = 60_000;
+const life = fc.nat(25);
+const happening = fc.oneof(
+  // `life`: after so many calls of store and mail server the process is killed.
+  fc.record({ kind: fc.constant('place' as const), life }),
+  fc.record({ kind: fc.constant('sweep' as const), life }),
+  fc.record({ kind: fc.constant('confirm' as const), order: fc.nat() }),
+  // Sometimes the clock is put back.
+  fc.record({
+    kind: fc.constant('wait' as const),
+    ms: fc.integer({ min: -10 * minute, max: 10 * minute }),
+  }),
+  fc.record({
+    kind: fc.constant('mail server' as const),
+    state: fc.constantFrom('up' as const, 'down' as const, 'forgets to answer' as const),
+  }),
+);
+type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
+
+class KilledError extends Error {}
+
+function setUp() {
+  let time = Date.parse('2026-01-05T10:30:00Z');
+  let calls = Infinity;
+  let server: 'up' | 'down' | 'forgets to answer' = 'up';
+  const mails: Mail[] = [];
+  const now = () => new Date(time);
+  const world = fakeWorld({ now });
+  const { book } = world;
+
+  /** The process may die before a call and after it; what the call did stays. */
+  const mortal =
+    <Args extends unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
+    async (...args: Args): Promise<Value> => {
+      if (calls-- <= 0) throw new KilledError();
+      const value = await call(...args);
+      if (calls-- <= 0) throw new KilledError();
+      return value;
+    };
+  const sendMail = mortal(async (mail: Mail) => {
+    if (server !== 'down') mails.push(mail);
+    if (server !== 'up') throw Object.assign(new Error(server), { code: 'ECONNECTION' });
+  });
+  const { comeBack, due, claim, sent, failed, drop, overdue, escalate, forget } = book.outbox;
+  const outbox = {
+    comeBack: mortal(comeBack),
+    due: mortal(due),
+    claim: mortal(claim),
+    sent: mortal(sent),
+    failed: mortal(failed),
+    drop: mortal(drop),
+    overdue: mortal(overdue),
+    escalate: mortal(escalate),
+    forget: mortal(forget),
+    waitingSince: book.outbox.waitingSince,
+  };
+  const mortalBook = { ...book, add: mortal(book.add), find: mortal(book.find) };
+  const log = () => undefined;
+  const place = createPlaceOrder({
+    ...world.ports,
+    book: mortalBook,
+    takeAttempt: () => Promise.resolve(),
+    allowance: null,
+    distanceTo: () => Promise.resolve(1),
+    notify: createNotifyRestaurant({ outbox, sendMail, now }),
+    log,
+  });
+  const sweep = createSweepOutbox({
+    ...{ outbox, book: mortalBook, shop: world.ports.shop, sendMail, now, log },
+    mailsAMinute: 120,
+  });
+  const until = async (lifetime: number, work: () => Promise<unknown>) => {
+    calls = lifetime;
+    await work().catch((error: unknown) => {
+      if (!(error instanceof KilledError)) throw error;
+    });
+    calls = Infinity;
+  };
+
+  async function make(one: Happening): Promise<void> {
+    switch (one.kind) {
+      case 'place':
+        return until(one.life, () => place(asha, readOrderRequest(orderBody())));
+      case 'sweep':
+        return until(one.life, sweep);
+      case 'confirm': {
+        const [key, order] = [...book.orders][one.order % Math.max(1, book.orders.size)] ?? [];
+        if (key && order) book.orders.set(key, { ...order, orderStatus: 'confirmed' });
+        return;
+      }
+      case 'wait':
+        time += one.ms;
+        return;
+      case 'mail server':
+        server = one.state;
+        return;
+    }
+  }
+
+  /** Everything is well again, and the sweep runs each minute. */
+  async function recover(minutes: number) {
+    server = 'up';
+    for (let each = 0; each < minutes; each += 1) {
+      await sweep();
+      time += minute;
+    }
+  }
+  const mailsAbout = (news: string, orderId: string) =>
+    mails.filter(({ subject }) => subject.startsWith(news) && subject.includes(orderId)).length;
+  return { book, make, recover, mailsAbout, mails, sweep };
+}
+
+test('whenever a process is killed, nothing that was stored stays unnotified', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+      const { book, make, recover, mailsAbout } = setUp();
+      for (const one of happenings) await make(one);
+      await recover(45);
+      for (const [key, { orderId, orderStatus }] of book.orders) {
+        expect(mailsAbout('New order', orderId)).toBeGreaterThan(0);
+        const entries = [key, `${key}-escalation`].map((id) => book.outbox.entries.get(id));
+        expect(entries.map((entry) => entry?.nextAt ?? null)).toEqual([null, null]);
+        if (orderStatus === 'placed') {
+          expect(mailsAbout('NOT YET CONFIRMED', orderId)).toBeGreaterThan(0);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('where nothing fails each is told once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 20 }), async (many) => {
+      const { book, make, recover, mailsAbout } = setUp();
+      for (let each = 0; each < many; each += 1) await make({ kind: 'place', life: 1000 });
+      await recover(30);
+      for (const { orderId } of book.orders.values()) {
+        expect(mailsAbout('New order', orderId)).toBe(1);
+        expect(mailsAbout('NOT YET CONFIRMED', orderId)).toBe(1);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,379 @@
+import type { Rules, Today } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
+import { published } from '@burger/shared/testing/shop';
+import { Refusal } from '../http/refusal';
+import { keepShop, type KeptShop } from '../shop/keep-shop';
+import { asha, fakeWorld, memoryBook, orderBody, ravi } from '../testing/fake-ports';
+import type { OrderBook } from './order-book';
+import { readOrderRequest } from './order-request';
+import { createPlaceOrder, type PlaceOrderPorts } from './place';
+
+const request = (changes: Record<string, unknown> = {}) => readOrderRequest(orderBody(changes));
+
+type Changes = Partial<PlaceOrderPorts> & { enforceHours?: boolean };
+
+/** The same shop, which takes no orders outside its hours. */
+const enforcing = (kept: KeptShop): KeptShop => ({
+  ...kept,
+  async shop(...asked) {
+    const shop = await kept.shop(...asked);
+    return { ...shop, rules: { ...shop.rules, enforceHours: true } };
+  },
+});
+
+function setUp({ enforceHours = false, ...changes }: Changes = {}) {
+  const world = fakeWorld();
+  const { shop = world.ports.shop } = changes;
+  const notified: OrderDocument[] = [];
+  const place = createPlaceOrder({
+    ...world.ports,
+    takeAttempt: () => Promise.resolve(),
+    allowance: null,
+    distanceTo: () => Promise.resolve(1),
+    notify: (order) => {
+      notified.push(order);
+      return Promise.resolve();
+    },
+    ...changes,
+    shop: enforceHours ? enforcing(shop) : shop,
+  });
+  return { ...world, notified, place };
+}
+
+const aborted = Object.assign(new Error('aborted'), { code: 10 });
+const away = Object.assign(new Error('away'), { code: 14 });
+
+test('a new order is stored as placed, unpaid, due in 45 minutes by the server clock, and the restaurant is notified', async () => {
+  const { place, book, notified } = setUp();
+  const wanted = request();
+  const { order, isNew } = await place(asha, wanted);
+  expect(isNew).toBe(true);
+  expect(order).toMatchObject({
+    customerId: 'asha',
+    paymentMethod: 'cod',
+    paymentStatus: 'pending',
+    orderStatus: 'placed',
+    createdAt: '2026-01-05T08:00:00.123Z',
+    estimatedDeliveryTime: '2026-01-05T08:45:00.123Z',
+  });
+  expect(order.orderId).toMatch(/^BK\d{9}$/);
+  expect(book.orders.get(wanted.idempotencyKey)).toEqual(order);
+  expect(notified).toEqual([order]);
+});
+
+test('a repeat answers with the order that exists and notifies nobody', async () => {
+  const { place, book, notified } = setUp();
+  const wanted = request();
+  const first = await place(asha, wanted);
+  const again = await place(asha, {
+    ...wanted,
+    lines: [{ dishId: 2, quantity: 9, choices: [], note: '' }],
+  });
+  expect(again).toEqual({ order: first.order, isNew: false });
+  expect(book.orders.size).toBe(1);
+  expect(notified).toHaveLength(1);
+});
+
+test('twenty at the same moment make one order', async () => {
+  const { place, book, notified } = setUp();
+  const wanted = request();
+  const placed = await Promise.all(Array.from({ length: 20 }, () => place(asha, wanted)));
+  expect(book.orders.size).toBe(1);
+  expect(new Set(placed.map(({ order }) => order.orderId)).size).toBe(1);
+  expect(placed.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(notified).toHaveLength(1);
+});
+
+test('a key of another customer is refused and tells nothing about the order', async () => {
+  const { place } = setUp();
+  const wanted = request();
+  await place(asha, wanted);
+  await expect(place(ravi, wanted)).rejects.toMatchObject({
+    code: 'forbidden',
+    message: 'This order belongs to another account.',
+  });
+});
+
+test('a number that is taken is drawn again', async () => {
+  const draws = [5, 5, 5, 6];
+  const { place } = setUp({ draw: () => draws.shift() ?? 0 });
+  const first = await place(asha, request());
+  const second = await place(asha, request());
+  expect(first.order.orderId).toBe('BK000123005');
+  expect(second.order.orderId).toBe('BK000123006');
+});
+
+test('it gives up when no number is free', async () => {
+  const { place } = setUp({ draw: () => 1 });
+  await place(asha, request());
+  await expect(place(asha, request())).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a stored order is answered although it would be refused now', async () => {
+  const refusals = [null, new Refusal('too-many-requests', 'slow down')];
+  const { place } = setUp({
+    takeAttempt: () => {
+      const refusal = refusals.shift();
+      return refusal ? Promise.reject(refusal) : Promise.resolve();
+    },
+  });
+  const wanted = request();
+  const { order } = await place(asha, wanted);
+  await expect(place(asha, wanted)).resolves.toEqual({ order, isNew: false });
+  refusals.unshift(new Refusal('too-many-requests', 'slow down'));
+  await expect(place(asha, request())).rejects.toMatchObject({ code: 'too-many-requests' });
+});
+
+test('a store that is away for a moment is tried again; one that stays away is reported', async () => {
+  const real = memoryBook();
+  let failures = 2;
+  const book: OrderBook = {
+    ...real,
+    add: (...wanted) => (failures-- > 0 ? Promise.reject(away) : real.add(...wanted)),
+  };
+  const { place } = setUp({ book });
+  await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
+  failures = Infinity;
+  await expect(place(asha, request())).rejects.toMatchObject({
+    code: 'unavailable',
+    reason: 'order-unsure',
+    retryAfterSeconds: 2,
+  });
+});
+
+test('an order whose answer was lost on the way is found again and the restaurant notified', async () => {
+  const real = memoryBook();
+  let lost = 1;
+  const book: OrderBook = {
+    ...real,
+    add: async (...wanted) => {
+      const added = await real.add(...wanted);
+      if (lost-- > 0) throw aborted;
+      return added;
+    },
+  };
+  const { place, notified } = setUp({ book });
+  await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
+  expect(real.orders.size).toBe(1);
+  expect(notified).toHaveLength(1);
+});
+
+describe('a store that answers too late', () => {
+  const retry = { retries: 0, pause: 1, limit: 30 };
+  const never = new Promise<never>(() => undefined);
+  const unsure = {
+    code: 'unavailable',
+    reason: 'order-unsure',
+    message: expect.stringContaining('not sure yet whether your order was placed') as string,
+  };
+
+  test('is looked into once more: the order that it stored is answered, and told to the restaurant once', async () => {
+    const real = memoryBook();
+    const book: OrderBook = { ...real, add: (...wanted) => real.add(...wanted).then(() => never) };
+    const { place, notified } = setUp({ book, retry });
+    const wanted = request();
+    const { order, isNew } = await place(asha, wanted);
+    expect([isNew, order]).toEqual([true, real.orders.get(wanted.idempotencyKey)]);
+    expect(notified).toEqual([order]);
+  });
+
+  test.each<[string, Partial<OrderBook>]>([
+    ['has nothing yet', {}],
+    ['does not answer that either', { find: () => never }],
+    ['is away by then', { find: () => Promise.reject(away) }],
+  ])(
+    'and %s: nobody is told that the order failed, and the same key asks again',
+    async (_how, changes) => {
+      const real = memoryBook();
+      let write: () => Promise<unknown> = () => Promise.resolve();
+      const late: OrderBook = {
+        ...real,
+        ...changes,
+        add: (...wanted) => {
+          write = () => real.add(...wanted);
+          return never;
+        },
+      };
+      const wanted = request();
+      await expect(setUp({ book: late, retry }).place(asha, wanted)).rejects.toMatchObject(unsure);
+      await write();
+      const again = await setUp({ book: real, draw: () => 7 }).place(asha, wanted);
+      expect(again).toEqual({ order: real.orders.get(wanted.idempotencyKey), isNew: false });
+      expect(real.orders.size).toBe(1);
+    },
+  );
+});
+
+test('a mail that fails costs the order nothing, and the log no personal data', async () => {
+  const { place, lines } = setUp({
+    notify: () => Promise.reject(new Error('mailbox of Asha Rao is full')),
+  });
+  await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
+  expect(lines.join()).toMatch(/^Mail for order BK\d{9} was not sent: Error/);
+  expect(lines.join()).not.toContain('Asha');
+});
+
+describe('a shop that takes no orders', () => {
+  const close = async (changes: Partial<Today>, ports: Changes = {}) => {
+    const world = setUp(ports);
+    await world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
+    return world;
+  };
+
+  test.each([
+    ['until it goes on', null, 'We are not taking orders at the moment.'],
+    [
+      'until half past seven',
+      '2026-01-05T14:00:00.000Z',
+      'We are not taking orders until 7:30 PM.',
+    ],
+    [
+      'until the next morning',
+      '2026-01-06T05:30:00.000Z',
+      'We are not taking orders until tomorrow, 11:00 AM.',
+    ],
+  ])('because it pauses %s refuses them', async (_name, until, message) => {
+    const { place, book } = await close({ paused: { until } });
+    await expect(place(asha, request())).rejects.toMatchObject({
+      code: 'paused',
+      status: 422,
+      message,
+    });
+    expect(book.orders.size).toBe(0);
+  });
+
+  test('takes them again once the pause is over', async () => {
+    const { place } = await close({ paused: { until: '2026-01-05T08:00:00.000Z' } });
+    await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
+  });
+
+  test('on a day on which it is closed refuses them where hours are enforced', async () => {
+    const days = { closedDays: ['2026-01-05', '2026-01-06'] };
+    const enforced = await close(days, { enforceHours: true });
+    await expect(enforced.place(asha, request())).rejects.toMatchObject({
+      code: 'closed',
+      message: 'Our kitchen is closed. You can order again on Wednesday, 7 January at 11:00 AM.',
+    });
+    const { place } = await close(days);
+    await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
+  });
+
+  test.each([
+    ['pauses', { paused: { until: null } }, { code: 'paused' }],
+    ['closes the day', { closedDays: ['2026-01-05'] }, { code: 'closed' }],
+    ['has sold a dish out', { soldOut: [{ what: 1, until: null }] }, { code: 'bill-changed' }],
+  ])(
+    'from the press on: one that %s is not asked a second late',
+    async (_what, changes, refused) => {
+      const { ports, shopStore, book } = fakeWorld();
+      const { now } = ports;
+      // As an instance of the server keeps it, which had an order a moment before.
+      const shop = keepShop({
+        store: shopStore,
+        firstDocument: () => published,
+        now,
+        keptFor: 60_000,
+      });
+      const { place, notified } = setUp({ shop, book, enforceHours: true });
+      await place(asha, request());
+      await shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
+      await expect(place(asha, request())).rejects.toMatchObject(refused);
+      expect(book.orders.size).toBe(1);
+      expect(notified).toHaveLength(1);
+    },
+  );
+
+  test('while an order that lies under the key is still answered', async () => {
+    const { place, shopStore } = setUp();
+    const wanted = request();
+    const { order } = await place(asha, wanted);
+    await shopStore.change((today) => ({ ...today, paused: { until: null } }), 'Meena');
+    await expect(place(asha, wanted)).resolves.toEqual({ order, isNew: false });
+  });
+});
+
+test('a busy kitchen adds its minutes to what is promised', async () => {
+  const { place, shopStore } = setUp();
+  await shopStore.change((today) => ({ ...today, extraMinutes: 20 }), 'Meena');
+  const { order } = await place(asha, request());
+  expect(order.estimatedDeliveryTime).toBe('2026-01-05T09:05:00.123Z');
+});
+
+describe('opening hours', () => {
+  const night = new Date('2026-01-05T20:00:00Z');
+  test('are not enforced unless the switch is on', async () => {
+    const { place } = setUp({ now: () => night });
+    await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
+  });
+  test.each([
+    ['after midnight', '2026-01-05T20:00:00Z', 'at 11:00 AM'],
+    ['late in the evening', '2026-01-05T16:45:00Z', 'tomorrow at 11:00 AM'],
+    ['after last orders', '2026-01-05T16:00:00Z', 'tomorrow at 11:00 AM'],
+  ])('%s an order is refused when the switch is on', async (_name, time, when) => {
+    const { place, book } = setUp({ now: () => new Date(time), enforceHours: true });
+    await expect(place(asha, request())).rejects.toMatchObject({
+      code: 'closed',
+      message: `Our kitchen is closed. You can order again ${when}.`,
+    });
+    expect(book.orders.size).toBe(0);
+  });
+});
+
+describe('a checked phone number', () => {
+  const number = '+919876543210';
+  const withRule = async (verifiedPhone: Rules['verifiedPhone']) => {
+    const world = setUp();
+    const rules = { ...published.rules, verifiedPhone };
+    await world.shopStore.publish({ published: { ...published, rules }, by: 'the owner' });
+    return world;
+  };
+  const unverified = {
+    code: 'invalid',
+    field: 'customer.phone',
+    reason: 'phone-unverified',
+  };
+
+  test.each<[string, Rules['verifiedPhone']]>([
+    ['never', 'never'],
+    ['above what this order comes to', { above: 103 }],
+    ['where nothing is said of it', undefined],
+  ])('is not asked for: %s', async (_name, rule) => {
+    const { place } = await withRule(rule);
+    await expect(place(asha, request())).resolves.toMatchObject({ isNew: true });
+  });
+
+  test.each<[string, Rules['verifiedPhone']]>([
+    ['on the first order', 'first-order'],
+    ['above ₹102', { above: 102 }],
+  ])('is asked for %s: only the order that names the number is taken', async (_name, rule) => {
+    const { place, book } = await withRule(rule);
+    await expect(place(asha, request())).rejects.toMatchObject(unverified);
+    const other = { ...asha, phone: '+919876543211' };
+    await expect(place(other, request())).rejects.toMatchObject(unverified);
+    expect(book.orders.size).toBe(0);
+    const checked = { ...asha, phone: number };
+    await expect(place(checked, request())).resolves.toMatchObject({ isNew: true });
+  });
+
+  test('is not asked for again once the account has ordered, but for the amount', async () => {
+    const first = await withRule('first-order');
+    await first.place({ ...asha, phone: number }, request());
+    await expect(first.place(asha, request())).resolves.toMatchObject({ isNew: true });
+    const above = await withRule({ above: 102 });
+    await above.place({ ...asha, phone: number }, request());
+    await expect(above.place(asha, request())).rejects.toMatchObject(unverified);
+  });
+});
+
+test('more orders than may wait are refused in words that say so; a repeat is still answered', async () => {
+  const { place } = setUp({
+    allowance: { waiting: 1, byNetwork: { points: 10, seconds: 600 } },
+  });
+  const wanted = request();
+  const { order } = await place(asha, wanted);
+  await expect(place(asha, request())).rejects.toMatchObject({
+    code: 'too-many-requests',
+    reason: 'orders-waiting',
+  });
+  await expect(place(asha, wanted)).resolves.toEqual({ order, isNew: false });
+});

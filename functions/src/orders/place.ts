@@ -1,0 +1,201 @@
+import { setTimeout } from 'node:timers/promises';
+import type { PlaceOrderRequest, Shop } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
+import type { Log } from '../http/answer-errors';
+import type { OrderAllowance, TakeAttempt } from '../http/limits';
+import { Refusal } from '../http/refusal';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { within } from '../http/within';
+import type { DistanceTo } from '../maps/route-distance';
+import type { KeptShop } from '../shop/keep-shop';
+import { attendedFrom } from './attended-from';
+import { refusalOf, type Orderer } from './quota';
+import type { Added, OrderBook, TakenSlots } from './order-book';
+import { priceOrder, type PricedOrder } from './price';
+import { capacityOf, promiseFor, slotFull, slotsAheadMs } from './promise';
+import { refuseUnlessTaking } from './taking-orders';
+import { refuseUnverified } from './verified-phone';
+import { writeOrder } from './write-order';
+
+export interface PlaceOrderPorts {
+  book: OrderBook;
+  shop: KeptShop;
+  distanceTo: DistanceTo;
+  takeAttempt: TakeAttempt;
+  /** Null where orders are not counted. */
+  allowance: OrderAllowance | null;
+  /** Makes the first attempt to tell the restaurant about a new order; what fails is tried again by the sweep. */
+  notify: (order: OrderDocument, key: string) => Promise<void>;
+  now: () => Date;
+  /** A random whole number from 0 to 999. */
+  draw: () => number;
+  log: Log;
+  retry?: RetryRules;
+}
+
+export interface PlacedOrder {
+  order: OrderDocument;
+  /** False when this key had placed the order before. */
+  isNew: boolean;
+}
+
+export type PlaceOrder = (orderer: Orderer, request: PlaceOrderRequest) => Promise<PlacedOrder>;
+
+// A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
+const mostDraws = 12;
+// The shop changes a few times an hour.
+const mostChanges = 5;
+// Cloud Functions may stop working once the answer is out, so the mail is waited for, but not for long.
+const longestMailWait = 4000;
+
+// The page waits for twenty seconds, of which the store has had its share.
+const lookRules: RetryRules = { retries: 1, pause: 60, limit: 4000 };
+
+const noneTaken: TakenSlots = new Map();
+
+/** An order that can be written: what it costs, in which shop. */
+interface Ready {
+  priced: PricedOrder;
+  shop: Shop;
+}
+
+const accountClosed = () =>
+  new Refusal('unauthenticated', 'This account has been deleted. Please sign in again.');
+
+const unsure = () =>
+  new Refusal(
+    'unavailable',
+    "We are not sure yet whether your order was placed. Press again, it can't be placed twice.",
+    { reason: 'order-unsure', retryAfterSeconds: 2 },
+  );
+
+function repeated(uid: string, order: OrderDocument): PlacedOrder {
+  if (order.customerId === uid) return { order, isNew: false };
+  throw new Refusal('forbidden', 'This order belongs to another account.');
+}
+
+/**
+ * Places an order once, however often it is asked for with the same key. Throws a Refusal when it cannot be placed;
+ * an order that lies under the key already is answered before anything else can refuse it.
+ */
+export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
+  const { book, shop, distanceTo, now, draw, log } = ports;
+  const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
+
+  /** Refuses a time that cannot be had, with one that has room: only then the book is asked for these. */
+  async function refuseTime(request: PlaceOrderRequest, current: Shop): Promise<void> {
+    const at = now();
+    try {
+      promiseFor(request, current, at, noneTaken);
+    } catch (refused) {
+      if ((refused as Refusal).code !== 'slot-refused') throw refused;
+      promiseFor(request, current, at, await takenFrom(at).catch(() => noneTaken));
+    }
+  }
+
+  async function prepare(
+    orderer: Orderer,
+    request: PlaceOrderRequest,
+    revision: number,
+  ): Promise<Ready> {
+    const current = await shop.shop(revision);
+    refuseUnlessTaking(current, now());
+    await refuseTime(request, current);
+    const [km, published, seen] = await Promise.all([
+      request.location && distanceTo(request.location),
+      shop.published(current.version),
+      shop.shopOf(request.version),
+    ]);
+    const priced = priceOrder(request, km, { now: current, words: published?.words ?? {}, seen });
+    const asked = { phone: request.customer.phone, total: priced.pricing.total };
+    await refuseUnverified(current.rules.verifiedPhone, asked, orderer, (uid) =>
+      book.hasOrdered(uid),
+    );
+    return { priced, shop: current };
+  }
+
+  const look = (key: string) => retryStore(() => book.find(key), ports.retry ?? lookRules);
+
+  /** What came of adding it. A store that is waited for no longer may have written, or may still: it is looked up. */
+  async function add(...wanted: Parameters<OrderBook['add']>): Promise<Added> {
+    try {
+      return await retryStore(() => book.add(...wanted), ports.retry);
+    } catch (late) {
+      if (!(late instanceof Refusal)) throw late;
+      const stored = await look(wanted[0]).catch(() => null);
+      if (!stored) throw unsure();
+      return { added: false, stored };
+    }
+  }
+
+  async function notify(order: OrderDocument, key: string): Promise<void> {
+    try {
+      await within(longestMailWait, ports.notify(order, key));
+    } catch (error) {
+      const { code = '' } = error as { code?: unknown };
+      log(`Mail for order ${order.orderId} was not sent: ${(error as Error).name} ${String(code)}`);
+    }
+  }
+
+  /** Stores it; or tells the revision of the shop, where that has changed since it was prepared. */
+  async function store(
+    orderer: Orderer,
+    request: PlaceOrderRequest,
+    { priced, shop }: Ready,
+  ): Promise<PlacedOrder | number> {
+    const { uid, network } = orderer;
+    let taken = noneTaken;
+    for (let draws = 0; draws < mostDraws; draws += 1) {
+      const at = now();
+      const promise = promiseFor(request, shop, at, taken);
+      const attended = attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays });
+      const order = writeOrder(uid, request, priced, promise, { at, attended }, draw());
+      const terms = {
+        revision: shop.revision,
+        capacity: capacityOf(shop),
+        ...(ports.allowance && { allowance: { ...ports.allowance, network } }),
+      };
+      const outcome = await add(request.idempotencyKey, order, terms);
+      if (!outcome.added && outcome.closed) throw accountClosed();
+      if (!outcome.added && outcome.revision !== undefined) return outcome.revision;
+      if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
+      if (!outcome.added && outcome.full) {
+        taken = await takenFrom(at);
+        // Who chose a time is asked for another; the others get the next one that has room.
+        const { kind, slot } = request;
+        if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, taken);
+        continue;
+      }
+      if (outcome.added) return { order, isNew: true };
+      // After a lost answer the order that is found may be the very one that was just written.
+      if (outcome.stored?.orderId === order.orderId) return { order: outcome.stored, isNew: true };
+      if (outcome.stored) return repeated(uid, outcome.stored);
+      // A taken number, or a store under strain: a little patience helps the latter.
+      await setTimeout(draws * 10);
+    }
+    throw new Refusal('unavailable', 'We could not number your order just now. Please try again.');
+  }
+
+  return async (orderer, request) => {
+    let revision = 0;
+    for (let changes = 0; changes < mostChanges; changes += 1) {
+      let ready: Ready;
+      try {
+        if (changes === 0) await ports.takeAttempt(orderer.uid);
+        ready = await prepare(orderer, request, revision);
+      } catch (refused) {
+        const stored = await look(request.idempotencyKey);
+        if (!stored) throw refused;
+        return repeated(orderer.uid, stored);
+      }
+      const placed = await store(orderer, request, ready);
+      if (typeof placed === 'number') {
+        revision = placed;
+        continue;
+      }
+      if (placed.isNew) await notify(placed.order, request.idempotencyKey);
+      return placed;
+    }
+    throw new Refusal('unavailable', 'The menu is changing just now. Please try again.');
+  };
+}

@@ -1,0 +1,359 @@
+import type { BillChange, PlaceOrderRequest, Shop, Today } from '@burger/shared/contracts';
+import { aShop, dishOf, seedVersion } from '@burger/shared/testing/shop';
+import { Refusal } from '../http/refusal';
+import { priceOrder, type Shops } from './price';
+
+const location = { lat: 13.04, lng: 77.71 };
+const newVersion = 'feedfeedfeed';
+
+const line = (dishId: number, changes: object = {}) => ({
+  dishId,
+  quantity: 1,
+  choices: [] as { group: string; choice: string }[],
+  note: '',
+  ...changes,
+});
+
+// Dish 3 has a spice level that has to be chosen, and extras.
+const spicy = { group: 'spice-hot', choice: 'extra-spicy' };
+const cheese = { group: 'extras-veg-burger', choice: 'cheese-slice' };
+const paneer = (...choices: object[]) => line(3, { choices });
+
+const order = (
+  lines: PlaceOrderRequest['lines'],
+  total: number,
+  promoCode: string | null = null,
+): PlaceOrderRequest =>
+  ({ lines, promoCode, location, version: seedVersion, agreedTotal: total }) as PlaceOrderRequest;
+
+/** The shop as a test says it stands, of which the customer saw the seed. */
+const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({
+  now,
+  words: {},
+  seen,
+});
+const today = (changes: Partial<Today>) => shops(aShop({ revision: 8, ...changes }));
+/** A newer document, in which dishes are others. */
+const published = (change: (shop: Shop) => Partial<Shop>): Shops => {
+  const shop = aShop({ revision: 9 });
+  return shops({ ...shop, version: newVersion, ...change(shop) });
+};
+const withDish = (id: number, changes: object) =>
+  published(({ dishes }) => ({
+    dishes: dishes.map((dish) => (dish.id === id ? { ...dish, ...changes } : dish)),
+  }));
+
+function refusalOf(work: () => unknown): Refusal {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  throw new Error('It was not refused');
+}
+
+function changeOf(work: () => unknown): BillChange {
+  const refusal = refusalOf(work);
+  expect([refusal.code, refusal.status]).toEqual(['bill-changed', 409]);
+  return (refusal.beside as { change: BillChange }).change;
+}
+
+test('the bill comes from the shop, in rupees, and its lines add up', () => {
+  const wanted = [line(1, { quantity: 3 }), paneer(spicy, cheese)];
+  const { items, pricing, menuVersion } = priceOrder(
+    order(wanted, 28_518, 'WELCOME15'),
+    3.2,
+    shops(),
+  );
+  expect(items).toEqual([
+    {
+      id: 1,
+      lineId: '1',
+      name: 'Aloo Tikki Burger',
+      price: 49,
+      quantity: 3,
+      image: 'aloo-tikki-burger',
+      choices: [],
+      note: '',
+    },
+    {
+      id: 3,
+      lineId: '3 extras-veg-burger/cheese-slice spice-hot/extra-spicy',
+      name: 'Spicy Paneer Burger',
+      price: 149,
+      quantity: 1,
+      image: 'spicy-paneer-burger',
+      choices: [
+        { ...spicy, name: 'Extra spicy', price: 0 },
+        { ...cheese, name: 'Cheese slice', price: 20 },
+      ],
+      note: '',
+    },
+  ]);
+  // 29600 - 4440 + 2000 = 27160 paise; 2.5 % of it is 679.
+  expect(pricing).toEqual({
+    subtotal: 296,
+    promoDiscount: 44.4,
+    appliedPromo: 'WELCOME15',
+    deliveryCharge: 20,
+    cgst: 6.79,
+    sgst: 6.79,
+    total: 285.18,
+  });
+  expect(menuVersion).toBe(seedVersion);
+});
+
+test('the same dish with and without cheese are two lines', () => {
+  const { items } = priceOrder(
+    order(
+      [paneer(spicy), paneer(spicy, cheese), { ...paneer(spicy), note: 'no onion please' }],
+      42_736,
+    ),
+    1,
+    shops(),
+  );
+  expect(items.map(({ price, note }) => [price, note])).toEqual([
+    [129, ''],
+    [149, ''],
+    [129, 'no onion please'],
+  ]);
+});
+
+describe('what was agreed', () => {
+  test('a price that changed is asked about, with the old one and the new', () => {
+    const wanted = order([line(1, { quantity: 2 }), line(2)], 20_686);
+    expect(priceOrder(wanted, 1, shops()).pricing.total).toBe(206.86);
+    expect(changeOf(() => priceOrder(wanted, 1, withDish(1, { price: '₹59' })))).toEqual({
+      version: newVersion,
+      revision: 9,
+      bill: {
+        subtotal: 21_700,
+        discount: 0,
+        delivery: 0,
+        cgst: 543,
+        sgst: 543,
+        roundOff: 0,
+        total: 22_786,
+      },
+      promo: null,
+      km: 1,
+      lines: [
+        {
+          lineId: '1',
+          name: 'Aloo Tikki Burger',
+          was: 4_900,
+          now: 5_900,
+          problem: null,
+          backAt: null,
+        },
+      ],
+    });
+  });
+
+  test('the new price is charged once it was agreed to', () => {
+    const wanted = order([line(1, { quantity: 2 }), line(2)], 22_786);
+    const { pricing, menuVersion } = priceOrder(wanted, 1, withDish(1, { price: '₹59' }));
+    expect([pricing.total, menuVersion]).toEqual([227.86, newVersion]);
+  });
+
+  test.each([-1, 1])('a total that differs by %d paisa is not charged', (paisa) => {
+    const { lines, bill } = changeOf(() => priceOrder(order([line(1)], 5_146 + paisa), 1, shops()));
+    expect([lines, bill.total]).toEqual([[], 5_146]);
+  });
+
+  test('a longer way is told by the distance that was counted', () => {
+    const wanted = order([line(1)], 5_146);
+    const { km, bill, lines } = changeOf(() => priceOrder(wanted, 3.9, shops()));
+    expect([km, bill.delivery, lines]).toEqual([3.9, 2_000, []]);
+  });
+
+  test('a dish that is sold out is not in the new bill, and says when it is back', () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const wanted = order([line(1), line(2)], 15_540);
+    const change = changeOf(() => priceOrder(wanted, 1, today({ soldOut: [{ what: 1, until }] })));
+    expect(change).toMatchObject({ revision: 8, bill: { subtotal: 9_900 } });
+    expect(change.lines).toEqual([
+      {
+        lineId: '1',
+        name: 'Aloo Tikki Burger',
+        was: 4_900,
+        now: null,
+        problem: 'sold-out',
+        backAt: until,
+      },
+    ]);
+  });
+
+  test('nothing that can be had costs nothing, delivery included', () => {
+    const gone = today({ soldOut: [{ what: 1, until: null }] });
+    const { bill } = changeOf(() => priceOrder(order([line(1)], 6_197), 3, gone));
+    expect(Object.values(bill)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test.each<[string, Shops, PlaceOrderRequest['lines'], string]>([
+    [
+      'left the menu',
+      published(({ dishes }) => ({ dishes: dishes.slice(1) })),
+      [line(1)],
+      'dish-unknown',
+    ],
+    ['went out of season', withDish(1, { isAvailable: false }), [line(1)], 'out-of-season'],
+    [
+      'lost its cheese',
+      withDish(3, { groups: dishOf(3).groups.slice(0, 1) }),
+      [paneer(spicy, cheese)],
+      'choice-unknown',
+    ],
+    [
+      'has no cheese today',
+      today({ soldOut: [{ what: 'extras-veg-burger/cheese-slice', until: null }] }),
+      [paneer(spicy, cheese)],
+      'choice-unavailable',
+    ],
+    [
+      'asks something that it did not ask',
+      withDish(1, { groups: dishOf(3).groups.slice(0, 1) }),
+      [line(1)],
+      'choice-missing',
+    ],
+    [
+      'takes fewer extras',
+      withDish(3, { groups: dishOf(3).groups.map((group) => ({ ...group, max: 1 })) }),
+      [paneer(spicy, cheese, { group: 'extras-veg-burger', choice: 'jalapenos' })],
+      'choice-too-many',
+    ],
+  ])('a dish that %s is named, with its problem', (_name, both, lines, problem) => {
+    const change = changeOf(() => priceOrder(order(lines, 1), 1, both));
+    expect(change.lines).toEqual([
+      expect.objectContaining({ problem, now: null, name: dishOf(lines[0]?.dishId ?? 0).name }),
+    ]);
+    expect(change.lines[0]?.was).toBeGreaterThan(0);
+  });
+
+  test('of a choice that is sold out it says which, and when it is back', () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const what = 'extras-veg-burger/cheese-slice';
+    const both = today({ soldOut: [{ what, until }] });
+    const change = changeOf(() => priceOrder(order([paneer(spicy, cheese)], 1), 1, both));
+    const gone = [{ group: 'extras-veg-burger', choice: 'cheese-slice', name: 'Cheese slice' }];
+    expect(change.lines).toMatchObject([{ problem: 'choice-unavailable', backAt: until, gone }]);
+  });
+
+  test('a promo that has ended is taken off the new bill', () => {
+    const ended = published((shop) => ({ rules: { ...shop.rules, promos: [] } }));
+    const change = changeOf(() => priceOrder(order([line(1)], 4_373, 'WELCOME15'), 1, ended));
+    expect(change).toMatchObject({ promo: null, bill: { discount: 0, total: 5_146 } });
+  });
+
+  test('a promo whose minimum is missed because a dish is gone is taken off too', () => {
+    const gone = today({ soldOut: [{ what: 2, until: null }] });
+    const wanted = order([line(1), line(2)], 12_432, 'STUDENT20');
+    expect(priceOrder(wanted, 1, shops()).pricing.appliedPromo).toBe('STUDENT20');
+    expect(changeOf(() => priceOrder(wanted, 1, gone))).toMatchObject({
+      promo: null,
+      bill: { subtotal: 4_900, discount: 0 },
+    });
+  });
+
+  test('a promo that goes on is in the new bill', () => {
+    const wanted = order([line(1), line(2)], 12_432, 'STUDENT20');
+    expect(changeOf(() => priceOrder(wanted, 3, shops()))).toMatchObject({ promo: 'STUDENT20' });
+  });
+
+  test('of a version that nobody knows, no former price is told', () => {
+    const { lines } = changeOf(() => priceOrder(order([line(1)], 1), 1, shops(aShop(), null)));
+    expect(lines).toEqual([expect.objectContaining({ was: null, now: 4_900, problem: null })]);
+  });
+
+  test('a version that nobody knows does no harm where the total is right', () => {
+    expect(priceOrder(order([line(1)], 5_146), 1, shops(aShop(), null)).pricing.total).toBe(51.46);
+  });
+});
+
+describe('what nobody can have agreed to', () => {
+  const field = 'lines.1.choices';
+  test.each<[string, object[], string]>([
+    [
+      'a choice that is not on the dish',
+      [spicy, { group: 'meal-non-veg', choice: 'fries-coke' }],
+      'Spicy Paneer Burger does not come with one of these choices.',
+    ],
+    [
+      'a choice that is not of its group',
+      [spicy, { group: 'extras-veg-burger', choice: 'gold' }],
+      'Spicy Paneer Burger does not come with one of these choices.',
+    ],
+    [
+      'two of a group of one',
+      [spicy, { group: 'spice-hot', choice: 'spicy' }],
+      'Spicy Paneer Burger comes with fewer choices of one kind.',
+    ],
+    [
+      'the same choice twice',
+      [spicy, cheese, cheese],
+      'Spicy Paneer Burger comes with fewer choices of one kind.',
+    ],
+    [
+      'a required group left out',
+      [cheese],
+      'Please choose how you would like your Spicy Paneer Burger.',
+    ],
+  ])('%s is refused', (_name, choices, message) => {
+    for (const both of [
+      shops(),
+      shops(aShop(), null),
+      today({ soldOut: [{ what: 1, until: null }] }),
+    ]) {
+      const refused = refusalOf(() => priceOrder(order([line(1), paneer(...choices)], 1), 1, both));
+      expect([refused.status, refused.code, refused.field, refused.message]).toEqual([
+        422,
+        'choice-refused',
+        field,
+        message,
+      ]);
+    }
+  });
+
+  test.each([9999, -1])('dish %d, which was never sold, is refused', (id) => {
+    const {
+      code,
+      field: where,
+      message,
+    } = refusalOf(() => priceOrder(order([line(1), line(id)], 1), 1, shops()));
+    expect([code, where]).toEqual(['dish-unavailable', 'lines.1.dishId']);
+    expect(message).toBe('A dish in your cart is no longer on our menu.');
+  });
+
+  test.each([
+    ['', 'Please enter a promo code'],
+    ['NOPE', 'Invalid promo code'],
+    ['FAMILY5', 'Minimum order of ₹500 required for this promo'],
+  ])('promo "%s" is refused in the words of the specification', (code, said) => {
+    const {
+      status,
+      code: why,
+      field: where,
+      message,
+    } = refusalOf(() => priceOrder(order([line(1)], 1, code), 1, shops()));
+    expect([status, why, where, message]).toEqual([422, 'promo-refused', 'promoCode', said]);
+  });
+});
+
+test('the limit itself is still delivered to, a metre more is not', () => {
+  const wanted = order([line(1)], 13_546);
+  expect(priceOrder(wanted, 10, shops()).location).toEqual({ ...location, distance: 10 });
+  const { code, message, field } = refusalOf(() => priceOrder(wanted, 10.001, shops()));
+  expect([code, message, field]).toEqual([
+    'out-of-range',
+    'Sorry, we deliver up to 10 km from the restaurant.',
+    'location',
+  ]);
+});
+
+test('a restaurant outside the regular tax scheme collects no tax', () => {
+  const untaxed = published(({ rules }) => ({
+    rules: { ...rules, gst: { ...rules.gst, scheme: 'composition' } },
+  }));
+  const { pricing } = priceOrder(order([line(1, { quantity: 2 })], 9_800), 1, untaxed);
+  expect(pricing).toMatchObject({ cgst: 0, sgst: 0, total: 98 });
+});

@@ -1,0 +1,131 @@
+import type {
+  KitchenOrder,
+  PaymentRequest,
+  PromiseRequest,
+  PutRight,
+  StepRequest,
+} from '@burger/shared/kitchen';
+import { stepBackWithinMs, type OrderLife } from '@burger/shared/order';
+import type { Staff } from '../auth/staff';
+import type { RetryRules } from '../http/retry-store';
+import { Refusal } from '../http/refusal';
+import { capacityOf } from './promise';
+import { createStep, orderAt, type Press } from './step';
+import type { KeptShop } from '../shop/keep-shop';
+import { lifeIn, type KeptOrder, type KitchenOrders } from './store';
+import { moveOrder, payOtherwise, promiseLater } from './move';
+import type { ViewOrders } from './views/counter-card';
+
+export interface StepPorts {
+  orders: KitchenOrders;
+  view: ViewOrders;
+  shop: Pick<KeptShop, 'shop'>;
+  now: () => Date;
+  retry?: RetryRules | undefined;
+}
+
+export interface StepOrder {
+  /** Moves an order on, or one step back. Throws a Refusal; `already-moved` brings the order as it is. */
+  step(key: string, request: StepRequest, staff: Staff): Promise<KitchenOrder>;
+  /** Promises an order for later, once for each press that has a name. */
+  promise(key: string, request: PromiseRequest, staff: Staff): Promise<KitchenOrder>;
+  /** Puts right how a delivered order was paid, however long ago; who did it and why is kept. */
+  pay(key: string, request: PaymentRequest, staff: Staff): Promise<KitchenOrder>;
+  /** Who put it right last; null where nobody did. */
+  putRight(key: string): Promise<PutRight | null>;
+}
+
+/** An order has moved since it was looked up whether a press has changed it before. */
+class MovedSince extends Error {}
+
+/** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
+export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): StepOrder {
+  const make = createStep({ orders, now, retry });
+
+  async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
+    const [order] = await view([kept]);
+    if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
+    return order;
+  }
+
+  const refuse: Press['refuse'] = async ({ message }, kept) =>
+    new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
+
+  /** Whether the order stands where it does because of this very step, made two minutes ago at most. */
+  async function isMade(kept: KeptOrder, { from, to, press }: StepRequest, uid: string) {
+    const { status, history, revision } = lifeIn(kept);
+    const moved = Date.parse(history.at(-1)?.at ?? '');
+    if (status !== to || !(now().getTime() - moved <= stepBackWithinMs)) return false;
+    const made = await orders.stepTo(kept.key, revision);
+    return (
+      made?.uid === uid && made.from === from && made.to === to && made.press === (press ?? null)
+    );
+  }
+
+  /** Whether a press has given the order more minutes: its name may lie at any revision. */
+  async function isGiven({ key }: KeptOrder, revision: number, press: string, uid: string) {
+    const revisions = Array.from({ length: revision }, (_, index) => index + 1);
+    const made = await Promise.all(revisions.map((one) => orders.stepTo(key, one)));
+    return made.some((step) => step?.press === press && step.uid === uid && step.from === step.to);
+  }
+
+  /** Gives more minutes at the very revision at which the press was not to be found. */
+  async function giveOnce(key: string, minutes: number, press: string, staff: Staff) {
+    for (;;) {
+      const kept = await orderAt(orders, key);
+      const { revision } = lifeIn(kept);
+      if (await isGiven(kept, revision, press, staff.uid)) return kept;
+      try {
+        return await make(key, {
+          ...staff,
+          press,
+          work(now) {
+            if (now.revision !== revision) throw new MovedSince();
+            return promiseLater(now, minutes);
+          },
+          refuse,
+        });
+      } catch (error) {
+        if (!(error instanceof MovedSince)) throw error;
+      }
+    }
+  }
+
+  return {
+    async step(key, request, staff) {
+      const { rules } = await shop.shop();
+      const { ready = false } = rules.delivery;
+      const kept = await make(key, {
+        ...staff,
+        press: request.press ?? null,
+        // Only a cancelled order has no place in its half hour.
+        capacity: request.from === 'cancelled' ? capacityOf({ rules }) : Infinity,
+        work: (life, at) => moveOrder(life, request, 'kitchen', at, ready),
+        isMade: (now) => isMade(now, request, staff.uid),
+        refuse,
+      });
+      return viewOf(kept);
+    },
+    async promise(key, { addMinutes, press }, staff) {
+      const work = (life: OrderLife) => promiseLater(life, addMinutes);
+      return viewOf(
+        await (press
+          ? giveOnce(key, addMinutes, press, staff)
+          : make(key, { ...staff, work, refuse })),
+      );
+    },
+    async pay(key, { payment, reason: note }, staff) {
+      const kept = await orderAt(orders, key);
+      const { status, payment: before } = lifeIn(kept);
+      if (status === 'delivered' && before === payment) return viewOf(kept);
+      const work = (life: OrderLife) => payOtherwise(life, payment);
+      return viewOf(await make(key, { ...staff, note, work, refuse }));
+    },
+    async putRight(key) {
+      // Nothing else is done with what is delivered.
+      const { revision } = lifeIn(await orderAt(orders, key));
+      const last = await orders.stepTo(key, revision);
+      return last?.note ? { email: last.email, at: last.at, reason: last.note } : null;
+    },
+  };
+}

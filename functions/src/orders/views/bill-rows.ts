@@ -1,0 +1,62 @@
+import type { Language } from '@burger/shared/language';
+import {
+  readOrder,
+  type DocumentItem,
+  type Order,
+  type OrderDocument,
+  type PaperSum,
+} from '@burger/shared/order';
+import { formatMoney, fromRupees } from '@burger/shared/pricing';
+import type { Row } from '../../mail/rows';
+
+/** What the lines of a bill are called. */
+export interface BillWords {
+  subtotal: string;
+  discount: string;
+  delivery: string;
+  roundOff: string;
+  total: string;
+}
+
+const taxNames = { cgst: 'CGST', sgst: 'SGST' };
+
+/** An order of the store as papers are made of it. Throws where it is none. */
+export function orderIn(document: OrderDocument): Order {
+  const order = readOrder(document);
+  if (!order) throw new Error('A stored order cannot be read');
+  return order;
+}
+
+export const money = (rupees: number): string => formatMoney(fromRupees(rupees));
+
+/** A line with what was chosen of it and said about it, as a language called them: the price is that of all together. */
+export const lineRows = (
+  { quantity, name, names, price, choices, note }: DocumentItem,
+  words: { note: string },
+  language: Language,
+): Row[] => [
+  { label: `${quantity} × ${names?.[language] ?? name}`, value: money(price * quantity) },
+  ...choices.map((choice) => ({
+    label: choice.names?.[language] ?? choice.name,
+    value: '',
+    within: true,
+  })),
+  ...(note ? [{ label: words.note, value: note, within: true }] : []),
+];
+
+/** What an order came to, line by line; a bill has the rates of its taxes. */
+export function billRows(
+  { pricing }: OrderDocument,
+  sums: readonly PaperSum[],
+  words: BillWords,
+): Row[] {
+  const promo = pricing.appliedPromo ? ` (${pricing.appliedPromo})` : '';
+  const labels = { ...words, ...taxNames, discount: `${words.discount}${promo}` };
+  return [
+    ...sums.map(({ what, amount, percent }) => ({
+      label: percent ? `${labels[what]} ${percent}%` : labels[what],
+      value: formatMoney(amount ?? 0),
+    })),
+    { label: words.total, value: money(pricing.total) },
+  ];
+}

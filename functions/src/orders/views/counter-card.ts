@@ -1,0 +1,94 @@
+import type { Rules } from '@burger/shared/contracts';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { isVegWith } from '@burger/shared/lines';
+import { lifeOf, type Order, type OrderLine } from '@burger/shared/order';
+import type { Published } from '@burger/shared/publishing';
+import type { Log } from '../../http/answer-errors';
+import type { KeptShop } from '../../shop/keep-shop';
+import type { KeptOrder } from '../store';
+
+/** Whether a line is vegetarian by the menu that it was ordered from; what that does not know is not. */
+function isVegIn(published: Published | null, { dishId, choices }: OrderLine): boolean {
+  const dish = published?.dishes.find(({ id }) => id === dishId);
+  if (!published || !dish) return false;
+  const groups = published.groups.filter(({ id }) => dish.groups.includes(id));
+  return isVegWith({ isVeg: dish.isVeg, groups }, choices);
+}
+
+/** A line with its name and its choices as the customer read them, where those are others. */
+function calledBy({ name, englishName, choices }: OrderLine) {
+  const isOther = [{ englishName }, ...choices].some((one) => one.englishName !== undefined);
+  return isOther ? { called: { name, choices: choices.map((choice) => choice.name) } } : {};
+}
+
+const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lines'][number] => ({
+  name: line.englishName ?? line.name,
+  quantity: line.quantity,
+  isVeg: isVegIn(published, line),
+  choices: line.choices.map(({ name, englishName }) => englishName ?? name),
+  ...calledBy(line),
+  note: line.note,
+  price: line.price,
+  ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
+});
+
+const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>
+  location && { ...location, km: distanceKm ?? 0 };
+
+const isoOf = <Ms extends number | null>(ms: Ms) =>
+  (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
+
+function orderOf(
+  { key, order }: KeptOrder,
+  published: Published | null,
+  { delivery }: Rules,
+): KitchenOrder | null {
+  const life = lifeOf(order);
+  if (!life) return null;
+  const { total, ...bill } = order.bill;
+  return {
+    key,
+    orderId: order.orderId,
+    kind: life.kind,
+    status: life.status,
+    createdAt: isoOf(life.createdAt),
+    attendedFrom: isoOf(life.attendedFrom),
+    slot: isoOf(life.slot),
+    promisedAt: isoOf(life.promisedAt),
+    promisedUntil: isoOf(life.promisedUntil),
+    lines: order.lines.map((line) => lineOf(line, published)),
+    customer: {
+      name: order.customer.name,
+      phone: order.customer.phone,
+      address: order.customer.address,
+      landmark: order.customer.landmark,
+      instructions: order.instructions,
+    },
+    location: locationOf(order),
+    total: total ?? 0,
+    bill,
+    seller: order.seller,
+    payment: life.payment,
+    history: [...life.history],
+    reason: life.reason,
+    rider: life.rider,
+    revision: life.revision,
+    waitsReady: life.kind === 'pickup' || delivery.ready === true,
+  };
+}
+
+/** Orders as the counter shows them. Damaged fields cost only themselves; what is no order at all is left out, and logged by its key. */
+export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
+
+export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
+  return async (kept) => {
+    const { rules } = await shop.shop();
+    const orders = await Promise.all(
+      kept.map(async (one) => orderOf(one, await shop.published(one.order.menuVersion), rules)),
+    );
+    return orders.flatMap((order, index) => {
+      if (!order) log(`Order ${kept[index]?.key ?? ''} cannot be read`);
+      return order ?? [];
+    });
+  };
+}

@@ -1,0 +1,348 @@
+import { languages, type Language } from '@burger/shared/language';
+import type { GstRules } from '@burger/shared/contracts';
+import type { OrderDocument, OrderStatus } from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/order';
+import { published } from '@burger/shared/testing/shop';
+import { createSweepOutbox } from '../announce';
+import type { CustomerNews } from '../customer-news';
+import { orderBody } from '../../testing/fake-ports';
+import { codeIn, openCounter, type Counter } from '../../testing/counter';
+import { customerMail as mailOf } from './customer-mail';
+
+const everyNews: CustomerNews[] = [
+  'received',
+  'confirmed',
+  'later',
+  'leaving',
+  'brought-back',
+  'delivered',
+  'cancelled',
+];
+const { gst } = published.rules;
+const customerMail = (news: CustomerNews, order: OrderDocument, changes: Partial<GstRules> = {}) =>
+  mailOf(news, order, { ...gst, ...changes });
+const site = 'https://burgerkatte.example';
+
+test.each<[Language, string, string]>([
+  ['en', 'Arrives: 2:15–2:30 PM', `${site}/track/`],
+  ['kn', 'ತಲುಪುವ ಸಮಯ: ಮಧ್ಯಾಹ್ನ 2:15–2:30', `${site}/kn/track/`],
+  ['hi', 'पहुँचने का समय: ', `${site}/hi/track/`],
+])('in %s it says when the order comes and where to follow it', (language, when, link) => {
+  const { to, text, html } = customerMail('confirmed', anOrder({ language }));
+  expect(to).toBe('asha@example.in');
+  expect(text).toContain(when);
+  expect(text).toContain(`${link}0123456789abcdef0123456789abcdef`);
+  expect(html).toContain(`<a href="${link}0123456789abcdef0123456789abcdef">`);
+  expect(html).toContain(`lang="${languages[language].tag}"`);
+});
+
+test('a half hour that was chosen for another day is said with its day', () => {
+  const slot = '2026-01-06T07:30:00.000Z';
+  const { text } = customerMail(
+    'received',
+    anOrder({ slot, estimatedDeliveryTime: slot, estimatedDeliveryUntil: '2026-01-06T08:00:00Z' }),
+  );
+  expect(text).toContain('Arrives: Tuesday, 6 January, 1:00–1:30 PM');
+});
+
+test('what is collected is ready at the counter, and asks for no address', () => {
+  const { text } = customerMail('leaving', anOrder({ kind: 'pickup' }));
+  expect(text).toContain('collect it at our counter');
+  expect(text).toContain('14 Kithaganur Main Road');
+  expect(text).not.toContain('12 Lake View Road');
+});
+
+test('what a customer wrote from right to left turns nothing round, in text and table', () => {
+  const { customerDetails } = anOrder();
+  const urdu = { ...customerDetails, name: 'آمنہ', address: '12, باغ' };
+  const { text, html } = customerMail('confirmed', anOrder({ customerDetails: urdu }));
+  expect(text).toContain('Hello \u2068آمنہ\u2069,');
+  expect(text).toContain(': \u206812, باغ\u2069\n');
+  expect(html).toContain('<td>\u206812, باغ\u2069</td>');
+});
+
+/** Number, title and text of a mail. */
+function headOf(...mail: Parameters<typeof customerMail>) {
+  const { subject, text } = customerMail(...mail);
+  const [title, , said] = text.split('\n\n');
+  return { subject: subject.replace(/ – .*/, ''), title, said };
+}
+
+test('what leaves is on its way, and what is collected is ready', () => {
+  expect(headOf('leaving', anOrder())).toMatchObject({
+    subject: 'Order BK000000001 is on its way',
+    title: 'Your order is on its way',
+  });
+  expect(headOf('leaving', anOrder({ kind: 'pickup' }))).toMatchObject({
+    subject: 'Order BK000000001 is ready to collect',
+    title: 'Your order is ready',
+  });
+});
+
+const historyOf = (...states: OrderStatus[]) =>
+  states.map((status) => ({ status, at: '2026-01-05T08:00:00.000Z', by: 'kitchen' as const }));
+
+test('what came back was cooked, and not delivered', () => {
+  const history = historyOf('placed', 'preparing', 'out_for_delivery', 'cancelled');
+  expect(headOf('cancelled', anOrder({ orderStatus: 'cancelled', history }))).toMatchObject({
+    subject: 'Order BK000000001 could not be delivered',
+    title: 'Your order could not be delivered',
+    said: expect.stringMatching(/^Our rider had to bring it back\./),
+  });
+});
+
+test('what never left was cancelled, and nothing of it is cooked', () => {
+  const order = anOrder({
+    orderStatus: 'cancelled',
+    history: historyOf('placed', 'cancelled'),
+  });
+  expect(headOf('cancelled', order)).toEqual({
+    subject: 'Order BK000000001 was cancelled',
+    title: 'Your order was cancelled',
+    said: 'Nothing is cooked, and there is nothing to pay.',
+  });
+});
+
+test('with the delivery comes the bill, with a cancellation the reason', () => {
+  const bill = customerMail('delivered', anOrder());
+  expect(bill.text).toContain('2 × Aloo Tikki Burger: ₹98.00');
+  expect(bill.text).toContain('Total: ₹102.90');
+  expect(bill.text).toContain('FSSAI licence no.: 11224999000123');
+  const gone = customerMail('cancelled', anOrder({ reason: 'too-busy' }));
+  expect(gone.text).toContain('Reason: The kitchen is too busy');
+  expect(gone.text).not.toContain('102.90');
+  expect(customerMail('cancelled', anOrder({ reason: 'No gas' })).text).toContain('Reason: No gas');
+});
+
+test('the bill has what the law asks for, and how it was paid', () => {
+  const paid = anOrder({ paymentStatus: 'paid', paidBy: 'upi' });
+  const { text } = customerMail('delivered', paid);
+  for (const line of [
+    'CGST 2.5%: ₹2.45',
+    'SGST 2.5%: ₹2.45',
+    'Tax Invoice: 5 January 2026',
+    'Burger Katte Foods LLP',
+    'GSTIN: 29ABCDE1234F1Z5',
+    'SAC: 996331 (Restaurant service)',
+    'Place of supply: Karnataka',
+    'Payment: Paid by UPI',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+  expect(text).toMatch(/^Burger Katte, 14 Kithaganur Main Road, .*560036, Karnataka$/m);
+  expect(customerMail('confirmed', paid).text).not.toMatch(/GSTIN|Tax Invoice/);
+});
+
+test('the bill follows the scheme of the day, whatever is published later', () => {
+  const { seller, pricing, items } = anOrder();
+  const under = (scheme: typeof seller.scheme) =>
+    customerMail(
+      'delivered',
+      anOrder({
+        seller: { ...seller, scheme, cgst: 0, sgst: 0 },
+        pricing: { ...pricing, cgst: 0, sgst: 0, total: 98 },
+        ...{ paymentStatus: 'paid', paidBy: 'cash' },
+      }),
+    ).text;
+  expect(under('composition')).toContain('Bill of Supply: 5 January 2026');
+  expect(under('composition')).toContain('GSTIN: 29ABCDE1234F1Z5');
+  expect(under('composition')).toContain('Composition taxable person, not eligible to collect tax');
+  expect(under('composition')).not.toContain('CGST');
+  expect(under('unregistered')).toContain('Payment: Paid in cash');
+  expect(under('unregistered')).not.toMatch(/GSTIN|Composition/);
+
+  const bottle = { ...items[0]!, price: 40, priceIncludesTax: { hsn: '2202', rate: 2800 } };
+  const rounded = { ...pricing, subtotal: 80, cgst: 0, sgst: 0, roundOff: -0.4, total: 79.6 };
+  const { text } = customerMail('delivered', anOrder({ items: [bottle], pricing: rounded }));
+  const sealed = text.replaceAll('\u00a0', ' ');
+  expect(sealed).toContain('Round off: -₹0.40');
+  expect(sealed).toContain('Tax in the price, HSN 2202: ₹62.50 + CGST 14% ₹8.75 + SGST 14% ₹8.75');
+});
+
+test.each<[Language, string, string]>([
+  ['kn', 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice): ಜನವರಿ 5, 2026', 'ಪಾವತಿ: ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ'],
+  ['hi', 'टैक्स इनवॉइस (Tax Invoice): 5 जनवरी 2026', 'भुगतान: नकद दिया गया'],
+])('in %s the bill is one too', (language, kind, payment) => {
+  const { text } = customerMail('delivered', anOrder({ language, paidBy: 'cash' }));
+  expect(text).toContain(kind);
+  expect(text).toContain(payment);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Reason: Nobody opened the door'],
+  ['kn', 'ಕಾರಣ: ಯಾರೂ ಬಾಗಿಲು ತೆರೆಯಲಿಲ್ಲ'],
+  ['hi', 'वजह: किसी ने दरवाज़ा नहीं खोला'],
+])('in %s the rider’s reason is said in its words', (language, said) => {
+  const { text } = customerMail('cancelled', anOrder({ language, reason: 'nobody-opens' }));
+  expect(text).toContain(said);
+  expect(customerMail('cancelled', anOrder({ reason: 'constructor' })).text).toContain(
+    'Reason: constructor',
+  );
+});
+
+test('dishes and choices are called as on the page that they were ordered on', () => {
+  const cheese = { group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 };
+  const [item] = anOrder().items;
+  const named = {
+    ...item!,
+    names: { kn: 'ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್' },
+    choices: [{ ...cheese, names: { kn: 'ಚೀಸ್' } }],
+  };
+  const inKannada = customerMail('delivered', anOrder({ language: 'kn', items: [named] }));
+  expect(inKannada.text).toContain('2 × ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್: ₹98.00\n   ಚೀಸ್');
+  for (const order of [anOrder({ items: [named] }), anOrder({ language: 'hi', items: [named] })]) {
+    expect(customerMail('delivered', order).text).toContain(
+      '2 × Aloo Tikki Burger: ₹98.00\n   Cheese slice',
+    );
+  }
+});
+
+test('until it is paid no mail says that it is', () => {
+  for (const language of Object.keys(languages) as Language[]) {
+    for (const news of everyNews) {
+      const { text, subject } = customerMail(news, anOrder({ language }));
+      expect(subject).toContain('BK000000001');
+      expect(text).not.toMatch(/\bpaid\b|undefined|null/i);
+    }
+  }
+});
+
+test('whatever was typed, it is text', () => {
+  const typed = '<img src=x onerror=alert(1)>"&';
+  const details = { ...anOrder().customerDetails, name: typed, address: typed };
+  const items = anOrder().items.map((item) => ({ ...item, name: typed, note: typed }));
+  for (const news of everyNews) {
+    const { html } = customerMail(
+      news,
+      anOrder({ customerDetails: details, items, reason: typed }),
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x');
+  }
+});
+
+describe('over an order’s life', () => {
+  const email = 'asha@example.in';
+  let counter: Counter;
+  let isDown = false;
+  beforeEach(async () => {
+    counter = await openCounter();
+    isDown = false;
+  });
+  afterEach(() => counter.site.close());
+
+  const placeWith = (address: string) =>
+    counter.place({
+      customer: {
+        name: 'Asha',
+        phone: '98765 43210',
+        address: '12 Lake View Road',
+        email: address,
+      },
+    });
+  const sweep = () =>
+    createSweepOutbox({
+      ...counter.ports,
+      outbox: counter.book.outbox,
+      sendMail: async (mail) => {
+        if (isDown) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        if (mail.to === 'nobody@example.in') {
+          throw Object.assign(new Error('unknown'), { responseCode: 550 });
+        }
+        await counter.ports.sendMail(mail);
+      },
+    })();
+  const told = () =>
+    counter.mails
+      .filter(({ kind }) => kind === 'customer')
+      .map(({ to, subject }) => [to, subject.replace(/ ?BK\d+.*/, '')]);
+
+  test('each step is told once, in its order', async () => {
+    const key = await placeWith(email);
+    await sweep();
+    for (const step of ['confirmed', 'preparing', 'out_for_delivery', 'delivered'] as const) {
+      await counter.walk(key, step);
+      await sweep();
+      await sweep();
+    }
+    expect(told()).toEqual([
+      [email, 'We have your order'],
+      [email, 'Order'],
+      [email, 'Order'],
+      [email, 'Your bill for order'],
+    ]);
+  });
+
+  test('more minutes are told once with each change, with the time that was promised first', async () => {
+    const key = await placeWith(email);
+    await counter.walk(key, 'confirmed');
+    await sweep();
+    const before = counter.mails.length;
+    for (const press of ['press-0001', 'press-0001', 'press-0002']) {
+      await counter.post(`/orders/${key}/promise`, { addMinutes: 10, press });
+    }
+    await sweep();
+    await sweep();
+    const later = counter.mails.slice(before);
+    expect(later.map(({ subject }) => subject.replace(/BK\d+.*/, ''))).toEqual([
+      'Order ',
+      'Order ',
+    ]);
+    expect(later.at(-1)?.text).toContain('Arrives: 2:35–2:50 PM\nInstead of: 2:15–2:30 PM');
+  });
+
+  test('who gave no address is told nothing by mail', async () => {
+    const key = await counter.place();
+    await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+    await sweep();
+    expect(told()).toEqual([]);
+  });
+
+  test('a step that was taken back is not told, and told once it is made again', async () => {
+    const key = await placeWith(email);
+    await sweep();
+    await counter.walk(key, 'confirmed');
+    await counter.step(key, { from: 'confirmed', to: 'placed' });
+    await sweep();
+    expect(told()).toHaveLength(1);
+    await counter.walk(key, 'confirmed');
+    await sweep();
+    await counter.step(key, { from: 'confirmed', to: 'placed' });
+    await counter.walk(key, 'confirmed');
+    await sweep();
+    expect(told()).toHaveLength(2);
+  });
+
+  test('a mail server that was down costs time, and no mail tells what is over', async () => {
+    isDown = true;
+    const key = await placeWith(email);
+    await sweep();
+    await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+    await sweep();
+    isDown = false;
+    counter.pass(3600);
+    await sweep();
+    expect(told()).toEqual([[email, 'Your bill for order']]);
+    expect([...counter.book.outbox.entries.values()].filter(({ nextAt }) => nextAt)).toEqual([]);
+  });
+
+  test('an address that there is not is given up, and nobody else waits for it', async () => {
+    await placeWith('nobody@example.in');
+    await placeWith(email);
+    await sweep();
+    expect(told()).toEqual([[email, 'We have your order']]);
+    counter.pass(3600);
+    expect(await sweep()).toMatchObject({ failed: 0 });
+  });
+
+  test('a list of addresses is none', async () => {
+    for (const address of ['a@example.in,b@example.in', 'a@example.in\r\nBcc: b@example.in']) {
+      const customer = { name: 'A', phone: '98765 43210', address: 'B', email: address };
+      const answer = await counter.site.send('/api/orders', {
+        body: orderBody({ customer }),
+        token: 'asha',
+      });
+      expect([answer.status, codeIn(answer)]).toEqual([400, 'invalid']);
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import type { ClosingReason, Paper } from '@burger/shared/order';
+import type { BillWords } from './bill-rows';
+import type { CustomerNews } from '../customer-news';
+
+/** What a mail says of one thing that has happened; `order` is its number. */
+export interface NewsWords {
+  subject: (order: string) => string;
+  title: string;
+  text: string;
+}
+
+/** For deliveries and, where it differs, for what is collected. */
+type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords> };
+
+/** Every text of the mails to customers. */
+export interface MailWords {
+  news: Record<CustomerNews, NewsOfKinds>;
+  /** Cancelled once a rider had left with it. */
+  broughtBack: NewsWords;
+  hello: (name: string) => string;
+  arrives: string;
+  /** Before the time that was promised first. */
+  insteadOf: string;
+  collect: string;
+  follow: string;
+  reason: string;
+  /** Other reasons stand as they were written. */
+  reasons: Record<ClosingReason, string>;
+  address: string;
+  pickupAt: string;
+  number: string;
+  bill: BillWords & { note: string; paid: string };
+  /** What the law wants on a bill. */
+  legal: Record<Paper['kind'], string> & {
+    fssai: string;
+    /** What is sold, as its code (SAC) stands for it. */
+    service: string;
+    /** The tax that lies in the price of sealed goods, before their code (HSN). */
+    inPrice: string;
+    /** The place of supply. */
+    place: string;
+    payment: string;
+    paid: Record<'cash' | 'upi', string>;
+    /** What a composition taxpayer has to print. */
+    composition: string;
+  };
+  questions: (phone: string) => string;
+}
+
+/** The law gives these words, in English. */
+export const composition = 'Composition taxable person, not eligible to collect tax on supplies';
+
+export const english: MailWords = {
+  news: {
+    received: {
+      subject: (order) => `We have your order ${order}`,
+      title: 'We have your order',
+      text: 'The kitchen confirms it in a moment. You can cancel it for five minutes, as long as nobody has confirmed it.',
+    },
+    confirmed: {
+      subject: (order) => `Order ${order} is confirmed`,
+      title: 'Your order is confirmed',
+      text: 'The kitchen has it, and cooks it fresh.',
+    },
+    later: {
+      subject: (order) => `Order ${order} needs a little longer`,
+      title: 'Your order needs a little longer',
+      text: 'We are sorry to keep you waiting. This is the new time.',
+    },
+    leaving: {
+      subject: (order) => `Order ${order} is on its way`,
+      title: 'Your order is on its way',
+      text: 'Our rider has left with your food. Please have the amount ready, or pay by UPI at the door.',
+      pickup: {
+        subject: (order) => `Order ${order} is ready to collect`,
+        title: 'Your order is ready',
+        text: 'Please collect it at our counter while it is hot.',
+      },
+    },
+    'brought-back': {
+      subject: (order) => `Order ${order} could not be handed over`,
+      title: 'We could not hand over your order',
+      text: 'Our rider is bringing it back. Please call us: we send it again, or cancel it.',
+    },
+    delivered: {
+      subject: (order) => `Your bill for order ${order}`,
+      title: 'Enjoy your meal!',
+      text: 'Your order was delivered. This is your bill.',
+      pickup: { text: 'Thank you for coming by. This is your bill.' },
+    },
+    cancelled: {
+      subject: (order) => `Order ${order} was cancelled`,
+      title: 'Your order was cancelled',
+      text: 'Nothing is cooked, and there is nothing to pay.',
+    },
+  },
+  broughtBack: {
+    subject: (order) => `Order ${order} could not be delivered`,
+    title: 'Your order could not be delivered',
+    text: 'Our rider had to bring it back. There is nothing to pay. Please call us if you still want it.',
+  },
+  hello: (name) => `Hello ${name},`,
+  arrives: 'Arrives',
+  insteadOf: 'Instead of',
+  collect: 'Ready to collect',
+  follow: 'Follow it here',
+  reason: 'Reason',
+  reasons: {
+    'item-unavailable': 'Something in it has run out',
+    'too-busy': 'The kitchen is too busy',
+    'customer-asked': 'You asked for it',
+    'out-of-area': 'The address is too far for us',
+    'not-reachable': 'We could not reach you',
+    'nobody-opens': 'Nobody opened the door',
+    'address-not-found': 'We could not find the address',
+    refused: 'It was not accepted at the door',
+    'not-delivered': 'It could not be delivered',
+  },
+  address: 'To',
+  pickupAt: 'At',
+  number: 'Order',
+  bill: {
+    note: 'Note',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    roundOff: 'Round off',
+    total: 'Total, to pay when you get it',
+    paid: 'Total',
+  },
+  legal: {
+    taxInvoice: 'Tax Invoice',
+    billOfSupply: 'Bill of Supply',
+    bill: 'Bill',
+    fssai: 'FSSAI licence no.',
+    service: 'Restaurant service',
+    inPrice: 'Tax in the price, HSN',
+    place: 'Place of supply',
+    payment: 'Payment',
+    paid: { cash: 'Paid in cash', upi: 'Paid by UPI' },
+    composition,
+  },
+  questions: (phone) => `Questions? Call us on ${phone}.`,
+};

@@ -1,0 +1,53 @@
+import type { OrderDocument } from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/order';
+import { orderMail } from './restaurant-mail';
+
+const order = (pricing: Partial<OrderDocument['pricing']> = {}): OrderDocument =>
+  anOrder({
+    pricing: {
+      subtotal: 98,
+      promoDiscount: 14.7,
+      appliedPromo: 'WELCOME15',
+      deliveryCharge: 0,
+      cgst: 2.08,
+      sgst: 2.08,
+      total: 87.46,
+      ...pricing,
+    },
+  });
+
+test('the bill stands line by line, the discount with its code', () => {
+  expect(orderMail(order()).text).toContain(
+    [
+      'Subtotal: ₹98.00',
+      'Discount (WELCOME15): -₹14.70',
+      'Delivery: ₹0.00',
+      'CGST: ₹2.08',
+      'SGST: ₹2.08',
+      'Total, cash on delivery: ₹87.46',
+    ].join('\n'),
+  );
+});
+
+test('a discount and taxes of nothing are not written down', () => {
+  const { text, html } = orderMail(
+    order({ promoDiscount: 0, appliedPromo: null, cgst: 0, sgst: 0 }),
+  );
+  expect(text).toContain('Subtotal: ₹98.00\nDelivery: ₹0.00\nTotal');
+  expect(html).not.toMatch(/Discount|GST/);
+});
+
+test('it says how the order reaches the customer, and when; what is collected has no delivery to pay', () => {
+  const promised = {
+    estimatedDeliveryTime: '2026-01-06T07:30:00.000Z',
+    estimatedDeliveryUntil: '2026-01-06T08:00:00.000Z',
+  };
+  const soon = orderMail({ ...order(), ...promised });
+  expect(soon.text).toContain('Delivery: 6 Jan 2026, 1:00–1:30 PM');
+  const slot = promised.estimatedDeliveryTime;
+  const picked = orderMail({ ...order(), ...promised, kind: 'pickup', slot });
+  expect(picked.subject).toContain('New order for pickup BK000000001');
+  expect(picked.text).toContain('Pickup, for a chosen time: 6 Jan 2026, 1:00–1:30 PM');
+  expect(picked.text).toContain('Total, to pay at the counter: ₹87.46');
+  expect(picked.text).not.toContain('Delivery');
+});

@@ -1,0 +1,96 @@
+import { sumsOf, type OrderDocument } from '@burger/shared/order';
+import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
+import { escapeHtml } from '../../mail/escape-html';
+import { billRows, lineRows, money, orderIn } from './bill-rows';
+import type { Mail } from '../../mail/mail';
+import { tableOf, textOf, type Row } from '../../mail/rows';
+
+const placedAt = momentFormat(restaurant.timeZone);
+const promisedBetween = momentSpanFormat(restaurant.timeZone);
+
+const words = {
+  note: 'Note',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  roundOff: 'Round off',
+};
+
+const totalWords = ({ kind }: OrderDocument): string =>
+  kind === 'pickup' ? 'Total, to pay at the counter' : 'Total, cash on delivery';
+
+/** How it reaches the customer, and when that was promised. */
+function whenRows(order: OrderDocument): Row[] {
+  const { kind, estimatedDeliveryTime, estimatedDeliveryUntil, slot } = order;
+  const how = kind === 'pickup' ? 'Pickup' : 'Delivery';
+  const value = promisedBetween(
+    Date.parse(estimatedDeliveryTime),
+    Date.parse(estimatedDeliveryUntil),
+  );
+  return [{ label: slot === null ? how : `${how}, for a chosen time`, value }];
+}
+
+function customerRows({ customerDetails: customer, location }: OrderDocument): Row[] {
+  const rows = [
+    { label: 'Name', value: customer.name },
+    { label: 'Phone', value: customer.phone },
+    { label: 'Email', value: customer.email },
+    { label: 'Address', value: customer.address },
+    { label: 'Landmark', value: customer.landmark },
+    { label: 'Distance', value: location ? `${location.distance} km` : '' },
+    { label: 'Instructions', value: customer.specialInstructions },
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+function linkRows({ orderId, location }: OrderDocument): Row[] {
+  const pin = location && `${location.lat},${location.lng}`;
+  const map = pin ? `https://www.google.com/maps/search/?api=1&query=${pin}` : '';
+  const counter = `${restaurant.siteUrl}/kitchen#${orderId}`;
+  return [
+    { label: 'On the counter', value: counter, isLink: true },
+    ...(map ? [{ label: 'Map', value: map, isLink: true }] : []),
+  ];
+}
+
+/** A mail about a stored order; `news` is what is said about it, in the subject and at its top. */
+function mailAbout(
+  order: OrderDocument,
+  kind: 'order' | 'escalation',
+  news: string,
+  title: string,
+): Mail {
+  const placed = placedAt(new Date(order.createdAt));
+  const parts = [
+    whenRows(order),
+    linkRows(order),
+    order.items.flatMap((item) => lineRows(item, words, 'en')),
+    billRows(order, sumsOf(orderIn(order)), { ...words, total: totalWords(order) }),
+    customerRows(order),
+  ];
+  return {
+    kind,
+    to: restaurant.emails.orders,
+    subject: `${news} ${order.orderId} – ${money(order.pricing.total)}`,
+    text: [`${title}, placed ${placed}`, ...parts.map(textOf)].join('\n\n'),
+    html: `<h1>${escapeHtml(title)}</h1><p>Placed ${escapeHtml(placed)}</p>${parts.map(tableOf).join('')}`,
+  };
+}
+
+/** The mail by which the restaurant gets a stored order. */
+export const orderMail = (order: OrderDocument): Mail =>
+  mailAbout(
+    order,
+    'order',
+    order.kind === 'pickup' ? 'New order for pickup' : 'New order',
+    `Order ${order.orderId}`,
+  );
+
+/** The mail about an order that nobody has confirmed. */
+export const escalationMail = (order: OrderDocument): Mail =>
+  mailAbout(
+    order,
+    'escalation',
+    'NOT YET CONFIRMED: order',
+    `Nobody has confirmed order ${order.orderId}: please look at the counter, or call the customer`,
+  );

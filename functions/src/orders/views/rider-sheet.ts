@@ -1,0 +1,37 @@
+import type { Rules } from '@burger/shared/contracts';
+import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
+import { isFinal, type OrderLife, type OrderStatus } from '@burger/shared/order';
+import { lifeIn, type KeptOrder } from '../store';
+
+const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
+
+/** Whether a rider is done with an order, also where the kitchen is not. */
+export const hasNothingToCarry = (status: OrderStatus): boolean =>
+  isFinal(status) || status === 'brought_back';
+
+/** An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in it. */
+export function riderOrder(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
+  const { order } = kept;
+  const life = lifeIn(kept);
+  const isOver = hasNothingToCarry(life.status);
+  const { email: _email, ...customer } = order.customer;
+  return {
+    orderId: order.orderId,
+    status: life.status,
+    customer: isOver ? nobody : { ...customer, instructions: order.instructions },
+    location: isOver ? null : order.location,
+    total: order.bill.total ?? 0,
+    payment: life.payment,
+    upi: isOver || life.payment !== 'pending' ? null : upi,
+    lines: order.lines.map(({ name, englishName, quantity }) => ({
+      name: englishName ?? name,
+      quantity,
+    })),
+  };
+}
+
+/** Whether an order is as a report says already. */
+export const isReported = (life: OrderLife, report: RiderReport): boolean =>
+  report.outcome === 'delivered'
+    ? life.status === 'delivered' && life.payment === report.payment
+    : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';

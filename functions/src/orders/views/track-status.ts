@@ -1,0 +1,49 @@
+import {
+  cancelWithinMs,
+  knownReason,
+  type OrderLife,
+  type OrderStatus,
+} from '@burger/shared/order';
+import { isInTime } from '@burger/shared/times';
+import type { Track } from '@burger/shared/track';
+import { lifeIn, type KeptOrder } from '../store';
+import { overdueAt } from '../outbox';
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+/** Nobody has confirmed it from the moment when the restaurant is told so; that it has closed since changes nothing. */
+const isUnconfirmed = (life: OrderLife, now: number): boolean =>
+  life.status === 'placed' && now >= overdueAt(life, now);
+
+function cancelUntil({ status, createdAt }: OrderLife, now: number): string | null {
+  const may = status === 'placed' && isInTime(createdAt, cancelWithinMs, now);
+  return may ? isoOf(createdAt + cancelWithinMs) : null;
+}
+
+/** An order as whoever has its link may read it. */
+export function trackOf(kept: KeptOrder, at: Date): Track {
+  const life = lifeIn(kept);
+  const now = at.getTime();
+  const until = life.promisedUntil;
+  return {
+    now: isoOf(now),
+    orderId: kept.order.orderId,
+    kind: life.kind,
+    status: life.status,
+    revision: life.revision,
+    history: life.history.map(({ status, at: since }): { status: OrderStatus; at: string } => ({
+      status,
+      at: since,
+    })),
+    createdAt: isoOf(life.createdAt),
+    slot: life.slot === null ? null : isoOf(life.slot),
+    promise:
+      life.promisedAt === null
+        ? null
+        : { from: isoOf(life.promisedAt), to: until === null ? null : isoOf(until) },
+    addedMinutes: life.addedMinutes,
+    cancelUntil: cancelUntil(life, now),
+    unconfirmed: isUnconfirmed(life, now),
+    reason: knownReason(life.reason),
+  };
+}
