@@ -1,25 +1,23 @@
 import { dataHeaders } from '@burger/shared/security';
 import express, { type Express } from 'express';
+import { fromOurPages } from './auth/app-check';
 import { contactRoutes } from './contact/contact-routes';
 import { feedbackRoutes } from './feedback/feedback-routes';
-import { fromOurPages } from './auth/app-check';
+import { healthRoutes } from './health/health-routes';
 import { answerErrors, answerUnknownPath } from './http/answer-errors';
 import { limitByAddress, limitByCustomer } from './http/limits';
 import { retried } from './http/retry-store';
-import { healthRoutes } from './health/health-routes';
 import { kitchenRoutes } from './kitchen/routes';
 import { mapRoutes } from './maps/map-routes';
 import { routeDistance } from './maps/route-distance';
 import { meRoutes } from './me/me-routes';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
-import { orderRoutes } from './orders/routes';
-import { slotRoutes } from './orders/slot-routes';
+import { createNotifyRestaurant } from './orders/announce';
 import { createPlaceOrder } from './orders/place';
-import { createNotifyRestaurant } from './orders/notify-restaurant';
+import { orderRoutes, slotRoutes, trackingRoutes } from './orders/routes';
 import type { ApiPorts } from './ports';
 import { reviewRoutes } from './reviews/review-routes';
 import { shopRoutes } from './shop/shop-routes';
-import { trackingRoutes } from './orders/tracking-routes';
 import { createOrderFigures } from './vitals/order-figures';
 import { vitalRoutes } from './vitals/vital-routes';
 
@@ -45,13 +43,14 @@ function withPatience(ports: ApiPorts): ApiPorts {
 
 function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
+  const ofKitchen = { ...ports, ...ports.kitchen };
   const forms = limitByAddress(limits.forms);
   const placeOrder = createPlaceOrder({
     ...ports,
     distanceTo: routeDistance(maps),
     takeAttempt: limitByCustomer(limits),
     allowance: limits.orders,
-    notify: createNotifyRestaurant({ ...ports, ...ports.kitchen }),
+    notify: createNotifyRestaurant(ofKitchen),
   });
   const ours = fromOurPages(ports.appCheck, ports.log);
   return (
@@ -64,10 +63,10 @@ function apiRoutes(ports: ApiPorts): express.Router {
       .use('/maps', fromOurPages(ports.appCheck, ports.log, ports.verifyToken))
       .use(slotRoutes(ports, limits.shop))
       .use(shopRoutes(ports, limits.shop))
-      .use(healthRoutes(ports, limits.shop))
-      .use(kitchenRoutes(ports))
+      .use(healthRoutes(ofKitchen, limits.shop))
+      .use(kitchenRoutes(ofKitchen))
       .use(vitalRoutes(ports, limits))
-      .use(trackingRoutes(ports))
+      .use(trackingRoutes(ofKitchen))
       .use(mapRoutes(maps, limits.maps))
       .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))
       .use(feedbackRoutes(sendMail, forms, now))
@@ -79,7 +78,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
           now,
         ),
       )
-      .use(meRoutes(ports))
+      .use(meRoutes({ ...ports, ...ports.person }))
   );
 }
 

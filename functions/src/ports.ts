@@ -1,17 +1,20 @@
-import type { VerifyToken } from './auth/customer';
-import type { Log } from './http/answer-errors';
 import type { AppCheck } from './auth/app-check';
+import type { VerifyToken } from './auth/customer';
+import type { VerifyStaff } from './auth/staff';
+import type { Log } from './http/answer-errors';
 import type { Limits } from './http/limits';
 import type { RetryRules } from './http/retry-store';
-import type { KitchenPorts } from './kitchen/kitchen-ports';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/map-service';
-import type { Subscribers } from './newsletter/subscribers';
 import type { PersonPorts } from './me/my-data';
-import type { OrderBook } from './orders/order-book';
+import type { Subscribers } from './newsletter/subscribers';
+import type { RiderLinks } from './orders/carry';
+import type { Outbox } from './orders/outbox';
+import type { KitchenOrders, OrderBook } from './orders/store';
 import type { RetainedOrders } from './retention/retained-orders';
 import type { ReadReviews } from './reviews/reviews';
 import type { KeptShop } from './shop/keep-shop';
+import type { ShopStore } from './shop/shop-store';
 import type { IsDeployed } from './vitals/deployed-versions';
 import type { Tallies } from './vitals/tallies';
 
@@ -21,7 +24,14 @@ export interface ApiPorts {
   book: OrderBook;
   subscribers: Subscribers;
   shop: KeptShop;
-  kitchen: KitchenPorts;
+  /** What the counter needs beyond what customers do. */
+  kitchen: {
+    verifyStaff: VerifyStaff;
+    orders: KitchenOrders;
+    links: RiderLinks;
+    outbox: Outbox;
+    shopStore: ShopStore;
+  };
   /** What somebody may ask about themselves; tokens are checked with the account each time. */
   person: PersonPorts & { verifyToken: VerifyToken };
   retained: RetainedOrders;

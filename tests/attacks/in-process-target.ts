@@ -1,10 +1,10 @@
-import { createApi } from '../../functions/src/app';
-import { fakeWorld } from '../../functions/src/testing/fake-ports';
-import type { OrderBook } from '../../functions/src/orders/order-book';
-import { openFirestore, root } from '../../local-backend/src/testing/start-firestore';
 import type { OrderDocument } from '@burger/shared/order';
 import express from 'express';
 import inject from 'light-my-request';
+import { createApi } from '../../functions/src/app';
+import type { OrderBook } from '../../functions/src/orders/store';
+import { fakeWorld } from '../../functions/src/testing/fake-ports';
+import { openFirestore, root } from '../../local-backend/src/testing/start-firestore';
 import type { Attack } from './attack';
 import { openShop } from './attacked-shop';
 import type { Answer } from './judge';

@@ -11,7 +11,7 @@ export default {
     '<rootDir>/shared/src/{pricing,lines}/*.test.ts',
     '<rootDir>/shared/src/order/order-states.test.ts',
     '<rootDir>/mfe-cart-checkout/src/model/{cart,cart-*,delivery,order-match,restore-cart}.test.ts',
-    '<rootDir>/functions/src/orders/{agreed-total,price}.test.ts',
+    '<rootDir>/functions/src/orders/{agreed-total,price,price-names}.test.ts',
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],
   moduleNameMapper: {

@@ -1,13 +1,15 @@
-import { anOrder } from '@burger/shared/testing/order';
 import { documentLife, type OrderDocument } from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/order';
 import { Timestamp } from 'firebase-admin/firestore';
-import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
-import { lifeIn, type Change, type KitchenOrders } from '../../functions/src/orders/store';
-import { moveOrder } from '../../functions/src/orders/move';
+import {
+  firestoreKitchen,
+  firestoreRiderLinks,
+} from '../../functions/src/orders/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
+import { moveOrder } from '../../functions/src/orders/move';
 import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/orders/outbox';
-import { firestoreRiderLinks } from '../../functions/src/orders/firestore-rider-links';
+import { lifeIn, type Change, type KitchenOrders } from '../../functions/src/orders/store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 // The Admin SDK against the local Firestore: what the counter's ports promise has to hold over the wire, indexes included.

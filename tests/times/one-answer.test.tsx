@@ -1,9 +1,6 @@
-import type { OrderKind } from '@burger/shared/contracts';
-import { languages, type Language } from '@burger/shared/language';
-import { lifeOf, readOrder, type OrderDocument } from '@burger/shared/order';
-import { createBus } from '@burger/shared/testing/bus';
-import { anOrder } from '@burger/shared/testing/order';
-import { shopEvents } from '@burger/shared/contracts';
+import { type OrderKind, shopEvents } from '@burger/shared/contracts';
+import { type Language, languages } from '@burger/shared/language';
+import { lifeOf, type OrderDocument, readOrder } from '@burger/shared/order';
 import {
   dayOf,
   momentSpanFormat,
@@ -12,13 +9,15 @@ import {
   whenText,
 } from '@burger/shared/restaurant';
 import { keptKeys, onDevice } from '@burger/shared/storage';
-import { slotsOf } from '@burger/shared/times';
+import { createBus } from '@burger/shared/testing/bus';
+import { anOrder } from '@burger/shared/testing/order';
 import { aShop } from '@burger/shared/testing/shop';
+import { slotsOf } from '@burger/shared/times';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { sayPromise } from '../../functions/src/orders/views/say-promise';
 import { promiseFor } from '../../functions/src/orders/promise';
+import { sayPromise } from '../../functions/src/orders/views/customer-mail';
 import { orderMail } from '../../functions/src/orders/views/restaurant-mail';
-import { trackOf } from '../../functions/src/orders/views/track-status';
+import { trackStatus } from '../../functions/src/orders/views/track-status';
 import { promiseWords } from '../../mfe-account-orders/src/components/follow/track-words';
 import { promisedText } from '../../mfe-account-orders/src/components/order-facts';
 import { OrderHeadline } from '../../mfe-account-orders/src/components/order-headline';
@@ -121,7 +120,7 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   const outlook = outlookOf(order, at)!;
   expect(said(<OrderHeadline order={order} outlook={outlook} now={at} />)).toContain(when);
   const kept = { key: 'order', order };
-  const track = trackOf(kept, new Date(at));
+  const track = trackStatus(kept, new Date(at));
   expect(promiseWords(track, at)).toContain(when);
   expect(orderMail(document).text).toContain(onPaper);
   mailed(document, from, to);

@@ -1,17 +1,17 @@
+import type { Coordinates } from '@burger/shared/contracts';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import type { Coordinates } from '@burger/shared/contracts';
-import { offerOf } from '../../functions/src/orders/offer';
+import { offerOf } from '../../functions/src/orders/price';
 import { afterAnswer } from './after-answer';
 import { badLine, type Send } from './bad-line';
 import type { Answer } from './call';
-import { bodyOf } from './order-body';
-import type { Placing } from './ledger';
-import { randomOf, type Random } from './random';
-import { loadShop, type Seen } from './shop-window';
 import { follow } from './follow';
+import type { Placing } from './ledger';
+import { bodyOf } from './order-body';
+import { type Random, randomOf } from './random';
+import { loadShop, type Seen } from './shop-window';
 import type { Week } from './week';
-import { wishOf, type Page, type Wish } from './wish';
+import { type Page, type Wish, wishOf } from './wish';
 
 const minute = 60_000;
 const mostTries = 40;

@@ -1,20 +1,31 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { Router } from 'express';
-import { limitByAddress, type Allowance } from '../http/limits';
-import { retried } from '../http/retry-store';
+import type { VerifyStaff } from '../auth/staff';
 import { requireOwner, requireStaff } from '../auth/staff-only';
+import { limitByAddress, type Allowance } from '../http/limits';
+import { retried, type RetryRules } from '../http/retry-store';
 import type { Outbox } from '../orders/outbox';
-import type { ApiPorts } from '../ports';
+import type { KeptShop } from '../shop/keep-shop';
+import type { Tallies } from '../vitals/tallies';
 import { kitchenHealth } from './kitchen-health';
 import { createSiteHealth, secondsSince } from './site-health';
+
+interface HealthPorts {
+  verifyStaff: VerifyStaff;
+  outbox: Pick<Outbox, 'waitingSince'>;
+  tallies: Tallies;
+  shop: KeptShop;
+  now: () => Date;
+  retry?: RetryRules;
+}
 
 /**
  * `GET /health` for whoever watches the site: 200, or 503 while the store cannot be reached. `GET /kitchen/health` for the
  * owner: what visits and orders tell.
  */
-export function healthRoutes(ports: ApiPorts, allowance: Allowance): Router {
-  const { kitchen, shop, now, retry } = ports;
-  const outbox: Pick<Outbox, 'waitingSince'> = retried(kitchen.outbox, retry);
+export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
+  const { verifyStaff, shop, now, retry } = ports;
+  const outbox = retried(ports.outbox, retry);
   const tallies = retried(ports.tallies, retry);
   const health = createSiteHealth({ outbox, shop, now });
   const router = Router();
@@ -24,7 +35,7 @@ export function healthRoutes(ports: ApiPorts, allowance: Allowance): Router {
   });
   router.get(
     '/kitchen/health',
-    requireStaff(kitchen.verifyStaff),
+    requireStaff(verifyStaff),
     requireOwner,
     async (_request, response) => {
       const since = await outbox.waitingSince();

@@ -1,7 +1,7 @@
 import type { Part } from '@burger/shared/vitals';
-import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
-import { readOrderRequest } from '../orders/order-request';
 import { createPlaceOrder } from '../orders/place';
+import { readOrderRequest } from '../orders/routes';
+import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
 import { createWatchHealth } from './watch-health';
 
 const minute = 60_000;

@@ -1,31 +1,27 @@
 import { Router } from 'express';
-import { limitByAddress } from '../http/limits';
+import type { VerifyStaff } from '../auth/staff';
 import { requireStaff } from '../auth/staff-only';
-import type { ApiPorts } from '../ports';
-import { createCarryOrder } from '../orders/carry';
-import { createMakeRiderLink } from '../orders/make-rider-link';
-import { riderRoutes } from '../orders/rider-routes';
-import { counterRoutes } from '../orders/counter-routes';
-import { createOrderFeed } from '../orders/follow';
-import { createOrderView } from '../orders/views/counter-card';
+import { limitByAddress, type Limits } from '../http/limits';
+import { createOrderView } from '../orders/follow';
+import { counterRoutes, riderRoutes, type CounterPorts } from '../orders/routes';
+import type { ShopStore } from '../shop/shop-store';
 import { shiftRoutes } from './shift-routes';
-import { createStepOrder } from '../orders/staff-steps';
+
+interface KitchenPorts extends CounterPorts {
+  verifyStaff: VerifyStaff;
+  shopStore: ShopStore;
+  limits: Pick<Limits, 'riders'>;
+}
 
 /** `/kitchen/*` for the staff, and `/rider/<key>` for who carries an order. */
-export function kitchenRoutes({ kitchen, shop, now, log, retry, limits }: ApiPorts): Router {
-  const ports = { ...kitchen, shop, now, log, retry, view: createOrderView(shop, log) };
+export function kitchenRoutes(ports: KitchenPorts): Router {
+  const { verifyStaff, shop, log, limits } = ports;
   return Router()
     .use(
       '/kitchen',
-      requireStaff(kitchen.verifyStaff),
-      counterRoutes({
-        ...ports,
-        feed: createOrderFeed(ports),
-        stepOrder: createStepOrder(ports),
-        makeLink: createMakeRiderLink(ports),
-        endLink: (key) => kitchen.links.end(key),
-      }),
-      shiftRoutes(ports),
+      requireStaff(verifyStaff),
+      counterRoutes(ports),
+      shiftRoutes({ ...ports, view: createOrderView(shop, log) }),
     )
-    .use(riderRoutes(createCarryOrder(ports), limitByAddress(limits.riders)));
+    .use(riderRoutes(ports, limitByAddress(limits.riders)));
 }

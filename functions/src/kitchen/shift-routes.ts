@@ -2,19 +2,19 @@ import { PublishRequestSchema, TodayRequestSchema } from '@burger/shared/kitchen
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
+import { requireOwner, staffOf } from '../auth/staff-only';
 import { checkedBody, jsonReader, readJson } from '../http/read-body';
 import { Refusal } from '../http/refusal';
-import { requireOwner, staffOf } from '../auth/staff-only';
+import { dayRange } from '../orders/day-range';
+import type { ViewOrders } from '../orders/follow';
+import type { KitchenOrders } from '../orders/store';
 import type { KeptShop } from '../shop/keep-shop';
 import type { ShopStore } from '../shop/shop-store';
 import { changeToday, refuseUnknown } from './change-today';
-import { dayRange } from '../orders/day-range';
 import { kitchenDay } from './kitchen-day';
-import type { KitchenOrders } from '../orders/store';
-import type { ViewOrders } from '../orders/views/counter-card';
 import { backToMenu, currentMenu, publishMenu } from './publish-menu';
 
-export interface ShiftPorts {
+interface ShiftPorts {
   orders: KitchenOrders;
   view: ViewOrders;
   shop: KeptShop;

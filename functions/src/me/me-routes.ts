@@ -1,16 +1,22 @@
 import { Router } from 'express';
-import { limitByAddress } from '../http/limits';
+import type { VerifyToken } from '../auth/customer';
 import { customerOf, requireSignIn } from '../auth/signed-in';
-import type { ApiPorts } from '../ports';
-import { createMyData } from './my-data';
+import { limitByAddress, type Limits } from '../http/limits';
+import { createMyData, type MyDataPorts } from './my-data';
+
+interface MePorts extends MyDataPorts {
+  /** Checks a token with the account each time. */
+  verifyToken: VerifyToken;
+  limits: Pick<Limits, 'me'>;
+}
 
 /**
  * `GET /me/data`: everything that is kept under the account that asks, as one JSON document. `DELETE /me` deletes it.
  * Whose it is says the token alone.
  */
-export function meRoutes({ person, limits, ...ports }: ApiPorts): Router {
-  const myData = createMyData({ ...ports, ...person });
-  const signedIn = requireSignIn(person.verifyToken, 'Please sign in to see your data.');
+export function meRoutes({ verifyToken, limits, ...ports }: MePorts): Router {
+  const myData = createMyData(ports);
+  const signedIn = requireSignIn(verifyToken, 'Please sign in to see your data.');
   const limit = limitByAddress(limits.me);
   const router = Router();
   router.get('/me/data', limit, signedIn, async (_request, response) => {

@@ -7,7 +7,7 @@ export interface PersonPorts {
   store: PersonStore;
 }
 
-interface MyDataPorts extends PersonPorts {
+export interface MyDataPorts extends PersonPorts {
   now: () => Date;
 }
 

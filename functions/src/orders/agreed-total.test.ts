@@ -3,7 +3,7 @@ import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { asha, fakeWorld, firstVersion, orderBody } from '../testing/fake-ports';
 import { createPlaceOrder } from './place';
-import { readOrderRequest } from './order-request';
+import { readOrderRequest } from './routes';
 
 const sometimes = { freq: 1 };
 

@@ -1,10 +1,9 @@
 import type { Mail } from '../mail/mail';
-import { createPlaceOrder } from './place';
-import { readOrderRequest } from './order-request';
 import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
-import { createNotifyRestaurant } from './notify-restaurant';
+import { createNotifyRestaurant, createSweepOutbox } from './announce';
 import { nextAttempt } from './outbox';
-import { createSweepOutbox } from './announce';
+import { createPlaceOrder } from './place';
+import { readOrderRequest } from './routes';
 
 const minute = 60_000;
 

@@ -3,21 +3,35 @@ import type { Log } from '../http/answer-errors';
 import { within } from '../http/within';
 import { isRefused } from '../mail/is-refused';
 import type { SendMail } from '../mail/mail';
-import type { OrderBook } from './order-book';
-import { customerMail } from './views/customer-mail';
 import type { KeptShop } from '../shop/keep-shop';
-import { escalationMail, orderMail } from './views/restaurant-mail';
-import { isStillNews } from './customer-news';
 import {
   isForUs,
+  isStillNews,
   keptForMs,
   leaseMs,
   nextAttempt,
   type OrderNotification,
   type Outbox,
 } from './outbox';
+import type { OrderBook } from './store';
+import { customerMail } from './views/customer-mail';
+import { escalationMail, orderMail } from './views/restaurant-mail';
 
-export interface SweepPorts {
+interface NotifyPorts {
+  outbox: Pick<Outbox, 'sent'>;
+  sendMail: SendMail;
+  now: () => Date;
+}
+
+/** The first attempt to tell the restaurant about an order that was just stored under the key. What fails is left to the sweep. */
+export const createNotifyRestaurant =
+  ({ outbox, sendMail, now }: NotifyPorts) =>
+  async (order: OrderDocument, key: string): Promise<void> => {
+    await sendMail(orderMail(order));
+    await outbox.sent(key, now().getTime());
+  };
+
+interface SweepPorts {
   outbox: Outbox;
   book: Pick<OrderBook, 'find'>;
   shop: Pick<KeptShop, 'shop'>;
@@ -28,13 +42,13 @@ export interface SweepPorts {
   log: Log;
 }
 
-export interface Swept {
+interface Swept {
   sent: number;
   failed: number;
 }
 
 /** Tells what is due, makes due what nobody has confirmed, and forgets what was told long ago. Rejects when the store cannot be had, or does not answer. */
-export type SweepOutbox = () => Promise<Swept>;
+type SweepOutbox = () => Promise<Swept>;
 
 // Looked after in one sweep; told in one are as many as the mail server takes, and no more than this.
 const most = 50;

@@ -1,16 +1,15 @@
-import { cancelWithinMs } from '@burger/shared/order';
 import type { StepRequest } from '@burger/shared/kitchen';
+import { cancelWithinMs } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
 import { Refusal } from '../http/refusal';
-import { lifeIn, type KeptOrder, type KitchenOrders } from './store';
 import { moveOrder } from './move';
 import { createStep, type StepPorts } from './step';
-import type { ViewTrack } from './find-track';
+import { lifeIn, type KeptOrder, type KitchenOrders } from './store';
+import { trackStatus } from './views/track-status';
 
-interface CancelPorts extends StepPorts {
+export interface CancelPorts extends StepPorts {
   orders: Pick<KitchenOrders, 'byNumber'> & StepPorts['orders'];
-  view: ViewTrack;
 }
 
 /**
@@ -18,7 +17,7 @@ interface CancelPorts extends StepPorts {
  * where she has no such order, `already-moved` once it was confirmed, `too-late` after five minutes; the latter two
  * bring the order as it is.
  */
-export type CancelOrder = (uid: string, orderId: string) => Promise<Track>;
+type CancelOrder = (uid: string, orderId: string) => Promise<Track>;
 
 const cancelling: StepRequest = {
   from: 'placed',
@@ -34,8 +33,8 @@ const isCancelledByCustomer = (kept: KeptOrder): boolean => {
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
-export function createCancelOrder({ view, ...ports }: CancelPorts): CancelOrder {
-  const { orders } = ports;
+export function createCancelOrder(ports: CancelPorts): CancelOrder {
+  const { orders, now } = ports;
   const step = createStep(ports);
 
   async function ownOrder(uid: string, orderId: string): Promise<KeptOrder> {
@@ -57,9 +56,9 @@ export function createCancelOrder({ view, ...ports }: CancelPorts): CancelOrder 
         return moveOrder(life, cancelling, 'customer', at);
       },
       isMade: isCancelledByCustomer,
-      refuse: ({ code, message }, now) =>
-        new Refusal(code, message, { beside: { track: view(now) } }),
+      refuse: ({ code, message }, asItIs) =>
+        new Refusal(code, message, { beside: { track: trackStatus(asItIs, now()) } }),
     });
-    return view(kept);
+    return trackStatus(kept, now());
   };
 }

@@ -1,8 +1,8 @@
-import type { Track } from '@burger/shared/track';
 import { RiderLinkSchema, RiderOrderSchema, type RiderReport } from '@burger/shared/kitchen';
+import type { Track } from '@burger/shared/track';
 import * as v from 'valibot';
-import { codeIn, feedIn, openCounter, type Counter } from '../testing/counter';
 import { hashOf } from '../http/link-key';
+import { codeIn, feedIn, openCounter, type Counter } from '../testing/counter';
 
 let counter: Counter;
 let key: string;

@@ -1,21 +1,44 @@
 import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitchen';
 import type { OrderLife } from '@burger/shared/order';
+import type { Staff } from '../auth/staff';
+import { hashOf, newLinkKey } from '../http/link-key';
 import { Refusal } from '../http/refusal';
-import { lifeIn, type KeptOrder } from './store';
-import { moveOrder } from './move';
-import { hashOf } from '../http/link-key';
-import { createStep, orderAt, type StepPorts } from './step';
 import type { KeptShop } from '../shop/keep-shop';
-import { hasNothingToCarry, isReported, riderOrder } from './views/rider-sheet';
-import { validMs, type RiderLinks } from './rider-links';
+import type { ViewOrders } from './follow';
+import { moveOrder } from './move';
+import { createStep, type StepPorts } from './step';
+import { lifeIn, orderAt, type KeptOrder, type KitchenOrders } from './store';
+import { hasNothingToCarry, riderSheet } from './views/rider-sheet';
 
-interface CarryPorts extends StepPorts {
+/** How long a link is good. */
+const validMs = 3 * 60 * 60_000;
+
+/** The right to carry one order, for a while. */
+export interface RiderLink {
+  /** Key of the order. */
+  order: string;
+  /** When it ends, in ms since epoch. */
+  endsAt: number;
+  /** Account of who made it. */
+  madeBy: string;
+}
+
+/** Where links are kept, with the hash of what their address carries: who reads the store cannot use them. */
+export interface RiderLinks {
+  /** From now on the only link of its order. */
+  keep(hash: string, link: RiderLink): Promise<void>;
+  find(hash: string): Promise<RiderLink | null>;
+  /** Takes the link of an order back, where it has one. */
+  end(order: string): Promise<void>;
+}
+
+export interface CarryPorts extends StepPorts {
   links: RiderLinks;
   shop: KeptShop;
 }
 
 /** Throws a Refusal: `not-found` at a link that is none, `gone` at one that has ended. */
-export interface CarryOrder {
+interface CarryOrder {
   look(linkKey: string): Promise<RiderOrder>;
   /** Ends an order that is on its way; a report that came before is answered again. Throws `already-moved` at all others. */
   report(linkKey: string, report: RiderReport): Promise<RiderOrder>;
@@ -26,6 +49,12 @@ function isOutlived({ history, status }: OrderLife, madeAt: number): boolean {
   const back = history.findLast((step) => step.status === 'brought_back');
   return back !== undefined && status !== 'brought_back' && Date.parse(back.at) >= madeAt;
 }
+
+/** Whether an order is as a report says already. */
+const isReported = (life: OrderLife, report: RiderReport): boolean =>
+  report.outcome === 'delivered'
+    ? life.status === 'delivered' && life.payment === report.payment
+    : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';
 
 /** An order, and until when (ms) its link is good. */
 interface Linked {
@@ -46,7 +75,7 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts): CarryOr
   const step = createStep(ports);
 
   const view = async ({ kept, endsAt }: Linked): Promise<RiderOrder> => ({
-    ...riderOrder(kept, (await shop.shop()).rules.upi),
+    ...riderSheet(kept, (await shop.shop()).rules.upi),
     endsIn: endsAt - now().getTime(),
   });
 
@@ -81,5 +110,29 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts): CarryOr
       });
       return view({ kept: made, endsAt });
     },
+  };
+}
+
+interface LinkPorts {
+  orders: KitchenOrders;
+  links: RiderLinks;
+  view: ViewOrders;
+  now: () => Date;
+}
+
+/** Makes a link for who carries an order, for three hours, and ends the one before; answers its path. Throws a Refusal `already-moved` where nobody carries it any more. */
+type MakeRiderLink = (key: string, staff: Staff) => Promise<string>;
+
+export function createMakeRiderLink({ orders, links, view, now }: LinkPorts): MakeRiderLink {
+  return async (key, { uid }) => {
+    const kept = await orderAt(orders, key);
+    if (hasNothingToCarry(lifeIn(kept).status)) {
+      const [order] = await view([kept]);
+      throw new Refusal('already-moved', 'There is nothing to carry.', { beside: { order } });
+    }
+    const linkKey = newLinkKey();
+    const link = { order: key, madeBy: uid, endsAt: now().getTime() + validMs };
+    await links.keep(hashOf(linkKey), link);
+    return `/rider/${linkKey}`;
   };
 }

@@ -8,9 +8,11 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/refusal';
-import { ordersIn, placeGone, placesTaken, slotId, withOrders } from './slot-documents';
-import { newsId, newsOfStep } from './customer-news';
-import { notificationDocument } from './outbox-documents';
+import type { RiderLinks } from './carry';
+import { notificationDocument } from './firestore-outbox';
+import { ordersIn, slotId, withOrders } from './firestore-quota';
+import { newsId, newsOfStep } from './outbox';
+import { placeGone, placesTaken } from './quota';
 import type { KeptOrder, KitchenOrders, SeenOrders, StepEntry } from './store';
 
 const placedAt = ({ order }: KeptOrder): number =>
@@ -135,6 +137,29 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
         .where('createdAt', '>=', moment(since))
         .orderBy('createdAt', 'desc');
       return (await ask(ofPhone, most)).orders;
+    },
+  };
+}
+
+/** Links in the collection `riderLinks`, which no browser reads: one for each order, so that a second ends the first. */
+export function firestoreRiderLinks(firestore: Firestore): RiderLinks {
+  const links = firestore.collection('riderLinks');
+  return {
+    async keep(hash, { endsAt, ...link }) {
+      await links.doc(link.order).set({ ...link, hash, endsAt: Timestamp.fromMillis(endsAt) });
+    },
+    async find(hash) {
+      const data = (await links.where('hash', '==', hash).limit(1).get()).docs[0]?.data();
+      if (!data) return null;
+      const { order, madeBy, endsAt } = data as {
+        order: string;
+        madeBy: string;
+        endsAt: Timestamp;
+      };
+      return { order, madeBy, endsAt: endsAt.toMillis() };
+    },
+    async end(order) {
+      await links.doc(order).delete();
     },
   };
 }

@@ -1,14 +1,13 @@
 import { readOrder, type OrderDocument } from '@burger/shared/order';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { closedAccounts } from '../store/closed-accounts';
-import { newsId, newsOfOrder } from './customer-news';
-import { notificationDocument, firstNotification } from './outbox-documents';
 import type { NewDocuments } from '../store/create-together';
 import { createTurns } from '../store/take-turns';
-import { allowanceDocuments } from './firestore-quota';
+import { firstNotification, notificationDocument } from './firestore-outbox';
+import { allowanceDocuments, ordersIn, slotId, withOrders } from './firestore-quota';
+import { newsId, newsOfOrder } from './outbox';
 import type { Exceeded } from './quota';
-import type { Added, AddTerms, OrderBook } from './order-book';
-import { ordersIn, slotId, withOrders } from './slot-documents';
+import type { Added, AddTerms, OrderBook } from './store';
 
 const dateOf = (text: string | null): Timestamp | null =>
   text === null ? null : Timestamp.fromDate(new Date(text));

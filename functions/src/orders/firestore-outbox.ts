@@ -1,11 +1,72 @@
-import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { isForUs, leaseMs, oursFirst, type NotificationKind, type Outbox } from './outbox';
-import { broughtBack, dueIn, notificationDocument } from './outbox-documents';
+import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import {
+  escalateAfterMs,
+  isForUs,
+  leaseMs,
+  oursFirst,
+  overdueAt,
+  type NotificationKind,
+  type OrderNotification,
+  type Outbox,
+} from './outbox';
+
+const moment = (ms: number) => Timestamp.fromMillis(ms);
+
+/** The document of a notification that is due at a moment; `nextAt` is null once it was sent. */
+export const notificationDocument = (
+  { order, kind, at }: Pick<OrderNotification, 'order' | 'kind' | 'at'>,
+  nextAt: number,
+): DocumentData => ({
+  order,
+  kind,
+  attempts: 0,
+  at: moment(at),
+  nextAt: moment(nextAt),
+  sentAt: null,
+});
+
+/** What is written together with an order: who places it has the first attempt, and nobody has to confirm it before somebody is there. */
+export const firstNotification = (
+  order: string,
+  at: number,
+  attendedFrom: number = at,
+): DocumentData => ({
+  ...notificationDocument({ order, kind: 'order', at }, at + leaseMs),
+  escalateAt: moment(attendedFrom + escalateAfterMs),
+});
+
+/** What becomes of a document that was written before the clock was put back to that moment; nothing where nobody waits for it. */
+function broughtBack(data: DocumentData, at: number): DocumentData | null {
+  const { nextAt, escalateAt } = data as Record<string, unknown>;
+  const createdAt = (data['at'] as Timestamp).toMillis();
+  const isWaiting = nextAt instanceof Timestamp;
+  if (!isWaiting && !(escalateAt instanceof Timestamp)) return null;
+  return {
+    at: moment(at),
+    ...(isWaiting && { nextAt: moment(at) }),
+    ...(escalateAt instanceof Timestamp && {
+      escalateAt: moment(
+        overdueAt({ createdAt, attendedFrom: escalateAt.toMillis() - escalateAfterMs }, at),
+      ),
+    }),
+  };
+}
+
+/** The notification of a document that is to be sent at that moment; null where it is not. */
+function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNotification | null {
+  const nextAt: unknown = data?.['nextAt'];
+  if (!data || !(nextAt instanceof Timestamp) || nextAt.toMillis() > at) return null;
+  return {
+    id,
+    order: data['order'] as string,
+    kind: data['kind'] as NotificationKind,
+    attempts: data['attempts'] as number,
+    at: (data['at'] as Timestamp).toMillis(),
+  };
+}
 
 // What is due and not ours is looked past for what is: a document is one read, and only a backlog has many.
 const mostLookedAt = 500;
-
-const moment = (ms: number) => Timestamp.fromMillis(ms);
 
 /** The outbox in the collection `outbox`: an order's notification under its key, its escalation beside it. */
 export function firestoreOutbox(firestore: Firestore): Outbox {

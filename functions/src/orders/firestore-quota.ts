@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { OrderDocument } from '@burger/shared/order';
 import { isYounger } from '@burger/shared/times';
 import {
+  FieldValue,
   Timestamp,
+  type DocumentData,
   type DocumentSnapshot,
   type Firestore,
   type Transaction,
@@ -10,8 +12,23 @@ import {
 import type { OrderAllowance } from '../http/limits';
 import { countedIn, exceededBy, waitsForMs, type Exceeded } from './quota';
 
+/** Id of the document of a half hour in `slots`, by its start (ms). */
+export const slotId = (slot: number): string => new Date(slot).toISOString();
+
+/** What changes in it when so many orders more lie in that half hour. */
+export const withOrders = (slot: number, more: number): DocumentData => ({
+  at: Timestamp.fromMillis(slot),
+  orders: FieldValue.increment(more),
+});
+
+/** How many orders lie in it. */
+export const ordersIn = (data: DocumentData | undefined): number => {
+  const orders: unknown = data?.['orders'];
+  return typeof orders === 'number' ? orders : 0;
+};
+
 /** What counts against an order, read in the transaction that stores it. */
-export interface CountedOrders {
+interface CountedOrders {
   exceeded: Exceeded | null;
   /** Counts the order that is stored in the same transaction. */
   count(key: string): void;

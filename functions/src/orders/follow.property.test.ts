@@ -1,10 +1,9 @@
 import type { KitchenFeed, KitchenOrder } from '@burger/shared/kitchen';
 import { documentLife, isFinal, nextStatuses, type OrderDocument } from '@burger/shared/order';
 import fc from 'fast-check';
-import { newKey, fakeWorld } from '../testing/fake-ports';
+import { fakeWorld, newKey } from '../testing/fake-ports';
 import { memoryKitchen } from '../testing/memory-kitchen';
-import { createOrderFeed } from './follow';
-import { createOrderView } from './views/counter-card';
+import { createOrderFeed, createOrderView } from './follow';
 import { lifeIn } from './store';
 
 // Whatever happens between the questions of a tablet, and whatever the clocks of store and instances say about each

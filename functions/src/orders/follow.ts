@@ -1,13 +1,36 @@
-import type { KitchenFeed, StaffRole } from '@burger/shared/kitchen';
+import { bareNumber, normalisePhone } from '@burger/shared/contracts';
+import type { KitchenFeed, KitchenOrder, StaffRole } from '@burger/shared/kitchen';
 import { stepBackWithinMs } from '@burger/shared/order';
+import { restaurant } from '@burger/shared/restaurant';
+import { foldCode } from '@burger/shared/text-search';
 import { isInTime } from '@burger/shared/times';
+import type { Track } from '@burger/shared/track';
 import type { Log } from '../http/answer-errors';
+import { isLinkKey } from '../http/link-key';
+import { Refusal } from '../http/refusal';
 import type { KeptShop } from '../shop/keep-shop';
 import { stillToday } from '../shop/still-today';
-import type { KitchenOrders, SeenOrders } from './store';
-import type { ViewOrders } from './views/counter-card';
+import { lifeIn, type KeptOrder, type KitchenOrders, type SeenOrders } from './store';
+import { counterCard } from './views/counter-card';
+import { trackStatus } from './views/track-status';
 
-export interface FeedPorts {
+/** Orders as the counter shows them. What is no order at all is left out, and logged by its key. */
+export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
+
+export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
+  return async (kept) => {
+    const { rules } = await shop.shop();
+    const orders = await Promise.all(
+      kept.map(async (one) => counterCard(one, await shop.published(one.order.menuVersion), rules)),
+    );
+    return orders.flatMap((order, index) => {
+      if (!order) log(`Order ${kept[index]?.key ?? ''} cannot be read`);
+      return order ?? [];
+    });
+  };
+}
+
+interface FeedPorts {
   orders: KitchenOrders;
   view: ViewOrders;
   shop: KeptShop;
@@ -16,10 +39,10 @@ export interface FeedPorts {
 }
 
 /** What is open, where nothing or something very old is known; otherwise what has changed since. */
-export type OrderFeed = (after: string | null, role: StaffRole) => Promise<KitchenFeed>;
+type OrderFeed = (after: string | null, role: StaffRole) => Promise<KitchenFeed>;
 
 /** Changes are told for so long again, whatever the clocks of store and instances say about each other. */
-export const overlapMs = 5000;
+const overlapMs = 5000;
 const oldestCursorMs = 10 * 60_000;
 const mostOrders = 500;
 
@@ -58,4 +81,45 @@ export function createOrderFeed({ orders, view, shop, now, log }: FeedPorts): Or
       role,
     };
   };
+}
+
+/** The order of a link, as whoever has it may read it. Throws a Refusal `not-found` at a key that is none. */
+export async function findTrack(
+  orders: Pick<KitchenOrders, 'byTrackingKey'>,
+  trackingKey: string,
+  now: Date,
+): Promise<Track> {
+  const kept = isLinkKey(trackingKey) ? await orders.byTrackingKey(trackingKey) : null;
+  if (!kept) throw new Refusal('not-found', 'There is no order at this link.');
+  return trackStatus(kept, now);
+}
+
+const searchedMs = 90 * 24 * 60 * 60_000;
+const mostFound = 50;
+
+/** The whole number of an order, with or without the letters or a # in front; null where the text is none. */
+function orderNumberIn(text: string): string | null {
+  const { orderIdPrefix } = restaurant;
+  const code = foldCode(bareNumber(text));
+  const digits = new RegExp(`^#?(?:${orderIdPrefix})?(\\d{9})$`, 'i').exec(code)?.[1];
+  return digits ? `${orderIdPrefix}${digits}` : null;
+}
+
+/**
+ * Orders of the last 90 days by their whole number or the customer's phone, newest first, 50 at most. Throws a Refusal
+ * `invalid` at anything else: parts of numbers cannot be looked up.
+ */
+export async function findOrders(
+  orders: Pick<KitchenOrders, 'byNumber' | 'byPhone'>,
+  typed: string,
+  now: Date,
+): Promise<KeptOrder[]> {
+  const since = now.getTime() - searchedMs;
+  const number = orderNumberIn(typed);
+  if (number) {
+    return (await orders.byNumber(number)).filter((kept) => lifeIn(kept).createdAt >= since);
+  }
+  const phone = normalisePhone(typed);
+  if (phone) return orders.byPhone(phone, since, mostFound);
+  throw new Refusal('invalid', 'Type a whole order number or a mobile number.', { field: 'q' });
 }

@@ -1,4 +1,4 @@
-import { orderNumber } from './order-number';
+import { orderNumber } from './place';
 
 test('an order number is the prefix, the last six digits of the time and three random digits', () => {
   expect(orderNumber('BK', new Date(1_767_600_123_456), 7)).toBe('BK123456007');

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { Mail } from '../mail/mail';
-import { createPlaceOrder } from './place';
-import { readOrderRequest } from './order-request';
 import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
-import { createNotifyRestaurant } from './notify-restaurant';
-import { createSweepOutbox } from './announce';
+import { createNotifyRestaurant, createSweepOutbox } from './announce';
+import { createPlaceOrder } from './place';
+import { readOrderRequest } from './routes';
 
 // Whatever dies and whenever: an order that was stored is notified, a mail may come twice, never not at all.
 

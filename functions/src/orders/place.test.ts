@@ -4,9 +4,9 @@ import { published } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/refusal';
 import { keepShop, type KeptShop } from '../shop/keep-shop';
 import { asha, fakeWorld, memoryBook, orderBody, ravi } from '../testing/fake-ports';
-import type { OrderBook } from './order-book';
-import { readOrderRequest } from './order-request';
 import { createPlaceOrder, type PlaceOrderPorts } from './place';
+import { readOrderRequest } from './routes';
+import type { OrderBook } from './store';
 
 const request = (changes: Record<string, unknown> = {}) => readOrderRequest(orderBody(changes));
 

@@ -1,21 +1,104 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PlaceOrderRequest, Shop } from '@burger/shared/contracts';
-import type { OrderDocument } from '@burger/shared/order';
+import type { OrderKind, PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
+import { documentLife, type OrderDocument } from '@burger/shared/order';
+import { restaurant } from '@burger/shared/restaurant';
+import type { Promised } from '@burger/shared/times';
 import type { Log } from '../http/answer-errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
+import { newLinkKey } from '../http/link-key';
 import { Refusal } from '../http/refusal';
 import { retryStore, type RetryRules } from '../http/retry-store';
 import { within } from '../http/within';
 import type { DistanceTo } from '../maps/route-distance';
 import type { KeptShop } from '../shop/keep-shop';
-import { attendedFrom } from './attended-from';
-import { refusalOf, type Orderer } from './quota';
-import type { Added, OrderBook, TakenSlots } from './order-book';
 import { priceOrder, type PricedOrder } from './price';
-import { capacityOf, promiseFor, slotFull, slotsAheadMs } from './promise';
-import { refuseUnlessTaking } from './taking-orders';
-import { refuseUnverified } from './verified-phone';
-import { writeOrder } from './write-order';
+import {
+  attendedFrom,
+  capacityOf,
+  promiseFor,
+  refuseUnlessTaking,
+  slotFull,
+  slotsAheadMs,
+} from './promise';
+import { refusalOf, type Orderer } from './quota';
+import type { Added, OrderBook, TakenSlots } from './store';
+
+/** An order id: prefix, last six digits of the time, three random digits (spec.md §3). `draw` is from 0 to 999. */
+export function orderNumber(prefix: string, at: Date, draw: number): string {
+  const time = String(at.getTime()).slice(-6).padStart(6, '0');
+  return `${prefix}${time}${String(draw).padStart(3, '0')}`;
+}
+
+const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife>[0] => ({
+  kind,
+  status: 'placed',
+  revision: 1,
+  addedMinutes: 0,
+  history: [{ status: 'placed', at, by: 'customer' }],
+  reason: null,
+  rider: null,
+  payment: 'pending',
+});
+
+/** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
+export function writeOrder(
+  uid: string,
+  { customer, paymentMethod, kind, language }: PlaceOrderRequest,
+  priced: PricedOrder,
+  promise: Promised,
+  { at, attended }: { at: Date; attended: number },
+  draw: number,
+): OrderDocument {
+  const createdAt = at.toISOString();
+  return {
+    orderId: orderNumber(restaurant.orderIdPrefix, at, draw),
+    trackingKey: newLinkKey(),
+    customerId: uid,
+    customerDetails: customer,
+    ...priced,
+    paymentMethod,
+    ...documentLife(placedLife(kind, createdAt)),
+    createdAt,
+    attendedFrom: new Date(attended).toISOString(),
+    slot: promise.slot?.toISOString() ?? null,
+    estimatedDeliveryTime: promise.from.toISOString(),
+    estimatedDeliveryUntil: promise.to.toISOString(),
+    language,
+  };
+}
+
+interface Asked {
+  /** The number that the order names. */
+  phone: string;
+  /** Rupees. */
+  total: number;
+}
+
+/** Whether the rules of the restaurant ask for a checked number for such an order. */
+async function isAskedFor(
+  rule: Rules['verifiedPhone'],
+  total: number,
+  hasOrdered: () => Promise<boolean>,
+): Promise<boolean> {
+  if (rule === undefined || rule === 'never') return false;
+  return rule === 'first-order' ? !(await hasOrdered()) : total > rule.above;
+}
+
+/** Throws a Refusal where the restaurant asks for a number that was checked, and the order names another. */
+async function refuseUnverified(
+  rule: Rules['verifiedPhone'],
+  { phone, total }: Asked,
+  orderer: Orderer,
+  hasOrdered: (uid: string) => Promise<boolean>,
+): Promise<void> {
+  if (orderer.phone === phone) return;
+  if (!(await isAskedFor(rule, total, () => hasOrdered(orderer.uid)))) return;
+  throw new Refusal(
+    'invalid',
+    'For this order we need a phone number that was checked by SMS. Please sign out, sign in with your phone number, and order with it; your cart stays.',
+    { field: 'customer.phone', reason: 'phone-unverified' },
+  );
+}
 
 export interface PlaceOrderPorts {
   book: OrderBook;
@@ -33,7 +116,7 @@ export interface PlaceOrderPorts {
   retry?: RetryRules;
 }
 
-export interface PlacedOrder {
+interface PlacedOrder {
   order: OrderDocument;
   /** False when this key had placed the order before. */
   isNew: boolean;

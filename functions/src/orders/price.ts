@@ -1,14 +1,139 @@
-import { sellerOf, type OrderDocument, type DocumentItem } from '@burger/shared/order';
-import type { CartLine, PlaceOrderRequest, Shop } from '@burger/shared/contracts';
-import { choicesMade } from '@burger/shared/lines';
+import type {
+  BillChange,
+  CartLine,
+  Dish,
+  LineProblem,
+  PlaceOrderRequest,
+  Promo,
+  Shop,
+  WantedLine,
+} from '@burger/shared/contracts';
+import type { Language } from '@burger/shared/language';
+import { choicesMade, choicesProblem, lineInShop } from '@burger/shared/lines';
+import { sellerOf, type DocumentItem, type Names, type OrderDocument } from '@burger/shared/order';
+import {
+  findPromo,
+  isRefused,
+  makeBill,
+  promoRefusalText,
+  subtotalOf,
+  toRupees,
+  type Bill,
+  type PromoRefusal,
+} from '@burger/shared/pricing';
 import type { Published } from '@burger/shared/publishing';
-import { toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { Refusal } from '../http/refusal';
-import { billChange, billChanged } from './bill-change';
-import { namesFrom } from './names-from';
-import { offerOf, type Offer } from './offer';
-import { refuseForged } from './refuse-forged';
+
+/** What the languages of the menu call something, as a line keeps it: nothing where none has a name of its own. */
+function namesFrom(
+  words: Published['words'],
+  nameIn: (words: Published['words'][string]) => string | undefined,
+): { names?: Names } {
+  const named = Object.entries(words).flatMap(([language, said]) => {
+    const name = nameIn(said);
+    return name === undefined ? [] : [[language as Language, name] as const];
+  });
+  return named.length > 0 ? { names: Object.fromEntries(named) } : {};
+}
+
+/** What a shop makes of an order at a moment. */
+interface Offer {
+  /** All that was asked for; what has a problem is not in the bill. */
+  lines: CartLine[];
+  promo: Promo | null;
+  /** Why the code that was asked for gives nothing. */
+  promoRefusal: PromoRefusal | null;
+  bill: Bill;
+}
+
+interface Wish {
+  lines: readonly WantedLine[];
+  promoCode: string | null;
+}
+
+/** Prices what can be had of an order, delivered over `km` kilometres or not at all (null), from what the shop says alone. */
+export function offerOf({ lines: wanted, promoCode }: Wish, km: number | null, shop: Shop): Offer {
+  const lines = wanted.map((line) => lineInShop(line, shop));
+  const had = lines.filter(({ problem }) => !problem);
+  const found =
+    promoCode === null ? null : findPromo(promoCode, subtotalOf(had), shop.rules.promos);
+  const isGiven = found !== null && !isRefused(found);
+  const promo = isGiven ? found : null;
+  // Nothing is delivered for free.
+  const bill = makeBill(had, promo, had.length > 0 ? km : null, shop.rules);
+  return { lines, promo, promoRefusal: isGiven ? null : found, bill };
+}
+
+/** Paise for one when the customer agreed, whatever the day did to it since; null where that is not known. */
+function wasPriced(line: CartLine, seen: Shop | null): number | null {
+  if (!seen) return null;
+  const { problem, price } = lineInShop(line, seen);
+  return problem ? null : price;
+}
+
+const nameOf = ({ dishId, name }: CartLine, seen: Shop | null): string =>
+  name || (seen?.dishes.find(({ id }) => id === dishId)?.name ?? '');
+
+/** What has become of an order since the customer saw the bill, who saw the document of the shop `seen`. */
+function billChange(
+  { lines, promo, bill }: Offer,
+  km: number,
+  { version, revision }: Pick<Shop, 'version' | 'revision'>,
+  seen: Shop | null,
+): BillChange {
+  const compared = lines.map((line) => ({
+    lineId: line.lineId,
+    name: nameOf(line, seen),
+    was: wasPriced(line, seen),
+    now: line.problem ? null : line.price,
+    problem: line.problem,
+    backAt: line.backAt,
+    ...(line.gone && { gone: line.gone }),
+  }));
+  return {
+    version,
+    revision,
+    bill,
+    promo: promo?.code ?? null,
+    km,
+    lines: compared.filter(({ was, now, problem }) => problem !== null || was !== now),
+  };
+}
+
+const dishIn = (shop: Shop | null, id: number): Dish | undefined =>
+  shop?.dishes.find((dish) => dish.id === id);
+
+const said: Partial<Record<LineProblem, (dish: string) => string>> = {
+  'choice-unknown': (dish) => `${dish} does not come with one of these choices.`,
+  'choice-missing': (dish) => `Please choose how you would like your ${dish}.`,
+  'choice-too-many': (dish) => `${dish} comes with fewer choices of one kind.`,
+};
+
+/**
+ * Throws a Refusal for what nobody can have agreed to, because neither the document that the customer saw nor, where
+ * that is not known, the current one offers it: dish-unavailable, choice-refused, promo-refused.
+ */
+function refuseForged(request: PlaceOrderRequest, seen: Shop | null, now: Shop): void {
+  request.lines.forEach(({ dishId, choices }, index) => {
+    const dish = dishIn(seen, dishId) ?? dishIn(now, dishId);
+    if (!dish) {
+      throw new Refusal('dish-unavailable', 'A dish in your cart is no longer on our menu.', {
+        field: `lines.${index}.dishId`,
+      });
+    }
+    const problem = choicesProblem(dish, choices);
+    const say = problem && said[problem];
+    if (say) {
+      throw new Refusal('choice-refused', say(dish.name), { field: `lines.${index}.choices` });
+    }
+  });
+  const { promoRefusal } = offerOf(request, 0, seen ?? now);
+  // Whether the minimum was met once is known only where the menu of that time is.
+  if (promoRefusal && (seen || promoRefusal.reason !== 'minimum')) {
+    throw new Refusal('promo-refused', promoRefusalText(promoRefusal), { field: 'promoCode' });
+  }
+}
 
 export type PricedOrder = Pick<
   OrderDocument,
@@ -37,8 +162,10 @@ function offerAsAgreed(request: PlaceOrderRequest, km: number | null, { now, see
     offer.bill.total === request.agreedTotal &&
     !offer.promoRefusal &&
     offer.lines.every(({ problem }) => !problem);
-  if (!isAgreed) throw billChanged(billChange(offer, km ?? 0, now, seen));
-  return offer;
+  if (isAgreed) return offer;
+  throw new Refusal('bill-changed', 'Your bill has changed. Please look at it once more.', {
+    beside: { change: billChange(offer, km ?? 0, now, seen) },
+  });
 }
 
 function itemOf(line: CartLine, { now, words }: Shops): DocumentItem {

@@ -1,5 +1,12 @@
 import type { PlaceOrderRequest, Shop } from '@burger/shared/contracts';
-import { whenText } from '@burger/shared/restaurant';
+import {
+  dayOf,
+  nextOpening,
+  restaurant,
+  whenText,
+  type NextOpening,
+  type OpeningDays,
+} from '@burger/shared/restaurant';
 import {
   isOffered,
   promiseOf,
@@ -9,7 +16,41 @@ import {
   type Promised,
 } from '@burger/shared/times';
 import { Refusal } from '../http/refusal';
-import type { TakenSlots } from './order-book';
+import { dayRange } from './day-range';
+import type { TakenSlots } from './store';
+
+const { timeZone } = restaurant;
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** The next opening in words: `at 11:00 AM`, `tomorrow at 11:00 AM`, `on Friday, 27 November at 11:00 AM`. */
+function openingWords({ time, inDays, day }: NextOpening): string {
+  if (inDays === 0) return `at ${time}`;
+  if (inDays === 1) return `tomorrow at ${time}`;
+  return `on ${dayFormat.format(day)} at ${time}`;
+}
+
+/** Throws a Refusal while the shop takes no orders: `paused`, and `closed` where the hours are enforced. */
+export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date): void {
+  if (paused) {
+    const until =
+      paused.until === null
+        ? 'at the moment'
+        : `until ${whenText(Date.parse(paused.until), null, at.getTime())}`;
+    throw new Refusal('paused', `We are not taking orders ${until}.`);
+  }
+  const { enforceHours, hours, closedWeekdays } = rules;
+  const opening = enforceHours && nextOpening(at, { hours, closedWeekdays, closedDays });
+  if (!opening) return;
+  throw new Refusal(
+    'closed',
+    `Our kitchen is closed. You can order again ${openingWords(opening)}.`,
+  );
+}
 
 export type Wish = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
 
@@ -79,4 +120,15 @@ export function promiseFor(
     );
   }
   return promise;
+}
+
+const minuteMs = 60_000;
+
+/** From when on somebody is there for an order that is placed at that moment, in ms: at once, or from the next opening. */
+export function attendedFrom(at: Date, days: OpeningDays): number {
+  const opening = nextOpening(at, days);
+  if (!opening) return at.getTime();
+  const midnight = dayRange(dayOf(opening.day), restaurant.timeZone).from;
+  const [hours = 0, minutes = 0] = days.hours.opens.split(':').map(Number);
+  return midnight + (hours * 60 + minutes) * minuteMs;
 }

@@ -1,3 +1,4 @@
+import type { OrderLife } from '@burger/shared/order';
 import { isYounger } from '@burger/shared/times';
 import type { Allowance, OrderAllowance } from '../http/limits';
 import { Refusal } from '../http/refusal';
@@ -49,3 +50,14 @@ export const refusalOf = (exceeded: Exceeded): Refusal =>
         'Many orders came from your network in a short time. Please wait a little, or call us.',
         { reason: 'network-busy', retryAfterSeconds: exceeded.retryAfterSeconds },
       );
+
+const placesOf = ({ slot, status }: OrderLife): number =>
+  slot !== null && status !== 'cancelled' ? 1 : 0;
+
+/** How many places of its half hour a step takes, -1 where it gives one back: a cancelled order has none. */
+export const placesTaken = (before: OrderLife, after: OrderLife): number =>
+  placesOf(after) - placesOf(before);
+
+/** The refusal of a step that would put an order back into a half hour that is full by now. */
+export const placeGone = (): Refusal =>
+  new Refusal('slot-full', 'Its half hour is full by now. Please call the customer.');

@@ -1,11 +1,51 @@
-import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import {
+  PlaceOrderRequestSchema,
+  type PlaceOrderRequest,
+  type SlotsAnswer,
+} from '@burger/shared/contracts';
+import {
+  OrderKeySchema,
+  PaymentRequestSchema,
+  PromiseRequestSchema,
+  RiderReportSchema,
+  StepRequestSchema,
+  type KitchenSearch,
+} from '@burger/shared/kitchen';
+import { lineIdOf } from '@burger/shared/lines';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import * as v from 'valibot';
 import type { VerifyToken } from '../auth/customer';
-import { networkOf } from '../http/limits';
-import { readJson } from '../http/read-body';
 import { customerOf, requireSignIn } from '../auth/signed-in';
-import { readOrderRequest } from './order-request';
+import { staffOf } from '../auth/staff-only';
+import type { Log } from '../http/answer-errors';
+import {
+  limitByAddress,
+  limitWrongKeys,
+  networkOf,
+  type Allowance,
+  type Limits,
+} from '../http/limits';
+import { checkedBody, readJson } from '../http/read-body';
+import { Refusal } from '../http/refusal';
+import type { RetryRules } from '../http/retry-store';
+import type { KeptShop } from '../shop/keep-shop';
 import type { OrderFigures } from '../vitals/order-figures';
+import { createCancelOrder, type CancelPorts } from './cancel';
+import { createCarryOrder, createMakeRiderLink, type CarryPorts, type RiderLinks } from './carry';
+import { createOrderFeed, createOrderView, findOrders, findTrack } from './follow';
 import type { PlaceOrder } from './place';
+import { capacityOf, slotsAheadMs } from './promise';
+import { createStepOrder } from './staff-steps';
+import type { KitchenOrders, OrderBook } from './store';
+
+/** The body of `POST /orders`. Throws a Refusal `invalid` that names the field that is wrong. */
+export function readOrderRequest(body: unknown): PlaceOrderRequest {
+  const request = checkedBody(PlaceOrderRequestSchema, body);
+  const ids = request.lines.map(lineIdOf);
+  const again = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (again < 0) return request;
+  throw new Refusal('invalid', 'Each line may be listed once', { field: `lines.${again}` });
+}
 
 /**
  * `POST` at their path: 201 with the new order and what its link carries, 200 with the one that the same key had placed
@@ -33,5 +73,138 @@ export function orderRoutes(
     response.status(isNew ? 201 : 200).json({ order, trackingKey });
   };
   router.post('/', ours, signedIn, readJson, answer, counted);
+  return router;
+}
+
+interface SlotPorts {
+  book: Pick<OrderBook, 'taken'>;
+  shop: KeptShop;
+  now: () => Date;
+}
+
+const forNow = 'public, max-age=10, s-maxage=10';
+
+/** `GET /slots`: how many places are left in the half hours in which orders lie already; the others are empty. */
+export function slotRoutes({ book, shop, now }: SlotPorts, allowance: Allowance): Router {
+  const router = Router();
+  router.get('/slots', limitByAddress(allowance), async (_request, response) => {
+    const at = now();
+    const [current, taken] = await Promise.all([
+      shop.shop(),
+      book.taken(at.getTime(), at.getTime() + slotsAheadMs),
+    ]);
+    const { slots: rules } = current.rules;
+    const slots = [...taken].map(([slot, orders]) => ({
+      slot: new Date(slot).toISOString(),
+      left: Math.max(0, capacityOf(current) - orders),
+    }));
+    const answer: SlotsAnswer = { now: at.toISOString(), slots: rules ? slots : [] };
+    response.set('Cache-Control', forNow).json(answer);
+  });
+  return router;
+}
+
+interface TrackingPorts extends CancelPorts {
+  orders: CancelPorts['orders'] & Pick<KitchenOrders, 'byTrackingKey'>;
+  verifyToken: VerifyToken;
+  limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
+}
+
+/**
+ * `GET /track/<key>`: how far an order is, for whoever has its link. `POST /orders/<orderId>/cancel`: its customer takes
+ * it back.
+ */
+export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
+  const { orders, now } = ports;
+  const cancelOrder = createCancelOrder(ports);
+  const router = Router();
+  router.get(
+    '/track/:key',
+    limitByAddress(limits.tracks),
+    limitWrongKeys(limits.wrongTracks),
+    async ({ params }, response) => {
+      response.json(await findTrack(orders, String(params['key']), now()));
+    },
+  );
+  router.post(
+    '/orders/:orderId/cancel',
+    limitByAddress(limits.tracks),
+    requireSignIn(verifyToken, 'Please sign in to cancel your order.'),
+    async ({ params }, response) => {
+      const { uid } = customerOf(response);
+      response.json({ track: await cancelOrder(uid, String(params['orderId'])) });
+    },
+  );
+  return router;
+}
+
+export interface CounterPorts {
+  orders: KitchenOrders;
+  links: RiderLinks;
+  shop: KeptShop;
+  now: () => Date;
+  log: Log;
+  retry?: RetryRules | undefined;
+}
+
+/** The key in the address. Throws a Refusal `not-found` where it can be none. */
+function keyOf({ params }: Request): string {
+  const read = v.safeParse(OrderKeySchema, params['key']);
+  if (read.success) return read.output;
+  throw new Refusal('not-found', 'There is no such order.');
+}
+
+/** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/payment`, `…/rider-link` and `/search`. */
+export function counterRoutes(all: CounterPorts): Router {
+  const view = createOrderView(all.shop, all.log);
+  const ports = { ...all, view };
+  const feed = createOrderFeed(ports);
+  const stepOrder = createStepOrder(ports);
+  const makeLink = createMakeRiderLink(ports);
+  const router = Router();
+  router.get('/orders', async ({ query: { after } }, response) => {
+    response.json(await feed(typeof after === 'string' ? after : null, staffOf(response).role));
+  });
+  router.post('/orders/:key/step', readJson, async (request, response) => {
+    const step = checkedBody(StepRequestSchema, request.body);
+    response.json({ order: await stepOrder.step(keyOf(request), step, staffOf(response)) });
+  });
+  router.post('/orders/:key/promise', readJson, async (request, response) => {
+    const wanted = checkedBody(PromiseRequestSchema, request.body);
+    response.json({ order: await stepOrder.promise(keyOf(request), wanted, staffOf(response)) });
+  });
+  router.post('/orders/:key/payment', readJson, async (request, response) => {
+    const paid = checkedBody(PaymentRequestSchema, request.body);
+    response.json({ order: await stepOrder.pay(keyOf(request), paid, staffOf(response)) });
+  });
+  router.get('/orders/:key/payment', async (request, response) => {
+    response.json({ putRight: await stepOrder.putRight(keyOf(request)) });
+  });
+  router.post('/orders/:key/rider-link', async (request, response) => {
+    response.json({ path: await makeLink(keyOf(request), staffOf(response)) });
+  });
+  router.post('/orders/:key/rider-link/end', async (request, response) => {
+    await ports.links.end(keyOf(request));
+    response.json({});
+  });
+  router.get('/search', async ({ query: { q } }, response) => {
+    const found = await findOrders(ports.orders, typeof q === 'string' ? q : '', ports.now());
+    const answer: KitchenSearch = { orders: await view(found) };
+    response.json(answer);
+  });
+  return router;
+}
+
+/** `GET /rider/<key>`: the order that a link is for; `POST` says what became of it. The key is all that is asked for. */
+export function riderRoutes(ports: CarryPorts, limit: RequestHandler): Router {
+  const carry = createCarryOrder(ports);
+  const router = Router();
+  router.get('/rider/:key', limit, async ({ params }, response) => {
+    response.json(await carry.look(String(params['key'])));
+  });
+  router.post('/rider/:key', limit, readJson, async ({ params, body }, response) => {
+    const report = checkedBody(RiderReportSchema, body);
+    response.json(await carry.report(String(params['key']), report));
+  });
   return router;
 }

@@ -2,7 +2,7 @@ import { orderStatuses, type OrderStatus } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import { codeIn, openCounter, orderIn, type Counter } from '../testing/counter';
 import { newKey } from '../testing/fake-ports';
-import { isStillNews } from './customer-news';
+import { isStillNews } from './outbox';
 
 let counter: Counter;
 let key: string;

@@ -7,14 +7,14 @@ import type {
 } from '@burger/shared/kitchen';
 import { stepBackWithinMs, type OrderLife } from '@burger/shared/order';
 import type { Staff } from '../auth/staff';
-import type { RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
-import { capacityOf } from './promise';
-import { createStep, orderAt, type Press } from './step';
+import type { RetryRules } from '../http/retry-store';
 import type { KeptShop } from '../shop/keep-shop';
-import { lifeIn, type KeptOrder, type KitchenOrders } from './store';
+import type { ViewOrders } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
-import type { ViewOrders } from './views/counter-card';
+import { capacityOf } from './promise';
+import { createStep, type Press } from './step';
+import { lifeIn, orderAt, type KeptOrder, type KitchenOrders } from './store';
 
 export interface StepPorts {
   orders: KitchenOrders;
@@ -24,7 +24,7 @@ export interface StepPorts {
   retry?: RetryRules | undefined;
 }
 
-export interface StepOrder {
+interface StepOrder {
   /** Moves an order on, or one step back. Throws a Refusal; `already-moved` brings the order as it is. */
   step(key: string, request: StepRequest, staff: Staff): Promise<KitchenOrder>;
   /** Promises an order for later, once for each press that has a name. */

@@ -1,7 +1,7 @@
 import type { OrderLife } from '@burger/shared/order';
-import { retryStore, type RetryRules } from '../http/retry-store';
 import { Refusal } from '../http/refusal';
-import { lifeIn, type KeptOrder, type KitchenOrders, type StepEntry } from './store';
+import { retryStore, type RetryRules } from '../http/retry-store';
+import { lifeIn, orderAt, type KeptOrder, type KitchenOrders, type StepEntry } from './store';
 
 export interface StepPorts {
   orders: Pick<KitchenOrders, 'find' | 'change' | 'stepTo'>;
@@ -32,7 +32,7 @@ export interface Press {
  * Changes an order once, however often the store has to be asked; answers it as it is then. Throws a Refusal:
  * `not-found`, or what `refuse` says where the order stands otherwise or it is too late.
  */
-export type Step = (key: string, press: Press) => Promise<KeptOrder>;
+type Step = (key: string, press: Press) => Promise<KeptOrder>;
 
 /** What an attempt wrote, if it was heard. */
 interface Tried {
@@ -42,13 +42,6 @@ interface Tried {
 
 /** An order has moved since an attempt to change it within the same transaction, which the store began again. */
 class TriedBefore extends Error {}
-
-/** The order of a key. Throws a Refusal `not-found`. */
-export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) {
-  const kept = await orders.find(key);
-  if (!kept) throw new Refusal('not-found', 'There is no such order.');
-  return kept;
-}
 
 const isInTheWay = (error: unknown): error is Refusal =>
   error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);

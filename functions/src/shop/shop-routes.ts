@@ -5,13 +5,18 @@ import { Router, type Request, type Response } from 'express';
 import * as v from 'valibot';
 import { limitByAddress, type Allowance } from '../http/limits';
 import { Refusal } from '../http/refusal';
-import type { ApiPorts } from '../ports';
+import type { KeptShop } from './keep-shop';
 import { stillToday } from './still-today';
 
 const forNow = 'public, max-age=5, s-maxage=10, stale-while-revalidate=60';
 const forGood = 'public, max-age=31536000, immutable';
 
-type ShopPorts = Pick<ApiPorts, 'shop' | 'now' | 'hosts'>;
+interface ShopPorts {
+  shop: KeptShop;
+  now: () => Date;
+  /** Whose pages may read the shop: an origin, `*` for all, null for none. */
+  hosts: () => string | null;
+}
 
 /** The revision that an answer has to reach, where one is named. */
 function revisionOf({ query }: Request): number | undefined {

@@ -1,10 +1,10 @@
 import { documentLife, readOrder, type OrderDocument } from '@burger/shared/order';
 import { Refusal } from '../http/refusal';
+import type { RiderLink, RiderLinks } from '../orders/carry';
+import { newsOfStep } from '../orders/outbox';
+import { placeGone } from '../orders/quota';
 import type { KeptOrder, KitchenOrders, StepEntry } from '../orders/store';
-import { placeGone } from '../orders/slot-documents';
-import { newsOfStep } from '../orders/customer-news';
 import type { MemoryOutbox } from './memory-outbox';
-import type { RiderLink, RiderLinks } from '../orders/rider-links';
 
 export interface MemoryKitchen extends KitchenOrders {
   steps: Map<string, StepEntry>;

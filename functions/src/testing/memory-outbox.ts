@@ -1,12 +1,13 @@
 import type { OrderLife } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
-import { newsId, type CustomerNews } from '../orders/customer-news';
 import {
   escalateAfterMs,
   isForUs,
   leaseMs,
+  newsId,
   oursFirst,
   overdueAt,
+  type CustomerNews,
   type OrderNotification,
   type Outbox,
 } from '../orders/outbox';

@@ -2,10 +2,9 @@ import { dayOf } from '@burger/shared/restaurant';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal';
 import { within } from '../http/within';
-import type { ApiPorts } from '../ports';
 import { countsOf } from './count-visit';
 import type { Counts } from './counts';
-import { keptUntil } from './tallies';
+import { keptUntil, type Tallies } from './tallies';
 
 /** What became of an order that was not placed anew: its answer was asked for again, it was refused, or we failed. */
 export interface OrderFigures {
@@ -26,7 +25,10 @@ export const spanAt = (ms: number): string => `s${Math.floor(ms / failureSpanMs)
 export function createOrderFigures({
   tallies,
   now,
-}: Pick<ApiPorts, 'tallies' | 'now'>): OrderFigures {
+}: {
+  tallies: Tallies;
+  now: () => Date;
+}): OrderFigures {
   const limiter = new RateLimiterMemory({ points: mostAMinute, duration: 60 });
   const count = async (added: Counts): Promise<void> => {
     try {

@@ -5,10 +5,9 @@ import { limitAll, limitByAddress, type Limits } from '../http/limits';
 import { checkedBody, jsonReader } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import { within } from '../http/within';
-import type { ApiPorts } from '../ports';
 import { countsOf, countVisit } from './count-visit';
 import type { IsDeployed } from './deployed-versions';
-import { keptUntil } from './tallies';
+import { keptUntil, type Tallies } from './tallies';
 
 const readVisit = jsonReader(4096);
 const longestMs = 10_000;
@@ -38,9 +37,15 @@ async function refuseUnknown({ versions, errors }: CheckedVisit, isDeployed: IsD
   if (stray) throw unknown(`errors.${stray}`);
 }
 
+interface VitalPorts {
+  tallies: Tallies;
+  isDeployed: IsDeployed;
+  now: () => Date;
+}
+
 /** `POST /vitals`: how a visit went, of a page's own accord. 204; nothing is kept of the visit but that it was counted. */
 export function vitalRoutes(
-  { tallies, isDeployed, now }: Pick<ApiPorts, 'tallies' | 'isDeployed' | 'now'>,
+  { tallies, isDeployed, now }: VitalPorts,
   limits: Pick<Limits, 'vitals' | 'vitalsOfAll'>,
 ): Router {
   const router = Router();

@@ -3,8 +3,6 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isVegWith } from '@burger/shared/lines';
 import { lifeOf, type Order, type OrderLine } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
-import type { Log } from '../../http/answer-errors';
-import type { KeptShop } from '../../shop/keep-shop';
 import type { KeptOrder } from '../store';
 
 /** Whether a line is vegetarian by the menu that it was ordered from; what that does not know is not. */
@@ -38,7 +36,11 @@ const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =
 const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
-function orderOf(
+/**
+ * An order as the counter shows it; null where it is none. `published` is the menu that it was ordered from, where that is
+ * known. Damaged fields cost only themselves.
+ */
+export function counterCard(
   { key, order }: KeptOrder,
   published: Published | null,
   { delivery }: Rules,
@@ -74,21 +76,5 @@ function orderOf(
     rider: life.rider,
     revision: life.revision,
     waitsReady: life.kind === 'pickup' || delivery.ready === true,
-  };
-}
-
-/** Orders as the counter shows them. Damaged fields cost only themselves; what is no order at all is left out, and logged by its key. */
-export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
-
-export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
-  return async (kept) => {
-    const { rules } = await shop.shop();
-    const orders = await Promise.all(
-      kept.map(async (one) => orderOf(one, await shop.published(one.order.menuVersion), rules)),
-    );
-    return orders.flatMap((order, index) => {
-      if (!order) log(`Order ${kept[index]?.key ?? ''} cannot be read`);
-      return order ?? [];
-    });
   };
 }

@@ -1,12 +1,12 @@
-import { languages, type Language } from '@burger/shared/language';
 import type { GstRules } from '@burger/shared/contracts';
+import { languages, type Language } from '@burger/shared/language';
 import type { OrderDocument, OrderStatus } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { published } from '@burger/shared/testing/shop';
-import { createSweepOutbox } from '../announce';
-import type { CustomerNews } from '../customer-news';
-import { orderBody } from '../../testing/fake-ports';
 import { codeIn, openCounter, type Counter } from '../../testing/counter';
+import { orderBody } from '../../testing/fake-ports';
+import { createSweepOutbox } from '../announce';
+import type { CustomerNews } from '../outbox';
 import { customerMail as mailOf } from './customer-mail';
 
 const everyNews: CustomerNews[] = [

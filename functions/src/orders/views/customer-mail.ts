@@ -1,24 +1,113 @@
 import type { GstRules } from '@burger/shared/contracts';
 import { addressIn, isolated, languages, type Language } from '@burger/shared/language';
 import {
+  goodsWords,
   isBroughtBack,
   knownReason,
   paper,
   sellerOf,
   type OrderDocument,
+  type Paper,
   type PaperSum,
 } from '@burger/shared/order';
-import { restaurant } from '@burger/shared/restaurant';
-import { billRows, lineRows, orderIn } from './bill-rows';
+import { dayOf, restaurant, timeWords } from '@burger/shared/restaurant';
+import { texts as sharedHindi } from '@burger/shared/texts.hi';
+import { texts as sharedKannada } from '@burger/shared/texts.kn';
 import { escapeHtml } from '../../mail/escape-html';
 import type { Mail } from '../../mail/mail';
 import { tableOf, textOf, type Row } from '../../mail/rows';
-import type { CustomerNews } from '../customer-news';
+import type { CustomerNews } from '../outbox';
+import { billRows, lineRows, orderIn } from './bill-rows';
+import { english, type MailWords, type NewsWords } from './mail-text';
 import { hindi } from './mail-text.hi';
 import { kannada } from './mail-text.kn';
-import { english, type MailWords, type NewsWords } from './mail-text';
-import { sayPromise, sayPromiseMoved } from './say-promise';
-import { sellerRows } from './seller-rows';
+
+const { timeZone } = restaurant;
+
+const timesIn: Record<Language, typeof timeWords> = {
+  // Nothing is rendered here, so these are the English ones.
+  en: timeWords,
+  kn: sharedKannada['shared/restaurant-times'],
+  hi: sharedHindi['shared/restaurant-times'],
+};
+
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function onDial(at: Date) {
+  const [hours = '', minutes = ''] = wallClock.format(at).split(':');
+  const hour = Number(hours);
+  return { clock: `${hour % 12 || 12}:${minutes}`, hour };
+}
+
+const dayIn = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(at);
+
+const minuteMs = 60_000;
+
+/** What was promised at first, where the kitchen has moved that; else empty. */
+function sayPromiseMoved(order: OrderDocument): string {
+  const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
+  if (addedMinutes === 0) return '';
+  const before = (moment: string) =>
+    new Date(Date.parse(moment) - addedMinutes * minuteMs).toISOString();
+  return sayPromise({
+    ...order,
+    estimatedDeliveryTime: before(from),
+    estimatedDeliveryUntil: before(until),
+  });
+}
+
+/**
+ * When an order comes, in its customer's language: 1:25–1:40 PM, with the day where that is not the one on which it was
+ * placed.
+ */
+export function sayPromise(order: OrderDocument): string {
+  const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
+  const words = timesIn[language];
+  const from = new Date(estimatedDeliveryTime);
+  const span = words.span(onDial(from), onDial(new Date(estimatedDeliveryUntil)));
+  return dayOf(from) === dayOf(new Date(createdAt)) ? span : `${dayIn(language, from)}, ${span}`;
+}
+
+function dateOf({ createdAt, language }: OrderDocument): string {
+  if (createdAt === null) return '';
+  return new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
+    timeZone,
+    dateStyle: 'long',
+  }).format(new Date(createdAt));
+}
+
+/** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
+function sellerRows(
+  order: OrderDocument,
+  { kind, gstin, seller, declaresComposition, goods }: Paper,
+  said: MailWords['legal'],
+): Row[] {
+  const { paidBy } = order;
+  const line = (label: string, value = ''): Row => ({ label, value });
+  return [
+    line(said[kind], dateOf(order)),
+    line(seller.legalName),
+    line(seller.address),
+    ...(gstin === null ? [] : [line('GSTIN', gstin)]),
+    line(said.fssai, seller.fssai),
+    line('SAC', `${seller.sac} (${said.service})`),
+    ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
+    line(said.place, seller.placeOfSupply),
+    ...(paidBy ? [line(said.payment, said.paid[paidBy])] : []),
+    ...(declaresComposition ? [line(said.composition)] : []),
+  ];
+}
 
 const wordsIn: Record<Language, MailWords> = { en: english, kn: kannada, hi: hindi };
 

@@ -1,6 +1,6 @@
 import type { ClosingReason, Paper } from '@burger/shared/order';
+import type { CustomerNews } from '../outbox';
 import type { BillWords } from './bill-rows';
-import type { CustomerNews } from '../customer-news';
 
 /** What a mail says of one thing that has happened; `order` is its number. */
 export interface NewsWords {

@@ -1,6 +1,6 @@
 import type { Rules } from '@burger/shared/contracts';
-import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
-import { isFinal, type OrderLife, type OrderStatus } from '@burger/shared/order';
+import type { RiderOrder } from '@burger/shared/kitchen';
+import { isFinal, type OrderStatus } from '@burger/shared/order';
 import { lifeIn, type KeptOrder } from '../store';
 
 const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
@@ -10,7 +10,7 @@ export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
 
 /** An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in it. */
-export function riderOrder(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
+export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
   const { order } = kept;
   const life = lifeIn(kept);
   const isOver = hasNothingToCarry(life.status);
@@ -29,9 +29,3 @@ export function riderOrder(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
     })),
   };
 }
-
-/** Whether an order is as a report says already. */
-export const isReported = (life: OrderLife, report: RiderReport): boolean =>
-  report.outcome === 'delivered'
-    ? life.status === 'delivered' && life.payment === report.payment
-    : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';

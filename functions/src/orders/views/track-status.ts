@@ -6,8 +6,8 @@ import {
 } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
-import { lifeIn, type KeptOrder } from '../store';
 import { overdueAt } from '../outbox';
+import { lifeIn, type KeptOrder } from '../store';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
@@ -21,7 +21,7 @@ function cancelUntil({ status, createdAt }: OrderLife, now: number): string | nu
 }
 
 /** An order as whoever has its link may read it. */
-export function trackOf(kept: KeptOrder, at: Date): Track {
+export function trackStatus(kept: KeptOrder, at: Date): Track {
   const life = lifeIn(kept);
   const now = at.getTime();
   const until = life.promisedUntil;
