@@ -6,12 +6,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importZones } from './scripts/lint/import-zones.mjs';
+import { importZones, serverZones } from './scripts/lint/import-zones.mjs';
 import { lackedApis } from './scripts/lint/lacked-apis.mjs';
 
-const packages = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const zones = [...importZones(foldersIn('.')), ...serverZones(foldersIn('functions/src'))];
 
 export default tseslint.config(
   {
@@ -35,7 +38,7 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: importZones(packages) }],
+      'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -74,6 +77,20 @@ export default tseslint.config(
               regex: '^(@?firebase|@burger/shared/firebase)(/|$)',
               message: 'Only gateways and shared/src/firebase know Firebase.',
             },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['functions/src/orders/**/*.ts'],
+    ignores: ['**/firestore-*.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^firebase-admin(/|$)', message: 'Only firestore-*.ts know the store.' },
           ],
         },
       ],

@@ -22,6 +22,57 @@ const allowed = (name) => {
   return [];
 };
 
+// The server's folders, each above those that it may import. Types count too: who needs a type knows who has it.
+const serverFolders = [
+  'publish-menu',
+  'staff-command',
+  'health',
+  'retention',
+  'me',
+  'kitchen',
+  'orders',
+  'newsletter',
+  'reviews',
+  'feedback',
+  'contact',
+  'vitals',
+  'maps',
+  'shop',
+  'mail',
+  'auth',
+  'http',
+  'store',
+];
+
+// What runs when nothing is tested.
+const running = '**/!(*.test).ts';
+const server = './functions/src';
+
+/** Zones of the server, whose folders are `folders`. Throws where one has no place in the order. */
+export function serverZones(folders) {
+  const strange = folders.filter((name) => ![...serverFolders, 'testing'].includes(name));
+  if (strange.length > 0) throw new Error(`Say what may import functions/src/${strange}`);
+  const downwards = serverFolders.flatMap((name, place) => [
+    ...serverFolders.slice(0, place).map((above) => ({
+      target: `${server}/${name}`,
+      from: `${server}/${above}`,
+      message: `${name} must not know ${above}, which stands above it.`,
+    })),
+    {
+      target: `${server}/${name}/${running}`,
+      from: [`${server}/*.ts`, `${server}/testing/**`],
+      message: 'What wires the server, and what only tests use, stands above all features.',
+    },
+  ]);
+  const views = {
+    target: `${server}/orders/views/${running}`,
+    from: `${server}/orders`,
+    except: ['./views', './store.ts', './outbox.ts'],
+    message: 'A view is made of an order alone.',
+  };
+  return [...downwards, views];
+}
+
 /** Zones of the rule `import-x/no-restricted-paths`, made from the folder list so that a new package is guarded too. */
 export function importZones(folders) {
   const packages = folders.filter(

@@ -1,7 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../mail/mail';
-import { tableOf, textOf, type Row } from '../mail/rows';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml, tableOf, textOf, type Row } from '../mail/rows';
 
 /** What the owner is told of: each at most once an hour. */
 export type AlertKind = 'orders' | 'outbox' | 'errors';

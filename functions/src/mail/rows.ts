@@ -1,5 +1,16 @@
 import { isolated } from '@burger/shared/language';
-import { escapeHtml } from './escape-html';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that shows as itself in HTML, in element content and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** A row of a mail; `within` stands indented, as part of the row above it. */
 export interface Row {

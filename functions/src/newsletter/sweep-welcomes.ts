@@ -1,7 +1,6 @@
 import type { Log } from '../http/answer-errors';
 import { within } from '../http/within';
-import { isRefused } from '../mail/is-refused';
-import type { SendMail } from '../mail/mail';
+import { isRefused, type SendMail } from '../mail/mail';
 import type { Subscriber, Subscribers } from './subscribers';
 import { welcomeMail } from './welcome-mail';
 

@@ -1,7 +1,7 @@
 import { addressIn, languages } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
-import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mail';
+import { escapeHtml } from '../mail/rows';
 import type { Subscriber } from './subscribers';
 import { welcomeWords } from './welcome-words';
 

@@ -1,8 +1,7 @@
 import type { OrderDocument } from '@burger/shared/order';
 import type { Log } from '../http/answer-errors';
 import { within } from '../http/within';
-import { isRefused } from '../mail/is-refused';
-import type { SendMail } from '../mail/mail';
+import { isRefused, type SendMail } from '../mail/mail';
 import type { KeptShop } from '../shop/keep-shop';
 import {
   isForUs,

@@ -13,9 +13,8 @@ import {
 import { dayOf, restaurant, timeWords } from '@burger/shared/restaurant';
 import { texts as sharedHindi } from '@burger/shared/texts.hi';
 import { texts as sharedKannada } from '@burger/shared/texts.kn';
-import { escapeHtml } from '../../mail/escape-html';
 import type { Mail } from '../../mail/mail';
-import { tableOf, textOf, type Row } from '../../mail/rows';
+import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import type { CustomerNews } from '../outbox';
 import { billRows, lineRows, orderIn } from './bill-rows';
 import { english, type MailWords, type NewsWords } from './mail-text';

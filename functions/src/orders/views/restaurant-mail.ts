@@ -1,8 +1,7 @@
 import { sumsOf, type OrderDocument } from '@burger/shared/order';
 import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
-import { escapeHtml } from '../../mail/escape-html';
 import type { Mail } from '../../mail/mail';
-import { tableOf, textOf, type Row } from '../../mail/rows';
+import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
 
 const placedAt = momentFormat(restaurant.timeZone);

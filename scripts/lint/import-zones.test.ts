@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { Linter } from 'eslint';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+import { serverZones } from './import-zones.mjs';
+
+const root = path.resolve(__dirname, '../..');
+const linter = new Linter({ cwd: root });
+
+/** What is said of a file of the server that imports `from`. */
+const saidOf = (file: string, from: string): string[] =>
+  linter
+    .verify(
+      `import type { Thing } from '${from}';\nexport type Other = Thing;\n`,
+      [
+        {
+          files: ['**/*.ts'],
+          languageOptions: { parser: tseslint.parser as Linter.Parser },
+          plugins: { 'import-x': importX as never },
+          settings: {
+            'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
+          },
+          rules: {
+            'import-x/no-restricted-paths': [
+              'error',
+              { zones: serverZones(['orders']), basePath: root },
+            ],
+          },
+        },
+      ],
+      path.join(root, 'functions/src', file),
+    )
+    .map(({ message }) => message);
+
+test.each([
+  ['orders/step.ts', '../kitchen/kitchen-day', 'orders must not know kitchen'],
+  ['orders/step.test.ts', '../kitchen/routes', 'orders must not know kitchen'],
+  ['shop/keep-shop.ts', '../orders/store', 'shop must not know orders'],
+  ['http/limits.ts', '../auth/staff', 'http must not know auth'],
+  ['orders/routes.ts', '../ports', 'stands above all features'],
+  ['orders/routes.ts', '../testing/serve', 'stands above all features'],
+  ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
+])('in %s a type of %s is told of', (file, from, message) => {
+  expect(saidOf(file, from).join()).toContain(message);
+});
+
+test.each([
+  ['orders/step.ts', '../shop/keep-shop'],
+  ['orders/step.ts', './store'],
+  ['orders/step.test.ts', '../testing/serve'],
+  ['orders/step.test.ts', '../app'],
+  ['orders/views/rider-sheet.ts', '../store'],
+  ['orders/views/customer-mail.ts', '../../mail/rows'],
+  ['kitchen/routes.ts', '../orders/routes'],
+])('in %s nothing is said of %s', (file, from) => {
+  expect(saidOf(file, from)).toEqual([]);
+});
+
+test('a folder that has no place in the order is told of', () => {
+  expect(() => serverZones(['orders', 'payments'])).toThrow('functions/src/payments');
+});
