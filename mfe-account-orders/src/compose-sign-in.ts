@@ -1,5 +1,5 @@
+import { wait } from '@burger/shared/device';
 import { sessionKeeper } from './compose';
-import { wait } from './gateways/clock';
 import { firebaseIdentity } from './gateways/firebase-identity';
 import { whenSomebodyMoves, whenUndisturbed } from './gateways/page-attention';
 import { declinedOffers } from './gateways/remembered';

@@ -1,4 +1,4 @@
-import { wait } from './gateways/clock';
+import { wait } from '@burger/shared/device';
 import { firestoreOrders } from './gateways/firestore-orders';
 import { usualMemory } from './gateways/kept-usual';
 import { createUsualKeeper } from './use-cases/keep-usual';

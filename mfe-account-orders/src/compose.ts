@@ -1,10 +1,10 @@
+import { wait } from '@burger/shared/device';
 import { bus } from '@burger/shared/bus';
 import { forgetPerson } from '@burger/shared/storage';
 import { dropTracks } from '@burger/shared/track';
 import { restaurant } from '@burger/shared/restaurant';
 import { whenQuiet } from '@burger/shared/ui';
 import { browserPositions } from './gateways/browser-positions';
-import { wait } from './gateways/clock';
 import { firebaseIdentity } from './gateways/firebase-identity';
 import { mapsGeocoder } from './gateways/maps-geocoder';
 import { leaving, rememberedPlaces, sessionHint } from './gateways/remembered';

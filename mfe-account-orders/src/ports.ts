@@ -7,9 +7,6 @@ import type { KnownPlace } from './model/known-place';
 import type { PositionProblem, Attempt } from './model/lookup-attempts';
 import type { KeptDocuments, StoredDocument } from './model/kept-documents';
 
-/** Resolves after so many milliseconds. */
-export type Wait = (ms: number) => Promise<void>;
-
 /** The identity provider. Every verb rejects with the provider's own error. */
 export interface Identity {
   /** Tells who is signed in, now and after every change, until the answer is called. */

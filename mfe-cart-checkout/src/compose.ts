@@ -60,5 +60,5 @@ export const cartPorts: CartPorts = {
   notices,
   measureDistance: distances.measure,
   readShopAgain: () => follower?.tryAgain(),
-  now: () => new Date(Date.now() + (shopOf(shop.get())?.aheadMs ?? 0)),
+  now: Date.now,
 };

@@ -1,4 +1,3 @@
-import { now } from './compose';
 import { copyText } from './gateways/clipboard';
 import { keepPendingReview } from './gateways/pending-review-store';
 import { openPublicReviewPage } from './gateways/public-review-page';
@@ -12,6 +11,6 @@ export const submitReview = createSubmitReview({
   copy: copyText,
   openPublicPage: openPublicReviewPage,
   sendFeedback: (review) => postFeedback(review),
-  now,
+  now: () => new Date(),
   newId: () => crypto.randomUUID(),
 });

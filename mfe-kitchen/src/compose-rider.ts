@@ -1,4 +1,4 @@
-import { browserClock } from './gateways/browser-clock';
+import { clock } from '@burger/shared/device';
 import { browserTab } from './gateways/browser-tab';
 import { keptPress, keptSeen } from './gateways/kept';
 import { riderApi } from './gateways/rider-api';
@@ -8,7 +8,7 @@ import { createErrand } from './use-cases/rider-report';
 export const composeErrand = (key: string | null) =>
   createErrand(key, {
     api: riderApi(),
-    clock: browserClock,
+    clock,
     keptFor: keptPress,
     seen: keptSeen(),
     onReturn: browserTab.onReturn,

@@ -1,6 +1,7 @@
+import { clock } from '@burger/shared/device';
 import { createStore } from '@burger/shared/store';
 import { browserTab } from './gateways/browser-tab';
-import { browserClock, clockBeside } from './gateways/browser-clock';
+import { clockBeside } from './gateways/clock-beside';
 import { browserDownloads } from './gateways/downloads';
 import { firebaseStaff } from './gateways/firebase-staff';
 import { keptOrders, keptRiders, keptSteps, keptSwitch } from './gateways/kept';
@@ -20,7 +21,7 @@ export function composeKitchen(): KitchenWorld {
   const api = kitchenApi();
   const sound = audioOutput();
   const notices = browserNotices();
-  const seen = keepBoard(keptOrders(), browserClock);
+  const seen = keepBoard(keptOrders(), clock);
   const lastRole = () => seen.look()?.board.role ?? null;
   const counter = createCounter({
     api,
@@ -38,7 +39,7 @@ export function composeKitchen(): KitchenWorld {
     counter,
     sound,
     notices,
-    staff: createStaffSession(firebaseStaff(lastRole), browserClock, seen.forget),
+    staff: createStaffSession(firebaseStaff(lastRole), clock, seen.forget),
     riders: keptRiders(),
     printEach: keptSwitch('print'),
     narrowPaper: keptSwitch('narrow-paper'),

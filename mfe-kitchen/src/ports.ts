@@ -17,12 +17,6 @@ import type { ReadStore } from '@burger/shared/store';
 import type { Alarm } from './model/alarm';
 import type { ReadFeed } from './model/read-feed';
 
-/** The time, and calls that come later; the answer of `after` takes the call back. */
-export interface Clock {
-  now(): number;
-  after(ms: number, run: () => void): () => void;
-}
-
 /** Who is signed in; `role` null for who is none of the staff. */
 export interface StaffMember {
   email: string;

@@ -1,6 +1,7 @@
 import { bus } from '@burger/shared/bus';
+import { clock } from '@burger/shared/device';
 import { shopKeeper } from './compose-shop';
-import { clock } from './gateways/clock';
+
 import { pageSight } from './gateways/page-sight';
 import { publishedShop } from './gateways/published-shop';
 import { followNews } from './use-cases/follow-news';

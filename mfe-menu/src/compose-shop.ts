@@ -1,5 +1,6 @@
 import { bus } from '@burger/shared/bus';
-import { clock } from './gateways/clock';
+import { clock } from '@burger/shared/device';
+
 import { publishedShop } from './gateways/published-shop';
 import { createKeepShop } from './use-cases/keep-shop';
 

@@ -17,13 +17,6 @@ export interface ShopSource {
   fetchToday(revision: number | null): Promise<ShopAnswer>;
 }
 
-/** Times in ms. */
-export interface Clock {
-  now(): number;
-  /** Calls back once; the answer cancels it. */
-  after(ms: number, run: () => void): () => void;
-}
-
 /** Whether somebody can see the page. */
 export interface PageSight {
   isVisible(): boolean;

@@ -151,7 +151,7 @@ test.each(each)('$kind: home says the same as the checkout, at $at', async ({ ki
     const { promise } = wantedTime({ kind, slot: null }, shop, new Date(at), full);
     const bus = createBus(shopEvents);
     const readFullSlots = () => Promise.resolve(full);
-    render(<PromiseLine now={() => new Date(at)} bus={bus} readFullSlots={readFullSlots} />);
+    render(<PromiseLine now={() => at} bus={bus} readFullSlots={readFullSlots} />);
     await act(async () => bus.emit('shop/changed', shop));
     const { from, to, slot } = promise!;
     if (slot) {

@@ -1,3 +1,4 @@
+import { useNow } from '@burger/shared/device';
 import { useLatest, type ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import { Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
@@ -12,7 +13,6 @@ import { NoOrders } from './no-orders';
 import { ordersProblemWords } from './orders-problem-words';
 import { RefreshButton } from './refresh-button';
 import { useNews } from './use-news';
-import { useNow } from './use-now';
 import type { OrdersView } from './use-orders';
 
 const Bar = styled.div`

@@ -2,7 +2,7 @@ import type { User } from '@burger/shared/contracts';
 import { openAuth, type FirebaseUser } from '@burger/shared/firebase';
 import type { Identity } from '../ports';
 import { besideDialogs } from './bot-check-place';
-import { wait } from './clock';
+import { wait } from '@burger/shared/device';
 import { watchNextWindow } from './next-window';
 
 const readUser = (user: FirebaseUser): User => ({

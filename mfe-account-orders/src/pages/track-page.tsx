@@ -1,9 +1,9 @@
+import { useNow } from '@burger/shared/device';
 import { useLocation } from '@burger/shared/router';
 import { useTrack, type Followed } from '@burger/shared/track';
 import { ButtonLink, Card, Lead, PageBody, PageTitle, Skeleton, Stack } from '@burger/shared/ui';
 import { CallLink } from '../components/follow/call-link';
 import { TrackedOrder } from '../components/follow/tracked-order';
-import { useNow } from '../components/use-now';
 import { followMessages } from '../follow-messages';
 
 const words = followMessages.page;

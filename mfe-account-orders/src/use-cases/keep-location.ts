@@ -1,7 +1,8 @@
+import type { Wait } from '@burger/shared/device';
 import type { Coordinates, CustomerLocation, LookupPurpose } from '@burger/shared/contracts';
 import { firstAttempt, lookupProblem, nextAttempt, type Attempt } from '../model/lookup-attempts';
 import { initialLocation, moveLocation, type LocationMove } from '../model/location-state';
-import type { Fix, Geocoder, Places, Positions, Wait } from '../ports';
+import type { Fix, Geocoder, Places, Positions } from '../ports';
 
 export interface LocationPorts {
   positions: Positions;

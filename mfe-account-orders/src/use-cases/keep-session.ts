@@ -1,5 +1,6 @@
+import type { Wait } from '@burger/shared/device';
 import type { Session, User } from '@burger/shared/contracts';
-import type { Identity, Profiles, SessionHint, Wait } from '../ports';
+import type { Identity, Profiles, SessionHint } from '../ports';
 import { createProfileSaving } from './save-profiles';
 
 export interface SessionPorts {

@@ -1,8 +1,9 @@
+import type { Wait } from '@burger/shared/device';
 import { readOrders, type KeptOrder } from '../model/kept-order';
 import { ordersProblem, type OrdersProblem } from '../model/orders-problem';
 import { isFresh } from '../model/kept-documents';
 import { usualOf } from '../model/usual';
-import type { OrderStore, OrdersMemory, Wait } from '../ports';
+import type { OrderStore, OrdersMemory } from '../ports';
 import { within } from './within';
 
 export type UsualAnswer =

@@ -1,7 +1,8 @@
+import type { Wait } from '@burger/shared/device';
 import type { StoredDocument } from '../model/kept-documents';
 import { newestFirst, readOrders, type KeptOrder } from '../model/kept-order';
 import { isMissingIndex, ordersProblem, type OrdersProblem } from '../model/orders-problem';
-import type { OrdersMemory, OrderStore, Wait } from '../ports';
+import type { OrdersMemory, OrderStore } from '../ports';
 import { within } from './within';
 
 /** `fallback`: the index is missing, so the orders were sorted here. */

@@ -1,3 +1,4 @@
+import { wait } from '@burger/shared/device';
 import type { Geocoded } from '../model/geocode-answer';
 import type { KnownPlace } from '../model/known-place';
 import type { Attempt } from '../model/lookup-attempts';
@@ -8,7 +9,6 @@ import { createLocationKeeper } from './keep-location';
 export const here = { lat: 13.0457, lng: 77.7262 };
 export const found: Fix = { coordinates: here };
 const never = new Promise<never>(() => {});
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export interface World {
   fixes?: (Fix | Promise<never>)[];

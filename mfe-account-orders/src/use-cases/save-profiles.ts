@@ -1,5 +1,6 @@
+import type { Wait } from '@burger/shared/device';
 import type { User } from '@burger/shared/contracts';
-import type { Profiles, Wait } from '../ports';
+import type { Profiles } from '../ports';
 
 // Long enough where there is a network, and nobody notices it.
 const patienceMs = 1000;

@@ -1,6 +1,7 @@
+import type { Wait } from '@burger/shared/device';
 import type { User } from '@burger/shared/contracts';
 import { signInProblem, type SignInMethod, type SignInProblem } from '../model/sign-in-problem';
-import type { Identity, Wait } from '../ports';
+import type { Identity } from '../ports';
 import type { SessionKeeper } from './keep-session';
 import { within } from './within';
 

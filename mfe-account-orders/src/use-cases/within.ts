@@ -1,4 +1,4 @@
-import type { Wait } from '../ports';
+import type { Wait } from '@burger/shared/device';
 
 /** The answer of `work`, or a rejection with `code` when it takes longer. The work itself is not stopped. */
 export function within<Answer>(

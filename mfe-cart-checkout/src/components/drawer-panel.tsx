@@ -10,7 +10,7 @@ import { useCartPorts } from './cart-context';
 import { CartNotices } from './cart-notices';
 import { DrawerFoot } from './drawer-foot';
 import { EmptyCart } from './empty-cart';
-import { useClock } from './use-clock';
+import { useServerTime } from './use-server-time';
 
 export interface DrawerPanelProps {
   open: boolean;
@@ -22,7 +22,7 @@ export interface DrawerPanelProps {
 export function DrawerPanel({ open, onClose, cart }: DrawerPanelProps) {
   const ports = useCartPorts();
   const seen = useStore(ports.shop);
-  const at = useClock(ports.now);
+  const at = useServerTime();
   const shop = shopOf(seen);
   return (
     <Dialog

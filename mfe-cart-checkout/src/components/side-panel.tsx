@@ -12,7 +12,7 @@ import { CartLines } from './cart-lines';
 import { CartNotices } from './cart-notices';
 import { Billed, Foot, Frame, Nothing, Onward, Scroller, Title } from './side-panel-frame';
 import { useCartBill } from './use-cart-bill';
-import { useClock } from './use-clock';
+import { useServerTime } from './use-server-time';
 
 /** What is in the cart, what it comes to, and the way to the checkout. */
 function Filled({
@@ -54,7 +54,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   const frame = useRef<HTMLElement>(null);
   const ports = useCartPorts();
   const seen = useStore(ports.shop);
-  const at = useClock(ports.now);
+  const at = useServerTime();
   const rules = shopOf(seen)?.rules;
   const told = useStore(ports.notices);
   // Where the last line goes, or what was told, the reader stays with the cart.

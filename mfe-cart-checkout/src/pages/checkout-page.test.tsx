@@ -259,7 +259,7 @@ test.each([
   ['09:00', 'Closed until 11:00 AM.'],
   ['22:30', 'Closed until tomorrow, 11:00 AM.'],
 ])('at %s: "%s"', async (time, text) => {
-  await checkoutWorld({}, { now: () => new Date(`2025-01-15T${time}:00+05:30`) });
+  await checkoutWorld({}, { now: () => Date.parse(`2025-01-15T${time}:00+05:30`) });
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
 });
 

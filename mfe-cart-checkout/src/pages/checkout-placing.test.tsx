@@ -104,7 +104,7 @@ test('a press that begins before the session is known and ends after it places t
 test('a press while the kitchen takes no orders says when it is next open', async () => {
   const shop = aShop();
   const strict = liveShop({ ...shop, rules: { ...shop.rules, enforceHours: true } });
-  const now = () => new Date('2025-01-15T09:00:00+05:30');
+  const now = () => Date.parse('2025-01-15T09:00:00+05:30');
   const { placeOrder } = await checkoutWorld({ shop: strict }, { now });
   expect(screen.queryByRole('alert')).toBeNull();
   await place();

@@ -15,7 +15,7 @@ export const cartPorts = (own: Partial<Pick<CartPorts, 'measureDistance' | 'now'
     notices: createStore<readonly CartNotice[]>([]),
     measureDistance: jest.fn(() => Promise.resolve(4.6)),
     readShopAgain: jest.fn(),
-    now: () => new Date('2025-01-15T15:00:00+05:30'),
+    now: () => Date.parse('2025-01-15T15:00:00+05:30'),
     ...own,
   }) satisfies CartPorts;
 

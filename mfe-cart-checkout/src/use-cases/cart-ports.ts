@@ -17,6 +17,6 @@ export interface CartPorts {
   measureDistance: MeasureDistance;
   /** Asks for the shop again when it could not be had. */
   readShopAgain: () => void;
-  /** The time by the server's clock. */
-  now: () => Date;
+  /** The time by this device's clock (ms). */
+  now: () => number;
 }

@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const bus = () => createBus(shopEvents);
-const at = (time: string) => () => new Date(`2026-11-21T${time}+05:30`);
+const at = (time: string) => () => Date.parse(`2026-11-21T${time}+05:30`);
 
 test.each([
   ['11:00', 'Open now · until 10:00 PM'],
@@ -23,7 +23,7 @@ test.each([
 
 test('it turns by itself at closing time', () => {
   let clock = '21:59:50';
-  const now = () => new Date(`2026-11-21T${clock}+05:30`);
+  const now = () => Date.parse(`2026-11-21T${clock}+05:30`);
   render(<HoursLine now={now} bus={bus()} />);
   clock = '22:00:20';
   act(() => jest.advanceTimersByTime(30_000));

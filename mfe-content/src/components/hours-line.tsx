@@ -1,12 +1,12 @@
-import type { ShopBus } from '@burger/shared/bus';
-import { pageRules } from '@burger/shared/page-shop';
-import { openDays } from '@burger/shared/restaurant';
+import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { useNow } from '@burger/shared/device';
+import { openingDays, pageRules } from '@burger/shared/page-shop';
+import { dayAfter, openDays, openingState } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, radius, size, space, useHydrated } from '@burger/shared/ui';
 import { Clock } from 'lucide-react';
 import { homeMessages } from '../home-messages';
 import { closes, opens } from '../model/restaurant-texts';
-import { useOpeningState, type OpeningNow } from './use-opening-state';
 
 const Line = styled.p`
   display: inline-flex;
@@ -30,26 +30,34 @@ const Dot = styled.span<{ $open: boolean }>`
 
 const text = homeMessages.hero;
 
-const stateText = ({ open, until, day }: OpeningNow): string => {
-  if (open) return text.openNow(until);
-  return day ? text.opensOn(day, until) : text.opensAt(until);
-};
+interface HoursLineProps {
+  /** In ms. */
+  now: () => number;
+  bus: ShopBus;
+}
 
-/** Open now and until when, by the restaurant's clock; the opening hours until that is known. */
-export function HoursLine({ now, bus }: { now: () => Date; bus: ShopBus }) {
-  const state = useOpeningState(now, bus);
-  if (!state) {
-    return (
-      <Line>
-        <Clock aria-hidden size={16} />
-        {text.hours(openDays(pageRules), opens, closes)}
-      </Line>
-    );
-  }
+function OpenLine({ now, bus }: HoursLineProps) {
+  const shop = useLatest('shop/changed', bus);
+  // Where the server has told the time, it is its time that counts.
+  const at = new Date(useNow(30_000, now) + (shop?.aheadMs ?? 0));
+  const { open, until, inDays } = openingState(at, openingDays(shop));
+  // A day that is neither today nor tomorrow has a name.
+  const closed = inDays > 1 ? text.opensOn(dayAfter(at, inDays), until) : text.opensAt(until);
   return (
     <Line>
-      <Dot $open={state.open} aria-hidden />
-      {stateText(state)}
+      <Dot $open={open} aria-hidden />
+      {open ? text.openNow(until) : closed}
+    </Line>
+  );
+}
+
+/** Open now and until when, by the restaurant's clock; the opening hours until that is known. */
+export function HoursLine(props: HoursLineProps) {
+  if (useHydrated()) return <OpenLine {...props} />;
+  return (
+    <Line>
+      <Clock aria-hidden size={16} />
+      {text.hours(openDays(pageRules), opens, closes)}
     </Line>
   );
 }

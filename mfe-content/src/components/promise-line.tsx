@@ -1,9 +1,11 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
 import type { OrderKind } from '@burger/shared/contracts';
+import { useNow } from '@burger/shared/device';
 import { pageRules } from '@burger/shared/page-shop';
 import { takesOrders, whenText } from '@burger/shared/restaurant';
 import { keptKeys, onDevice } from '@burger/shared/storage';
 import { minutesSpan, promiseOf, usualMinutes } from '@burger/shared/times';
+import { useHydrated } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { homeMessages } from '../home-messages';
 import { deliveryMinutes } from '../model/usual-minutes';
@@ -18,33 +20,30 @@ const keptKind = (): OrderKind =>
 export type ReadFullSlots = () => Promise<ReadonlySet<number> | null>;
 
 export interface PromiseLineProps {
-  now: () => Date;
+  /** In ms. */
+  now: () => number;
   bus: ShopBus;
   readFullSlots: ReadFullSlots;
 }
 
-/** When an order would be had, the way in which this device wants its orders: the usual minutes until that is known. */
-export function PromiseLine({ now, bus, readFullSlots }: PromiseLineProps) {
+const Usual = () => <span>{text.delivery(deliveryMinutes, delivery.freeUpToKm)}</span>;
+
+function PromiseNow({ now, bus, readFullSlots }: PromiseLineProps) {
   const told = useLatest('shop/changed', bus);
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
-  // The prerendered page knows neither the time nor the device.
-  const [here, setHere] = useState<{ at: Date; wanted: OrderKind } | null>(null);
-  useEffect(() => setHere({ at: now(), wanted: keptKind() }), [now, told]);
-
   const shop = told ?? { rules: pageRules, closedDays: [], extraMinutes: 0 };
   const { rules, closedDays, extraMinutes } = shop;
-  const at = here && new Date(here.at.getTime() + (told?.aheadMs ?? 0));
-  const isForSlot = at !== null && !takesOrders(at, { ...rules, closedDays });
+  const at = new Date(useNow(30_000, now) + (told?.aheadMs ?? 0));
+  const isForSlot = !takesOrders(at, { ...rules, closedDays });
   useEffect(() => {
     if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
   }, [isForSlot, readFullSlots]);
 
-  const usual = <span>{text.delivery(deliveryMinutes, delivery.freeUpToKm)}</span>;
-  if (!at) return usual;
-  const kind = usualMinutes(here.wanted, rules) ? here.wanted : 'delivery';
+  const wanted = keptKind();
+  const kind = usualMinutes(wanted, rules) ? wanted : 'delivery';
   if (isForSlot) {
     const promise = promiseOf({ kind, slot: null, at, shop, full });
-    if (!promise) return usual;
+    if (!promise) return <Usual />;
     const { from, to } = promise;
     return <span>{text.orderFor[kind](whenText(from.getTime(), to.getTime(), at.getTime()))}</span>;
   }
@@ -55,3 +54,10 @@ export function PromiseLine({ now, bus, readFullSlots }: PromiseLineProps) {
     </span>
   );
 }
+
+/**
+ * When an order would be had, the way in which this device wants its orders: the usual minutes in the prerendered page,
+ * which knows neither the time nor the device.
+ */
+export const PromiseLine = (props: PromiseLineProps) =>
+  useHydrated() ? <PromiseNow {...props} /> : <Usual />;

@@ -1,7 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { Skeleton } from '@burger/shared/ui';
-import { now } from '../compose';
 import { readFullSlots } from '../compose-home';
 import { later } from '../late/later';
 import { HomePage as View } from '../pages/home-page';
@@ -16,7 +15,7 @@ const rest = later(
 );
 
 export const HomePage = () => (
-  <View now={now} bus={bus} readFullSlots={readFullSlots} rest={rest} />
+  <View now={Date.now} bus={bus} readFullSlots={readFullSlots} rest={rest} />
 );
 
 ({ HomePage }) satisfies Exposure<'mfe-content', './HomePage'>;

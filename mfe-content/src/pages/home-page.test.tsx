@@ -8,7 +8,7 @@ import { HomeRest } from './home-rest';
 
 const page = (
   <HomePage
-    now={() => new Date('2026-11-21T12:00:00+05:30')}
+    now={() => Date.parse('2026-11-21T12:00:00+05:30')}
     bus={createBus(shopEvents)}
     readFullSlots={() => Promise.resolve(null)}
     rest={<HomeRest loadReviews={() => new Promise(() => undefined)} submitReview={jest.fn()} />}

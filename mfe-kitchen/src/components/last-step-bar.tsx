@@ -1,3 +1,4 @@
+import { useNow } from '@burger/shared/device';
 import { stepBackWithinMs } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, radius, shadow, size, space } from '@burger/shared/ui';
@@ -6,7 +7,6 @@ import { messages } from '../messages';
 import { mayUndo } from '../model/undo';
 import { ordersOf, type CounterState, type Told } from '../use-cases/counter-state';
 import { BigButton } from './big-button';
-import { useNow } from './use-now';
 
 const Bar = styled.div`
   display: flex;

@@ -1,3 +1,4 @@
+import { useNow } from '@burger/shared/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { stepBackWithinMs } from '@burger/shared/order';
 import { useStore } from '@burger/shared/store';
@@ -8,7 +9,6 @@ import { stepBack } from '../model/undo';
 import { BigButton } from './big-button';
 import { useKitchen } from './kitchen-context';
 import { statusWords } from './status-words';
-import { useNow } from './use-now';
 
 /** Takes the last step of an order back, whichever tablet made it, for as long as that can be. */
 export function StepBack({ order }: { order: KitchenOrder }) {

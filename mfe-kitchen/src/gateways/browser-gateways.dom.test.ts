@@ -1,5 +1,6 @@
 import { riderApi } from './rider-api';
-import { browserClock, clockBeside } from './browser-clock';
+import { clock as deviceClock } from '@burger/shared/device';
+import { clockBeside } from './clock-beside';
 import { keptRiders, keptSwitch } from './kept';
 import { qrCode } from '@burger/shared/qr';
 import { orderLink } from './order-link';
@@ -32,7 +33,7 @@ describe('a clock beside another', () => {
     clock.after(1000, run);
     jest.advanceTimersByTime(1000);
     expect(run).toHaveBeenCalledTimes(2);
-    expect(clock.now()).toBe(browserClock.now());
+    expect(clock.now()).toBe(deviceClock.now());
   });
 });
 

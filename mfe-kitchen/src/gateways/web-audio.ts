@@ -1,7 +1,7 @@
 import { patterns, type Pattern } from '../model/tones';
 import type { Alarm } from '../model/alarm';
-import type { Clock, Sound } from '../ports';
-import { browserClock } from './browser-clock';
+import { clock, type Clock } from '@burger/shared/device';
+import type { Sound } from '../ports';
 
 export type MakeContext = () => AudioContext;
 
@@ -54,7 +54,7 @@ export function audioOutput(make: MakeContext = () => new AudioContext()): Audio
 
   function ring(pattern: Pattern): void {
     if (context) ringing = sound(context, pattern);
-    const stops = [browserClock.after, after].map((later) =>
+    const stops = [clock.after, after].map((later) =>
       later(pattern.every, () => {
         stops.forEach((stop) => stop());
         ring(pattern);

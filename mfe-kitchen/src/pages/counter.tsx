@@ -1,3 +1,4 @@
+import { useNow } from '@burger/shared/device';
 import type { GstRules, Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
@@ -22,7 +23,6 @@ import { SettingsDialog } from '../components/settings-dialog';
 import { TopBar, type Section } from '../components/top-bar';
 import { Tray, trayHeight } from '../components/tray';
 import { useCounterDoings } from '../components/use-counter-doings';
-import { useNow } from '../components/use-now';
 import { usePaper } from '../components/use-paper';
 import { messages } from '../messages';
 import { rings, waitingFor, waitingOf } from '../model/alarm';
@@ -76,7 +76,7 @@ export interface CounterProps {
 export function CounterView({ email, equipment, onSound, onSignOut }: CounterProps) {
   const { api, counter, printEach, narrowPaper } = useKitchen();
   const state = useStore(counter.state);
-  const now = useNow() + state.skew;
+  const now = useNow(5000) + state.skew;
   const [section, setSection] = useState<Section>('orders');
   const [lane, setLane] = useState<Lane>('new');
   const [open, setOpen] = useState<KitchenOrder | null>(null);

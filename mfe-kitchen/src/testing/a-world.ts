@@ -1,5 +1,5 @@
+import { clock } from '@burger/shared/device';
 import { createStore } from '@burger/shared/store';
-import { browserClock } from '../gateways/browser-clock';
 import { audioOutput } from '../gateways/web-audio';
 import type { KitchenWorld } from '../kitchen-world';
 import { askedOrder } from '../model/asked-order';
@@ -56,7 +56,7 @@ export function aWorld({
   const audio = recordingAudio();
   const sound = audioOutput(audio.make);
   const saved: { name: string; text: string }[] = [];
-  const seen = keepBoard(device, browserClock);
+  const seen = keepBoard(device, clock);
   const names: string[] = ['Imran'];
   let tell: (who: StaffMember | null) => void = () => undefined;
   const answer = () =>
@@ -69,7 +69,7 @@ export function aWorld({
     counter: createCounter({
       api,
       sound,
-      clock: browserClock,
+      clock,
       kept: inMemory(),
       seen,
       newPress: namedPresses(),
@@ -87,7 +87,7 @@ export function aWorld({
         signIn: async (email) => tell({ email, role: 'owner' }),
         signOut: async () => tell(null),
       },
-      browserClock,
+      clock,
       seen.forget,
     ),
     link: aLink(hash),

@@ -1,3 +1,2 @@
 // What tests of use-cases go through: the gateways themselves, over a clock and a loudspeaker that tests control.
-export { browserClock } from '../gateways/browser-clock';
 export { audioOutput } from '../gateways/web-audio';

@@ -1,6 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { createStore } from '@burger/shared/store';
-import { audioOutput, browserClock } from '../testing/gateways';
+import { clock } from '@burger/shared/device';
+import { audioOutput } from '../testing/gateways';
 import { stepRequest } from '../model/step';
 import { aServer, inMemory, namedPresses } from '../testing/a-server';
 import { minutes, noon, numbered } from '../testing/an-order';
@@ -24,9 +25,9 @@ async function tablet(server: Server, { shift = true, hidden = false, kept = inM
   const ended: string[] = [];
   const counter = createCounter({
     api: server.api(),
-    clock: browserClock,
+    clock,
     kept,
-    seen: keepBoard(inMemory(), browserClock),
+    seen: keepBoard(inMemory(), clock),
     newPress: namedPresses(),
     sound: audioOutput(audio.make),
     notices: {
@@ -300,9 +301,9 @@ test('what the server takes for nobody of the staff ends here', async () => {
   const ended: string[] = [];
   const counter = createCounter({
     api: server.api({ feed: async () => ({ kind: 'ended', why: 'forbidden' }) }),
-    clock: browserClock,
+    clock,
     kept: inMemory(),
-    seen: keepBoard(inMemory(), browserClock),
+    seen: keepBoard(inMemory(), clock),
     newPress: namedPresses(),
     sound: audioOutput(recordingAudio().make),
     notices: { ask: async () => false, working: createStore(true), show: () => undefined },
@@ -318,9 +319,9 @@ test('the shift says what the browser did not give', async () => {
   const audio = recordingAudio('suspended');
   const counter = createCounter({
     api: aServer().api(),
-    clock: browserClock,
+    clock,
     kept: inMemory(),
-    seen: keepBoard(inMemory(), browserClock),
+    seen: keepBoard(inMemory(), clock),
     newPress: namedPresses(),
     sound: audioOutput(audio.make),
     notices: { ask: async () => false, working: createStore(true), show: () => undefined },

@@ -2,7 +2,8 @@ import type { Store } from '@burger/shared/store';
 import { isLost } from '../model/alarm';
 import { mergeFeed } from '../model/board';
 import { takenBack } from '../model/taken-back';
-import type { Clock, KitchenApi, Tab } from '../ports';
+import type { KitchenApi, Tab } from '../ports';
+import type { Clock } from '@burger/shared/device';
 import type { CounterState } from './counter-state';
 import type { KeptBoard } from './keep-board';
 

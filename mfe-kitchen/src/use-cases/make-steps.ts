@@ -4,7 +4,8 @@ import type { Store } from '@burger/shared/store';
 import { withOrders } from '../model/board';
 import { readPending, triedAgain, whoMoved, withoutPending, withPending } from '../model/pending';
 import type { Pending } from '../model/pending';
-import type { Clock, KitchenApi, Kept, StepAnswer } from '../ports';
+import type { KitchenApi, Kept, StepAnswer } from '../ports';
+import type { Clock } from '@burger/shared/device';
 import type { CounterState, Told } from './counter-state';
 
 export interface StepsWorld {

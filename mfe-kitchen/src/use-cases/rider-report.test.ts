@@ -1,5 +1,5 @@
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
-import { browserClock } from '../testing/gateways';
+import { clock } from '@burger/shared/device';
 import type { RiderAnswer } from '../ports';
 import { inMemory } from '../testing/a-server';
 import { anOrder } from '../testing/an-order';
@@ -32,7 +32,7 @@ function phone(
   const sent: RiderReport[] = [];
   const network = { on: true, answer: first };
   const errand = createErrand(key, {
-    clock: browserClock,
+    clock,
     keptFor: () => kept,
     seen,
     onReturn: () => () => undefined,
@@ -96,7 +96,7 @@ test('a link that is none, or whose time is over', async () => {
   await pass(0);
   expect(errand.view.get()).toEqual({ phase: 'gone' });
   const world = {
-    clock: browserClock,
+    clock,
     keptFor: () => inMemory(),
     seen: inMemory(),
     onReturn: () => () => undefined,
@@ -116,7 +116,7 @@ test('a press that the server refuses is not repeated', async () => {
   errand.report(cash);
   await pass(0);
   const refusing = createErrand(key, {
-    clock: browserClock,
+    clock,
     keptFor: () => kept,
     seen: inMemory(),
     onReturn: () => () => undefined,

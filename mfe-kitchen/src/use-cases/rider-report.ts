@@ -2,7 +2,8 @@ import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { readPress, riderStand } from '../model/rider-press';
 import { riderMessages } from '../rider-messages';
-import type { Clock, Kept, RiderAnswer, RiderApi } from '../ports';
+import type { Kept, RiderAnswer, RiderApi } from '../ports';
+import type { Clock } from '@burger/shared/device';
 import { keepSeen } from './keep-seen';
 
 export type RiderView =

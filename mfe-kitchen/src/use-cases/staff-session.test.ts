@@ -1,4 +1,4 @@
-import { browserClock } from '../testing/gateways';
+import { clock } from '@burger/shared/device';
 import type { StaffAuth, StaffMember } from '../ports';
 import { createStaffSession } from './staff-session';
 
@@ -31,7 +31,7 @@ function someAuth(who: StaffMember | null, signIn: StaffAuth['signIn'] = async (
 const staff: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
 
 test('who has a role is in', async () => {
-  const { session, start } = createStaffSession(someAuth(staff), browserClock);
+  const { session, start } = createStaffSession(someAuth(staff), clock);
   expect(session.get()).toEqual({ status: 'looking' });
   start();
   await settle();
@@ -40,7 +40,7 @@ test('who has a role is in', async () => {
 
 test('who has none is told so plainly, and signed out', async () => {
   const auth = someAuth({ email: 'guest@burgerkatte.example', role: null });
-  const { session, start } = createStaffSession(auth, browserClock);
+  const { session, start } = createStaffSession(auth, clock);
   start();
   await settle();
   expect(auth.signedOut).toBe(1);
@@ -52,7 +52,7 @@ test('who has none is told so plainly, and signed out', async () => {
 
 test('a wrong password is a word at the form', async () => {
   const refuse = () => Promise.reject(Object.assign(new Error(), { code: 'auth/wrong-password' }));
-  const { session, start, signIn } = createStaffSession(someAuth(null, refuse), browserClock);
+  const { session, start, signIn } = createStaffSession(someAuth(null, refuse), clock);
   start();
   await settle();
   expect(session.get()).toEqual({ status: 'signed-out', problem: null, ended: false });
@@ -67,7 +67,7 @@ test('a wrong password is a word at the form', async () => {
 test('without network it is tried again until the service answers', async () => {
   const auth = someAuth(staff);
   auth.reachable = false;
-  const { session, start } = createStaffSession(auth, browserClock);
+  const { session, start } = createStaffSession(auth, clock);
   start();
   await settle();
   expect(session.get()).toMatchObject({ status: 'signed-out', problem: expect.any(String) });
@@ -79,7 +79,7 @@ test('without network it is tried again until the service answers', async () => 
 describe('who was at work', () => {
   async function atWork() {
     const auth = someAuth(staff);
-    const made = createStaffSession(auth, browserClock);
+    const made = createStaffSession(auth, clock);
     made.start();
     await settle();
     return { auth, ...made };
@@ -112,7 +112,7 @@ describe('who was at work', () => {
 
 test('who left hears nothing any more', async () => {
   const auth = someAuth(null);
-  const { session, start } = createStaffSession(auth, browserClock);
+  const { session, start } = createStaffSession(auth, clock);
   const stop = start();
   await settle();
   stop();

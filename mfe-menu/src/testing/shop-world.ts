@@ -1,8 +1,9 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Menu, type Shop, type ShopAnswer } from '@burger/shared/contracts';
+import { clock } from '@burger/shared/device';
 import { menu, seedVersion } from '@burger/shared/testing/shop';
-import type { Clock, ShopSource } from '../ports';
+import type { ShopSource } from '../ports';
 import { followNews } from '../use-cases/follow-news';
 import { createKeepShop } from '../use-cases/keep-shop';
 import { fourPm } from './fake-keeper';
@@ -62,13 +63,6 @@ export function shopWorld({
     async fetchToday(revision) {
       asked.push(revision);
       return server.answer(revision) as ShopAnswer;
-    },
-  };
-  const clock: Clock = {
-    now: () => Date.now(),
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
     },
   };
   const page = {

@@ -1,5 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
-import type { Clock, PageSight } from '../ports';
+import type { Clock } from '@burger/shared/device';
+import type { PageSight } from '../ports';
 
 const everyMs = 60_000;
 const onceMoreMs = 1500;

@@ -1,7 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Start } from '@burger/shared/contracts';
+import type { Clock } from '@burger/shared/device';
 import { nextEnd } from '../model/moments-of-today';
-import type { Clock, PageSight, ShopSource } from '../ports';
+import type { PageSight, ShopSource } from '../ports';
 import { askForNews } from './ask-for-news';
 import type { News, ShopKeeper, ShopParts } from './keep-shop';
 import { readNews } from './read-news';

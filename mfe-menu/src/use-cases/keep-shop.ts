@@ -1,7 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Menu, Shop, ShopAnswer } from '@burger/shared/contracts';
+import type { Clock } from '@burger/shared/device';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
-import type { Clock, ShopSource } from '../ports';
+import type { ShopSource } from '../ports';
 import { createHeldShop, type HeldShop } from './hold-shop';
 import { createTrial, type Trial } from './try-until-there';
 

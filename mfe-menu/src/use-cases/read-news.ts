@@ -1,6 +1,7 @@
 import type { ShopAnswer } from '@burger/shared/contracts';
+import type { Clock } from '@burger/shared/device';
 import { fitsToday } from '../model/fits-today';
-import type { Clock, ShopSource } from '../ports';
+import type { ShopSource } from '../ports';
 import type { News } from './keep-shop';
 
 // Caches on the way hand out what is a minute old at most.

@@ -1,3 +1,4 @@
+import { useNow } from '@burger/shared/device';
 import { useLatest, type ShopBus } from '@burger/shared/bus';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
@@ -6,7 +7,6 @@ import { keptTracks, useTrack } from '@burger/shared/track';
 import { color, from, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
 import { stripMessages as texts } from '../../strip-messages';
-import { useNow } from '../use-now';
 import { lateWords, trackLine } from './track-words';
 
 const Strip = styled.div`

@@ -12,8 +12,8 @@ import { readiness } from '../../model/readiness';
 import { isPaused } from '../../model/seen-shop';
 import { agreedTime } from '../../model/wanted-time';
 import { useCartPorts } from '../cart-context';
-import { useClock } from '../use-clock';
 import { useDistance } from '../use-distance';
+import { useServerTime } from '../use-server-time';
 import { notReady } from './not-ready';
 import { useDetails } from './use-details';
 import { useFirstLookup } from './use-first-lookup';
@@ -30,12 +30,12 @@ export interface CheckoutFacts {
 
 /** Everything that the open checkout shows and does, from what is known about cart, shop, customer and place. */
 export function useCheckout(facts: CheckoutFacts) {
-  const { bus, measureDistance, now } = useCartPorts();
+  const { bus, measureDistance } = useCartPorts();
   const { cart, shop, session, location } = facts;
   const { rules, closedDays } = shop;
   const user = session?.status === 'signed-in' ? session.user : null;
   const to = location?.coordinates ?? null;
-  const at = useClock(now, shop.aheadMs);
+  const at = useServerTime();
   const measured = useDistance(to, measureDistance);
   const when = useWhen(shop, at);
   const { kind, promise } = when;

@@ -6,7 +6,7 @@ import { ButtonLink, Card, Notice, Picture, Stack } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
 import { totalChanged, type PlacedOrder } from '../../model/placed-order';
-import { useCartPorts } from '../cart-context';
+import { useServerTime } from '../use-server-time';
 import { useCheckoutPorts } from '../checkout/checkout-context';
 import { AgainButton } from './again-button';
 import { ChatLater, OpenChat } from './chat';
@@ -32,7 +32,7 @@ export function SuccessView({
   placed: PlacedOrder;
   rules: Pick<Rules, 'delivery' | 'pickup' | 'upi'>;
 }) {
-  const { now } = useCartPorts();
+  const at = useServerTime();
   const { placed: store } = useCheckoutPorts();
   const leave = () => store.set(null);
   const { shownTotal, otherDetails, chatBlocked = false } = placed;
@@ -62,7 +62,7 @@ export function SuccessView({
           {!over && (
             <Arrival>
               <dt>{late ? words.planned : words.promised[kind]}</dt>
-              <dd>{promisedTo(order, rules, now())}</dd>
+              <dd>{promisedTo(order, rules, at)}</dd>
             </Arrival>
           )}
           <Facts>

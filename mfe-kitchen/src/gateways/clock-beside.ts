@@ -1,20 +1,12 @@
-import type { Clock } from '../ports';
+import { clock, type Clock } from '@burger/shared/device';
 
 type After = Clock['after'];
-
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /**
  * A clock that also goes by another one: browsers let the timers of a hidden tab fire once a minute, which is too late
  * for a kitchen. Whichever is first makes the call.
  */
-export const clockBeside = (other: After, own: Clock = browserClock): Clock => ({
+export const clockBeside = (other: After, own: Clock = clock): Clock => ({
   now: own.now,
   after(ms, run) {
     const cancels: (() => void)[] = [];
