@@ -1,0 +1,75 @@
+import { openCounter, type Counter } from '../testing/counter';
+import type { Answer } from '../testing/serve';
+
+let counter: Counter;
+let key: string;
+beforeEach(async () => {
+  counter = await openCounter();
+  key = await counter.place();
+});
+afterEach(() => counter.site.close());
+
+const stored = () => counter.book.orders.get(key)!;
+
+/** Leads an order to where somebody makes a step; answers how that step is made. */
+type Ready = () => Promise<() => Promise<Answer>>;
+
+const steps: Record<string, Ready> = {
+  'the kitchen confirms': async () => () =>
+    counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 10 }),
+  'its customer cancels': async () => () =>
+    counter.site.send(`/api/orders/${stored().orderId}/cancel`, { method: 'POST', token: 'asha' }),
+  'its rider reports': async () => {
+    await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
+    const { body } = await counter.post(`/orders/${key}/rider-link`);
+    const { path } = body as { path: string };
+    return () =>
+      counter.site.send(`/api${path}`, { body: { outcome: 'delivered', payment: 'cash' } });
+  },
+};
+
+type Change = Counter['kitchen']['change'];
+const lost = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+
+const troubles: Record<string, (change: Change) => Change> = {
+  'loses its answer': (change) => {
+    let asked = 0;
+    return async (...changed) => {
+      asked += 1;
+      const kept = await change(...changed);
+      if (asked === 1) throw lost();
+      return kept;
+    };
+  },
+  'is away once': (change) => {
+    let asked = 0;
+    return async (...changed) => {
+      asked += 1;
+      if (asked === 1) throw lost();
+      return change(...changed);
+    };
+  },
+  'begins its transaction again after a commit that it did not hear of':
+    (change) => async (of, work) => {
+      await change(of, work);
+      return change(of, work);
+    },
+};
+
+test.each(
+  Object.keys(steps).flatMap((who) => Object.keys(troubles).map((trouble) => [who, trouble])),
+)('%s once, where the store %s', async (who, trouble) => {
+  const press = await steps[who]!();
+  const { kitchen } = counter;
+  kitchen.change = troubles[trouble]!(kitchen.change.bind(kitchen));
+  const before = stored();
+  expect((await press()).status).toBe(200);
+  expect(stored()).toMatchObject({ revision: before.revision + 1 });
+  expect(stored().history).toHaveLength(before.history.length + 1);
+  expect(stored().addedMinutes).toBeLessThanOrEqual(10);
+  expect(kitchen.steps.get(`${key}-${before.revision + 1}`)).toMatchObject({
+    from: before.orderStatus,
+    to: stored().orderStatus,
+    press: null,
+  });
+});

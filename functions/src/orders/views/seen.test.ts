@@ -1,0 +1,186 @@
+import {
+  isFinal,
+  orderStatuses,
+  readOrder,
+  type OrderDocument,
+  type OrderStatus,
+} from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/order';
+import { published } from '@burger/shared/testing/shop';
+import type { CustomerNews } from '../outbox';
+import type { KeptOrder } from '../store';
+import { counterCard } from './counter-card';
+import { customerMail } from './customer-mail';
+import { escalationMail, orderMail } from './restaurant-mail';
+import { riderSheet } from './rider-sheet';
+import { trackStatus } from './track-status';
+
+// Each fact of an order by what can be found of it, in paise and in rupees: what no viewer's list below names is seen by none.
+const facts = {
+  key: 'key-of-the-document',
+  uid: 'uid-of-asha',
+  link: 'feedfacefeedfacefeedfacefeedface',
+  number: 'BK123456789',
+  name: 'Asha Rao',
+  phone: '+919876543210',
+  email: 'asha@example.in',
+  address: '12 Lake View Road',
+  landmark: 'Behind the blue gate',
+  instructions: 'Ring twice',
+  place: /13\.0412/,
+  dish: 'Aloo Tikki Burger',
+  note: 'No onions',
+  price: /45005|900\.10/,
+  subtotal: /90010|900\.10/,
+  promo: 'FRIENDS15',
+  delivery: /4444|44\.44/,
+  tax: /2013|20\.13/,
+  total: /84855|848\.55/,
+  fssai: '11224999000123',
+  carrier: 'Suresh',
+  words: 'Nobody opened the door',
+  who: /"by"/,
+  upi: 'katte@upi',
+};
+type Fact = keyof typeof facts;
+
+const at = '2026-01-05T08:00:00.000Z';
+
+function documentAt(orderStatus: OrderStatus): OrderDocument {
+  const isOver = isFinal(orderStatus);
+  const isPaid = orderStatus === 'delivered';
+  return anOrder({
+    orderId: facts.number,
+    trackingKey: facts.link,
+    customerId: facts.uid,
+    customerDetails: {
+      name: facts.name,
+      phone: facts.phone,
+      email: facts.email,
+      address: facts.address,
+      landmark: facts.landmark,
+      specialInstructions: facts.instructions,
+    },
+    location: { lat: 13.0412, lng: 77.71, distance: 4 },
+    items: anOrder().items.map((item) => ({ ...item, price: 450.05, note: facts.note })),
+    pricing: {
+      subtotal: 900.1,
+      promoDiscount: 135.02,
+      appliedPromo: facts.promo,
+      deliveryCharge: 44.44,
+      cgst: 20.13,
+      sgst: 20.13,
+      total: 848.55,
+    },
+    orderStatus,
+    open: !isOver,
+    history: orderStatuses
+      .slice(0, orderStatuses.indexOf(orderStatus) + 1)
+      .map((status) => ({ status, at, by: 'kitchen' })),
+    rider: facts.carrier,
+    reason: facts.words,
+    paymentStatus: isPaid ? 'paid' : 'pending',
+    paidBy: isPaid ? 'cash' : null,
+  });
+}
+
+function keptAt(status: OrderStatus): KeptOrder {
+  const order = readOrder(documentAt(status));
+  if (!order) throw new Error('The order of this test is none');
+  return { key: facts.key, order };
+}
+
+const newsAt: Record<OrderStatus, CustomerNews> = {
+  placed: 'received',
+  confirmed: 'confirmed',
+  preparing: 'later',
+  ready: 'leaving',
+  out_for_delivery: 'leaving',
+  brought_back: 'brought-back',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+const { rules } = published;
+const upi = { address: facts.upi, name: 'Burger Katte' };
+
+/** What each viewer gets of an order in a state. Mails without the address that they go to. */
+const views: Record<string, (status: OrderStatus) => unknown> = {
+  counter: (status) => counterCard(keptAt(status), published, rules),
+  rider: (status) => riderSheet(keptAt(status), upi),
+  track: (status) => trackStatus(keptAt(status), new Date(at)),
+  'mail to the restaurant': (status) => ({ ...orderMail(documentAt(status)), to: '' }),
+  'second mail to the restaurant': (status) => ({ ...escalationMail(documentAt(status)), to: '' }),
+  'mail to the customer': (status) => ({
+    ...customerMail(newsAt[status], documentAt(status), rules.gst),
+    to: '',
+  }),
+};
+
+function seenIn(view: unknown): Fact[] {
+  const text = JSON.stringify(view);
+  const isSeen = (mark: string | RegExp) =>
+    typeof mark === 'string' ? text.includes(mark) : mark.test(text);
+  return (Object.keys(facts) as Fact[]).filter((fact) => isSeen(facts[fact]));
+}
+
+const bill: Fact[] = ['price', 'subtotal', 'promo', 'delivery', 'tax', 'total'];
+const food: Fact[] = ['dish', 'note', ...bill];
+const person: Fact[] = ['name', 'phone', 'address', 'landmark', 'instructions', 'place'];
+const hers: Fact[] = ['link', 'number', 'name', 'address'];
+
+const always = (seen: readonly Fact[]) =>
+  Object.fromEntries(orderStatuses.map((status) => [status, seen])) as Record<
+    OrderStatus,
+    readonly Fact[]
+  >;
+const toRider = ['number', ...person, 'dish', 'total', 'upi'] as const;
+const whatIsOver = ['number', 'dish', 'total'] as const;
+const toRestaurant = always(['number', ...person, 'email', ...food]);
+
+/** All that each viewer sees in each state. */
+const seen: Record<string, Record<OrderStatus, readonly Fact[]>> = {
+  counter: always(['key', 'number', ...person, ...food, 'fssai', 'carrier', 'words', 'who']),
+  rider: {
+    ...always(toRider),
+    brought_back: whatIsOver,
+    delivered: whatIsOver,
+    cancelled: whatIsOver,
+  },
+  track: always(['number']),
+  'mail to the restaurant': toRestaurant,
+  'second mail to the restaurant': toRestaurant,
+  'mail to the customer': {
+    ...always([...hers, ...food]),
+    // More minutes.
+    preparing: hers,
+    brought_back: [...hers, 'words'],
+    delivered: ['number', 'name', 'address', ...food, 'fssai'],
+    cancelled: ['number', 'name', 'words'],
+  },
+};
+
+test.each(
+  Object.entries(views).flatMap(([viewer, view]) =>
+    orderStatuses.map((status) => [viewer, status, view(status)] as const),
+  ),
+)('%s, %s: what is seen, and nothing else', (viewer, status, view) => {
+  expect(seenIn(view).sort()).toEqual([...(seen[viewer]?.[status] ?? [])].sort());
+});
+
+// What no mark finds: a field more has to be thought about here as well.
+test.each([
+  [
+    'track',
+    'addedMinutes,cancelUntil,createdAt,history,kind,now,orderId,promise,reason,revision,slot,status,unconfirmed',
+  ],
+  ['rider', 'customer,lines,location,orderId,payment,status,total,upi'],
+])('%s has these fields', (viewer, fields) => {
+  for (const status of orderStatuses) {
+    expect(Object.keys(views[viewer]?.(status) as object).sort()).toEqual(fields.split(','));
+  }
+});
+
+test('who pays already shows no address for payments', () => {
+  const { key, order } = keptAt('out_for_delivery');
+  expect(riderSheet({ key, order: { ...order, payment: 'upi' } }, upi).upi).toBeNull();
+});
