@@ -14,7 +14,7 @@ import { meRoutes } from './me/me-routes';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
 import { createNotifyRestaurant } from './orders/announce';
 import { createPlaceOrder } from './orders/place';
-import { orderRoutes, slotRoutes, trackingRoutes } from './orders/routes';
+import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/routes';
 import type { ApiPorts } from './ports';
 import { reviewRoutes } from './reviews/review-routes';
 import { shopRoutes } from './shop/shop-routes';
@@ -65,6 +65,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
       .use(shopRoutes(ports, limits.shop))
       .use(healthRoutes(ofKitchen, limits.shop))
       .use(kitchenRoutes(ofKitchen))
+      .use(riderRoutes(ofKitchen, limitByAddress(limits.riders)))
       .use(vitalRoutes(ports, limits))
       .use(trackingRoutes(ofKitchen))
       .use(mapRoutes(maps, limits.maps))

@@ -1,27 +1,77 @@
+import { PublishRequestSchema, TodayRequestSchema } from '@burger/shared/kitchen';
+import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
+import * as v from 'valibot';
 import type { VerifyStaff } from '../auth/staff';
-import { requireStaff } from '../auth/staff-only';
-import { limitByAddress, type Limits } from '../http/limits';
+import { requireOwner, requireStaff, staffOf } from '../auth/staff-only';
+import { checkedBody, jsonReader, readJson } from '../http/read-body';
+import { Refusal } from '../http/refusal';
+import { dayRange } from '../orders/day-range';
 import { createOrderView } from '../orders/follow';
-import { counterRoutes, riderRoutes, type CounterPorts } from '../orders/routes';
+import { counterRoutes, type CounterPorts } from '../orders/routes';
 import type { ShopStore } from '../shop/shop-store';
-import { shiftRoutes } from './shift-routes';
+import { changeToday, refuseUnknown } from './change-today';
+import { kitchenDay } from './kitchen-day';
+import { backToMenu, currentMenu, publishMenu } from './publish-menu';
 
 interface KitchenPorts extends CounterPorts {
   verifyStaff: VerifyStaff;
   shopStore: ShopStore;
-  limits: Pick<Limits, 'riders'>;
 }
 
-/** `/kitchen/*` for the staff, and `/rider/<key>` for who carries an order. */
-export function kitchenRoutes(ports: KitchenPorts): Router {
-  const { verifyStaff, shop, log, limits } = ports;
-  return Router()
-    .use(
-      '/kitchen',
-      requireStaff(verifyStaff),
-      counterRoutes(ports),
-      shiftRoutes({ ...ports, view: createOrderView(shop, log) }),
-    )
-    .use(riderRoutes(ports, limitByAddress(limits.riders)));
+const { timeZone } = restaurant;
+const mostOfADay = 2000;
+// A menu in three languages; as it is packed in the store it has room for more.
+const readMenu = jsonReader(1024 * 1024);
+const DateSchema = v.pipe(v.string(), v.isoDate());
+
+/** What is different today, the figures of a day, and the menu: `/today`, `/day` and `/menu`. */
+function shiftRoutes({ orders, shop, shopStore, now, log }: KitchenPorts): Router {
+  const view = createOrderView(shop, log);
+  const router = Router();
+
+  router.post('/today', readJson, async (request, response) => {
+    const wanted = checkedBody(TodayRequestSchema, request.body);
+    const { version } = await shop.today();
+    const published = await shop.published(version);
+    if (published) refuseUnknown(wanted, published);
+    const { email, uid } = staffOf(response);
+    const step = changeToday(wanted, now());
+    const today = await shopStore.change(step, email || uid);
+    response.json({ today });
+  });
+
+  router.get('/day', async ({ query }, response) => {
+    const asked = v.safeParse(DateSchema, query['date'] ?? dayOf(now()));
+    if (!asked.success) {
+      throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
+    }
+    const { from, to } = dayRange(asked.output, timeZone);
+    const found = await orders.between(from, to, mostOfADay);
+    response.json(kitchenDay(asked.output, await view(found)));
+  });
+
+  router.get('/menu', requireOwner, async (_request, response) => {
+    response.json(await currentMenu(shopStore));
+  });
+
+  router.post('/menu', requireOwner, readMenu, async (request, response) => {
+    const wanted = checkedBody(PublishRequestSchema, request.body);
+    const { email, uid } = staffOf(response);
+    const by = email || uid;
+    const version = await ('back' in wanted
+      ? backToMenu(shopStore, wanted.back, by)
+      : publishMenu(shopStore, wanted, by));
+    response.json({ version });
+  });
+  return router;
 }
+
+/** `/kitchen/*`, for the staff alone. */
+export const kitchenRoutes = (ports: KitchenPorts): Router =>
+  Router().use(
+    '/kitchen',
+    requireStaff(ports.verifyStaff),
+    counterRoutes(ports),
+    shiftRoutes(ports),
+  );

@@ -14,18 +14,19 @@ export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
   const { order } = kept;
   const life = lifeIn(kept);
   const isOver = hasNothingToCarry(life.status);
-  const { email: _email, ...customer } = order.customer;
+  const { name, phone, address, landmark } = order.customer;
+  const { instructions } = order;
   return {
     orderId: order.orderId,
     status: life.status,
-    customer: isOver ? nobody : { ...customer, instructions: order.instructions },
+    customer: isOver ? nobody : { name, phone, address, landmark, instructions },
     location: isOver ? null : order.location,
     total: order.bill.total ?? 0,
     payment: life.payment,
     upi: isOver || life.payment !== 'pending' ? null : upi,
-    lines: order.lines.map(({ name, englishName, quantity }) => ({
-      name: englishName ?? name,
-      quantity,
+    lines: order.lines.map((line) => ({
+      name: line.englishName ?? line.name,
+      quantity: line.quantity,
     })),
   };
 }
