@@ -6,7 +6,7 @@ import { feedbackRoutes } from './feedback/feedback-routes';
 import { healthRoutes } from './health/health-routes';
 import { answerErrors, answerUnknownPath } from './http/answer-errors';
 import { limitByAddress, limitByCustomer } from './http/limits';
-import { retried } from './http/retry-store';
+import { retried } from './http/retry';
 import { kitchenRoutes } from './kitchen/routes';
 import { mapRoutes } from './maps/map-routes';
 import { routeDistance } from './maps/route-distance';

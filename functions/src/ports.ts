@@ -1,9 +1,8 @@
 import type { AppCheck } from './auth/app-check';
-import type { VerifyToken } from './auth/customer';
-import type { VerifyStaff } from './auth/staff';
+import type { VerifyStaff, VerifyToken } from './auth/signed-in';
 import type { Log } from './http/answer-errors';
 import type { Limits } from './http/limits';
-import type { RetryRules } from './http/retry-store';
+import type { RetryRules } from './http/retry';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/map-service';
 import type { PersonPorts } from './me/my-data';

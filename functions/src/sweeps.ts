@@ -1,10 +1,10 @@
-import { eachOf } from './retention/each-of';
 import { createWatchHealth } from './health/watch-health';
-import { within } from './http/within';
+import { within } from './http/retry';
 import { createFinishDeletions } from './me/finish-deletions';
 import { createSweepWelcomes } from './newsletter/sweep-welcomes';
 import { createSweepOutbox } from './orders/announce';
 import type { ApiPorts } from './ports';
+import { eachOf } from './retention/each-of';
 import { createSweepRetention } from './retention/sweep-retention';
 
 /** What is done without being asked for. Each rejects when the store cannot be had; the next time goes on. */

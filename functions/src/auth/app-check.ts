@@ -1,8 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import type { VerifyToken } from './customer';
 import type { Log } from '../http/answer-errors';
 import { Refusal } from '../http/refusal';
-import { bearerOf } from './signed-in';
+import { bearerOf, type VerifyToken } from './signed-in';
 
 /** Whether what did not come from our pages is told in the log alone, or refused as well. */
 export type AppCheckMode = 'monitor' | 'enforce';

@@ -1,5 +1,5 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { firebaseStaff } from './firebase-staff';
+import { firebaseStaff } from './firebase';
 
 const decoded = (claims: object) => ({ uid: 'u', email: 'e@x.in', ...claims }) as DecodedIdToken;
 const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));

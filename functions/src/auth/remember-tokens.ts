@@ -1,5 +1,5 @@
 import { isYounger } from '@burger/shared/times';
-import type { Customer, VerifyToken } from './customer';
+import type { Customer, VerifyToken } from './signed-in';
 
 const longest = 5 * 60_000;
 

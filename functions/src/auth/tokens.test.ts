@@ -1,4 +1,4 @@
-import { firebaseTokens } from './firebase-tokens';
+import { firebaseTokens } from './firebase';
 import { rememberTokens } from './remember-tokens';
 
 const failing = (code: string) =>

@@ -1,9 +1,8 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { Router } from 'express';
-import type { VerifyStaff } from '../auth/staff';
-import { requireOwner, requireStaff } from '../auth/staff-only';
+import { requireOwner, requireStaff, type VerifyStaff } from '../auth/signed-in';
 import { limitByAddress, type Allowance } from '../http/limits';
-import { retried, type RetryRules } from '../http/retry-store';
+import { retried, type RetryRules } from '../http/retry';
 import type { Outbox } from '../orders/outbox';
 import type { KeptShop } from '../shop/keep-shop';
 import type { Tallies } from '../vitals/tallies';

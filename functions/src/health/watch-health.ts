@@ -1,7 +1,7 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { isYounger } from '@burger/shared/times';
 import type { Log } from '../http/answer-errors';
-import { within } from '../http/within';
+import { within } from '../http/retry';
 import type { SendMail } from '../mail/mail';
 import type { Outbox } from '../orders/outbox';
 import { countsOf } from '../vitals/count-visit';

@@ -2,8 +2,7 @@ import { PublishRequestSchema, TodayRequestSchema } from '@burger/shared/kitchen
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
-import type { VerifyStaff } from '../auth/staff';
-import { requireOwner, requireStaff, staffOf } from '../auth/staff-only';
+import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
 import { checkedBody, jsonReader, readJson } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import { dayRange } from '../orders/day-range';

@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import type { VerifyToken } from '../auth/customer';
-import { customerOf, requireSignIn } from '../auth/signed-in';
+import { customerOf, requireSignIn, type VerifyToken } from '../auth/signed-in';
 import { limitByAddress, type Limits } from '../http/limits';
 import { createMyData, type MyDataPorts } from './my-data';
 

@@ -1,5 +1,5 @@
 import type { Log } from '../http/answer-errors';
-import { within } from '../http/within';
+import { within } from '../http/retry';
 import { isRefused, type SendMail } from '../mail/mail';
 import type { Subscriber, Subscribers } from './subscribers';
 import { welcomeMail } from './welcome-mail';

@@ -1,6 +1,6 @@
 import type { OrderDocument } from '@burger/shared/order';
 import type { Log } from '../http/answer-errors';
-import { within } from '../http/within';
+import { within } from '../http/retry';
 import { isRefused, type SendMail } from '../mail/mail';
 import type { KeptShop } from '../shop/keep-shop';
 import {

@@ -1,6 +1,6 @@
 import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitchen';
 import type { OrderLife } from '@burger/shared/order';
-import type { Staff } from '../auth/staff';
+import type { Staff } from '../auth/signed-in';
 import { hashOf, newLinkKey } from '../http/link-key';
 import { Refusal } from '../http/refusal';
 import type { KeptShop } from '../shop/keep-shop';

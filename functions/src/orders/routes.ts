@@ -14,9 +14,7 @@ import {
 import { lineIdOf } from '@burger/shared/lines';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import * as v from 'valibot';
-import type { VerifyToken } from '../auth/customer';
-import { customerOf, requireSignIn } from '../auth/signed-in';
-import { staffOf } from '../auth/staff-only';
+import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
 import type { Log } from '../http/answer-errors';
 import {
   limitByAddress,
@@ -27,7 +25,7 @@ import {
 } from '../http/limits';
 import { checkedBody, readJson } from '../http/read-body';
 import { Refusal } from '../http/refusal';
-import type { RetryRules } from '../http/retry-store';
+import type { RetryRules } from '../http/retry';
 import type { KeptShop } from '../shop/keep-shop';
 import type { OrderFigures } from '../vitals/order-figures';
 import { createCancelOrder, type CancelPorts } from './cancel';

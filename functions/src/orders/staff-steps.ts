@@ -6,9 +6,9 @@ import type {
   StepRequest,
 } from '@burger/shared/kitchen';
 import { stepBackWithinMs, type OrderLife } from '@burger/shared/order';
-import type { Staff } from '../auth/staff';
+import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/refusal';
-import type { RetryRules } from '../http/retry-store';
+import type { RetryRules } from '../http/retry';
 import type { KeptShop } from '../shop/keep-shop';
 import type { ViewOrders } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';

@@ -1,6 +1,6 @@
 import type { OrderLife } from '@burger/shared/order';
 import { Refusal } from '../http/refusal';
-import { retryStore, type RetryRules } from '../http/retry-store';
+import { retryStore, type RetryRules } from '../http/retry';
 import { lifeIn, orderAt, type KeptOrder, type KitchenOrders, type StepEntry } from './store';
 
 export interface StepPorts {

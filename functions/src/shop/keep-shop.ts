@@ -4,7 +4,7 @@ import type { Language } from '@burger/shared/language';
 import { menuIn, type Published } from '@burger/shared/publishing';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import { isYounger } from '@burger/shared/times';
-import { retryStore, type RetryRules } from '../http/retry-store';
+import { retryStore, type RetryRules } from '../http/retry';
 import type { ShopStore } from './shop-store';
 
 /** The shop as a running instance knows it. All reject with a Refusal `unavailable` when the store cannot be had. */

@@ -2,7 +2,7 @@ import type { WantedLine } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
-import type { VerifyToken } from '../auth/customer';
+import type { VerifyToken } from '../auth/signed-in';
 import { productionLimits } from '../http/limits';
 import { Refusal } from '../http/refusal';
 import type { Mail } from '../mail/mail';

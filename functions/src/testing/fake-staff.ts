@@ -1,4 +1,4 @@
-import type { Staff, VerifyStaff } from '../auth/staff';
+import type { Staff, VerifyStaff } from '../auth/signed-in';
 import { Refusal } from '../http/refusal';
 
 /** The staff of the tests, by their tokens: `asha` and `ravi` are customers, `expired` and `revoked` were staff. */

@@ -1,7 +1,7 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal';
-import { within } from '../http/within';
+import { within } from '../http/retry';
 import { countsOf } from './count-visit';
 import type { Counts } from './counts';
 import { keptUntil, type Tallies } from './tallies';

@@ -4,7 +4,7 @@ import { Router, type RequestHandler } from 'express';
 import { limitAll, limitByAddress, type Limits } from '../http/limits';
 import { checkedBody, jsonReader } from '../http/read-body';
 import { Refusal } from '../http/refusal';
-import { within } from '../http/within';
+import { within } from '../http/retry';
 import { countsOf, countVisit } from './count-visit';
 import type { IsDeployed } from './deployed-versions';
 import { keptUntil, type Tallies } from './tallies';

@@ -2,7 +2,7 @@ import { createApi } from '../app';
 import { codeIn } from '../testing/counter';
 import { fakeWorld, orderBody } from '../testing/fake-ports';
 import { serve } from '../testing/serve';
-import { retried } from './retry-store';
+import { retried } from './retry';
 
 const away = () => Object.assign(new Error('away'), { code: 14 });
 const rules = { retries: 2, pause: 1, limit: 500 };

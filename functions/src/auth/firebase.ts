@@ -1,0 +1,61 @@
+import { staffRoles } from '@burger/shared/kitchen';
+import type { Auth } from 'firebase-admin/auth';
+import { Refusal } from '../http/refusal';
+import type { VerifyStaff, VerifyToken } from './signed-in';
+
+const notProven = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** What a customer is told when the Admin SDK does not accept a token. */
+function tokenRefusal(error: unknown): Refusal {
+  const { code = '' } = error as { code?: string };
+  if (code === 'auth/id-token-expired') {
+    return new Refusal('unauthenticated', 'Your sign-in has expired. Please sign in again.');
+  }
+  if (notProven.has(code)) return new Refusal('unauthenticated', 'Please sign in again.');
+  return new Refusal('unavailable', 'Sign-in could not be checked just now. Please try again.');
+}
+
+type TokenChecks = Pick<Auth, 'verifyIdToken'>;
+
+/** What a token says. Throws a Refusal where it proves nobody, or that could not be found out. */
+async function claimsOf(auth: TokenChecks, token: string, checkRevoked: boolean) {
+  try {
+    return await auth.verifyIdToken(token, checkRevoked);
+  } catch (error) {
+    throw tokenRefusal(error);
+  }
+}
+
+const tokens =
+  (auth: TokenChecks, checkRevoked: boolean): VerifyToken =>
+  async (token) => {
+    const { uid, exp, phone_number: phone = null } = await claimsOf(auth, token, checkRevoked);
+    return { uid, phone, expiresAt: exp * 1000 };
+  };
+
+/** Checks ID tokens with the Admin SDK: signature, project, expiry. */
+export const firebaseTokens = (auth: TokenChecks): VerifyToken => tokens(auth, false);
+
+/** Checks beside that, with the provider, that the account still is there and was not signed out everywhere. */
+export const checkedTokens = (auth: TokenChecks): VerifyToken => tokens(auth, true);
+
+/**
+ * Checks tokens of the staff with the Admin SDK: signature, role, and at each call whether it was revoked. Customers are
+ * turned away before anybody is asked about them.
+ */
+export function firebaseStaff(auth: TokenChecks): VerifyStaff {
+  return async (token) => {
+    const { uid, email = '', role: claim } = await claimsOf(auth, token, false);
+    const role = staffRoles.find((known) => known === claim);
+    if (!role) throw new Refusal('forbidden', 'This account is none of the staff.');
+    await claimsOf(auth, token, true);
+    return { uid, email, role };
+  };
+}
