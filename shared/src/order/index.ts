@@ -6,22 +6,38 @@ export {
   knownReason,
   type ClosingReason,
 } from './closing-reasons';
+export {
+  mayTakeBack,
+  paperDue,
+  quantitiesLeft,
+  seriesOf,
+  standingBill,
+  type AskedPaper,
+  type PaperDraft,
+} from './issue-papers';
 export { minutesSinceJust } from './just-ordered';
 export { readMoment, type Moment } from './moment';
 export {
   handedOverAt,
   lifeOf,
   type HistoryStep,
+  type IssuedPaper,
   type Order,
   type OrderChoice,
   type OrderLife,
   type OrderLine,
+  type OrderBill,
   type OrderPayment,
+  type TakenBack,
 } from './order';
 export {
   documentLife,
+  documentPaper,
+  documentVersion,
   type DocumentChoice,
   type DocumentItem,
+  type DocumentPaper,
+  type DocumentPricing,
   type Names,
   type OrderDocument,
 } from './order-document';

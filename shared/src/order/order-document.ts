@@ -2,9 +2,10 @@ import type { IncludedTax } from '../contracts/dish';
 import type { Chosen } from '../contracts/line';
 import type { OrderKind } from '../contracts/order-kind';
 import type { Language } from '../language/languages';
+import { toRupees, type Paise } from '../pricing/money';
 import { isFinal, type OrderStatus } from './order-states';
 import type { Seller } from './seller';
-import type { HistoryStep, OrderLife } from './order';
+import type { HistoryStep, IssuedPaper, OrderLife, TakenBack } from './order';
 
 /** What the menu that was ordered from called it in other languages than English. */
 export type Names = Partial<Record<Language, string>>;
@@ -28,6 +29,25 @@ export interface DocumentItem {
   choices: DocumentChoice[];
   note: string;
 }
+
+/** The sums of a stored order; rupees. */
+export interface DocumentPricing {
+  subtotal: number;
+  promoDiscount: number;
+  appliedPromo: string | null;
+  deliveryCharge: number;
+  cgst: number;
+  sgst: number;
+  /** Up to the rupee, or negative down to it; absent where nothing was rounded. */
+  roundOff?: number;
+  total: number;
+}
+
+/** A paper as it is stored with its order. */
+export type DocumentPaper = Omit<IssuedPaper, 'bill' | 'taken'> & {
+  pricing: DocumentPricing;
+  taken: TakenBack[];
+};
 
 /** What of a document changes with its steps, beside its promise. */
 interface DocumentLife {
@@ -59,17 +79,7 @@ export interface OrderDocument extends DocumentLife {
     specialInstructions: string;
   };
   items: DocumentItem[];
-  pricing: {
-    subtotal: number;
-    promoDiscount: number;
-    appliedPromo: string | null;
-    deliveryCharge: number;
-    cgst: number;
-    sgst: number;
-    /** Up to the rupee, or negative down to it; absent where nothing was rounded. */
-    roundOff?: number;
-    total: number;
-  };
+  pricing: DocumentPricing;
   location: { lat: number; lng: number; distance: number } | null;
   /** As it was on that day: nobody's later publishing changes a bill. */
   seller: Seller;
@@ -86,7 +96,14 @@ export interface OrderDocument extends DocumentLife {
   estimatedDeliveryUntil: string;
   /** Of the page on which it was placed. */
   language: Language;
+  /** Which shape the document has: what is older is raised to it as it is read. */
+  version: typeof documentVersion;
+  /** Bills and credit notes that were made out, oldest first. */
+  papers: DocumentPaper[];
 }
+
+/** What documents are written as today. */
+export const documentVersion = 2;
 
 /** The fields of a document in which lies how far its order is, beside its times and its amounts. */
 export const documentLife = ({
@@ -113,3 +130,25 @@ export const documentLife = ({
   paymentStatus: payment === 'pending' ? 'pending' : 'paid',
   paidBy: payment === 'pending' ? null : payment,
 });
+
+/** A paper as it is stored: in rupees. Throws where an amount is missing: none is made out of those. */
+export function documentPaper({ bill, taken, ...paper }: IssuedPaper): DocumentPaper {
+  const rupees = (amount: Paise | null): number => {
+    if (amount === null) throw new Error('A paper lacks an amount');
+    return toRupees(amount);
+  };
+  return {
+    ...paper,
+    taken: taken.map((one) => ({ ...one })),
+    pricing: {
+      subtotal: rupees(bill.subtotal),
+      promoDiscount: rupees(bill.discount),
+      appliedPromo: bill.promo || null,
+      deliveryCharge: rupees(bill.delivery),
+      cgst: rupees(bill.cgst),
+      sgst: rupees(bill.sgst),
+      ...(bill.roundOff !== 0 && { roundOff: rupees(bill.roundOff) }),
+      total: rupees(bill.total),
+    },
+  };
+}

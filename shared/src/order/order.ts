@@ -38,6 +38,41 @@ export interface HistoryStep {
   by: OrderActor;
 }
 
+/** The agreed sums in paise; null where the document is damaged. */
+export interface OrderBill {
+  subtotal: Paise | null;
+  discount: Paise | null;
+  promo: string;
+  delivery: Paise | null;
+  cgst: Paise | null;
+  sgst: Paise | null;
+  /** Up to the rupee, or negative down to it; 0 where nothing was rounded. */
+  roundOff: Paise;
+  total: Paise | null;
+}
+
+/** How many of a line (by its place in the order) were taken back. */
+export interface TakenBack {
+  line: number;
+  quantity: number;
+}
+
+/** A paper that was made out: a bill, or the credit note for what was taken back of one. */
+export interface IssuedPaper {
+  kind: 'bill' | 'creditNote';
+  /** The next one of its series when it was made. */
+  serial: string;
+  /** ISO. */
+  at: string;
+  bill: OrderBill;
+  /** Of a credit note: the serial of the bill, why, and what of it; empty of a bill. */
+  of: string;
+  reason: string;
+  taken: readonly TakenBack[];
+  /** What names the press that made it, so that a lost answer is asked for again; empty where a step did. */
+  press: string;
+}
+
 export type OrderPayment = 'pending' | 'cash' | 'upi';
 
 /** An order as its document tells it. Damaged fields are empty or null: each costs only itself. */
@@ -80,17 +115,9 @@ export interface Order {
   distanceKm: number | null;
   /** Who sold it, as it was on that day. */
   seller: Seller | null;
-  bill: {
-    subtotal: Paise | null;
-    discount: Paise | null;
-    promo: string;
-    delivery: Paise | null;
-    cgst: Paise | null;
-    sgst: Paise | null;
-    /** Up to the rupee, or negative down to it; 0 where nothing was rounded. */
-    roundOff: Paise;
-    total: Paise | null;
-  };
+  bill: OrderBill;
+  /** Oldest first. */
+  papers: readonly IssuedPaper[];
 }
 
 /** How far an order is, in ms since epoch: what steps are made from. */

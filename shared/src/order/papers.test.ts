@@ -3,13 +3,14 @@ import type { GstRules } from '../contracts/rules';
 import { makeBill } from '../pricing';
 import { restaurant } from '../restaurant';
 import { pageRules } from '../shop/page';
+import type { IssuedPaper } from './order';
 import { goodsWords, paper, sellerOf, type Billed } from './papers';
 
 const under = (scheme: GstRules['scheme'], rates: Partial<GstRules> = {}) =>
   sellerOf({ ...pageRules.gst, ...rates, scheme }, restaurant);
 const bill = {
   ...{ subtotal: 25_800, discount: 3_870, delivery: 1_000, cgst: 573, sgst: 573 },
-  roundOff: 0,
+  ...{ roundOff: 0, promo: '', total: 24_076 },
 };
 const untaxed = { ...bill, cgst: 0, sgst: 0 };
 const unknown = { ...bill, cgst: null, sgst: null };
@@ -17,6 +18,12 @@ const lines = [{ price: 12_900, quantity: 2 }];
 const order = (changes: Partial<Billed> = {}): Billed => ({
   kind: 'delivery',
   ...{ bill, lines, seller: null },
+  ...changes,
+});
+/** A paper that was made out with these sums. */
+const made = (sums: Billed['bill'], changes: Partial<IssuedPaper> = {}): IssuedPaper => ({
+  ...{ kind: 'bill', serial: 'BK/2627/1', at: '2026-11-25T08:00:00.000Z', bill: sums },
+  ...{ of: '', reason: '', taken: [], press: '' },
   ...changes,
 });
 const rates = (...made: Parameters<typeof paper>) =>
@@ -35,10 +42,10 @@ test.each<[GstRules['scheme'], Billed['bill'], object]>([
   ['unregistered', untaxed, { kind: 'bill', gstin: null, declaresComposition: false }],
   ['unregistered', unknown, { kind: 'bill', gstin: null, declaresComposition: false }],
 ])('a %s seller names the paper as the law does', (scheme, billed, expected) => {
-  const made = paper(order({ bill: billed }), under(scheme));
-  expect(made).toMatchObject(expected);
-  expect(made.seller).toMatchObject({ fssai: restaurant.fssai, sac: '996331' });
-  expect(made.sums.filter(({ percent }) => percent)).toHaveLength(scheme === 'regular' ? 2 : 0);
+  const given = paper(order({ bill: billed }), under(scheme), made(billed));
+  expect(given).toMatchObject(expected);
+  expect(given.seller).toMatchObject({ fssai: restaurant.fssai, sac: '996331' });
+  expect(given.sums.filter(({ percent }) => percent)).toHaveLength(scheme === 'regular' ? 2 : 0);
 });
 
 test('the sums lead from the dishes to the total, with the rate of each tax', () => {
@@ -54,7 +61,7 @@ test('the sums lead from the dishes to the total, with the rate of each tax', ()
 });
 
 test('what an order of before it kept its seller did collect stays on its bill, without a rate that it does not come to', () => {
-  expect(paper(order(), under('composition')).kind).toBe('taxInvoice');
+  expect(paper(order(), under('composition'), made(bill)).kind).toBe('taxInvoice');
   expect(rates(order(), under('composition'))).toEqual(['2.5', '2.5']);
   expect(rates(order(), under('regular', { cgst: 900 }))).toEqual(['2.5']);
   expect(paper(order(), under('regular', { cgst: 900 })).sums).toHaveLength(5);
@@ -66,16 +73,35 @@ test('what an order of before it kept its seller did collect stays on its bill, 
 test('sealed goods tell the tax that lies in their price, and add none', () => {
   const bottle = { price: 4_000, quantity: 2, priceIncludesTax: { hsn: '2202', rate: 2800 } };
   const ordered = [...lines, bottle];
-  const billed = makeBill(ordered, null, null, pageRules);
-  const made = paper(order({ kind: 'pickup', bill: billed, lines: ordered }), under('regular'));
-  expect(made.goods).toEqual([
+  const billed = { ...makeBill(ordered, null, null, pageRules), promo: '' };
+  const given = paper(order({ kind: 'pickup', bill: billed, lines: ordered }), under('regular'));
+  expect(given.goods).toEqual([
     { hsn: '2202', rate: 2800, value: 8_000, taxable: 6_250, cgst: 875, sgst: 875 },
   ]);
-  expect(made.goods.map((one) => goodsWords(one).replaceAll('\u00a0', ' '))).toEqual([
+  expect(given.goods.map((one) => goodsWords(one).replaceAll('\u00a0', ' '))).toEqual([
     '₹62.50 + CGST 14% ₹8.75 + SGST 14% ₹8.75',
   ]);
   expect(billed.total).toBe(25_800 + 2 * 645 + 8_000);
   expect(paper(order({ lines: ordered }), under('composition')).goods).toEqual([]);
+});
+
+// CGST Act, section 34 with Rule 53 (1A): a credit note has its own serial and date, that of its bill, and for what it is.
+test('a credit note tells what was taken back of which bill; what was not billed is a summary', () => {
+  expect(paper(order(), under('regular'))).toMatchObject({ kind: 'summary', issued: null });
+  const half = { ...bill, subtotal: 12_900, discount: 1_935, delivery: 0, cgst: 274, sgst: 274 };
+  const note = made(half, {
+    ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/1' },
+    taken: [{ line: 0, quantity: 1 }],
+  });
+  const given = paper(order(), under('regular'), note);
+  expect(given).toMatchObject({ kind: 'creditNote', issued: note });
+  expect(given.lines).toEqual([{ price: 12_900, quantity: 1 }]);
+  expect(given.sums).toEqual([
+    { what: 'subtotal', amount: 12_900 },
+    { what: 'discount', amount: -1_935 },
+    { what: 'cgst', amount: 274, percent: '2.5' },
+    { what: 'sgst', amount: 274, percent: '2.5' },
+  ]);
 });
 
 const scheme = fc.constantFrom<GstRules['scheme']>('regular', 'composition', 'unregistered');
@@ -98,15 +124,20 @@ test('whatever is ordered and published, the sums make the total, at the rates o
   const rounding = fc.constantFrom('none' as const, 'rupee' as const);
   fc.assert(
     fc.property(ordered, km, anything, anything, rounding, (some, way, gst, later, rounded) => {
-      const made = makeBill(some, null, way, { ...pageRules, gst, rounding: rounded });
+      const sums = makeBill(some, null, way, { ...pageRules, gst, rounding: rounded });
+      const billed = { ...sums, promo: '' };
       const kind = way === null ? 'pickup' : 'delivery';
       const seller = sellerOf(gst, restaurant);
-      const printed = paper({ kind, bill: made, lines: some, seller }, seller);
-      expect(printed.sums.reduce((sum, { amount }) => sum + (amount ?? NaN), 0)).toBe(made.total);
+      const printed = paper({ kind, bill: billed, lines: some, seller }, seller, made(billed));
+      expect(printed.sums.reduce((sum, { amount }) => sum + (amount ?? NaN), 0)).toBe(sums.total);
       for (const { what, percent } of printed.sums) {
         if (what === 'cgst' || what === 'sgst') expect(percent).toBe(String(gst[what] / 100));
       }
-      const again = paper({ kind, bill: made, lines: some, seller }, sellerOf(later, restaurant));
+      const again = paper(
+        { kind, bill: billed, lines: some, seller },
+        sellerOf(later, restaurant),
+        made(billed),
+      );
       expect(again).toEqual(printed);
     }),
   );

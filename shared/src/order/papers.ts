@@ -2,7 +2,7 @@ import { formatMoney, goodsTaxes, serviceValue, type GoodsTax, type Paise } from
 import type { GstRules } from '../contracts/rules';
 import type { Restaurant } from '../restaurant';
 import type { IncludedTax } from '../contracts/dish';
-import type { Order } from './order';
+import type { IssuedPaper, Order, OrderBill } from './order';
 import type { Seller } from './seller';
 
 type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';
@@ -14,33 +14,37 @@ export interface PaperSum {
   percent?: string;
 }
 
-/** What a bill has to carry under each GST scheme (Indian law). */
-export interface Paper {
-  /** The plain bill is that of who is not registered. */
-  kind: 'taxInvoice' | 'billOfSupply' | 'bill';
+/** What a paper has to carry under each GST scheme (Indian law). */
+export interface Paper<Billing extends BilledLine = BilledLine> {
+  /** The plain bill is that of who is not registered; a summary is what is no bill yet. */
+  kind: 'taxInvoice' | 'billOfSupply' | 'bill' | 'creditNote' | 'summary';
+  /** With its serial and its date; null of a summary. */
+  issued: IssuedPaper | null;
   seller: Seller;
   /** Only who is registered has one. */
   gstin: string | null;
   /** Whether the sentence has to stand there that a composition taxpayer has to print. */
   declaresComposition: boolean;
+  /** What it is made out for: of a credit note what was taken back. */
+  lines: readonly Billing[];
   sums: readonly PaperSum[];
+  promo: string;
+  total: Paise | null;
   /** What lies in the prices of sealed goods. */
   goods: readonly GoodsTax[];
 }
 
-type Bill = Omit<Order['bill'], 'promo' | 'total'>;
-
-interface Line {
+interface BilledLine {
   price?: Paise | null | undefined;
   quantity: number;
   priceIncludesTax?: IncludedTax | undefined;
 }
 
 /** What a paper is made out for. `seller`: as it was on the day of the order, where that was kept. */
-export interface Billed {
+export interface Billed<Billing extends BilledLine = BilledLine> {
   kind: Order['kind'];
-  bill: Bill;
-  lines: readonly Line[];
+  bill: OrderBill;
+  lines: readonly Billing[];
   seller: Seller | null;
 }
 
@@ -58,7 +62,10 @@ export function sellerOf(gst: GstRules, { name, legalName, address, fssai }: Res
 }
 
 /** What leads from the dishes to the total: no discount, tax or rounding of nothing, and no delivery of what is collected. */
-export function sumsOf({ bill, kind }: Pick<Billed, 'bill' | 'kind'>): PaperSum[] {
+export function sumsOf({
+  bill,
+  kind,
+}: Pick<Order, 'kind'> & { bill: Omit<OrderBill, 'promo' | 'total'> }): PaperSum[] {
   const { subtotal, discount, delivery, cgst, sgst, roundOff } = bill;
   const sums: PaperSum[] = [{ what: 'subtotal', amount: subtotal }];
   if (discount) sums.push({ what: 'discount', amount: -discount });
@@ -70,7 +77,7 @@ export function sumsOf({ bill, kind }: Pick<Billed, 'bill' | 'kind'>): PaperSum[
 }
 
 /** What taxes were counted from, by service and goods; null where an amount is damaged. */
-function taxedValues({ bill: { discount, delivery }, lines }: Billed) {
+function taxedValues({ discount, delivery }: OrderBill, lines: readonly BilledLine[]) {
   if (discount === null || delivery === null) return null;
   const priced = lines.flatMap(({ price, ...line }) =>
     typeof price === 'number' ? { ...line, price } : [],
@@ -80,28 +87,54 @@ function taxedValues({ bill: { discount, delivery }, lines }: Billed) {
   return { service: serviceValue(priced, paid), goods: goodsTaxes(priced, paid) };
 }
 
+const takenOf = <Billing extends BilledLine>(
+  lines: readonly Billing[],
+  { taken }: IssuedPaper,
+): Billing[] =>
+  taken.flatMap(({ line, quantity }) => {
+    const billed = lines[line];
+    return billed ? { ...billed, quantity } : [];
+  });
+
+// Shares of a tax are rounded, one more of those that were given back in parts.
+const mostOff = { bill: 1, creditNote: 2 };
+
 /**
- * The paper of an order, by the seller that it keeps, else as the restaurant bills `today`. Taxes are listed where the
- * scheme collects them, or the order did; at their rate, where that is what they come to.
+ * The paper of an order, or one that was made out for it, by the seller that the order keeps, else as the restaurant
+ * bills `today`. Taxes are listed where the scheme collects them, or the order did; at their rate, where that is what
+ * they come to.
  */
-export function paper(order: Billed, today: Seller): Paper {
+export function paper<Billing extends BilledLine>(
+  order: Billed<Billing>,
+  today: Seller,
+  issued: IssuedPaper | null = null,
+): Paper<Billing> {
   const seller = order.seller ?? today;
   const { scheme } = seller;
-  const { cgst, sgst } = order.bill;
-  const taxed = scheme === 'regular' || (cgst ?? 0) + (sgst ?? 0) > 0;
-  const values = taxedValues(order);
+  const isNote = issued?.kind === 'creditNote';
+  const { bill } = issued ?? order;
+  const lines = isNote ? takenOf(order.lines, issued) : order.lines;
+  const taxed = scheme === 'regular' || (order.bill.cgst ?? 0) + (order.bill.sgst ?? 0) > 0;
+  const values = taxedValues(bill, lines);
+  const named = taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill';
   return {
-    kind: taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill',
+    kind: isNote ? 'creditNote' : issued ? named : 'summary',
+    issued,
     seller,
     gstin: scheme === 'unregistered' ? null : seller.gstin,
     declaresComposition: scheme === 'composition',
-    sums: sumsOf(order).flatMap((sum) => {
+    lines,
+    sums: sumsOf({ bill, kind: order.kind }).flatMap((sum) => {
+      if (isNote && sum.what === 'delivery' && sum.amount === 0) return [];
       if (sum.what !== 'cgst' && sum.what !== 'sgst') return sum;
       if (!taxed) return [];
       const rate = seller[sum.what];
       const off = values && (values.service * rate) / 10_000 - (sum.amount ?? 0);
-      return off !== null && Math.abs(off) > 1 ? sum : { ...sum, percent: String(rate / 100) };
+      const most = mostOff[issued?.kind ?? 'bill'];
+      return off !== null && Math.abs(off) > most ? sum : { ...sum, percent: String(rate / 100) };
     }),
+    promo: bill.promo,
+    total: bill.total,
     goods: (scheme === 'regular' && values?.goods) || [],
   };
 }

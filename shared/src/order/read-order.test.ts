@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { lifeOf, type OrderLife } from './order';
+import { lifeOf, type IssuedPaper, type OrderLife } from './order';
 import { anOrder } from '../testing/an-order';
-import { documentLife, type OrderDocument } from './order-document';
+import { documentLife, documentPaper, type OrderDocument } from './order-document';
 import { isFinal, orderActors, orderStatuses } from './order-states';
 import { readOrder } from './read-order';
 
@@ -58,6 +58,8 @@ const document: OrderDocument = {
   estimatedDeliveryTime: '2025-10-09T13:50:00Z',
   estimatedDeliveryUntil: '2025-10-09T14:05:00Z',
   language: 'en',
+  version: 2,
+  papers: [],
 };
 
 test('why an order was cancelled is read as a code or as it was written', () => {
@@ -143,6 +145,7 @@ test('a whole document is read, its amounts in paise and its moments in millisec
       roundOff: 0,
       total: 27_646,
     },
+    papers: [],
   });
 });
 
@@ -327,4 +330,33 @@ test('whatever a document holds, amounts are whole paise or missing, and quantit
       expect(Number.isSafeInteger(total) && total >= 0).toBe(true);
     }),
   );
+});
+
+test('a paper is read as it was stored', () => {
+  const papers: IssuedPaper[] = [
+    {
+      ...{ kind: 'creditNote', serial: 'BKC/2627/1', at: '2026-11-25T08:00:00.000Z' },
+      bill: { ...readOrder(document)!.bill, roundOff: -25 },
+      ...{ of: 'BK/2627/1', reason: 'not-good', taken: [{ line: 0, quantity: 1 }], press: 'press' },
+    },
+  ];
+  const stored = { ...document, papers: papers.map(documentPaper) };
+  expect(readOrder(JSON.parse(JSON.stringify(stored)))?.papers).toEqual(papers);
+  expect(readOrder({ ...document, papers: [7, {}, ...stored.papers] })?.papers).toEqual(papers);
+});
+
+// As they lie in the store since before bills had serials of their own.
+test('an order of before, that was handed over, had its own number on its bill; all others have none yet', () => {
+  const { version: _, papers: _none, ...before } = document;
+  const handedOverAt = { seconds: Date.UTC(2025, 9, 9, 14) / 1000, nanoseconds: 0 };
+  const delivered = { ...before, orderStatus: 'delivered', handedOverAt };
+  expect(readOrder(delivered)?.papers).toMatchObject([
+    {
+      ...{ kind: 'bill', serial: 'BK482130770', at: '2025-10-09T14:00:00.000Z' },
+      bill: readOrder(before)!.bill,
+    },
+  ]);
+  for (const orderStatus of ['placed', 'ready', 'cancelled']) {
+    expect(readOrder({ ...before, orderStatus })?.papers).toEqual([]);
+  }
 });

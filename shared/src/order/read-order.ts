@@ -1,8 +1,16 @@
 import { languages, type Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
-import { count, fields, list, number, text } from '../reading';
+import { count, fields, list, number, text, type Fields } from '../reading';
 import { readMoment } from './moment';
-import type { HistoryStep, Order, OrderChoice, OrderLine } from './order';
+import type {
+  HistoryStep,
+  IssuedPaper,
+  Order,
+  OrderBill,
+  OrderChoice,
+  OrderLine,
+  TakenBack,
+} from './order';
 import { knownStatus, orderActors } from './order-states';
 import type { Seller } from './seller';
 
@@ -69,6 +77,45 @@ function readSeller(value: unknown): Seller | null {
   return { ...(words as Record<(typeof said)[number], string>), scheme, cgst, sgst };
 }
 
+function readBill(value: unknown): OrderBill {
+  const pricing = fields(value);
+  return {
+    subtotal: paise(pricing['subtotal']),
+    discount: paise(pricing['promoDiscount']),
+    promo: text(pricing['appliedPromo']),
+    delivery: paise(pricing['deliveryCharge']),
+    cgst: paise(pricing['cgst']),
+    sgst: paise(pricing['sgst']),
+    roundOff: fromRupees(number(pricing['roundOff']) ?? 0),
+    total: paise(pricing['total']),
+  };
+}
+
+function readTaken(value: unknown): TakenBack[] {
+  const { line, quantity } = fields(value);
+  const taken = count(quantity);
+  return Number.isSafeInteger(line) && taken ? [{ line: line as number, quantity: taken }] : [];
+}
+
+function readPaper(value: unknown): IssuedPaper[] {
+  const paper = fields(value);
+  const kind = (['bill', 'creditNote'] as const).find((one) => one === paper['kind']);
+  const at = readMoment(paper['at']);
+  if (!kind || typeof at !== 'number') return [];
+  return [
+    {
+      kind,
+      serial: text(paper['serial']),
+      at: new Date(at).toISOString(),
+      bill: readBill(paper['pricing']),
+      of: text(paper['of']),
+      reason: text(paper['reason']),
+      taken: list(paper['taken']).flatMap(readTaken),
+      press: text(paper['press']),
+    },
+  ];
+}
+
 function readStep(value: unknown): HistoryStep[] {
   const step = fields(value);
   const status = knownStatus(text(step['status']));
@@ -80,6 +127,25 @@ function readStep(value: unknown): HistoryStep[] {
 
 const readLanguage = (value: unknown): Language =>
   typeof value === 'string' && Object.hasOwn(languages, value) ? (value as Language) : 'en';
+
+type Raise = (document: Fields) => Fields;
+
+/** What leads from each version of the document to the next; those of the first said none. */
+const raise: readonly Raise[] = [
+  // Bills carried the number of their order.
+  (document) => {
+    const { orderStatus, orderId, pricing, handedOverAt, createdAt } = document;
+    if (orderStatus !== 'delivered') return document;
+    return {
+      ...document,
+      papers: [{ kind: 'bill', serial: orderId, at: handedOverAt ?? createdAt, pricing }],
+    };
+  },
+];
+
+/** A document in today's shape. */
+const raised = (document: Fields): Fields =>
+  raise.slice((count(document['version']) ?? 1) - 1).reduce((one, step) => step(one), document);
 
 /** Whether nothing is missing that money is decided by. */
 const isWhole = ({ orderId, lines, bill }: Order): boolean =>
@@ -100,10 +166,9 @@ export function readOrder(
   language?: Language,
   mode: ReadingMode = 'tolerant',
 ): Order | null {
-  const document = fields(data);
+  const document = raised(fields(data));
   if (Object.keys(document).length === 0) return null;
   const details = fields(document['customerDetails']);
-  const pricing = fields(document['pricing']);
   const placedIn = readLanguage(document['language']);
   const { paidBy, paymentStatus } = document;
   const order: Order = {
@@ -138,16 +203,8 @@ export function readOrder(
     location: readLocation(document['location']),
     distanceKm: number(fields(document['location'])['distance']),
     seller: readSeller(document['seller']),
-    bill: {
-      subtotal: paise(pricing['subtotal']),
-      discount: paise(pricing['promoDiscount']),
-      promo: text(pricing['appliedPromo']),
-      delivery: paise(pricing['deliveryCharge']),
-      cgst: paise(pricing['cgst']),
-      sgst: paise(pricing['sgst']),
-      roundOff: fromRupees(number(pricing['roundOff']) ?? 0),
-      total: paise(pricing['total']),
-    },
+    bill: readBill(document['pricing']),
+    papers: list(document['papers']).flatMap(readPaper),
   };
   return mode === 'strict' && !isWhole(order) ? null : order;
 }

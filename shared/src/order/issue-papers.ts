@@ -1,0 +1,127 @@
+import { serviceValue, subtotalOf } from '../pricing/bill';
+import type { Paise } from '../pricing/money';
+import { dayOf } from '../restaurant/wall-clock';
+import type { IssuedPaper, Order, OrderBill, TakenBack } from './order';
+import type { OrderStatus } from './order-states';
+
+/** A paper that has to be made out: it has no serial yet. */
+export type PaperDraft = Omit<IssuedPaper, 'serial' | 'at'>;
+
+/** What somebody wants beside a step: the bill for the bag, or a credit note for what was taken back. */
+export type AskedPaper = 'bill' | Pick<PaperDraft, 'taken' | 'reason' | 'press'>;
+
+type Billable = Pick<Order, 'bill' | 'lines' | 'papers'>;
+
+/** How many of each line are on a bill and not taken back. */
+export function quantitiesLeft({ lines, papers }: Billable, { serial }: IssuedPaper): number[] {
+  const taken = papers.flatMap((paper) => (paper.of === serial ? paper.taken : []));
+  return lines.map(({ quantity }, at) =>
+    taken.reduce((left, one) => (one.line === at ? left - one.quantity : left), quantity),
+  );
+}
+
+/** The bill that stands: the last one, unless all of it was taken back. */
+export function standingBill(order: Billable): IssuedPaper | null {
+  const bill = order.papers.findLast(({ kind }) => kind === 'bill');
+  return bill && quantitiesLeft(order, bill).some((left) => left > 0) ? bill : null;
+}
+
+const shareOf = (amount: Paise | null, part: number, whole: number): Paise =>
+  whole === 0 ? 0 : Math.round(((amount ?? 0) * part) / whole);
+
+/** What a bill comes to for so many of each line: the delivery and the rounding go with the last of them. */
+function billFor({ lines }: Billable, bill: OrderBill, quantities: readonly number[]): OrderBill {
+  if (lines.every(({ quantity }, at) => quantity === quantities[at])) return bill;
+  const priced = lines.map((line) => ({ ...line, price: line.price ?? 0 }));
+  const some = priced.map((line, at) => ({ ...line, quantity: quantities[at] ?? 0 }));
+  const subtotal = subtotalOf(some);
+  const discount = shareOf(bill.discount, subtotal, subtotalOf(priced));
+  const service = serviceValue(some, { discount, delivery: 0 });
+  const whole = serviceValue(priced, {
+    discount: bill.discount ?? 0,
+    delivery: bill.delivery ?? 0,
+  });
+  const cgst = shareOf(bill.cgst, service, whole);
+  const sgst = shareOf(bill.sgst, service, whole);
+  const total = subtotal - discount + cgst + sgst;
+  return { ...bill, subtotal, discount, delivery: 0, cgst, sgst, roundOff: 0, total };
+}
+
+const less = (one: OrderBill, other: OrderBill): OrderBill => {
+  const minus = (key: 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'total') =>
+    (one[key] ?? 0) - (other[key] ?? 0);
+  return {
+    promo: one.promo,
+    subtotal: minus('subtotal'),
+    discount: minus('discount'),
+    delivery: minus('delivery'),
+    cgst: minus('cgst'),
+    sgst: minus('sgst'),
+    roundOff: one.roundOff - other.roundOff,
+    total: minus('total'),
+  };
+};
+
+/** The credit note for what is taken back of a bill; those of a whole bill come to that bill, to the paisa. */
+function creditNote(
+  order: Billable,
+  bill: IssuedPaper,
+  { taken, reason, press }: Pick<PaperDraft, 'taken' | 'reason' | 'press'>,
+): PaperDraft {
+  const left = quantitiesLeft(order, bill);
+  const before = order.lines.map(({ quantity }, at) => quantity - (left[at] ?? 0));
+  const after = before.map((quantity, at) =>
+    taken.reduce((sum, one) => (one.line === at ? sum + one.quantity : sum), quantity),
+  );
+  const sums = less(billFor(order, bill.bill, after), billFor(order, bill.bill, before));
+  return { kind: 'creditNote', of: bill.serial, taken, reason, press, bill: sums };
+}
+
+/** Whether so much of each line is on the bill that stands. */
+export function mayTakeBack(order: Billable, taken: readonly TakenBack[]): boolean {
+  const bill = standingBill(order);
+  if (!bill || taken.length === 0) return false;
+  const left = quantitiesLeft(order, bill);
+  const lines = new Set(taken.map(({ line }) => line));
+  return (
+    lines.size === taken.length &&
+    taken.every(({ line, quantity }) => quantity >= 1 && quantity <= (left[line] ?? 0))
+  );
+}
+
+/**
+ * The paper that is due when an order comes to a status, or is asked for; null where none is. A bill is made once, with
+ * the hand-over at the latest, and never of what was cancelled; what was billed and is cancelled or taken back has a
+ * credit note (CGST Act, sections 31 and 34). None is made of damaged amounts.
+ */
+export function paperDue(
+  order: Billable,
+  status: OrderStatus,
+  reason: string | null,
+  asked: AskedPaper | null = null,
+): PaperDraft | null {
+  if (Object.values(order.bill).includes(null)) return null;
+  const bill = standingBill(order);
+  if (!bill) {
+    const isDue = status === 'delivered' || (asked === 'bill' && status !== 'cancelled');
+    const none = { of: '', reason: '', taken: [], press: '' };
+    return isDue ? { kind: 'bill', bill: order.bill, ...none } : null;
+  }
+  if (status === 'cancelled') {
+    const left = quantitiesLeft(order, bill);
+    const taken = left.flatMap((quantity, line) => (quantity > 0 ? { line, quantity } : []));
+    return creditNote(order, bill, { taken, reason: reason ?? '', press: '' });
+  }
+  return asked && asked !== 'bill' ? creditNote(order, bill, asked) : null;
+}
+
+/**
+ * The series in which papers of a kind are numbered: `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for
+ * credit notes. With its number a serial has at most 16 characters (CGST Rules 46 and 53).
+ */
+export function seriesOf(kind: IssuedPaper['kind'], at: Date, prefix: string): string {
+  const [year = 0, month = 0] = dayOf(at).split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  const digits = (one: number) => String(one % 100).padStart(2, '0');
+  return `${prefix}${kind === 'bill' ? '' : 'C'}/${digits(first)}${digits(first + 1)}`;
+}
