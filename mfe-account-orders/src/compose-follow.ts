@@ -3,4 +3,4 @@ import { ordersApi } from './gateways/orders-api';
 import type { FollowPorts } from './components/follow/order-doings';
 
 /** What who follows an order of her own can do with it. */
-export const followPorts: FollowPorts = { bus, cancel: ordersApi() };
+export const followPorts: FollowPorts = { bus, ...ordersApi() };

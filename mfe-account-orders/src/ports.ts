@@ -110,3 +110,10 @@ export interface MyAccount {
 
 /** `late`: the kitchen is at work, or five minutes are over. `failed`: it may be tried again. Never rejects. */
 export type CancelOrder = (orderId: string) => Promise<'cancelled' | 'late' | 'failed'>;
+
+/** What a customer asks the server for with an order of her own. */
+export interface OwnOrders {
+  cancel: CancelOrder;
+  /** Has its bill made; answers whether it has one now. Never rejects. */
+  bill(orderId: string): Promise<boolean>;
+}

@@ -11,6 +11,7 @@ import type {
   RiderReport,
   StaffRole,
   StepRequest,
+  TakeBackRequest,
   TodayRequest,
 } from '@burger/shared/kitchen';
 import type { ReadStore } from '@burger/shared/store';
@@ -55,6 +56,10 @@ export interface KitchenApi {
   riderLink(key: string): Promise<Answer<string>>;
   /** Puts right how a delivered order was paid. */
   pay(key: string, request: PaymentRequest): Promise<Answer<KitchenOrder>>;
+  /** Makes the bill of an order, with its serial; one that is there is answered again. */
+  bill(key: string): Promise<Answer<KitchenOrder>>;
+  /** Takes back what was handed over, with a credit note. */
+  takeBack(key: string, request: TakeBackRequest): Promise<Answer<KitchenOrder>>;
   /** Who put it right, and why; null where nobody did. */
   putRight(key: string): Promise<Answer<PutRight | null>>;
   /** Takes the link of an order back. */

@@ -1,7 +1,7 @@
 import type { Shop, WantedLine } from '@burger/shared/contracts';
 import { KitchenOrderSchema } from '@burger/shared/kitchen';
 import { choicesProblem, isOrderable, lineInShop } from '@burger/shared/lines';
-import { readOrder } from '@burger/shared/order';
+import { documentPaper, paperDue, readOrder, type IssuedPaper } from '@burger/shared/order';
 import { findPromo, formatMoney, isRefused, makeBill, subtotalOf } from '@burger/shared/pricing';
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
@@ -109,8 +109,17 @@ test('500 bills say one thing to the paisa: button, answer, store, screen, count
         { at, attended: 0 },
         7,
       );
-      const order = readOrder(JSON.parse(JSON.stringify(stored)), 'en', 'strict')!;
-      expect(order.bill.total).toBe(bill.total);
+      const placed = readOrder(JSON.parse(JSON.stringify(stored)), 'en', 'strict')!;
+      expect(placed.bill.total).toBe(bill.total);
+
+      // The bill that is made with the hand-over.
+      const issued: IssuedPaper = {
+        ...paperDue(placed, { from: 'ready', to: 'delivered' })!,
+        ...{ serial: 'BK/2526/1', at: at.toISOString() },
+      };
+      const delivered = { ...stored, papers: [documentPaper(issued)] };
+      const order = readOrder(JSON.parse(JSON.stringify(delivered)), 'en', 'strict')!;
+      expect(order.papers).toEqual([issued]);
 
       // What everybody reads of it.
       const { subtotal, discount, delivery, cgst, sgst, roundOff, total } = bill;
@@ -124,10 +133,7 @@ test('500 bills say one thing to the paisa: button, answer, store, screen, count
       const billed = rows.filter((amount) => amount !== '₹0.00');
       const without = (amounts: string[]) => amounts.filter((amount) => amount !== '₹0.00');
 
-      const screen = shown(
-        <OrderBill bill={order.bill} legal={legalOf(order)} />,
-        /<dd>(.*?)<\/dd>/g,
-      );
+      const screen = shown(<OrderBill legal={legalOf(order, issued)} />, /<dd>(.*?)<\/dd>/g);
       expect(without(screen).slice(0, billed.length)).toEqual(billed);
 
       const kept = { shop: async () => ({ rules }), published: async () => null };
@@ -136,12 +142,13 @@ test('500 bills say one thing to the paisa: button, answer, store, screen, count
         KitchenOrderSchema,
         JSON.parse(JSON.stringify((await view([{ key: 'a'.repeat(32), order }]))[0])),
       );
-      const foot = renderToStaticMarkup(<BillPaper order={card} gst={null} />).split('<tfoot>')[1]!;
+      const printed = <BillPaper order={card} issued={card.papers![0]!} gst={null} />;
+      const foot = renderToStaticMarkup(printed).split('<tfoot>')[1]!;
       expect(without(amountsIn(foot.split('</tfoot>')[0]!.replaceAll('<', ' <')))).toEqual(billed);
 
       const { text } = customerMail(
         'delivered',
-        { ...stored, paymentStatus: 'paid', paidBy: 'cash' },
+        { ...delivered, paymentStatus: 'paid', paidBy: 'cash' },
         rules.gst,
       );
       const from = text.indexOf('Subtotal');

@@ -1,7 +1,8 @@
-import type { Order } from '@burger/shared/order';
+import { knownStatus, mayBill, standingBill, type Order } from '@burger/shared/order';
 import { createGlobalStyle } from '@burger/shared/styled';
-import { Button, Dialog } from '@burger/shared/ui';
+import { Button, Dialog, Notice } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { messages } from '../messages';
 import { BillSheet } from './bill-sheet';
 import { legalOf } from './legal-of';
@@ -29,27 +30,67 @@ const OnlyTheBill = createGlobalStyle`
   }
 `;
 
-/** The bill of an order as the law wants it, to look at and to print. */
+const texts = messages.bill;
+
+/** Asks for the bill of an order that the kitchen has confirmed and that has none yet: whether it could not be had. */
+function useAskedBill(order: Order, open: boolean, ask: (orderId: string) => Promise<boolean>) {
+  const [failed, setFailed] = useState(false);
+  const { orderId } = order;
+  const status = knownStatus(order.status);
+  const waits = status === 'placed';
+  const asks = status !== null && !waits && !standingBill(order) && mayBill(order, status);
+  useEffect(() => {
+    if (!open || !asks) return;
+    setFailed(false);
+    void ask(orderId).then((made) => setFailed(!made));
+  }, [open, asks, ask, orderId]);
+  return { waits, asks, failed };
+}
+
+/** Why what is shown is no bill. */
+function noBillWords(order: Order, { waits, asks, failed }: ReturnType<typeof useAskedBill>) {
+  if (order.papers.length > 0) return null;
+  if (order.status === 'cancelled') return texts.noneCancelled;
+  if (waits) return texts.noneYet;
+  return asks && (failed ? texts.noneNow : texts.making);
+}
+
+/** The bill of an order as the law wants it, with what was taken back of it, to look at and to print. */
 export function BillDialog({
   order,
   open,
+  onAsk,
   onClose,
 }: {
   order: Order;
   open: boolean;
+  /** Has the bill made; answers whether the order has it now. */
+  onAsk: (orderId: string) => Promise<boolean>;
   onClose: () => void;
 }) {
+  const asked = useAskedBill(order, open, onAsk);
+  const words = noBillWords(order, asked);
+  const issued = order.papers.length > 0 ? order.papers : [null];
+  const papers = issued.map((one) => legalOf(order, one));
   const print = (
     <Button $wide onClick={() => window.print()}>
       <Printer aria-hidden size={18} />
-      {messages.bill.print}
+      {texts.print}
     </Button>
   );
-  const legal = legalOf(order);
   return (
-    <Dialog open={open} onClose={onClose} title={messages.bill[legal.kind]} toRead footer={print}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts[papers[0]?.kind ?? 'summary']}
+      toRead
+      footer={print}
+    >
       <OnlyTheBill />
-      <BillSheet order={order} legal={legal} />
+      {words && <Notice kind={asked.failed ? 'alert' : 'info'}>{words}</Notice>}
+      {papers.map((legal, place) => (
+        <BillSheet key={place} order={order} legal={legal} named={place > 0} />
+      ))}
     </Dialog>
   );
 }

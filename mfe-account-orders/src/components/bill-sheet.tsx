@@ -1,6 +1,6 @@
 import { readablePhone } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
-import type { Order, Paper } from '@burger/shared/order';
+import type { Order, OrderLine, Paper } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
@@ -16,6 +16,12 @@ const Sheet = styled.div`
   gap: ${space(2)};
   font-size: ${size.sm};
   overflow-wrap: anywhere;
+  & + & {
+    margin-top: ${space(3)};
+    padding-top: ${space(3)};
+    border-top: 1px solid ${color.line};
+    break-before: page;
+  }
 `;
 
 const Seller = styled.header`
@@ -23,12 +29,12 @@ const Seller = styled.header`
   gap: ${space(0.25)};
 `;
 
-const Kind = styled.p`
+const Kind = styled.p<{ $named: boolean }>`
   font-weight: 700;
   font-size: ${size.lg};
   /* On the screen the dialog around it has the same words as its title. */
   @media screen {
-    display: none;
+    ${({ $named }) => !$named && 'display: none;'}
   }
 `;
 
@@ -53,16 +59,25 @@ const Small = styled.p`
 
 const texts = messages.bill;
 
-/** The paper itself: seller, numbers, buyer, dishes, taxes. */
-export function BillSheet({ order, legal }: { order: Order; legal: Paper }) {
+/** The paper itself: seller, numbers, buyer, dishes, taxes. `named`: it says what it is, as nothing around it does. */
+export function BillSheet({
+  order,
+  legal,
+  named,
+}: {
+  order: Order;
+  legal: Paper<OrderLine>;
+  named: boolean;
+}) {
   const { name, phone, address: to } = order.customer;
-  const { seller } = legal;
+  const { seller, issued } = legal;
+  const isNote = legal.kind === 'creditNote';
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => markWayTo(sheet.current), []);
   return (
     <Sheet ref={sheet} data-bill>
       <Seller>
-        <Kind>{texts[legal.kind]}</Kind>
+        <Kind $named={named}>{texts[legal.kind]}</Kind>
         <strong>{seller.legalName}</strong>
         <span>{seller.address}</span>
         <span>{restaurant.phones[0]}</span>
@@ -82,10 +97,24 @@ export function BillSheet({ order, legal }: { order: Order; legal: Paper }) {
         </dd>
         <dt>{texts.place}</dt>
         <dd>{seller.placeOfSupply}</dd>
-        <dt>{texts.number}</dt>
-        <dd>{order.orderId || messages.orders.notAvailable}</dd>
-        <dt>{texts.date}</dt>
-        <dd>{showMoment(order.createdAt)}</dd>
+        {issued && (
+          <>
+            <dt>{isNote ? texts.noteNumber : texts.number}</dt>
+            <dd>{issued.serial}</dd>
+            <dt>{texts.date}</dt>
+            <dd>{showMoment(Date.parse(issued.at))}</dd>
+          </>
+        )}
+        {isNote && (
+          <>
+            <dt>{texts.ofBill}</dt>
+            <dd>{issued?.of}</dd>
+          </>
+        )}
+        <dt>{texts.order}</dt>
+        <dd>
+          {order.orderId || messages.orders.notAvailable}, {showMoment(order.createdAt)}
+        </dd>
         <dt>{texts.to}</dt>
         <dd>
           {[isolated(name), readablePhone(phone), isolated(to)].filter(Boolean).join(', ') ||
@@ -96,10 +125,10 @@ export function BillSheet({ order, legal }: { order: Order; legal: Paper }) {
         <dt>{messages.order.estimated[order.kind]}</dt>
         <dd>{promisedText(order)}</dd>
       </Pairs>
-      <BillLines lines={order.lines} />
-      <OrderBill bill={order.bill} legal={legal} />
+      <BillLines lines={legal.lines} />
+      <OrderBill legal={legal} />
       {legal.declaresComposition && <p>{texts.composition}</p>}
-      <Small>{texts.computer}</Small>
+      {issued && <Small>{texts.computer}</Small>}
     </Sheet>
   );
 }

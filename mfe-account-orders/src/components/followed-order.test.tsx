@@ -34,9 +34,14 @@ function followed(changes: object = {}) {
     <FollowedOrder
       order={kept!.order}
       now={Date.now()}
-      follow={{ bus: createBus(shopEvents), cancel: () => Promise.resolve('failed') }}
+      follow={{
+        bus: createBus(shopEvents),
+        cancel: () => Promise.resolve('failed'),
+        bill: () => Promise.resolve(false),
+      }}
       onOver={() => undefined}
       shop={undefined}
+      onBill={() => Promise.resolve(false)}
       onAgain={() => ({ asked: [], missing: [], changed: [], total: 0, isLookedUp: true })}
       onChoose={() => undefined}
       onViewCart={() => undefined}

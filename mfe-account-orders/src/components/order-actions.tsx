@@ -22,10 +22,13 @@ const Row = styled.div`
 export function OrderActions({
   order,
   onAgain,
+  onBill,
   ...next
 }: AgainNext & {
   order: Order;
   onAgain: Reorder;
+  /** Has its bill made; answers whether the order has it now. */
+  onBill: (orderId: string) => Promise<boolean>;
 }) {
   const { Bill, shown, failed, show, hide } = useBill();
   return (
@@ -40,7 +43,7 @@ export function OrderActions({
         {messages.order.printable}
       </Button>
       {failed && <Notice kind="alert">{messages.orders.failed.unavailable}</Notice>}
-      {Bill && <Bill order={order} open={shown} onClose={hide} />}
+      {Bill && <Bill order={order} open={shown} onAsk={onBill} onClose={hide} />}
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { goodsWords, type Order, type Paper, type PaperSum } from '@burger/shared/order';
+import { goodsWords, type Paper, type PaperSum } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/ui';
@@ -44,11 +44,11 @@ function Entry({
   );
 }
 
-/** The bill of an order line by line; the amounts are those of the document. */
-export function OrderBill({ bill, legal }: Pick<Order, 'bill'> & { legal: Paper }) {
+/** What an order or a paper comes to, line by line. */
+export function OrderBill({ legal }: { legal: Paper }) {
   const labels = {
     subtotal: texts.subtotal,
-    discount: bill.promo ? `${texts.discount} (${bill.promo})` : texts.discount,
+    discount: legal.promo ? `${texts.discount} (${legal.promo})` : texts.discount,
     delivery: texts.deliveryCharge,
     cgst: messages.bill.cgst,
     sgst: messages.bill.sgst,
@@ -72,7 +72,7 @@ export function OrderBill({ bill, legal }: Pick<Order, 'bill'> & { legal: Paper 
         );
       })}
       <Entry label={texts.total} total>
-        <Amount paise={bill.total} />
+        <Amount paise={legal.total} />
       </Entry>
       {legal.goods.map((one) => (
         <Entry key={`${one.hsn} ${one.rate}`} label={messages.bill.inPrice(one.hsn)}>

@@ -48,6 +48,7 @@ function show(
   if (!order) throw new Error('No order');
   const onViewCart = jest.fn();
   const onChoose = jest.fn();
+  const onBill = jest.fn(() => Promise.resolve(false));
   renderPage(
     <OrderCard
       order={order}
@@ -55,11 +56,15 @@ function show(
       outlook={outlook}
       shop={shop}
       onAgain={() => again}
+      onBill={onBill}
       onViewCart={onViewCart}
       onChoose={onChoose}
     />,
   );
-  return { card: screen.getByRole('article'), onViewCart, onChoose, user: userEvent.setup() };
+  return {
+    card: screen.getByRole('article'),
+    ...{ onViewCart, onChoose, onBill, user: userEvent.setup() },
+  };
 }
 
 test('shows everything that there is to know about an order', () => {
@@ -233,7 +238,7 @@ test('choices and notes stand wherever a dish is listed, and the price is that w
   );
   expect(plain).toHaveTextContent(/^1 × Aloo Tikki Burger₹49.00$/);
   await user.click(screen.getByRole('button', { name: 'View bill' }));
-  const bill = within(await screen.findByRole('dialog', { name: 'Tax Invoice' }));
+  const bill = within(await screen.findByRole('dialog', { name: 'Order summary' }));
   expect(bill.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'DishQtyPriceAmount',
     'Spicy Paneer BurgerCheese slice, Extra spicy“no onion <please>”2₹149.00₹298.00',
@@ -254,11 +259,23 @@ test('a dish without a picture of its own shows that of the menu, where the menu
   expect(within(known.card).getAllByTestId('picture-placeholder')).toHaveLength(1);
 });
 
+/** A paper as it is stored. */
+const paper = (changes: object = {}) => ({
+  ...{ kind: 'bill', serial: 'BK/2526/7', at: '2025-10-09T14:00:00Z' },
+  ...{ of: '', reason: '', taken: [], press: '', pricing: document.pricing },
+  ...changes,
+});
+const billed = { ...document, version: 2, orderStatus: 'delivered', papers: [paper()] };
+
+const openBill = async (data: object, title: string) => {
+  const shown = show(data);
+  await shown.user.click(screen.getByRole('button', { name: 'View bill' }));
+  return { ...shown, bill: within(await screen.findByRole('dialog', { name: title })) };
+};
+
 test('the bill carries what the law asks for, and prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  const { user } = show();
-  await user.click(screen.getByRole('button', { name: 'View bill' }));
-  const bill = within(await screen.findByRole('dialog', { name: 'Tax Invoice' }));
+  const { user, bill, onBill } = await openBill(billed, 'Tax Invoice');
   for (const text of [
     'Burger Katte Foods LLP',
     'GSTIN',
@@ -266,13 +283,41 @@ test('the bill carries what the law asks for, and prints', async () => {
     'FSSAI licence no.',
     '11224999000123',
     '996331 (Restaurant service)',
-    'BK482130770',
+    'BK/2526/7',
+    'BK482130770, 9 Oct 2025, 6:35 PM',
     'CGST 2.5%',
     'SGST 2.5%',
     '₹240.76',
   ]) {
     expect(bill.getByText(text)).toBeInTheDocument();
   }
+  expect(onBill).not.toHaveBeenCalled();
   await user.click(bill.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalled();
+});
+
+test('what was taken back stands below the bill, with its own number', async () => {
+  const half = { subtotal: 129, promoDiscount: 19.35, deliveryCharge: 0, cgst: 2.74, sgst: 2.74 };
+  const note = paper({
+    ...{ kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/7' },
+    taken: [{ line: 0, quantity: 1 }],
+    pricing: { ...half, appliedPromo: 'WELCOME15', total: 115.13 },
+  });
+  const { bill } = await openBill({ ...billed, papers: [paper(), note] }, 'Tax Invoice');
+  for (const text of ['Credit Note', 'BKC/2526/1', 'For bill no.', '₹115.13']) {
+    expect(bill.getByText(text)).toBeInTheDocument();
+  }
+  expect(bill.getAllByText('BK/2526/7')).toHaveLength(2);
+});
+
+test.each([
+  ['placed', 'This is no bill yet: you can have it once the kitchen has confirmed your order.', 0],
+  ['cancelled', 'It was cancelled before it was handed over, so there is no bill.', 0],
+  ['confirmed', 'Your bill could not be made just now. Close this and try again.', 1],
+])('an order without a bill (%s) shows its sums, and why', async (orderStatus, why, asked) => {
+  const { bill, onBill } = await openBill({ ...document, orderStatus }, 'Order summary');
+  expect(await bill.findByText(why)).toBeInTheDocument();
+  expect(bill.getByText('₹240.76')).toBeInTheDocument();
+  expect(bill.queryByText('Bill no.')).not.toBeInTheDocument();
+  expect(onBill).toHaveBeenCalledTimes(asked);
 });

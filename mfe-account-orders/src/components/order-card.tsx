@@ -40,6 +40,8 @@ export interface OrderCardProps extends AgainNext {
   /** The shop as it is now, where it is known. */
   shop: Shop | undefined;
   onAgain: Reorder;
+  /** Has its bill made; answers whether the order has it now. */
+  onBill: (orderId: string) => Promise<boolean>;
 }
 
 /** One order: what is waited for while it is under way, what it was, and all that there is to know about it. */

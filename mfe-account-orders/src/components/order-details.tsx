@@ -78,7 +78,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Part>
         <Part>
           <Heading>{texts.bill}</Heading>
-          <OrderBill bill={order.bill} legal={legalOf(order)} />
+          <OrderBill legal={legalOf(order)} />
         </Part>
         <Part>
           <Heading>{texts.delivery[order.kind]}</Heading>

@@ -50,6 +50,14 @@ export function OrdersList({
   follow,
 }: OrdersListProps) {
   const onOver = useCallback(() => void look(), [look]);
+  const onBill = useCallback(
+    async (orderId: string) => {
+      const made = await follow.bill(orderId);
+      if (made) await look();
+      return made;
+    },
+    [follow, look],
+  );
   const { orders, fallback, problem } = view;
   const now = useNow();
   const shop = useLatest('shop/changed', bus);
@@ -86,6 +94,7 @@ export function OrdersList({
           remember={at === 0 ? remember : undefined}
           shop={shop}
           onAgain={reorder}
+          onBill={onBill}
           onChoose={(dishId) => bus.emit('shop/choose-requested', { dishId, lineId: null })}
           onViewCart={() => bus.emit('cart/open-requested', {})}
         />

@@ -1,38 +1,46 @@
 import { currentIdToken } from '@burger/shared/firebase';
 import { fetchAsOurPage } from '@burger/shared/our-page';
-import type { CancelOrder } from '../ports';
+import type { OwnOrders } from '../ports';
 
 const longest = 15_000;
 
-async function ask(orderId: string, token: string, fetched: typeof fetch) {
-  const answer = await fetched(`/api/orders/${encodeURIComponent(orderId)}/cancel`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(longest),
-  });
-  if (answer.ok) return 'cancelled' as const;
-  const { error } = (await answer.json()) as { error?: { code?: string } };
-  const code = error?.code ?? '';
-  return code === 'already-moved' || code === 'too-late' ? 'late' : code;
-}
+/** `POST /api/orders/<orderId>/…` as the signed-in customer. */
+export function ordersApi(
+  token: typeof currentIdToken = currentIdToken,
+  fetched: typeof fetch = fetchAsOurPage,
+): OwnOrders {
+  /** `ok`, or the code of the refusal. */
+  async function askWith(own: string, path: string): Promise<string> {
+    const answer = await fetched(`/api/orders/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${own}` },
+      signal: AbortSignal.timeout(longest),
+    });
+    if (answer.ok) return 'ok';
+    const { error } = (await answer.json()) as { error?: { code?: string } };
+    return error?.code ?? '';
+  }
 
-/** `POST /api/orders/<orderId>/cancel` as the signed-in customer. */
-export const ordersApi =
-  (
-    token: typeof currentIdToken = currentIdToken,
-    fetched: typeof fetch = fetchAsOurPage,
-  ): CancelOrder =>
-  async (orderId) => {
+  async function ask(orderId: string, what: string): Promise<string> {
+    const path = `${encodeURIComponent(orderId)}/${what}`;
     try {
       const first = await token();
       if (first === null) return 'failed';
-      let outcome = await ask(orderId, first, fetched);
-      if (outcome === 'unauthenticated') {
-        const fresh = await token({ fresh: true });
-        if (fresh !== null) outcome = await ask(orderId, fresh, fetched);
-      }
-      return outcome === 'cancelled' || outcome === 'late' ? outcome : 'failed';
+      const outcome = await askWith(first, path);
+      if (outcome !== 'unauthenticated') return outcome;
+      const fresh = await token({ fresh: true });
+      return fresh === null ? outcome : await askWith(fresh, path);
     } catch {
       return 'failed';
     }
+  }
+
+  return {
+    async cancel(orderId) {
+      const outcome = await ask(orderId, 'cancel');
+      if (outcome === 'ok') return 'cancelled';
+      return outcome === 'already-moved' || outcome === 'too-late' ? 'late' : 'failed';
+    },
+    bill: async (orderId) => (await ask(orderId, 'bill')) === 'ok',
   };
+}

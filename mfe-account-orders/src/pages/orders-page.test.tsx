@@ -46,7 +46,7 @@ function setUp(
   const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
     () => new Promise((resolve) => waiting.push(resolve)),
   );
-  const follow = { bus, cancel };
+  const follow = { bus, cancel, bill: () => Promise.resolve(false) };
   const remember = jest.fn<undefined, Parameters<SeenMemory['remember']>>();
   renderPage(
     <OrdersPage

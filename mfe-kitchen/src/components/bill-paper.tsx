@@ -1,11 +1,12 @@
 import type { GstRules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { goodsWords, paper, sellerOf, type Billed } from '@burger/shared/order';
+import { goodsWords, paper, sellerOf, type IssuedPaper } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { messages } from '../messages';
+import { billed } from '../model/billed';
 import { momentWords } from './clock-words';
 import { promisedOnPaper } from './promised-words';
 
@@ -46,19 +47,19 @@ const Rows = styled.table`
 
 const texts = messages.paper;
 
-const noBill = { subtotal: null, discount: null, delivery: null, cgst: null, sgst: null };
-
-/** What a paper is made out for, of what the counter knows. */
-const billed = ({ kind, bill, lines, seller = null }: KitchenOrder): Billed => ({
-  kind,
-  bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0 },
-  lines,
-  seller,
-});
-
-/** The customer's paper, with prices. */
-export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules | null }) {
-  const made = paper(billed(order), sellerOf(gst ?? pageRules.gst, restaurant));
+/** The customer's paper, with prices: a bill, or a credit note for what was taken back. */
+export function BillPaper({
+  order,
+  issued,
+  gst,
+}: {
+  order: KitchenOrder;
+  issued: IssuedPaper;
+  gst: GstRules | null;
+}) {
+  const made = paper(billed(order), sellerOf(gst ?? pageRules.gst, restaurant), issued);
+  const isNote = issued.kind === 'creditNote';
+  const bill = order.papers?.find(({ serial }) => serial === issued.of);
   const { seller } = made;
   const due = promisedOnPaper(order);
   return (
@@ -76,15 +77,19 @@ export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules |
         {made.declaresComposition && <p>{texts.composition}</p>}
       </Head>
       <p>
-        {texts.number} <strong>{order.orderId}</strong>, {momentWords(Date.parse(order.createdAt))}
+        {texts.number} <strong>{issued.serial}</strong>, {momentWords(Date.parse(issued.at))}
+        {bill && `, ${texts.ofBill(bill.serial, momentWords(Date.parse(bill.at)))}`}
+      </p>
+      <p>
+        {texts.order} {order.orderId}, {momentWords(Date.parse(order.createdAt))}
       </p>
       <p>
         <bdi>{order.customer.name}</bdi> · {messages.card.kinds[order.kind]}
-        {due !== null && ` · ${texts.dueOn(due)}`}
+        {due !== null && !isNote && ` · ${texts.dueOn(due)}`}
       </p>
       <Rows>
         <tbody>
-          {order.lines.map(({ name, quantity, choices, called, price }, at) => (
+          {made.lines.map(({ name, quantity, choices, called, price }, at) => (
             <tr key={at}>
               <td>
                 {quantity} × <bdi>{name}</bdi>
@@ -107,7 +112,7 @@ export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules |
           )}
           <tr>
             <td>{texts.total}</td>
-            <td>{formatMoney(order.total)}</td>
+            <td>{made.total !== null && formatMoney(made.total)}</td>
           </tr>
         </tfoot>
       </Rows>
@@ -116,9 +121,11 @@ export function BillPaper({ order, gst }: { order: KitchenOrder; gst: GstRules |
           {texts.inPrice(one.hsn)}: {goodsWords(one)}
         </p>
       ))}
-      <p>
-        {texts.pay[order.payment]}. {texts.thanks}
-      </p>
+      {!isNote && (
+        <p>
+          {texts.pay[order.payment]}. {texts.thanks}
+        </p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { readablePhone } from '@burger/shared/contracts';
 import { isFinal } from '@burger/shared/order';
 import { telLink } from '@burger/shared/restaurant';
 import { Dialog, Stack } from '@burger/shared/ui';
-import { MapPin, Phone, Printer } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { directionsLink } from '../model/links';
@@ -14,21 +14,26 @@ import { EndLink } from './end-link';
 import { MoreTime } from './more-time';
 import { OrderFacts } from './order-facts';
 import { PayOtherwise } from './pay-otherwise';
+import { PrintPapers } from './print-papers';
 import { RiderLink } from './rider-link';
 import { StepBack } from './step-back';
+import { TakeBack } from './take-back';
 import type { Paper } from './use-paper';
 
 export interface OrderDoings {
   onPrint: (paper: Paper) => void;
   onCancel: (order: KitchenOrder, reason: string) => void;
   onBringBack: (order: KitchenOrder) => void;
-  /** It was put right how it was paid. */
-  onPaid: (order: KitchenOrder) => void;
+  /** It was put right how it was paid, or a paper was made. */
+  onChanged: (order: KitchenOrder) => void;
 }
 
 const texts = messages.details;
 
-function Ways({ order, onPrint }: { order: KitchenOrder } & Pick<OrderDoings, 'onPrint'>) {
+function Ways({
+  order,
+  ...papers
+}: { order: KitchenOrder } & Pick<OrderDoings, 'onPrint' | 'onChanged'>) {
   const { customer, location } = order;
   return (
     <ButtonRow>
@@ -43,12 +48,7 @@ function Ways({ order, onPrint }: { order: KitchenOrder } & Pick<OrderDoings, 'o
           {texts.map}
         </BigLink>
       )}
-      {(['ticket', 'bill'] as const).map((kind) => (
-        <BigButton key={kind} $kind="secondary" onClick={() => onPrint({ kind, order })}>
-          <Printer aria-hidden size={20} />
-          {texts[kind]}
-        </BigButton>
-      ))}
+      <PrintPapers order={order} {...papers} />
     </ButtonRow>
   );
 }
@@ -59,7 +59,7 @@ function Inside({
   order,
   onCancel,
   onBringBack,
-  onPaid,
+  onChanged,
   onPrint,
 }: OrderDoings & { order: KitchenOrder }) {
   const [view, setView] = useState<View>('facts');
@@ -76,9 +76,14 @@ function Inside({
   return (
     <Stack>
       <OrderFacts order={order} />
-      {order.status === 'delivered' && <PayOtherwise order={order} onPaid={onPaid} />}
+      {order.status === 'delivered' && (
+        <>
+          <PayOtherwise order={order} onPaid={onChanged} />
+          <TakeBack order={order} onChanged={onChanged} />
+        </>
+      )}
       <StepBack order={order} />
-      <Ways order={order} onPrint={onPrint} />
+      <Ways order={order} onPrint={onPrint} onChanged={onChanged} />
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
       {order.status === 'out_for_delivery' && (
         <>

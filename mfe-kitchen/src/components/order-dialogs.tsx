@@ -17,7 +17,7 @@ export interface OrderDialogsProps {
   state: CounterState;
   doings: CounterDoings;
   onPrint: (paper: Paper) => void;
-  onPaid: (order: KitchenOrder) => void;
+  onChanged: (order: KitchenOrder) => void;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function OrderDialogs({
   state,
   doings,
   onPrint,
-  onPaid,
+  onChanged,
   onClose,
 }: OrderDialogsProps) {
   const { riders } = useKitchen();
@@ -60,7 +60,7 @@ export function OrderDialogs({
         order={order}
         onClose={onClose}
         onPrint={onPrint}
-        onPaid={onPaid}
+        onChanged={onChanged}
         onCancel={cancel}
         onBringBack={bringBack}
       />

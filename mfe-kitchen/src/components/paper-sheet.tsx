@@ -82,7 +82,7 @@ export function PaperSheet({
       {paper.kind === 'ticket' ? (
         <TicketPaper order={paper.order} />
       ) : (
-        <BillPaper order={paper.order} gst={gst} />
+        <BillPaper order={paper.order} issued={paper.issued} gst={gst} />
       )}
     </Sheet>,
     document.body,

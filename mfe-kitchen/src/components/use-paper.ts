@@ -1,11 +1,11 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { IssuedPaper } from '@burger/shared/order';
 import { useCallback, useEffect, useState } from 'react';
 
 /** A sheet that is to be printed. */
-export interface Paper {
-  kind: 'ticket' | 'bill';
-  order: KitchenOrder;
-}
+export type Paper =
+  | { kind: 'ticket'; order: KitchenOrder }
+  | { kind: 'bill'; order: KitchenOrder; issued: IssuedPaper };
 
 /** Sheets that are printed one after the other: `paper` has to be on the page while it is printed. */
 export function usePaper() {

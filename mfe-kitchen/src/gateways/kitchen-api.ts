@@ -41,6 +41,9 @@ export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
       answerOf(await post(`${orderAt(key)}/promise`, request), readOrder),
     pay: async (key, request) =>
       answerOf(await post(`${orderAt(key)}/payment`, request), readOrder),
+    bill: async (key) => answerOf(await post(`${orderAt(key)}/bill`, {}), readOrder),
+    takeBack: async (key, request) =>
+      answerOf(await post(`${orderAt(key)}/credit-note`, request), readOrder),
     putRight: async (key) =>
       answerOf(
         await get(`${orderAt(key)}/payment`),

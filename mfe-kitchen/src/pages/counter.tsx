@@ -80,7 +80,7 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
   const [section, setSection] = useState<Section>('orders');
   const [lane, setLane] = useState<Lane>('new');
   const [open, setOpen] = useState<KitchenOrder | null>(null);
-  const [paid, setPaid] = useState<KitchenOrder | null>(null);
+  const [changed, setChanged] = useState<KitchenOrder | null>(null);
   const [settings, setSettings] = useState(false);
   const [understood, setUnderstood] = useState<Equipment | null>(null);
   const [prints, setPrints] = useState(() => printEach.isOn());
@@ -132,16 +132,22 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
         {section === 'orders' ? (
           <BoardView state={state} now={now} shown={lane} onShow={setLane} {...doings.card} />
         ) : (
-          <SectionView section={section} board={board} now={now} changed={paid} onOpen={setOpen} />
+          <SectionView
+            section={section}
+            board={board}
+            now={now}
+            changed={changed}
+            onOpen={setOpen}
+          />
         )}
         <OrderDialogs
           order={known}
           state={state}
           doings={doings}
           onPrint={print}
-          onPaid={(order) => {
+          onChanged={(order) => {
             setOpen(order);
-            setPaid(order);
+            setChanged(order);
           }}
           onClose={() => setOpen(null)}
         />

@@ -69,6 +69,8 @@ export function aServer(orders: readonly KitchenOrder[] = [], role: StaffRole = 
         },
         promise: never,
         pay: never,
+        bill: never,
+        takeBack: never,
         putRight: async () => ({ kind: 'ok', value: null }),
         riderLink: async () => ({
           kind: 'ok',

@@ -62,6 +62,27 @@ export const PutRightSchema = v.object({
   putRight: v.nullable(v.object({ email: v.string(), at: v.string(), reason: v.string() })),
 });
 
+/**
+ * Body of `POST /api/kitchen/orders/<key>/credit-note`: what of a handed-over order was taken back, and why; 200 with
+ * `{order}`. `POST …/bill` makes the bill for the bag, without a body.
+ */
+export const TakeBackRequestSchema = v.object({
+  taken: v.pipe(
+    v.array(
+      v.object({
+        /** Its place in the order. */
+        line: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+  reason: v.pipe(line(200), v.minLength(1)),
+  /** Sent again with the same name it is answered with the order as it is. */
+  press: PressSchema,
+});
+
 /** Answer of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, for three hours. */
 export const RiderLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/rider\/[0-9a-f]{32}$/)),
@@ -71,5 +92,6 @@ export type KitchenFeed = v.InferOutput<typeof KitchenFeedSchema>;
 export type PromiseRequest = v.InferOutput<typeof PromiseRequestSchema>;
 export type PaymentRequest = v.InferOutput<typeof PaymentRequestSchema>;
 export type PutRight = NonNullable<v.InferOutput<typeof PutRightSchema>['putRight']>;
+export type TakeBackRequest = v.InferOutput<typeof TakeBackRequestSchema>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
 export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;

@@ -33,6 +33,22 @@ const KitchenBillSchema = v.object({
   roundOff: v.optional(v.number()),
 });
 
+/** A paper that was made out for it: amounts in paise. */
+const IssuedPaperSchema = v.object({
+  kind: v.picklist(['bill', 'creditNote']),
+  serial: v.string(),
+  at: v.string(),
+  bill: v.object({
+    ...KitchenBillSchema.entries,
+    roundOff: v.number(),
+    total: v.nullable(v.number()),
+  }),
+  of: v.string(),
+  reason: v.string(),
+  taken: v.array(v.object({ line: v.number(), quantity: v.number() })),
+  press: v.string(),
+});
+
 /** One moved state, as everybody may read it. */
 export const HistoryStepSchema = v.object({
   status: StatusSchema,
@@ -71,6 +87,8 @@ export const KitchenOrderSchema = v.object({
   bill: v.optional(KitchenBillSchema),
   /** Who sold it; absent or null where that was not kept. */
   seller: v.optional(v.nullable(SellerSchema)),
+  /** Bills and credit notes, oldest first; absent where a server of before makes none. */
+  papers: v.optional(v.array(IssuedPaperSchema)),
   payment: v.picklist(['pending', 'cash', 'upi']),
   history: v.array(HistoryStepSchema),
   /** Why it was cancelled or not delivered. */

@@ -7,12 +7,14 @@ export {
   type ClosingReason,
 } from './closing-reasons';
 export {
+  mayBill,
   mayTakeBack,
   paperDue,
   quantitiesLeft,
   seriesOf,
   standingBill,
   type AskedPaper,
+  type Billable,
   type PaperDraft,
 } from './issue-papers';
 export { minutesSinceJust } from './just-ordered';
@@ -60,6 +62,7 @@ export {
   sellerOf,
   sumsOf,
   type Billed,
+  type BilledLine,
   type Paper,
   type PaperSum,
 } from './papers';

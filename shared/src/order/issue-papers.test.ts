@@ -21,8 +21,9 @@ function lived(order: Order, ...events: (OrderStatus | AskedPaper)[]): Order {
   let status: OrderStatus = 'placed';
   return events.reduce((now, event) => {
     const asked = typeof event === 'string' && event !== 'bill' ? null : (event as AskedPaper);
+    const from: OrderStatus = status;
     if (asked === null) status = event as OrderStatus;
-    const due = paperDue(now, status, null, asked);
+    const due = paperDue(now, { from, to: status }, asked);
     const at = '2026-01-05T08:00:00.000Z';
     const made = due && { ...due, at, serial: `${due.kind} ${now.papers.length + 1}` };
     return made ? { ...now, papers: [...now.papers, made] } : now;
@@ -65,13 +66,18 @@ test.each<[string, (OrderStatus | AskedPaper)[], string[]]>([
     ['delivered', back(0, 1), back(0, 1)],
     ['bill', 'creditNote of bill 1', 'creditNote of bill 1'],
   ],
+  [
+    'what was taken back whole is not billed again, whatever is put right or asked for later',
+    ['delivered', back(0, 2), 'delivered', 'bill'],
+    ['bill', 'creditNote of bill 1'],
+  ],
 ])('%s', (_, events, expected) => {
   expect(kinds(lived(plain, ...events))).toEqual(expected);
 });
 
 test('no paper is made out of damaged amounts', () => {
   const damaged = { ...plain, bill: { ...plain.bill, cgst: null } };
-  expect(paperDue(damaged, 'delivered', null)).toBeNull();
+  expect(paperDue(damaged, { from: 'ready', to: 'delivered' })).toBeNull();
 });
 
 test('no more is taken back than is on the bill', () => {
@@ -123,7 +129,7 @@ test('credit notes in any parts come to their bill in the end, to the paisa, and
       const [bill] = billed.papers as [IssuedPaper];
       const partly = taken.reduce((now, [line, quantity]) => {
         const one = [{ line, quantity }];
-        return mayTakeBack(now, one) ? lived(now, 'delivered', back(line, quantity)) : now;
+        return mayTakeBack(now, one) ? lived(now, back(line, quantity)) : now;
       }, billed);
       const whole = lived(partly, 'cancelled');
       const notes = whole.papers.filter(({ of }) => of === bill.serial);

@@ -3,6 +3,7 @@ import type { Paise } from '../pricing/money';
 import { dayOf } from '../restaurant/wall-clock';
 import type { IssuedPaper, Order, OrderBill, TakenBack } from './order';
 import type { OrderStatus } from './order-states';
+import type { BilledLine } from './papers';
 
 /** A paper that has to be made out: it has no serial yet. */
 export type PaperDraft = Omit<IssuedPaper, 'serial' | 'at'>;
@@ -10,7 +11,10 @@ export type PaperDraft = Omit<IssuedPaper, 'serial' | 'at'>;
 /** What somebody wants beside a step: the bill for the bag, or a credit note for what was taken back. */
 export type AskedPaper = 'bill' | Pick<PaperDraft, 'taken' | 'reason' | 'press'>;
 
-type Billable = Pick<Order, 'bill' | 'lines' | 'papers'>;
+/** What papers are made of: an order, or what the counter knows of one. */
+export interface Billable extends Pick<Order, 'bill' | 'papers'> {
+  lines: readonly BilledLine[];
+}
 
 /** How many of each line are on a bill and not taken back. */
 export function quantitiesLeft({ lines, papers }: Billable, { serial }: IssuedPaper): number[] {
@@ -89,25 +93,36 @@ export function mayTakeBack(order: Billable, taken: readonly TakenBack[]): boole
   );
 }
 
+/** A step of an order (`from` and `to` the same where there is none), and why it is made. */
+interface Step {
+  from: OrderStatus;
+  to: OrderStatus;
+  reason?: string | null;
+}
+
+/** Whether a bill is still to be made of what is asked for: not of what was cancelled, or was handed over and billed. */
+export const mayBill = ({ papers }: Billable, status: OrderStatus): boolean =>
+  status === 'delivered' ? papers.length === 0 : status !== 'cancelled';
+
 /**
- * The paper that is due when an order comes to a status, or is asked for; null where none is. A bill is made once, with
- * the hand-over at the latest, and never of what was cancelled; what was billed and is cancelled or taken back has a
- * credit note (CGST Act, sections 31 and 34). None is made of damaged amounts.
+ * The paper that is due with a step, or is asked for; null where none is. A bill is made once, with the hand-over at the
+ * latest, and never of what was cancelled; what was billed and is cancelled or taken back has a credit note (CGST Act,
+ * sections 31 and 34). None is made of damaged amounts.
  */
 export function paperDue(
   order: Billable,
-  status: OrderStatus,
-  reason: string | null,
+  { from, to, reason = '' }: Step,
   asked: AskedPaper | null = null,
 ): PaperDraft | null {
   if (Object.values(order.bill).includes(null)) return null;
   const bill = standingBill(order);
   if (!bill) {
-    const isDue = status === 'delivered' || (asked === 'bill' && status !== 'cancelled');
+    const isHandedOver = to === 'delivered' && from !== to;
+    const isDue = isHandedOver || (asked === 'bill' && mayBill(order, to));
     const none = { of: '', reason: '', taken: [], press: '' };
     return isDue ? { kind: 'bill', bill: order.bill, ...none } : null;
   }
-  if (status === 'cancelled') {
+  if (to === 'cancelled') {
     const left = quantitiesLeft(order, bill);
     const taken = left.flatMap((quantity, line) => (quantity > 0 ? { line, quantity } : []));
     return creditNote(order, bill, { taken, reason: reason ?? '', press: '' });

@@ -34,7 +34,8 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   goods: readonly GoodsTax[];
 }
 
-interface BilledLine {
+/** A line of a paper: paise for one. */
+export interface BilledLine {
   price?: Paise | null | undefined;
   quantity: number;
   priceIncludesTax?: IncludedTax | undefined;

@@ -5,7 +5,7 @@ import { pageRules } from '@burger/shared/page-shop';
 import { styled } from '@burger/shared/styled';
 import { color, Notice, size, space, Stack } from '@burger/shared/ui';
 import { followMessages as words } from '../../follow-messages';
-import type { CancelOrder as Cancel } from '../../ports';
+import type { OwnOrders } from '../../ports';
 import { CallLink } from './call-link';
 import { CancelOrder } from './cancel-order';
 import { LateWhyClosed } from './late-why-closed';
@@ -14,9 +14,8 @@ import { ShareButton } from './share-button';
 import { UpiPanel } from './upi-panel';
 
 /** What who follows an order of her own needs from the world. */
-export interface FollowPorts {
+export interface FollowPorts extends OwnOrders {
   bus: ShopBus;
-  cancel: Cancel;
 }
 
 const Ways = styled.div`
@@ -31,7 +30,7 @@ const Ways = styled.div`
   }
 `;
 
-export interface OrderDoingsProps extends OrderUnderWayProps, FollowPorts {
+export interface OrderDoingsProps extends OrderUnderWayProps, Omit<FollowPorts, 'bill'> {
   /** Why it was cancelled, as its own document says it: with what somebody wrote, which links do not tell. */
   ownReason?: string;
 }

@@ -13,7 +13,7 @@ const Now = styled.p`
 `;
 
 /** An order of one's own under way: what happens now, how far it is, and what can be done with it. */
-export function OrderUnderWay(props: OrderUnderWayProps & FollowPorts) {
+export function OrderUnderWay(props: OrderUnderWayProps & Pick<FollowPorts, 'bus' | 'cancel'>) {
   const { track } = props;
   useNotification(track);
   const overdue = lateWords(track, Date.parse(track.now));
