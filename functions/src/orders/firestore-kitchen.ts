@@ -1,4 +1,12 @@
-import { documentLife, handedOverAt, lifeOf, readOrder } from '@burger/shared/order';
+import {
+  documentLife,
+  documentPaper,
+  documentVersion,
+  handedOverAt,
+  lifeOf,
+  paperDue,
+  readOrder,
+} from '@burger/shared/order';
 import {
   FieldValue,
   Timestamp,
@@ -6,12 +14,15 @@ import {
   type Firestore,
   type Query,
   type QuerySnapshot,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/refusal';
+import { createTurns } from '../store/take-turns';
 import type { RiderLinks } from './carry';
 import { notificationDocument } from './firestore-outbox';
 import { ordersIn, slotId, withOrders } from './firestore-quota';
-import { newsId, newsOfStep } from './outbox';
+import { firestorePapers } from './firestore-papers';
+import { newsId, newsOf } from './outbox';
 import { placeGone, placesTaken } from './quota';
 import type { KeptOrder, KitchenOrders, SeenOrders, StepEntry } from './store';
 
@@ -26,12 +37,17 @@ function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | nul
 const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
   docs.flatMap((found) => keptOrder(found.id, found.data()) ?? []);
 
+// Other instances give serials, too.
+const maxAttempts = 10;
+
 /** Orders of the collection `orders`; who moved them lies in `staffLog`, which no browser reads. */
 export function firestoreKitchen(firestore: Firestore): KitchenOrders {
   const orders = firestore.collection('orders');
   const log = firestore.collection('staffLog');
   const outbox = firestore.collection('outbox');
   const slots = firestore.collection('slots');
+  const numbered = firestorePapers(firestore);
+  const turns = createTurns();
   const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
   const moment = (ms: number) => Timestamp.fromMillis(ms);
   const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms));
@@ -41,6 +57,10 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
     const found = await query.limit(most).get();
     return { orders: keptIn(found), readAt: found.readTime.toMillis() };
   }
+
+  // Papers of one series are numbered one after the other: where many hand over at once, they wait instead of failing.
+  const inTurn = <Value>(work: (transaction: Transaction) => Promise<Value>) =>
+    turns.take(['papers'], () => firestore.runTransaction(work, { maxAttempts }));
 
   const changed = (since: number, most: number) =>
     ask(orders.where('changedAt', '>', moment(since)).orderBy('changedAt'), most);
@@ -66,13 +86,15 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
     },
 
     change: (key, work) =>
-      firestore.runTransaction(async (transaction) => {
+      inTurn(async (transaction) => {
         const data = (await transaction.get(orders.doc(key))).data();
         const kept = keptOrder(key, data);
         if (!kept) throw new Refusal('not-found', 'There is no such order.');
         const before = lifeOf(kept.order);
-        const { life, entry, capacity = Infinity } = work(kept);
-        const news = newsOfStep(kept.order, entry.from, life);
+        const { life, entry, capacity = Infinity, asked } = work(kept);
+        const step = { from: entry.from, to: entry.to, reason: life.reason };
+        const due = paperDue(kept.order, step, asked);
+        const news = newsOf(kept.order, entry.from, life, due);
         const newsAt = news && outbox.doc(newsId(key, news, life));
         const told = newsAt && (await transaction.get(newsAt));
         const places = before ? placesTaken(before, life) : 0;
@@ -81,12 +103,18 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
           const held = ordersIn((await transaction.get(place)).data());
           if (held >= capacity) throw placeGone();
         }
+        const paper = due && (await numbered(transaction, kept, due, entry.at));
         const fields = {
           ...documentLife(life),
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
           estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
           // The day of the takings.
           handedOverAt: dateOrNull(handedOverAt(life)),
+          ...(paper && {
+            version: documentVersion,
+            papers: [...kept.order.papers, paper.issued].map(documentPaper),
+            ...(due.kind === 'creditNote' && { takenBackAt: moment(Date.parse(entry.at)) }),
+          }),
         };
         // The store's own clock, by which the counter asks what is new.
         transaction.update(orders.doc(key), {
@@ -94,6 +122,7 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
           changedAt: FieldValue.serverTimestamp(),
         });
         transaction.create(entryOf(key, life.revision), { order: key, ...entry });
+        paper?.write();
         if (newsAt && !told?.exists) {
           const at = Date.parse(entry.at);
           const document = notificationDocument({ order: key, kind: news, at }, at);
@@ -117,6 +146,7 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
         those('createdAt', from, to),
         those('estimatedDeliveryTime', from, to),
         those('handedOverAt', from, to),
+        those('takenBackAt', from, to),
       ]);
       const all = new Map(found.flatMap(({ orders }) => orders).map((kept) => [kept.key, kept]));
       return [...all.values()].sort((one, other) => placedAt(one) - placedAt(other));

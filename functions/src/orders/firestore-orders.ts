@@ -25,7 +25,12 @@ const toDocument = (order: OrderDocument): DocumentData => ({
 });
 
 /** A stored order with ISO text for its times. Throws where it is damaged: what it comes to is not guessed. */
-function toOrder({ changedAt: _, handedOverAt: _at, ...data }: DocumentData): OrderDocument {
+function toOrder({
+  changedAt: _,
+  handedOverAt: _at,
+  takenBackAt: _back,
+  ...data
+}: DocumentData): OrderDocument {
   const document = {
     ...data,
     createdAt: textOf(data['createdAt']),

@@ -5,12 +5,13 @@ import {
   type OrderDocument,
   type OrderLife,
   type OrderStatus,
+  type PaperDraft,
 } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
 
 /**
  * What a customer is told by mail. `leaving`: it is on its way, or ready to be collected; `later`: it was given more
- * minutes.
+ * minutes; `taken-back`: some of it, after the hand-over.
  */
 export type CustomerNews =
   | 'received'
@@ -19,7 +20,8 @@ export type CustomerNews =
   | 'leaving'
   | 'brought-back'
   | 'delivered'
-  | 'cancelled';
+  | 'cancelled'
+  | 'taken-back';
 
 const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
   confirmed: 'confirmed',
@@ -39,15 +41,16 @@ const trueAt: Record<CustomerNews, readonly OrderStatus[]> = {
   'brought-back': ['brought_back'],
   delivered: ['delivered'],
   cancelled: ['cancelled'],
+  'taken-back': ['delivered'],
 };
 
 /**
  * Under what a customer's news lies in the outbox: each is told once, however often the order comes there; more minutes
- * with each change, and a second delivery like the first.
+ * and what is taken back with each change, and a second delivery like the first.
  */
 export function newsId(order: string, news: CustomerNews, life?: OrderLife): string {
   const id = `${order}-${news}`;
-  if (news === 'later') return `${id}-${life?.revision ?? 0}`;
+  if (news === 'later' || news === 'taken-back') return `${id}-${life?.revision ?? 0}`;
   const times = life?.history.filter(({ status }) => status === 'brought_back').length ?? 0;
   return times > 0 ? `${id}-${times}` : id;
 }
@@ -57,15 +60,17 @@ export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
 /**
- * What is told of a step, or of more minutes; nothing of a step back, nor to who gave no address. `before`: the order
- * as it was.
+ * What is told of a step, of more minutes, or of what was taken back; nothing of a step back, nor to who gave no address.
+ * `before`: the order as it was; `paper`: what is made out.
  */
-export function newsOfStep(
+export function newsOf(
   before: Order,
   from: OrderStatus,
   { status: to, kind, ...life }: OrderLife,
+  paper: Pick<PaperDraft, 'kind'> | null,
 ): CustomerNews | null {
   if (before.customer.email === '') return null;
+  if (to === from && paper?.kind === 'creditNote') return 'taken-back';
   if (to === from) return life.addedMinutes > before.addedMinutes ? 'later' : null;
   // A bag that waits for its rider is no news.
   if (!nextStatuses(from).includes(to) || (to === 'ready' && kind === 'delivery')) return null;

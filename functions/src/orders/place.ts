@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { OrderKind, PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
-import { documentLife, type OrderDocument } from '@burger/shared/order';
+import { documentLife, documentVersion, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Promised } from '@burger/shared/times';
 import type { Log } from '../http/answer-errors';
@@ -63,6 +63,8 @@ export function writeOrder(
     estimatedDeliveryTime: promise.from.toISOString(),
     estimatedDeliveryUntil: promise.to.toISOString(),
     language,
+    version: documentVersion,
+    papers: [],
   };
 }
 

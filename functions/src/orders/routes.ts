@@ -9,6 +9,7 @@ import {
   PromiseRequestSchema,
   RiderReportSchema,
   StepRequestSchema,
+  TakeBackRequestSchema,
   type KitchenSearch,
 } from '@burger/shared/kitchen';
 import { lineIdOf } from '@burger/shared/lines';
@@ -28,7 +29,7 @@ import { Refusal } from '../http/refusal';
 import type { RetryRules } from '../http/retry';
 import type { KeptShop } from '../shop/keep-shop';
 import type { OrderFigures } from '../vitals/order-figures';
-import { createCancelOrder, type CancelPorts } from './cancel';
+import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
 import { createCarryOrder, createMakeRiderLink, type CarryPorts, type RiderLinks } from './carry';
 import { createOrderFeed, createOrderView, findOrders, findTrack } from './follow';
 import type { PlaceOrder } from './place';
@@ -102,19 +103,19 @@ export function slotRoutes({ book, shop, now }: SlotPorts, allowance: Allowance)
   return router;
 }
 
-interface TrackingPorts extends CancelPorts {
-  orders: CancelPorts['orders'] & Pick<KitchenOrders, 'byTrackingKey'>;
+interface TrackingPorts extends CustomerStepPorts {
+  orders: CustomerStepPorts['orders'] & Pick<KitchenOrders, 'byTrackingKey'>;
   verifyToken: VerifyToken;
   limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
 }
 
 /**
  * `GET /track/<key>`: how far an order is, for whoever has its link. `POST /orders/<orderId>/cancel`: its customer takes
- * it back.
+ * it back; `…/bill`: she has its bill made.
  */
 export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
   const { orders, now } = ports;
-  const cancelOrder = createCancelOrder(ports);
+  const steps = createCustomerSteps(ports);
   const router = Router();
   router.get(
     '/track/:key',
@@ -130,7 +131,16 @@ export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts)
     requireSignIn(verifyToken, 'Please sign in to cancel your order.'),
     async ({ params }, response) => {
       const { uid } = customerOf(response);
-      response.json({ track: await cancelOrder(uid, String(params['orderId'])) });
+      response.json({ track: await steps.cancel(uid, String(params['orderId'])) });
+    },
+  );
+  router.post(
+    '/orders/:orderId/bill',
+    limitByAddress(limits.tracks),
+    requireSignIn(verifyToken, 'Please sign in to see your bill.'),
+    async ({ params }, response) => {
+      const { uid } = customerOf(response);
+      response.json({ papers: await steps.bill(uid, String(params['orderId'])) });
     },
   );
   return router;
@@ -177,6 +187,13 @@ export function counterRoutes(all: CounterPorts): Router {
   });
   router.get('/orders/:key/payment', async (request, response) => {
     response.json({ putRight: await stepOrder.putRight(keyOf(request)) });
+  });
+  router.post('/orders/:key/bill', async (request, response) => {
+    response.json({ order: await stepOrder.bill(keyOf(request), staffOf(response)) });
+  });
+  router.post('/orders/:key/credit-note', readJson, async (request, response) => {
+    const back = checkedBody(TakeBackRequestSchema, request.body);
+    response.json({ order: await stepOrder.takeBack(keyOf(request), back, staffOf(response)) });
   });
   router.post('/orders/:key/rider-link', async (request, response) => {
     response.json({ path: await makeLink(keyOf(request), staffOf(response)) });

@@ -4,6 +4,7 @@ import type {
   PromiseRequest,
   PutRight,
   StepRequest,
+  TakeBackRequest,
 } from '@burger/shared/kitchen';
 import { stepBackWithinMs, type OrderLife } from '@burger/shared/order';
 import type { Staff } from '../auth/signed-in';
@@ -12,6 +13,7 @@ import type { RetryRules } from '../http/retry';
 import type { KeptShop } from '../shop/keep-shop';
 import type { ViewOrders } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
+import { isBilled, isIssued, withPaper } from './paper';
 import { capacityOf } from './promise';
 import { createStep, type Press } from './step';
 import { lifeIn, orderAt, type KeptOrder, type KitchenOrders } from './store';
@@ -31,6 +33,10 @@ interface StepOrder {
   promise(key: string, request: PromiseRequest, staff: Staff): Promise<KitchenOrder>;
   /** Puts right how a delivered order was paid, however long ago; who did it and why is kept. */
   pay(key: string, request: PaymentRequest, staff: Staff): Promise<KitchenOrder>;
+  /** Makes the bill; one that stands is answered again. */
+  bill(key: string, staff: Staff): Promise<KitchenOrder>;
+  /** Takes back what was handed over, with a credit note, once for each press. */
+  takeBack(key: string, request: TakeBackRequest, staff: Staff): Promise<KitchenOrder>;
   /** Who put it right last; null where nobody did. */
   putRight(key: string): Promise<PutRight | null>;
 }
@@ -121,11 +127,24 @@ export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): 
       const work = (life: OrderLife) => payOtherwise(life, payment);
       return viewOf(await make(key, { ...staff, note, work, refuse }));
     },
+    bill: async (key, staff) =>
+      viewOf(
+        await make(key, { ...staff, asked: 'bill', work: withPaper, isMade: isBilled, refuse }),
+      ),
+    async takeBack(key, asked, staff) {
+      const { press } = asked;
+      const isMade = (kept: KeptOrder) => isIssued(kept, press);
+      return viewOf(await make(key, { ...staff, press, asked, work: withPaper, isMade, refuse }));
+    },
     async putRight(key) {
-      // Nothing else is done with what is delivered.
       const { revision } = lifeIn(await orderAt(orders, key));
-      const last = await orders.stepTo(key, revision);
-      return last?.note ? { email: last.email, at: last.at, reason: last.note } : null;
+      for (let at = revision; at > 0; at -= 1) {
+        const made = await orders.stepTo(key, at);
+        if (made?.note) return { email: made.email, at: made.at, reason: made.note };
+        // It was put right since it is delivered, if at all.
+        if (!made || made.from !== made.to) return null;
+      }
+      return null;
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { OrderLife } from '@burger/shared/order';
+import type { AskedPaper, OrderLife } from '@burger/shared/order';
 import { Refusal } from '../http/refusal';
 import { retryStore, type RetryRules } from '../http/retry';
+import { refuseUndue } from './paper';
 import { lifeIn, orderAt, type KeptOrder, type KitchenOrders, type StepEntry } from './store';
 
 export interface StepPorts {
@@ -20,6 +21,8 @@ export interface Press {
   note?: string;
   /** How many orders its half hour takes, where the step may take a place in it again. */
   capacity?: number;
+  /** The paper that is asked for. */
+  asked?: AskedPaper;
   /** The order after it. What it throws leaves the order as it is. */
   work: (life: OrderLife, at: Date) => OrderLife;
   /** Whether the refused order stands where it does because of this very press, whose answer was lost. */
@@ -55,7 +58,7 @@ export function createStep({ orders, now, retry }: StepPorts): Step {
 
   async function change(
     key: string,
-    { uid, email = '', press = null, note, capacity = Infinity, work }: Press,
+    { uid, email = '', press = null, note, capacity = Infinity, asked, work }: Press,
   ): Promise<KeptOrder> {
     let tried: Tried | null = null;
     const attempt = async (): Promise<KeptOrder> => {
@@ -67,6 +70,7 @@ export function createStep({ orders, now, retry }: StepPorts): Step {
         if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
+        if (asked) refuseUndue(kept, asked);
         const entry = {
           uid,
           email,
@@ -77,7 +81,7 @@ export function createStep({ orders, now, retry }: StepPorts): Step {
           ...(note && { note }),
         };
         tried = { revision: life.revision, entry };
-        return { life, entry, capacity };
+        return { life, entry, capacity, asked };
       });
     };
     return retryStore(

@@ -1,5 +1,6 @@
 import {
   lifeOf,
+  type AskedPaper,
   type Order,
   type OrderDocument,
   type OrderLife,
@@ -48,6 +49,8 @@ export interface Change {
   entry: StepEntry;
   /** How many orders its half hour takes, where the step may take a place in it again. */
   capacity?: number;
+  /** A paper that is asked for beside the step, or instead of one. */
+  asked?: AskedPaper | undefined;
 }
 
 /** The orders of the restaurant, for those who cook, carry and await them. */
@@ -58,14 +61,14 @@ export interface KitchenOrders {
   changed(since: number, most: number): Promise<SeenOrders>;
   find(key: string): Promise<KeptOrder | null>;
   /**
-   * Changes an order as it is told from what lies there, writes down who did it and what its customer has to be told, all or nothing; nothing that
-   * others do meanwhile is lost. What `work` throws leaves it as it is. Rejects with a Refusal: `not-found`, or `slot-full`
+   * Changes an order as it is told from what lies there, writes down who did it, what its customer has to be told and the
+   * paper that is due, all or nothing; nothing that others do meanwhile is lost. What `work` throws leaves it as it is. Rejects with a Refusal: `not-found`, or `slot-full`
    * where the step would take a place again that somebody else has got.
    */
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   /** Who led an order to this revision. */
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
-  /** Those placed, promised or handed over from one moment to before another (ms); others may be among them. */
+  /** Those placed, promised, handed over or taken back from one moment to before another (ms); others may be among them. */
   between(from: number, to: number, most: number): Promise<KeptOrder[]>;
   byNumber(orderId: string): Promise<KeptOrder[]>;
   /** The one that a link is for. */

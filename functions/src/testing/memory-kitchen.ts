@@ -1,7 +1,16 @@
-import { documentLife, readOrder, type OrderDocument } from '@burger/shared/order';
+import {
+  documentLife,
+  documentPaper,
+  paperDue,
+  readOrder,
+  seriesOf,
+  type IssuedPaper,
+  type OrderDocument,
+  type PaperDraft,
+} from '@burger/shared/order';
 import { Refusal } from '../http/refusal';
 import type { RiderLink, RiderLinks } from '../orders/carry';
-import { newsOfStep } from '../orders/outbox';
+import { newsOf } from '../orders/outbox';
 import { placeGone } from '../orders/quota';
 import type { KeptOrder, KitchenOrders, StepEntry } from '../orders/store';
 import type { MemoryOutbox } from './memory-outbox';
@@ -41,6 +50,14 @@ export function memoryKitchen(
     return found;
   }
 
+  const series = new Map<string, number>();
+  function numbered(draft: PaperDraft, at: string): IssuedPaper {
+    const name = seriesOf(draft.kind, new Date(at), 'BK');
+    const number = (series.get(name) ?? 0) + 1;
+    series.set(name, number);
+    return { ...draft, at, serial: `${name}/${number}` };
+  }
+
   const others = (slot: string): number =>
     those((order) => order.slot === slot && order.orderStatus !== 'cancelled').length;
 
@@ -63,7 +80,9 @@ export function memoryKitchen(
       const before = orders.get(key);
       if (!before) throw new Refusal('not-found', 'There is no such order.');
       const kept = keptIn(key, before);
-      const { life, entry, capacity = Infinity } = work(kept);
+      const { life, entry, capacity = Infinity, asked } = work(kept);
+      const step = { from: entry.from, to: entry.to, reason: life.reason };
+      const due = paperDue(kept.order, step, asked);
       const isBack = before.orderStatus === 'cancelled' && life.status !== 'cancelled';
       if (isBack && before.slot !== null && others(before.slot) >= capacity) throw placeGone();
       const after = {
@@ -71,11 +90,12 @@ export function memoryKitchen(
         ...documentLife(life),
         estimatedDeliveryTime: isoOr(life.promisedAt, before.estimatedDeliveryTime),
         estimatedDeliveryUntil: isoOr(life.promisedUntil, before.estimatedDeliveryUntil),
+        papers: due ? [...before.papers, documentPaper(numbered(due, entry.at))] : before.papers,
       };
       orders.set(key, after);
       changedAt.set(key, clock());
       steps.set(`${key}-${life.revision}`, entry);
-      const news = newsOfStep(kept.order, entry.from, life);
+      const news = newsOf(kept.order, entry.from, life, due);
       outbox?.tell(key, news, Date.parse(entry.at), life);
       return keptIn(key, after);
     },

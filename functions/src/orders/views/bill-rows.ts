@@ -4,7 +4,7 @@ import {
   type DocumentItem,
   type Order,
   type OrderDocument,
-  type PaperSum,
+  type Paper,
 } from '@burger/shared/order';
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import type { Row } from '../../mail/rows';
@@ -44,19 +44,18 @@ export const lineRows = (
   ...(note ? [{ label: words.note, value: note, within: true }] : []),
 ];
 
-/** What an order came to, line by line; a bill has the rates of its taxes. */
+/** What a paper comes to, line by line, with the rates of its taxes. */
 export function billRows(
-  { pricing }: OrderDocument,
-  sums: readonly PaperSum[],
+  { sums, promo: code, total }: Pick<Paper, 'sums' | 'promo' | 'total'>,
   words: BillWords,
 ): Row[] {
-  const promo = pricing.appliedPromo ? ` (${pricing.appliedPromo})` : '';
+  const promo = code ? ` (${code})` : '';
   const labels = { ...words, ...taxNames, discount: `${words.discount}${promo}` };
   return [
     ...sums.map(({ what, amount, percent }) => ({
       label: percent ? `${labels[what]} ${percent}%` : labels[what],
       value: formatMoney(amount ?? 0),
     })),
-    { label: words.total, value: money(pricing.total) },
+    { label: words.total, value: formatMoney(total ?? 0) },
   ];
 }

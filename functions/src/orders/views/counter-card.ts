@@ -70,6 +70,7 @@ export function counterCard(
     total: total ?? 0,
     bill,
     seller: order.seller,
+    papers: order.papers.map((paper) => ({ ...paper, taken: [...paper.taken] })),
     payment: life.payment,
     history: [...life.history],
     reason: life.reason,

@@ -6,9 +6,10 @@ import {
   knownReason,
   paper,
   sellerOf,
+  type DocumentItem,
+  type IssuedPaper,
   type OrderDocument,
   type Paper,
-  type PaperSum,
 } from '@burger/shared/order';
 import { dayOf, restaurant, timeWords } from '@burger/shared/restaurant';
 import { texts as sharedHindi } from '@burger/shared/texts.hi';
@@ -78,24 +79,24 @@ export function sayPromise(order: OrderDocument): string {
   return dayOf(from) === dayOf(new Date(createdAt)) ? span : `${dayIn(language, from)}, ${span}`;
 }
 
-function dateOf({ createdAt, language }: OrderDocument): string {
-  if (createdAt === null) return '';
-  return new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
+/** The serial of a paper, and the date on which it was made. */
+function numberOf({ issued }: Paper, language: Language): string {
+  if (!issued) return '';
+  const date = new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
     timeZone,
     dateStyle: 'long',
-  }).format(new Date(createdAt));
+  });
+  return `${issued.serial}, ${date.format(new Date(issued.at))}`;
 }
 
 /** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
-function sellerRows(
-  order: OrderDocument,
-  { kind, gstin, seller, declaresComposition, goods }: Paper,
-  said: MailWords['legal'],
-): Row[] {
-  const { paidBy } = order;
+function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal']): Row[] {
+  const { paidBy, language } = order;
+  const { kind, issued, gstin, seller, declaresComposition, goods } = made;
   const line = (label: string, value = ''): Row => ({ label, value });
   return [
-    line(said[kind], dateOf(order)),
+    line(said[kind], numberOf(made, language)),
+    ...(issued?.of ? [line(said.toBill, issued.of)] : []),
     line(seller.legalName),
     line(seller.address),
     ...(gstin === null ? [] : [line('GSTIN', gstin)]),
@@ -103,7 +104,7 @@ function sellerRows(
     line('SAC', `${seller.sac} (${said.service})`),
     ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
     line(said.place, seller.placeOfSupply),
-    ...(paidBy ? [line(said.payment, said.paid[paidBy])] : []),
+    ...(paidBy && kind !== 'creditNote' ? [line(said.payment, said.paid[paidBy])] : []),
     ...(declaresComposition ? [line(said.composition)] : []),
   ];
 }
@@ -132,6 +133,8 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
       return [...number, ...why];
     case 'brought-back':
       return [...number, ...why, ...place, ...follow];
+    case 'taken-back':
+      return number;
     case 'delivered':
       return [...number, ...place];
     default: {
@@ -142,11 +145,15 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
   }
 }
 
-/** What is ordered, and what it comes to. */
-const foodRows = (order: OrderDocument, sums: readonly PaperSum[], words: MailWords['bill']) => [
-  order.items.flatMap((item) => lineRows(item, words, order.language)),
-  billRows(order, sums, words),
-];
+/** What a paper is made out for, and what it comes to. */
+function foodRows({ items, language }: OrderDocument, made: Paper, words: MailWords['bill']) {
+  const { issued } = made;
+  const some =
+    issued?.kind === 'creditNote'
+      ? issued.taken.flatMap(({ line, quantity }) => ({ ...items[line], quantity }) as DocumentItem)
+      : items;
+  return [some.flatMap((item) => lineRows(item, words, language)), billRows(made, words)];
+}
 
 /** What has happened, as it is said of this order. */
 function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): NewsWords {
@@ -158,14 +165,28 @@ function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): New
 
 /** The parts that follow the facts: what is ordered, where that is news, or the bill: with rates, and who bills. */
 function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: MailWords) {
-  if (news === 'cancelled' || news === 'brought-back' || news === 'later') return [];
-  const { bill } = words;
-  const made = paper(orderIn(order), sellerOf(gst, restaurant));
-  if (news !== 'delivered') return foodRows(order, made.sums, bill);
-  return [
-    ...foodRows(order, made.sums, { ...bill, total: bill.paid }),
-    sellerRows(order, made, words.legal),
-  ];
+  if (news === 'brought-back' || news === 'later') return [];
+  const { bill, legal } = words;
+  const own = orderIn(order);
+  const made = (issued: IssuedPaper | null = null) => paper(own, sellerOf(gst, restaurant), issued);
+  const last = (kind: IssuedPaper['kind']) => own.papers.findLast((one) => one.kind === kind);
+  switch (news) {
+    case 'cancelled': {
+      const note = last('creditNote');
+      return note ? [row(legal.creditNote, legal.ofBill(note.serial, note.of))] : [];
+    }
+    case 'delivered':
+    case 'taken-back': {
+      const isBack = news === 'taken-back';
+      const sheet = made(last(isBack ? 'creditNote' : 'bill'));
+      return [
+        ...foodRows(order, sheet, { ...bill, total: isBack ? bill.givenBack : bill.paid }),
+        sellerRows(order, sheet, legal),
+      ];
+    }
+    default:
+      return foodRows(order, made(), bill);
+  }
 }
 
 /**

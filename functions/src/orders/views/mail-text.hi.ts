@@ -43,6 +43,11 @@ export const hindi: MailWords = {
       title: 'आपका ऑर्डर रद्द हो गया',
       text: 'कुछ नहीं बनाया जाएगा, और कुछ देना नहीं है।',
     },
+    'taken-back': {
+      subject: (order) => `ऑर्डर ${order} का क्रेडिट नोट`,
+      title: 'हमने कुछ वापस लिया है',
+      text: 'यह उसका क्रेडिट नोट है; इसकी रकम हम आपको लौटाते हैं।',
+    },
   },
   broughtBack: {
     subject: (order) => `ऑर्डर ${order} पहुँचाया नहीं जा सका`,
@@ -77,11 +82,16 @@ export const hindi: MailWords = {
     roundOff: 'राउंड ऑफ़',
     total: 'कुल, मिलने पर देना है',
     paid: 'कुल',
+    givenBack: 'लौटाई गई रकम',
   },
   legal: {
     taxInvoice: 'टैक्स इनवॉइस (Tax Invoice)',
     billOfSupply: 'आपूर्ति बिल (Bill of Supply)',
     bill: 'बिल (Bill)',
+    creditNote: 'क्रेडिट नोट (Credit Note)',
+    summary: 'ऑर्डर',
+    ofBill: (note, bill) => `${note}, बिल ${bill} के लिए`,
+    toBill: 'किस बिल का',
     fssai: 'FSSAI लाइसेंस नंबर',
     service: 'रेस्टोरेंट सेवा',
     inPrice: 'कीमत में शामिल टैक्स, HSN',

@@ -43,6 +43,11 @@ export const kannada: MailWords = {
       title: 'ನಿಮ್ಮ ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
       text: 'ಏನನ್ನೂ ತಯಾರಿಸುವುದಿಲ್ಲ, ಪಾವತಿಸಬೇಕಾದದ್ದೂ ಏನೂ ಇಲ್ಲ.',
     },
+    'taken-back': {
+      subject: (order) => `ಆರ್ಡರ್ ${order} ರ ಕ್ರೆಡಿಟ್ ನೋಟ್`,
+      title: 'ನಾವು ಕೆಲವನ್ನು ಹಿಂದೆ ಪಡೆದಿದ್ದೇವೆ',
+      text: 'ಇದು ಅದರ ಕ್ರೆಡಿಟ್ ನೋಟ್; ಇದರ ಮೊತ್ತವನ್ನು ನಿಮಗೆ ಹಿಂದಿರುಗಿಸುತ್ತೇವೆ.',
+    },
   },
   broughtBack: {
     subject: (order) => `ಆರ್ಡರ್ ${order} ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ`,
@@ -77,11 +82,16 @@ export const kannada: MailWords = {
     roundOff: 'ರೂಪಾಯಿಗೆ ಸರಿಹೊಂದಿಸಿದ್ದು',
     total: 'ಒಟ್ಟು, ಪಡೆಯುವಾಗ ಪಾವತಿಸಿ',
     paid: 'ಒಟ್ಟು',
+    givenBack: 'ಹಿಂದಿರುಗಿಸಿದ ಮೊತ್ತ',
   },
   legal: {
     taxInvoice: 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice)',
     billOfSupply: 'ಪೂರೈಕೆ ಬಿಲ್ (Bill of Supply)',
     bill: 'ಬಿಲ್ (Bill)',
+    creditNote: 'ಕ್ರೆಡಿಟ್ ನೋಟ್ (Credit Note)',
+    summary: 'ಆರ್ಡರ್',
+    ofBill: (note, bill) => `${note}, ಬಿಲ್ ${bill} ಗಾಗಿ`,
+    toBill: 'ಯಾವ ಬಿಲ್‌ಗೆ',
     fssai: 'FSSAI ಪರವಾನಗಿ ಸಂಖ್ಯೆ',
     service: 'ರೆಸ್ಟೋರೆಂಟ್ ಸೇವೆ',
     inPrice: 'ಬೆಲೆಯಲ್ಲಿ ಸೇರಿರುವ ತೆರಿಗೆ, HSN',

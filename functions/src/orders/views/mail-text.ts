@@ -29,9 +29,12 @@ export interface MailWords {
   address: string;
   pickupAt: string;
   number: string;
-  bill: BillWords & { note: string; paid: string };
+  bill: BillWords & { note: string; paid: string; givenBack: string };
   /** What the law wants on a bill. */
   legal: Record<Paper['kind'], string> & {
+    /** A credit note, and its bill. */
+    ofBill: (note: string, bill: string) => string;
+    toBill: string;
     fssai: string;
     /** What is sold, as its code (SAC) stands for it. */
     service: string;
@@ -93,6 +96,11 @@ export const english: MailWords = {
       title: 'Your order was cancelled',
       text: 'Nothing is cooked, and there is nothing to pay.',
     },
+    'taken-back': {
+      subject: (order) => `Your credit note for order ${order}`,
+      title: 'We have taken something back',
+      text: 'This is the credit note for it; we give you its amount back.',
+    },
   },
   broughtBack: {
     subject: (order) => `Order ${order} could not be delivered`,
@@ -127,11 +135,16 @@ export const english: MailWords = {
     roundOff: 'Round off',
     total: 'Total, to pay when you get it',
     paid: 'Total',
+    givenBack: 'Given back',
   },
   legal: {
     taxInvoice: 'Tax Invoice',
     billOfSupply: 'Bill of Supply',
     bill: 'Bill',
+    creditNote: 'Credit Note',
+    summary: 'Order',
+    ofBill: (note, bill) => `${note}, for bill ${bill}`,
+    toBill: 'For bill',
     fssai: 'FSSAI licence no.',
     service: 'Restaurant service',
     inPrice: 'Tax in the price, HSN',

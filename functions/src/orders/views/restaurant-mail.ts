@@ -60,11 +60,12 @@ function mailAbout(
   title: string,
 ): Mail {
   const placed = placedAt(new Date(order.createdAt));
+  const own = orderIn(order);
   const parts = [
     whenRows(order),
     linkRows(order),
     order.items.flatMap((item) => lineRows(item, words, 'en')),
-    billRows(order, sumsOf(orderIn(order)), { ...words, total: totalWords(order) }),
+    billRows({ sums: sumsOf(own), ...own.bill }, { ...words, total: totalWords(order) }),
     customerRows(order),
   ];
   return {

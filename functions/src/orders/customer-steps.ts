@@ -1,0 +1,90 @@
+import type { StepRequest } from '@burger/shared/kitchen';
+import { cancelWithinMs, type IssuedPaper } from '@burger/shared/order';
+import { isInTime } from '@burger/shared/times';
+import type { Track } from '@burger/shared/track';
+import { Refusal } from '../http/refusal';
+import { moveOrder } from './move';
+import { isBilled, withPaper } from './paper';
+import { createStep, type StepPorts } from './step';
+import { lifeIn, type KeptOrder, type KitchenOrders } from './store';
+import { trackStatus } from './views/track-status';
+
+export interface CustomerStepPorts extends StepPorts {
+  orders: Pick<KitchenOrders, 'byNumber'> & StepPorts['orders'];
+}
+
+/** What a customer does with an order of her own. Throws a Refusal `not-found` where she has no such one. */
+interface CustomerSteps {
+  /**
+   * Cancels it; one that she has cancelled already is answered again. Throws a Refusal: `already-moved` once it was
+   * confirmed, `too-late` after five minutes; both bring the order as it is.
+   */
+  cancel(uid: string, orderId: string): Promise<Track>;
+  /**
+   * Its papers, with the bill that is made where there was none. Throws a Refusal `already-moved` where none can be made:
+   * it was cancelled, or nobody has confirmed it.
+   */
+  bill(uid: string, orderId: string): Promise<readonly IssuedPaper[]>;
+}
+
+const cancelling: StepRequest = {
+  from: 'placed',
+  to: 'cancelled',
+  addMinutes: 0,
+  reason: 'customer-asked',
+  rider: null,
+  payment: null,
+};
+
+const isCancelledByCustomer = (kept: KeptOrder): boolean => {
+  const { status, history } = lifeIn(kept);
+  return status === 'cancelled' && history.at(-1)?.by === 'customer';
+};
+
+export function createCustomerSteps(ports: CustomerStepPorts): CustomerSteps {
+  const { orders, now } = ports;
+  const step = createStep(ports);
+
+  async function ownOrder(uid: string, orderId: string): Promise<KeptOrder> {
+    const found = await orders.byNumber(orderId);
+    const own = found.find(({ order }) => order.customerId === uid);
+    if (!own) throw new Refusal('not-found', 'You have no such order.');
+    return own;
+  }
+
+  return {
+    async cancel(uid, orderId) {
+      const own = await ownOrder(uid, orderId);
+      const kept = await step(own.key, {
+        uid,
+        work(life, at) {
+          const isLate = !isInTime(life.createdAt, cancelWithinMs, at.getTime());
+          if (life.status === 'placed' && isLate) {
+            throw new Refusal('too-late', 'An order can be cancelled here for five minutes.');
+          }
+          return moveOrder(life, cancelling, 'customer', at);
+        },
+        isMade: isCancelledByCustomer,
+        refuse: ({ code, message }, asItIs) =>
+          new Refusal(code, message, { beside: { track: trackStatus(asItIs, now()) } }),
+      });
+      return trackStatus(kept, now());
+    },
+    async bill(uid, orderId) {
+      const own = await ownOrder(uid, orderId);
+      const { order } = await step(own.key, {
+        uid,
+        asked: 'bill',
+        work(life) {
+          if (life.status === 'placed') {
+            throw new Refusal('already-moved', 'The kitchen has not confirmed this order yet.');
+          }
+          return withPaper(life);
+        },
+        isMade: isBilled,
+        refuse: (refusal) => refusal,
+      });
+      return order.papers;
+    },
+  };
+}
