@@ -26,6 +26,7 @@ const allowed = (name) => {
 const serverFolders = [
   'publish-menu',
   'staff-command',
+  'register',
   'health',
   'retention',
   'me',

@@ -2,8 +2,9 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { firestoreShop } from '../shop/firestore-shop';
 import { NotPublished } from '../shop/shop-store';
-import { openLocal, openProject } from './open-target';
+import { openStore } from '../store/open-store';
 import { listVersions, publishMenu, putBack } from './publish-menu';
 import { readFolder } from './read-folder';
 
@@ -59,11 +60,9 @@ async function run(): Promise<number> {
     return 1;
   }
   const { yes, back, version, by, project, folder } = wanted;
-  const target = await (project
-    ? openProject(project)
-    : openLocal(Number(process.env['PORT'] ?? 3000)));
+  const { firestore, close } = await openStore(project);
   const publishing = {
-    store: target.store,
+    store: firestoreShop(firestore),
     read: () => readFolder(folder),
     by,
     say: (line: string) => console.log(line),
@@ -75,7 +74,7 @@ async function run(): Promise<number> {
     await listVersions(publishing);
     return 0;
   } finally {
-    await target.close();
+    await close();
   }
 }
 

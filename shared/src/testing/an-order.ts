@@ -69,3 +69,12 @@ export const anOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => 
   papers: [],
   ...changes,
 });
+
+/** The same with the bill that it was given when it was handed over. */
+export const aBilledOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => {
+  const order = anOrder({ orderStatus: 'delivered', ...changes });
+  const none = { of: '', reason: '', taken: [], press: '' };
+  const at = '2026-01-05T09:00:00.000Z';
+  const { pricing } = order;
+  return { ...order, papers: [{ kind: 'bill', serial: 'BK/2526/7', at, pricing, ...none }] };
+};

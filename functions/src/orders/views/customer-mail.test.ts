@@ -1,7 +1,7 @@
 import type { GstRules } from '@burger/shared/contracts';
 import { languages, type Language } from '@burger/shared/language';
-import type { OrderDocument, OrderStatus } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
+import type { DocumentPaper, OrderDocument, OrderStatus } from '@burger/shared/order';
+import { aBilledOrder, anOrder } from '@burger/shared/testing/order';
 import { published } from '@burger/shared/testing/shop';
 import { codeIn, openCounter, type Counter } from '../../testing/counter';
 import { orderBody } from '../../testing/fake-ports';
@@ -115,12 +115,12 @@ test('with the delivery comes the bill, with a cancellation the reason', () => {
 });
 
 test('the bill has what the law asks for, and how it was paid', () => {
-  const paid = anOrder({ paymentStatus: 'paid', paidBy: 'upi' });
+  const paid = aBilledOrder({ paymentStatus: 'paid', paidBy: 'upi' });
   const { text } = customerMail('delivered', paid);
   for (const line of [
     'CGST 2.5%: ₹2.45',
     'SGST 2.5%: ₹2.45',
-    'Tax Invoice: 5 January 2026',
+    'Tax Invoice: BK/2526/7, 5 January 2026',
     'Burger Katte Foods LLP',
     'GSTIN: 29ABCDE1234F1Z5',
     'SAC: 996331 (Restaurant service)',
@@ -138,13 +138,13 @@ test('the bill follows the scheme of the day, whatever is published later', () =
   const under = (scheme: typeof seller.scheme) =>
     customerMail(
       'delivered',
-      anOrder({
+      aBilledOrder({
         seller: { ...seller, scheme, cgst: 0, sgst: 0 },
         pricing: { ...pricing, cgst: 0, sgst: 0, total: 98 },
         ...{ paymentStatus: 'paid', paidBy: 'cash' },
       }),
     ).text;
-  expect(under('composition')).toContain('Bill of Supply: 5 January 2026');
+  expect(under('composition')).toContain('Bill of Supply: BK/2526/7, 5 January 2026');
   expect(under('composition')).toContain('GSTIN: 29ABCDE1234F1Z5');
   expect(under('composition')).toContain('Composition taxable person, not eligible to collect tax');
   expect(under('composition')).not.toContain('CGST');
@@ -153,17 +153,17 @@ test('the bill follows the scheme of the day, whatever is published later', () =
 
   const bottle = { ...items[0]!, price: 40, priceIncludesTax: { hsn: '2202', rate: 2800 } };
   const rounded = { ...pricing, subtotal: 80, cgst: 0, sgst: 0, roundOff: -0.4, total: 79.6 };
-  const { text } = customerMail('delivered', anOrder({ items: [bottle], pricing: rounded }));
+  const { text } = customerMail('delivered', aBilledOrder({ items: [bottle], pricing: rounded }));
   const sealed = text.replaceAll('\u00a0', ' ');
   expect(sealed).toContain('Round off: -₹0.40');
   expect(sealed).toContain('Tax in the price, HSN 2202: ₹62.50 + CGST 14% ₹8.75 + SGST 14% ₹8.75');
 });
 
 test.each<[Language, string, string]>([
-  ['kn', 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice): ಜನವರಿ 5, 2026', 'ಪಾವತಿ: ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ'],
-  ['hi', 'टैक्स इनवॉइस (Tax Invoice): 5 जनवरी 2026', 'भुगतान: नकद दिया गया'],
+  ['kn', 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice): BK/2526/7, ಜನವರಿ 5, 2026', 'ಪಾವತಿ: ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ'],
+  ['hi', 'टैक्स इनवॉइस (Tax Invoice): BK/2526/7, 5 जनवरी 2026', 'भुगतान: नकद दिया गया'],
 ])('in %s the bill is one too', (language, kind, payment) => {
-  const { text } = customerMail('delivered', anOrder({ language, paidBy: 'cash' }));
+  const { text } = customerMail('delivered', aBilledOrder({ language, paidBy: 'cash' }));
   expect(text).toContain(kind);
   expect(text).toContain(payment);
 });
@@ -345,4 +345,35 @@ describe('over an order’s life', () => {
       expect([answer.status, codeIn(answer)]).toEqual([400, 'invalid']);
     }
   });
+});
+
+// CGST Act, section 34: what was billed and is not owed any more has a credit note, which names its bill.
+test('a credit note says what was taken back of which bill, and what is given back', () => {
+  const { papers, pricing } = aBilledOrder();
+  const half = { ...pricing, subtotal: 49, cgst: 1.23, sgst: 1.23, total: 51.46 };
+  const note: DocumentPaper = {
+    ...{ kind: 'creditNote', serial: 'BKC/2526/1', at: '2026-01-05T10:00:00.000Z' },
+    ...{ of: 'BK/2526/7', reason: 'Not good', press: 'press-0001', pricing: half },
+    taken: [{ line: 0, quantity: 1 }],
+  };
+  const both = [...papers, note];
+  const back = { ...aBilledOrder({ paidBy: 'cash' }), papers: both };
+  const { subject, text } = customerMail('taken-back', back);
+  expect(subject).toContain('Your credit note for order BK000000001');
+  const lines = text.split('\n');
+  for (const line of [
+    '1 × Aloo Tikki Burger: ₹49.00',
+    'CGST 2.5%: ₹1.23',
+    'Given back: ₹51.46',
+    'Credit Note: BKC/2526/1, 5 January 2026',
+    'For bill: BK/2526/7',
+    'GSTIN: 29ABCDE1234F1Z5',
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(text).not.toMatch(/Tax Invoice|Paid in cash|Not good/);
+  const gone = anOrder({ orderStatus: 'cancelled', papers: both });
+  expect(customerMail('cancelled', gone).text).toContain(
+    'Credit Note: BKC/2526/1, for bill BK/2526/7',
+  );
 });

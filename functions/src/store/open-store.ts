@@ -2,23 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { initializeFirestore } from 'firebase-admin/firestore';
-import { firestoreShop } from '../shop/firestore-shop';
-import type { ShopStore } from '../shop/shop-store';
-import { findLocalBackend } from '../store/local-backend';
-import { localProject } from '../store/local-project';
-import { makeThrowawayCredentials } from '../store/throwaway-credentials';
+import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import { findLocalBackend } from './local-backend';
+import { localProject } from './local-project';
+import { makeThrowawayCredentials } from './throwaway-credentials';
 
-/** Where a menu is published to. */
-export interface Target {
-  store: ShopStore;
+/** The store that a command works on. */
+export interface OpenStore {
+  firestore: Firestore;
   close(): Promise<void>;
 }
 
-function storeOf(app: App): Target {
+function storeOf(app: App): OpenStore {
   const firestore = initializeFirestore(app, { preferRest: true });
   return {
-    store: firestoreShop(firestore),
+    firestore,
     async close() {
       await firestore.terminate();
       await deleteApp(app);
@@ -27,24 +25,27 @@ function storeOf(app: App): Target {
 }
 
 /** The store of a Firebase project, with the credentials of this machine (`gcloud auth application-default login`). */
-export function openProject(projectId: string): Target {
+function openProject(projectId: string): OpenStore {
   delete process.env['FIRESTORE_EMULATOR_HOST'];
   return storeOf(initializeApp({ projectId, credential: applicationDefault() }));
 }
 
-/** The store of the local backend that runs on a port. Throws NoTarget when none does. */
-export async function openLocal(port: number): Promise<Target> {
+async function openLocal(port: number): Promise<OpenStore> {
   await findLocalBackend(port);
-  const folder = mkdtempSync(path.join(tmpdir(), 'publish-menu-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'open-store-'));
   const { file } = makeThrowawayCredentials(localProject, folder);
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${port}`;
   process.env['GOOGLE_APPLICATION_CREDENTIALS'] = file;
-  const { store, close } = storeOf(initializeApp({ projectId: localProject }));
+  const { firestore, close } = storeOf(initializeApp({ projectId: localProject }));
   return {
-    store,
+    firestore,
     async close() {
       await close();
       rmSync(folder, { recursive: true });
     },
   };
 }
+
+/** The store of a project; without one that of the local backend that runs here (`PORT`). Rejects when none does. */
+export const openStore = async (project: string | undefined): Promise<OpenStore> =>
+  project ? openProject(project) : openLocal(Number(process.env['PORT'] ?? 3000));

@@ -1,0 +1,145 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { codeIn, openCounter, orderIn, type Counter } from '../testing/counter';
+import { orderBody } from '../testing/fake-ports';
+
+let counter: Counter;
+let key: string;
+beforeEach(async () => {
+  counter = await openCounter();
+  key = await counter.place();
+});
+afterEach(() => counter.site.close());
+
+const stored = (of = key) => counter.book.orders.get(of)!;
+const papersOf = (of = key) => stored(of).papers.map(({ kind, serial }) => `${kind} ${serial}`);
+const print = (of = key) => counter.post(`/orders/${of}/bill`);
+const takeBack = (quantity: number, press: string, body: object = {}) =>
+  counter.post(`/orders/${key}/credit-note`, {
+    ...{ taken: [{ line: 0, quantity }], reason: 'Not good', press, ...body },
+  });
+const handOver = (of = key) =>
+  counter.walk(of, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+
+describe('bills', () => {
+  test('are made with the hand-over, numbered one after the other', async () => {
+    const second = await counter.place();
+    await counter.walk(key, 'confirmed');
+    expect(papersOf()).toEqual([]);
+    await handOver(second);
+    await counter.walk(key, 'preparing', 'out_for_delivery', 'delivered');
+    expect([papersOf(second), papersOf()]).toEqual([['bill BK/2526/1'], ['bill BK/2526/2']]);
+    expect(stored().papers[0]?.pricing).toEqual(stored().pricing);
+  });
+
+  test('are made once where they are printed for the bag, however often', async () => {
+    const { status, body } = await print();
+    expect(status).toBe(200);
+    expect((body as { order: KitchenOrder }).order.papers).toMatchObject([
+      { kind: 'bill', serial: 'BK/2526/1', bill: { total: orderIn({ body } as never).total } },
+    ]);
+    const { revision } = stored();
+    const [again, other] = await Promise.all([print(), print()]);
+    expect([again.status, other.status, stored().revision]).toEqual([200, 200, revision]);
+    await handOver();
+    expect(papersOf()).toEqual(['bill BK/2526/1']);
+  });
+
+  test('are made of nothing that was cancelled before', async () => {
+    await counter.walk(key, 'cancelled');
+    expect(papersOf()).toEqual([]);
+    const answer = await print();
+    expect([answer.status, codeIn(answer)]).toEqual([409, 'already-moved']);
+    expect(papersOf()).toEqual([]);
+  });
+
+  test('are taken back by a credit note where what was printed is cancelled', async () => {
+    await print();
+    await counter.walk(key, 'cancelled');
+    expect(papersOf()).toEqual(['bill BK/2526/1', 'creditNote BKC/2526/1']);
+    const [bill, note] = stored().papers;
+    expect(note).toMatchObject({ of: bill!.serial, reason: 'too-busy', pricing: bill!.pricing });
+    // It was a mistake, and is cooked after all.
+    await counter.walk(key, 'placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+    expect(papersOf().at(-1)).toBe('bill BK/2526/2');
+  });
+
+  test('stay where a hand-over is taken back and made again', async () => {
+    await handOver();
+    await counter.walk(key, 'out_for_delivery', 'delivered');
+    expect(papersOf()).toEqual(['bill BK/2526/1']);
+  });
+});
+
+describe('credit notes', () => {
+  test('take back what was handed over, once for each press, and their customer is told', async () => {
+    const { customer } = orderBody();
+    key = await counter.place({ customer: { ...customer, email: 'asha@example.com' } });
+    await handOver();
+    const [{ quantity = 0 } = {}] = stored().items;
+    expect(quantity).toBeGreaterThan(1);
+    const first = await takeBack(1, 'press-0001');
+    expect([first.status, papersOf().at(-1)]).toEqual([200, 'creditNote BKC/2526/1']);
+    const again = await takeBack(1, 'press-0001');
+    expect([again.status, papersOf()]).toEqual([200, ['bill BK/2526/1', 'creditNote BKC/2526/1']]);
+    expect([...counter.book.outbox.entries.values()].map(({ kind }) => kind)).toContain(
+      'taken-back',
+    );
+    const more = await takeBack(quantity, 'press-0002');
+    expect([more.status, codeIn(more)]).toEqual([409, 'already-moved']);
+    expect((await takeBack(quantity - 1, 'press-0003')).status).toBe(200);
+    expect(papersOf()).toHaveLength(3);
+  });
+
+  test('are made of nothing that is not handed over, nor of a request that is not whole', async () => {
+    await print();
+    expect(codeIn(await takeBack(1, 'press-0001'))).toBe('already-moved');
+    await handOver();
+    for (const wrong of [
+      { taken: [] },
+      { taken: [{ line: 0, quantity: 0 }] },
+      { taken: [{ line: -1, quantity: 1 }] },
+      { taken: [{ line: 0, quantity: 1.5 }] },
+      { reason: '' },
+      { press: 'x' },
+    ]) {
+      expect(codeIn(await takeBack(1, 'press-0001', wrong))).toBe('invalid');
+    }
+    expect(codeIn(await takeBack(1, 'press-0001', { taken: [{ line: 9, quantity: 1 }] }))).toBe(
+      'already-moved',
+    );
+    expect(papersOf()).toEqual(['bill BK/2526/1']);
+  });
+
+  test('leave it known who put right how it was paid', async () => {
+    await handOver();
+    await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'Wrong button' });
+    await takeBack(1, 'press-0001');
+    expect((await counter.get(`/orders/${key}/payment`)).body).toMatchObject({
+      putRight: { reason: 'Wrong button' },
+    });
+  });
+
+  test('are for the staff', async () => {
+    await handOver();
+    const body = { taken: [{ line: 0, quantity: 1 }], reason: 'Not good', press: 'press-0001' };
+    for (const path of ['bill', 'credit-note']) {
+      const { status } = await counter.post(`/orders/${key}/${path}`, body, 'asha');
+      expect(status).toBe(403);
+    }
+    expect(papersOf()).toHaveLength(1);
+  });
+});
+
+describe('a customer', () => {
+  const ask = (token: string) =>
+    counter.site.send(`/api/orders/${stored().orderId}/bill`, { method: 'POST', token });
+
+  test('has her own bill made once the kitchen has confirmed it', async () => {
+    expect(codeIn(await ask('asha'))).toBe('already-moved');
+    await counter.walk(key, 'confirmed');
+    expect((await ask('asha')).body).toMatchObject({ papers: [{ serial: 'BK/2526/1' }] });
+    expect((await ask('asha')).body).toMatchObject({ papers: [{ serial: 'BK/2526/1' }] });
+    expect(codeIn(await ask('ravi'))).toBe('not-found');
+    expect(papersOf()).toEqual(['bill BK/2526/1']);
+  });
+});

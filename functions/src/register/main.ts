@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { dayOf } from '@burger/shared/restaurant';
+import { openStore } from '../store/open-store';
+import { readRegister } from './read-register';
+import { faultsOf, registerCsv } from './register';
+
+const usage = `Proves that bills and credit notes are numbered without a gap and lie with their orders.
+  npm run register                                    of the local backend that runs here
+  npm run register -- --project <id>                  of a Firebase project
+  npm run register -- --month 2026-11 --csv bills.csv  writes those of a month for a spreadsheet, too`;
+
+interface Asked {
+  project: string | undefined;
+  month: string;
+  csv: string | undefined;
+}
+
+/** What the command line asks for; null where it is not understood. */
+function asked(): Asked | null {
+  try {
+    const { values } = parseArgs({
+      options: {
+        project: { type: 'string' },
+        month: { type: 'string', default: '' },
+        csv: { type: 'string' },
+      },
+    });
+    const isMonth = values.month === '' || /^\d{4}-\d{2}$/.test(values.month);
+    return isMonth ? { ...values, project: values.project, csv: values.csv } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function run(): Promise<number> {
+  const wanted = asked();
+  if (!wanted) {
+    console.error(usage);
+    return 1;
+  }
+  const { project, month, csv } = wanted;
+  const { firestore, close } = await openStore(project);
+  try {
+    const register = await readRegister(firestore);
+    for (const [series, count] of register.counts) console.log(`${series}: 1 to ${count}`);
+    const faults = faultsOf(register);
+    for (const fault of faults) console.error(fault);
+    console.log(faults.length === 0 ? 'The register is whole.' : `${faults.length} faults.`);
+    if (csv) {
+      const dateOf = (iso: string) => dayOf(new Date(iso));
+      const rows = register.rows
+        .filter(({ at }) => dateOf(at).startsWith(month))
+        .sort((one, other) => one.series.localeCompare(other.series) || one.number - other.number);
+      writeFileSync(csv, registerCsv(rows, dateOf));
+      console.log(`${rows.length} papers written to ${csv}`);
+    }
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await close();
+  }
+}
+
+run().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,99 @@
+import { aBilledOrder } from '@burger/shared/testing/order';
+import { faultsOf, registerCsv, type Register, type RegisterRow } from './register';
+
+const { pricing } = aBilledOrder();
+
+const bill = (number: number, changes: Partial<RegisterRow> = {}): RegisterRow => ({
+  ...{ kind: 'bill', series: 'BK/2627', number, serial: `BK/2627/${number}`, of: '' },
+  ...{ at: '2026-11-25T20:00:00.000Z', order: `key ${number}`, orderId: `BK${number}`, pricing },
+  ...{ name: 'taxInvoice', gstin: '29ABCDE1234F1Z5', sac: '996331', placeOfSupply: 'Karnataka' },
+  goods: [],
+  ...changes,
+});
+const note = (number: number, changes: Partial<RegisterRow> = {}) =>
+  bill(number, {
+    ...{ kind: 'creditNote', series: 'BKC/2627', serial: `BKC/2627/${number}`, of: 'BK/2627/1' },
+    order: 'key 1',
+    ...changes,
+  });
+
+/** A register in which each order has its papers and each series counts them, unless something else is said. */
+function register(rows: readonly RegisterRow[], changes: Partial<Register> = {}): Register {
+  const counts = new Map<string, number>();
+  const orders = new Map<string, { serials: string[]; billed: boolean }>();
+  for (const { series, order, serial, number } of rows) {
+    counts.set(series, Math.max(counts.get(series) ?? 0, number));
+    const own = orders.get(order) ?? { serials: [], billed: true };
+    orders.set(order, { ...own, serials: [...own.serials, serial] });
+  }
+  return { rows, counts, orders, ...changes };
+}
+
+test.each<[string, Register, string[]]>([
+  ['of nothing is whole', register([]), []],
+  ['of bills and credit notes is whole', register([bill(2), bill(1), note(1)]), []],
+  ['tells of a gap', register([bill(1), bill(3)]), ['BK/2627/2 is missing']],
+  [
+    'tells of a last one that is lost',
+    register([bill(1)], { counts: new Map([['BK/2627', 2]]) }),
+    ['BK/2627/2 is missing'],
+  ],
+  [
+    'tells of a double',
+    register([bill(1), bill(1, { order: 'key 9' })]),
+    ['BK/2627/1 is there 2 times'],
+  ],
+  [
+    'tells of one that was never counted',
+    register([bill(1)], { counts: new Map() }),
+    ['BK/2627/1 is beyond what was counted'],
+  ],
+  [
+    'tells of a serial that is another',
+    register([bill(1, { serial: 'BK/2627/7' })]),
+    ['BK/2627/7 stands as BK/2627/1'],
+  ],
+  [
+    'tells of a credit note without its bill',
+    register([note(1)]),
+    ['BKC/2627/1 is for BK/2627/1, which is missing'],
+  ],
+  [
+    'tells of more that was taken back than there was',
+    register([bill(1), note(1), note(2)]),
+    ['BKC/2627/2 takes back more than BK/2627/1 has'],
+  ],
+  [
+    'tells of an order whose bill it lacks',
+    register([], { orders: new Map([['key 1', { serials: ['BK/2627/1'], billed: true }]]) }),
+    ['BK/2627/1 of order key 1 is in no register'],
+  ],
+  [
+    'tells of a bill that its order lacks',
+    register([bill(1)], { orders: new Map([['key 1', { serials: ['BK1'], billed: true }]]) }),
+    ['BK/2627/1 is not with its order key 1'],
+  ],
+  [
+    'tells of what was handed over without a bill',
+    register([], { orders: new Map([['key 1', { serials: [], billed: true }]]) }),
+    ['order key 1 was handed over without a bill'],
+  ],
+  [
+    'asks nothing of bills of before there were serials, nor of orders that are gone',
+    register([bill(1)], { orders: new Map([['key 8', { serials: ['BK8'], billed: true }]]) }),
+    [],
+  ],
+])('a register %s', (_, given, faults) => {
+  expect(faultsOf(given)).toEqual(faults);
+});
+
+test('a month for a spreadsheet has a line for each paper, with all that is declared of it', () => {
+  const goods = [{ hsn: '2202', rate: 2800, taxable: 62.5, cgst: 8.75, sgst: 8.75 }];
+  const [head, line, end] = registerCsv([bill(1, { goods })], () => '2026-11-26').split('\r\n');
+  expect(head).toContain('"Number","Date","Paper"');
+  expect(line).toBe(
+    '"BK/2627/1","2026-11-26","taxInvoice","","BK1","29ABCDE1234F1Z5","Karnataka","996331",' +
+      '"98.00","0.00","0.00","2.45","2.45","0.00","102.90","2202 28% 62.50 8.75 8.75"',
+  );
+  expect(end).toBe('');
+});
