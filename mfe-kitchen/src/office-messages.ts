@@ -71,6 +71,7 @@ export const officeMessages = {
     numbers: {
       orders: 'Orders',
       sales: 'Sales',
+      givenBack: 'Given back',
       accept: 'To accept',
       deliver: 'To deliver',
       cancelled: 'Cancelled',

@@ -1,9 +1,11 @@
 // Kills the built local backend under load, again and again: no acknowledged order may be lost, none may be there twice,
-// and the restaurant has to hear of each: what the kills held up is notified by the sweep after the last restart. Each order whose answer was lost is sent again with the same key after the restart, as the browser does.
+// what was handed over has one bill, whose numbers have no gap, and the restaurant has to hear of each: what the kills held up is notified by the sweep after the last restart. Each order whose answer was lost is sent again with the same key after the restart, as the browser does.
 // node tests/kills/kills.mjs [kills=100] [at a time=8] [port=4151]
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { createJiti } from 'jiti';
 import { root } from '../../scripts/paths.mjs';
 
@@ -11,6 +13,8 @@ const jiti = createJiti(import.meta.url);
 const { importCustomers, send, startBackend, stopBackend } =
   await jiti.import('../built-backend.ts');
 const { makeOrder } = await jiti.import('../bench/sample-order.ts');
+
+const { tokenOf } = await jiti.import('../token-of.ts');
 
 const [kills = 100, atATime = 8, port = 4151] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-kills-'));
@@ -26,6 +30,11 @@ const asOwner = async (action, body) => {
 
 const acknowledged = new Map();
 const lostAnswers = [];
+// Orders that the kitchen has still to hand over, by key.
+const toCook = [];
+let handedOver = 0;
+let cook = '';
+const cooks = 4;
 const problems = [];
 let lostInAll = 0;
 let next = 0;
@@ -34,6 +43,7 @@ async function placeOne(order, token) {
   try {
     const { status, body } = await send(port, 'POST', '/api/orders', { token, body: order });
     if (status === 201 || status === 200) {
+      if (!acknowledged.has(order.idempotencyKey)) toCook.push(order.idempotencyKey);
       acknowledged.set(order.idempotencyKey, body.order.orderId);
       return;
     }
@@ -42,6 +52,30 @@ async function placeOne(order, token) {
     lostInAll += 1;
   }
   lostAnswers.push({ order, token });
+}
+
+const way = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'];
+
+/** Hands an order over, from wherever it stands; a step whose answer was lost is made again. */
+async function handOver(key) {
+  for (const [at, to] of way.slice(1).entries()) {
+    const step = { from: way[at], to, payment: to === 'delivered' ? 'cash' : null };
+    const url = `/api/kitchen/orders/${key}/step`;
+    const { status, body } = await send(port, 'POST', url, { token: cook, body: step });
+    if (status !== 200 && body?.error?.code !== 'already-moved') {
+      problems.push(`a step answered ${status}: ${JSON.stringify(body)}`);
+    }
+  }
+  handedOver += 1;
+}
+
+async function cookOne(key) {
+  try {
+    await handOver(key);
+  } catch {
+    // The next one goes on where this one was killed.
+    toCook.push(key);
+  }
 }
 
 /** Loads the backend until it is gone, and kills it at a random moment after it has begun to take orders. */
@@ -57,7 +91,17 @@ async function killUnderLoad(child, tokens) {
       await placeOne(order, token);
     }
   }
-  const load = Array.from({ length: atATime }, customers);
+  async function kitchen() {
+    while (alive) {
+      const key = toCook.shift();
+      if (key) await cookOne(key);
+      else await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+  const load = [
+    ...Array.from({ length: atATime }, customers),
+    ...Array.from({ length: cooks }, kitchen),
+  ];
   while (acknowledged.size === before) await new Promise((resolve) => setTimeout(resolve, 5));
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
   const killed = stopBackend(child, 'SIGKILL');
@@ -88,6 +132,19 @@ async function lostOrders() {
     }
   }
   return lost;
+}
+
+/** What the command says of the register: how many bills there are, and what is wrong with them. */
+async function registerOf() {
+  const command = path.join(root, 'functions/dist/register.cjs');
+  const env = { ...process.env, PORT: String(port) };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command], { env }).catch(
+    (failed) => failed,
+  );
+  return {
+    papers: Number(/: 1 to (\d+)/.exec(stdout)?.[1] ?? 0),
+    faults: stderr.split('\n').filter(Boolean),
+  };
 }
 
 const mailbox = path.join(dataDir, 'mailbox');
@@ -125,7 +182,11 @@ async function unnotifiedAfterSweep() {
 process.env.ORDER_LIMITS = 'off';
 let { child } = await startBackend({ port, dataDir });
 try {
-  const tokens = (await importCustomers(port, 2000)).map(({ token }) => token);
+  const customers = await importCustomers(port, 2000);
+  const tokens = customers.map(({ token }) => token);
+  const { uid } = customers[0];
+  const iat = Math.floor(Date.now() / 1000);
+  cook = tokenOf(uid, { role: 'staff', email: 'cook@example.in', iat, auth_time: iat });
   for (let killed = 1; killed <= kills; killed += 1) {
     await killUnderLoad(child, tokens);
     ({ child } = await startBackend({ port, dataDir }));
@@ -135,6 +196,10 @@ try {
     const { order, token } = lostAnswers.pop();
     await placeOne(order, token);
   }
+  while (toCook.length > 0) await cookOne(toCook.shift());
+  const { faults, papers } = await registerOf();
+  problems.push(...faults);
+  if (papers !== handedOver) problems.push(`${papers} bills of ${handedOver} orders`);
   const [orders, numbers] = [await countOf('orders'), await countOf('orderNumbers')];
   const lost = await lostOrders();
   const unnotified = await unnotifiedAfterSweep();
@@ -142,7 +207,7 @@ try {
   const distinct = new Set(acknowledged.values()).size;
   console.log(
     `${kills} kills under load: ${acknowledged.size} orders acknowledged, ${lostInAll} answers lost and asked for again; ` +
-      `${lost} orders lost, ${duplicated} duplicated, ${unnotified} unnotified, ${distinct} distinct order ids, ${numbers} reserved`,
+      `${lost} orders lost, ${duplicated} duplicated, ${papers} bills of ${handedOver} handed over, ${faults.length} faults in their register, ${unnotified} unnotified, ${distinct} distinct order ids, ${numbers} reserved`,
   );
   const figures = {
     kills,
@@ -151,6 +216,8 @@ try {
     lost,
     duplicated,
     unnotified,
+    bills: papers,
+    faults: faults.length,
   };
   mkdirSync(path.dirname(report), { recursive: true });
   writeFileSync(report, JSON.stringify(figures));

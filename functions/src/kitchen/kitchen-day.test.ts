@@ -138,6 +138,28 @@ test('the figures of a day', () => {
   expect(day.orders).toHaveLength(5);
 });
 
+test('what is given back lowers the takings of its own day; what was never paid lowers none', () => {
+  const bill = { subtotal: 0, discount: 0, promo: '', delivery: 0, cgst: 0, sgst: 0, roundOff: 0 };
+  const note = (date: string, total: number) => ({
+    ...{ kind: 'creditNote' as const, serial: 'BKC/2526/1', at: `${date}T12:00:00+05:30` },
+    ...{ bill: { ...bill, total }, of: 'BK/2526/1', reason: '', taken: [], press: 'press' },
+  });
+  const handedOver = [{ status: 'delivered', at: at(30), by: 'kitchen' } as const];
+  const papers = [note('2026-01-05', 4_000), note('2026-01-06', 1_000)];
+  const cancelled = { status: 'cancelled', papers: [note('2026-01-05', 9_999)] } as const;
+  const orders = [
+    anOrder({ history: handedOver, papers }),
+    anOrder({ history: handedOver, payment: 'upi' }),
+    anOrder({ ...cancelled, papers: [...cancelled.papers] }),
+  ];
+  expect(kitchenDay('2026-01-05', orders)).toMatchObject({
+    ...{ delivered: 2, sales: 16_000, givenBack: 4_000, cash: 6_000, upi: 10_000 },
+  });
+  const next = kitchenDay('2026-01-06', orders);
+  expect(next).toMatchObject({ delivered: 0, sales: -1_000, givenBack: 1_000, cash: -1_000 });
+  expect(next.orders).toHaveLength(1);
+});
+
 test('a day without orders has figures too', () => {
   expect(kitchenDay('2026-01-05', [])).toMatchObject({
     sales: 0,

@@ -7,6 +7,14 @@ const mostDishes = 20;
 
 const sumOf = (orders: readonly KitchenOrder[]): number =>
   orders.reduce((sum, { total }) => sum + total, 0);
+/** What was given back of an order on a day, in paise: what was cancelled before it was handed over was never paid. */
+const givenBack = ({ status, papers = [] }: KitchenOrder, isOfDay: (at: string) => boolean) =>
+  status === 'delivered'
+    ? papers
+        .filter(({ kind, at }) => kind === 'creditNote' && isOfDay(at))
+        .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0)
+    : 0;
+
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
 
@@ -43,7 +51,7 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
 /**
  * The figures of a day from the orders that have to do with it. Orders belong to the day for which they are promised,
  * takings (sums of whole paise) to that of the hand-over: what is in the till then. Riders: what each of them handed
- * over, and the cash that he was given for it.
+ * over, and the cash that he was given for it. What is given back lowers the takings of the day on which it is.
  */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
   const isOfDay = (at: string | null) => at !== null && dayOf(new Date(at)) === date;
@@ -51,17 +59,25 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
   const isDelivered = (order: KitchenOrder) => isOfDay(handedOverAt(order));
   const promised = orders.filter(isPromised);
   const delivered = orders.filter(isDelivered);
+  const takenBack = orders.filter((order) => givenBack(order, isOfDay) > 0);
+  const backOf = (some: readonly KitchenOrder[]) =>
+    some.reduce((sum, order) => sum + givenBack(order, isOfDay), 0);
+  const takings = (payment: KitchenOrder['payment']) =>
+    sumOf(paidBy(delivered, payment)) - backOf(paidBy(takenBack, payment));
   const cancelled = promised.filter(({ status }) => status === 'cancelled');
   const carried = delivered.filter(({ rider }) => rider !== null);
   return {
     date,
-    orders: orders.filter((order) => isPromised(order) || isDelivered(order)),
+    orders: orders.filter(
+      (order) => isPromised(order) || isDelivered(order) || takenBack.includes(order),
+    ),
     promised: promised.length,
     delivered: delivered.length,
     cancelled: cancelled.length,
-    sales: sumOf(delivered),
-    cash: sumOf(paidBy(delivered, 'cash')),
-    upi: sumOf(paidBy(delivered, 'upi')),
+    sales: sumOf(delivered) - backOf(takenBack),
+    givenBack: backOf(takenBack),
+    cash: takings('cash'),
+    upi: takings('upi'),
     minutesToAccept: average(promised.map((order) => minutesTo(order, 'confirmed'))),
     minutesToDeliver: average(delivered.map((order) => minutesTo(order, 'delivered'))),
     riders: groupBy(carried, ({ rider }) => rider ?? '').map(([name, own]) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { numbered } from '../testing/an-order';
+import { aPaper, numbered } from '../testing/an-order';
 import { csvCell, dayCsv } from './day-csv';
 
 /** Reads a file back as RFC 4180 says. */
@@ -34,7 +34,7 @@ test('no cell begins with what a spreadsheet runs, and nothing of the text is lo
   );
 });
 
-test('whatever customers wrote, a day has one row for each order and thirteen cells in each', () => {
+test('whatever customers wrote, a day has one row for each order and fifteen cells in each', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (texts) => {
       const orders = texts.map(([name, reason], number) =>
@@ -42,7 +42,7 @@ test('whatever customers wrote, a day has one row for each order and thirteen ce
       );
       const rows = readCsv(dayCsv({ orders }));
       expect(rows).toHaveLength(orders.length + 1);
-      for (const row of rows) expect(row).toHaveLength(13);
+      for (const row of rows) expect(row).toHaveLength(15);
     }),
   );
 });
@@ -52,6 +52,7 @@ test('an order as a row, in the time and the words of the restaurant', () => {
     rider: 'Imran',
     status: 'delivered',
     history: [{ status: 'delivered', at: '2026-11-21T18:40:00.000Z', by: 'rider' }],
+    papers: [aPaper(), aPaper({ kind: 'creditNote', bill: { ...aPaper().bill, total: 5146 } })],
   });
   const [head, row] = readCsv(dayCsv({ orders: [order] }));
   expect(head?.[0]).toBe('Number');
@@ -67,6 +68,8 @@ test('an order as a row, in the time and the words of the restaurant', () => {
     '2 × Aloo Tikki Burger; 1 × Cold Coffee',
     '240.76',
     'not paid',
+    'BK/2627/7',
+    '51.46',
     'Imran',
     '',
   ]);

@@ -37,9 +37,18 @@ const head = [
   'Dishes',
   'Total',
   'Paid',
+  'Bill',
+  'Given back',
   'Rider',
   'Reason',
 ];
+
+/** What credit notes of an order come to; nothing of what was never paid. */
+function givenBack({ status, papers = [] }: KitchenOrder): string {
+  const notes = papers.filter(({ kind }) => status === 'delivered' && kind === 'creditNote');
+  const sum = notes.reduce((back, { bill }) => back + (bill.total ?? 0), 0);
+  return sum > 0 ? toRupees(sum).toFixed(2) : '';
+}
 
 const row = (order: KitchenOrder): string[] => [
   order.orderId,
@@ -53,6 +62,8 @@ const row = (order: KitchenOrder): string[] => [
   order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
   toRupees(order.total).toFixed(2),
   officeMessages.today.paid[order.payment],
+  order.papers?.findLast(({ kind }) => kind === 'bill')?.serial ?? '',
+  givenBack(order),
   order.rider ?? '',
   reasonWords(order.reason ?? ''),
 ];

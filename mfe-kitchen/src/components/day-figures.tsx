@@ -45,7 +45,7 @@ function shown(number: DayNumber): string {
   return number.minutes === null ? texts.none : messages.minutes(Math.round(number.minutes));
 }
 
-/** The day in seven numbers. */
+/** The day in numbers. */
 export const DayFigures = ({ day }: { day: KitchenDay }) => (
   <Figures>
     {dayNumbers(day).map((number) => {

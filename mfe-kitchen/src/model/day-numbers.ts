@@ -3,7 +3,7 @@ import type { KitchenDay } from '@burger/shared/kitchen';
 /** A number of the day; `paise` for amounts, `minutes` null where there was nothing to measure. */
 export type DayNumber =
   | { what: 'orders' | 'cancelled'; count: number }
-  | { what: 'sales' | 'cash' | 'upi'; paise: number }
+  | { what: 'sales' | 'givenBack' | 'cash' | 'upi'; paise: number }
   | { what: 'accept' | 'deliver'; minutes: number | null };
 
 /** The financial year of a date, which begins in April: 2026–27. */
@@ -17,6 +17,7 @@ export function financialYear(date: string): string {
 export const dayNumbers = (day: KitchenDay): DayNumber[] => [
   { what: 'orders', count: day.promised ?? day.orders.length },
   { what: 'sales', paise: day.sales },
+  ...(day.givenBack ? [{ what: 'givenBack', paise: day.givenBack } as const] : []),
   { what: 'accept', minutes: day.minutesToAccept },
   { what: 'deliver', minutes: day.minutesToDeliver },
   { what: 'cancelled', count: day.cancelled },

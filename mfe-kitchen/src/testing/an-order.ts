@@ -1,4 +1,5 @@
 import type { KitchenFeed, KitchenOrder } from '@burger/shared/kitchen';
+import type { IssuedPaper } from '@burger/shared/order';
 import type { Today } from '@burger/shared/contracts';
 
 /** Noon at the restaurant, from which tests count. */
@@ -47,6 +48,18 @@ export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
     ...changes,
   };
 }
+
+/** The bill of an order, as it was made out. */
+export const aPaper = (changes: Partial<IssuedPaper> = {}) => ({
+  ...{ kind: 'bill' as const, serial: 'BK/2627/7', at: iso(noon + minutes(30)) },
+  bill: {
+    ...{ subtotal: 22700, discount: 0, promo: '', delivery: 1000, cgst: 188, sgst: 188 },
+    ...{ roundOff: 0, total: 24076 },
+  },
+  ...{ of: '', reason: '', press: '' },
+  ...changes,
+  taken: [...(changes.taken ?? [])],
+});
 
 /** An order that is told apart by its number. */
 export const numbered = (number: number, changes: Partial<KitchenOrder> = {}): KitchenOrder =>

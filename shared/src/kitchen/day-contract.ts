@@ -4,7 +4,7 @@ import { KitchenOrderSchema } from './kitchen-order';
 /** Answer of `GET /api/kitchen/day?date=2026-11-22`. */
 export const KitchenDaySchema = v.object({
   date: v.string(),
-  /** Those promised for that day, and those handed over on it. */
+  /** Those promised for that day, and those handed over or taken back on it. */
   orders: v.array(KitchenOrderSchema),
   /** How many were promised for it; absent where a server of before counts by the day of placing. */
   promised: v.optional(v.number()),
@@ -12,8 +12,10 @@ export const KitchenDaySchema = v.object({
   delivered: v.number(),
   /** Of those promised. */
   cancelled: v.number(),
-  /** Sum of what was handed over. */
+  /** Sum of what was handed over, less what was given back on that day, whenever it was handed over; so are `cash` and `upi`. */
   sales: v.number(),
+  /** What was given back; absent where a server of before makes no credit notes. */
+  givenBack: v.optional(v.number()),
   cash: v.number(),
   upi: v.number(),
   /** Average minutes, null where there was none. */
