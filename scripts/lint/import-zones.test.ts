@@ -37,7 +37,7 @@ test.each([
   ['orders/step.ts', '../kitchen/kitchen-day', 'orders must not know kitchen'],
   ['orders/step.test.ts', '../kitchen/routes', 'orders must not know kitchen'],
   ['shop/keep-shop.ts', '../orders/store', 'shop must not know orders'],
-  ['http/limits.ts', '../auth/staff', 'http must not know auth'],
+  ['http/limits.ts', '../auth/signed-in', 'http must not know auth'],
   ['orders/routes.ts', '../ports', 'stands above all features'],
   ['orders/routes.ts', '../testing/serve', 'stands above all features'],
   ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
