@@ -1,5 +1,4 @@
 import { clock } from '@burger/shared/device';
-import { browserTab } from './gateways/browser-tab';
 import { keptPress, keptSeen } from './gateways/kept';
 import { riderApi } from './gateways/rider-api';
 import { createErrand } from './use-cases/rider-report';
@@ -11,5 +10,4 @@ export const composeErrand = (key: string | null) =>
     clock,
     keptFor: keptPress,
     seen: keptSeen(),
-    onReturn: browserTab.onReturn,
   });

@@ -106,8 +106,6 @@ export interface Screen {
 export interface Tab {
   isHidden(): boolean;
   setTitle(title: string): void;
-  /** Calls back when the tab is seen again or the network is back. */
-  onReturn(back: () => void): () => void;
 }
 
 /** The order that the page's address names. */

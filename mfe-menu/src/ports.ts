@@ -16,10 +16,3 @@ export interface ShopSource {
   /** `revision`: at least as new as that, past all caches. */
   fetchToday(revision: number | null): Promise<ShopAnswer>;
 }
-
-/** Whether somebody can see the page. */
-export interface PageSight {
-  isVisible(): boolean;
-  /** Calls back each time the page becomes visible; the answer ends it. */
-  onVisible(run: () => void): () => void;
-}

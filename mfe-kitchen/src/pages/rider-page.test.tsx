@@ -19,7 +19,7 @@ const order: RiderOrder = {
 
 function page(view: RiderView) {
   const report = jest.fn();
-  const look = jest.fn(async () => undefined);
+  const look = jest.fn();
   const start = () => () => undefined;
   render(<RiderPage errand={{ view: createStore(view), report, look, start }} />);
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());

@@ -58,10 +58,7 @@ function Errand({ view, errand }: { view: RiderView & { phase: 'ready' }; errand
       <RiderOrder order={order} />
       {problem && <Notice kind="alert">{problem}</Notice>}
       {stand === 'sending' && (
-        <Notice
-          kind="info"
-          action={<RiderButton onClick={() => void errand.look()}>{texts.again}</RiderButton>}
-        >
+        <Notice kind="info" action={<RiderButton onClick={errand.look}>{texts.again}</RiderButton>}>
           <strong>{texts.sending}.</strong> {texts.kept}
         </Notice>
       )}
@@ -80,7 +77,7 @@ export function RiderPage({ errand }: { errand: RiderErrand }) {
     case 'gone':
       return <Gone />;
     case 'unreached':
-      return <Unreached kept={view.press !== null} onAgain={() => void errand.look()} />;
+      return <Unreached kept={view.press !== null} onAgain={errand.look} />;
     case 'ready':
       return <Errand view={view} errand={errand} />;
   }

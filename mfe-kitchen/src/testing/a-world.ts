@@ -75,7 +75,7 @@ export function aWorld({
       newPress: namedPresses(),
       notices,
       screen: { keepOn: answer },
-      tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
+      tab: { isHidden: () => false, setTitle: () => undefined },
     }),
     staff: createStaffSession(
       {

@@ -2,15 +2,14 @@ import type { Store } from '@burger/shared/store';
 import { isLost } from '../model/alarm';
 import { mergeFeed } from '../model/board';
 import { takenBack } from '../model/taken-back';
-import type { KitchenApi, Tab } from '../ports';
-import type { Clock } from '@burger/shared/device';
+import type { KitchenApi } from '../ports';
+import { poll, type Clock } from '@burger/shared/device';
 import type { CounterState } from './counter-state';
 import type { KeptBoard } from './keep-board';
 
 export interface FollowWorld {
   api: Pick<KitchenApi, 'feed'>;
   clock: Clock;
-  tab: Pick<Tab, 'onReturn'>;
   state: Store<CounterState>;
   seen: Pick<KeptBoard, 'look' | 'keep'>;
   /** The server answers: what waits may be sent. */
@@ -26,28 +25,23 @@ const watchEveryMs = 1000;
 export function followOrders({
   api,
   clock,
-  tab,
   state,
   seen,
   onHeard,
   onEnded,
 }: FollowWorld): () => void {
   const startedAt = clock.now();
-  let stopped = false;
-  let asking = false;
   let failures = 0;
   let cancelNext: () => void = () => undefined;
 
   const change = (changes: Partial<CounterState>) => state.set({ ...state.get(), ...changes });
 
-  async function look(): Promise<void> {
+  function hear(answer: Awaited<ReturnType<KitchenApi['feed']>>): null {
     cancelNext();
-    if (asking || stopped) return;
-    asking = true;
-    const answer = await api.feed(state.get().board?.cursor ?? null);
-    asking = false;
-    if (stopped) return;
-    if (answer.kind === 'ended') return onEnded(answer.why);
+    if (answer.kind === 'ended') {
+      onEnded(answer.why);
+      return null;
+    }
     if (answer.kind === 'ok') {
       failures = 0;
       const now = clock.now();
@@ -74,8 +68,10 @@ export function followOrders({
       const kept = state.get().board ? null : seen.look();
       if (kept) change({ ...kept, lost: isLost(kept.heardAt, clock.now()) });
     }
+    // By the counter's clock, which does not sleep in a hidden tab.
     const pause = failures === 0 ? everyMs : (pausesMs[failures - 1] ?? 15_000);
-    cancelNext = clock.after(pause, () => void look());
+    cancelNext = clock.after(pause, asking.now);
+    return null;
   }
 
   let cancelWatch: () => void = () => undefined;
@@ -85,13 +81,15 @@ export function followOrders({
     cancelWatch = clock.after(watchEveryMs, watch);
   }
 
-  const stopReturn = tab.onReturn(() => void look());
-  void look();
+  const asking = poll(
+    () => api.feed(state.get().board?.cursor ?? null),
+    hear,
+    () => true,
+  );
   watch();
   return () => {
-    stopped = true;
+    asking.stop();
     cancelNext();
     cancelWatch();
-    stopReturn();
   };
 }

@@ -3,7 +3,7 @@ import { createStore, type ReadStore } from '@burger/shared/store';
 import { readPress, riderStand } from '../model/rider-press';
 import { riderMessages } from '../rider-messages';
 import type { Kept, RiderAnswer, RiderApi } from '../ports';
-import type { Clock } from '@burger/shared/device';
+import { poll, type Clock, type Poll } from '@burger/shared/device';
 import { keepSeen } from './keep-seen';
 
 export type RiderView =
@@ -21,12 +21,11 @@ export type RiderView =
 
 export interface RiderWorld {
   api: RiderApi;
-  clock: Clock;
+  clock: Pick<Clock, 'now'>;
   /** The press of one link. */
   keptFor: (key: string) => Kept;
   /** The orders that this phone has seen, of all links that are still good. */
   seen: Kept;
-  onReturn: (back: () => void) => () => void;
 }
 
 export interface RiderErrand {
@@ -34,7 +33,8 @@ export interface RiderErrand {
   start(): () => void;
   /** Keeps the press, and repeats it until it is answered. */
   report(report: RiderReport): void;
-  look(): Promise<void>;
+  /** Asks at once. */
+  look(): void;
 }
 
 const againMs = 5000;
@@ -46,9 +46,7 @@ export function createErrand(key: string | null, world: RiderWorld): RiderErrand
   const seen = key ? keepSeen(key, world.seen, clock) : null;
   let press = readPress(kept?.read() ?? null);
   const view = createStore<RiderView>(atFirst());
-  let busy = false;
-  let stopped = false;
-  let cancel: () => void = () => undefined;
+  let asking: Poll | null = null;
 
   function atFirst(): RiderView {
     if (!key) return { phase: 'gone' };
@@ -84,39 +82,39 @@ export function createErrand(key: string | null, world: RiderWorld): RiderErrand
     kept?.remove();
   }
 
-  async function look(): Promise<void> {
-    cancel();
-    if (!key || busy || stopped) return;
-    busy = true;
+  async function ask(link: string) {
     const sent = press;
-    const answer = await (sent ? api.report(key, sent) : api.look(key));
-    busy = false;
-    if (stopped) return;
+    return { sent, answer: await (sent ? api.report(link, sent) : api.look(link)) };
+  }
+
+  function hear({ sent, answer }: Awaited<ReturnType<typeof ask>>): number | null {
     // An answer to the press ends it, whatever it says.
     if (sent && sent === press && answer.kind === 'ok') forget();
     show(answer);
-    if (answer.kind === 'unreached' || press) cancel = clock.after(againMs, () => void look());
+    return answer.kind === 'unreached' || press ? againMs : null;
   }
+
+  const look = () => asking?.now();
 
   return {
     view,
     look,
     start() {
-      stopped = false;
-      const stopReturn = world.onReturn(() => void look());
-      void look();
-      return () => {
-        stopped = true;
-        cancel();
-        stopReturn();
-      };
+      asking = key
+        ? poll(
+            () => ask(key),
+            hear,
+            () => true,
+          )
+        : null;
+      return () => asking?.stop();
     },
     report(report) {
       const now = view.get();
       press = report;
       kept?.write(JSON.stringify(report));
       if (now.phase === 'ready') view.set({ ...now, press, problem: null });
-      void look();
+      look();
     },
   };
 }

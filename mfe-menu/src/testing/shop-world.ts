@@ -1,7 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Menu, type Shop, type ShopAnswer } from '@burger/shared/contracts';
-import { clock } from '@burger/shared/device';
 import { menu, seedVersion } from '@burger/shared/testing/shop';
 import type { ShopSource } from '../ports';
 import { followNews } from '../use-cases/follow-news';
@@ -38,7 +37,13 @@ export function shopWorld({
   bus.on('shop/changed').subscribe((shop) => told.push(shop));
   const asked: (number | null)[] = [];
   const fetched: string[] = [];
-  const sight = { visible: true, tell: (): void => undefined };
+  const sight = {
+    visible: true,
+    tell: () => void document.dispatchEvent(new Event('visibilitychange')),
+  };
+  jest
+    .spyOn(document, 'visibilityState', 'get')
+    .mockImplementation(() => (sight.visible ? 'visible' : 'hidden'));
   const serverTime = () => Date.now() - visitorAhead;
 
   const answer = (more: Partial<ShopAnswer> = {}): ShopAnswer => ({
@@ -65,15 +70,8 @@ export function shopWorld({
       return server.answer(revision) as ShopAnswer;
     },
   };
-  const page = {
-    isVisible: () => sight.visible,
-    onVisible(run: () => void) {
-      sight.tell = run;
-      return () => void (sight.tell = () => undefined);
-    },
-  };
-  const keeper = createKeepShop({ source, clock, bus });
-  const start = followNews({ keeper, source, clock, page, bus });
+  const keeper = createKeepShop({ source, bus });
+  const start = followNews({ keeper, source, bus });
   return {
     keeper,
     start,

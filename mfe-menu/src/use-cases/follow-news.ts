@@ -1,9 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Start } from '@burger/shared/contracts';
-import type { Clock } from '@burger/shared/device';
+import { poll } from '@burger/shared/device';
 import { nextEnd } from '../model/moments-of-today';
-import type { PageSight, ShopSource } from '../ports';
-import { askForNews } from './ask-for-news';
+import type { ShopSource } from '../ports';
 import type { News, ShopKeeper, ShopParts } from './keep-shop';
 import { readNews } from './read-news';
 import { startOnce } from './start-once';
@@ -11,10 +10,11 @@ import { startOnce } from './start-once';
 export interface NewsPorts {
   keeper: ShopKeeper;
   source: ShopSource;
-  clock: Clock;
-  page: PageSight;
   bus: ShopBus;
 }
+
+const everyMs = 60_000;
+const onceMoreMs = 1500;
 
 // Promises are made in minutes.
 const clocksDifferMs = 5000;
@@ -22,27 +22,34 @@ const clocksDifferMs = 5000;
 // A timer that is set for more than 24 days goes off at once.
 const longestTimer = 60 * 60_000;
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+const nothing = () => undefined;
+
 /**
- * Takes in what changes while the page is open. Where nothing can be had, or what comes does not fit, the former shop
- * goes on without a word: the server decides. It may be started more than once; it ends when each answer was called.
+ * Takes in what changes while the page is open: asks at once, each minute while the page is seen, when it is seen again
+ * or the network is back, and when somebody knows of a newer revision. Where nothing can be had, or what comes does not
+ * fit, the former shop goes on without a word: the server decides. It may be started more than once; it ends when each
+ * answer was called.
  */
-export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Start {
-  let cancelTimer: () => void = () => undefined;
+export function followNews({ keeper, source, bus }: NewsPorts): Start {
+  let untilEnd: Timer;
+  let onceMore: Timer;
   const known = () => keeper.parts()?.news?.today.revision ?? -1;
 
   const isKnown = ({ today, ahead }: News): boolean =>
-    today.revision === known() && Math.abs(ahead - (keeper.now() - clock.now())) < clocksDifferMs;
+    today.revision === known() && Math.abs(ahead - (keeper.now() - Date.now())) < clocksDifferMs;
 
   /** A dish that is back, or a pause that is over, shows without asking; `since` is when it was shown last. */
   function waitForEnd(since: number): void {
-    cancelTimer();
+    clearTimeout(untilEnd);
     const parts = keeper.parts();
     if (!parts?.news) return;
     const end = nextEnd(parts.news.today, since);
     if (end === null) return;
     const now = keeper.now();
     if (end <= now) show(parts);
-    else cancelTimer = clock.after(Math.min(end - now, longestTimer), () => waitForEnd(since));
+    else untilEnd = setTimeout(waitForEnd, Math.min(end - now, longestTimer), since);
   }
 
   let shownAt = 0;
@@ -62,7 +69,7 @@ export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Sta
   async function takeNews(revision: number | null): Promise<void> {
     await keeper.ready();
     const { menu, news: before } = keeper.parts() as ShopParts;
-    const news = await readNews(source, clock, revision, before);
+    const news = await readNews(source, revision, before);
     const { today } = news;
     const isSameMenu = today.version === menu.version;
     if (isSameMenu && isKnown(news)) return waitForEnd(shownAt);
@@ -78,13 +85,29 @@ export function followNews({ keeper, source, clock, page, bus }: NewsPorts): Sta
     }
   }
 
+  const take = (revision: number | null) => takeNews(revision).catch(nothing);
+
+  /** Who asks was told by the server: what is older comes from a copy that has not heard of it, so it is asked twice. */
+  async function reach(revision: number): Promise<void> {
+    await take(revision);
+    if (known() < revision) onceMore = setTimeout(take, onceMoreMs, revision);
+  }
+
   return startOnce(() => {
     // Also where nobody looks at the page yet.
-    keeper.ready().catch(() => undefined);
-    const endAsking = askForNews({ clock, page, bus, takeNews, known });
+    keeper.ready().catch(nothing);
+    const asked = bus
+      .on('shop/refresh-requested')
+      .subscribe(({ revision }) => void reach(revision));
+    const asking = poll(
+      () => take(null),
+      () => everyMs,
+    );
     return () => {
-      endAsking();
-      cancelTimer();
+      asking.stop();
+      asked.unsubscribe();
+      clearTimeout(onceMore);
+      clearTimeout(untilEnd);
     };
   });
 }

@@ -1,6 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Menu, Shop, ShopAnswer } from '@burger/shared/contracts';
-import type { Clock } from '@burger/shared/device';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import type { ShopSource } from '../ports';
 import { createHeldShop, type HeldShop } from './hold-shop';
@@ -8,7 +7,6 @@ import { createTrial, type Trial } from './try-until-there';
 
 export interface ShopPorts {
   source: ShopSource;
-  clock: Pick<Clock, 'now'>;
   bus: ShopBus;
 }
 
@@ -38,11 +36,11 @@ export interface ShopKeeper extends Omit<HeldShop, 'hold'>, Trial<Shop> {
  * Keeps the shop: what the page was rendered from, on an ordinary day, as soon as that is there. What is newer is shown
  * by who asks for it (`follow-news.ts`), which is no part of what a page waits for.
  */
-export function createKeepShop({ source, clock, bus }: ShopPorts): ShopKeeper {
+export function createKeepShop({ source, bus }: ShopPorts): ShopKeeper {
   const { hold, ...held } = createHeldShop(bus);
   let shown: ShopParts | null = null;
 
-  const timeBy = (news: News | null | undefined) => clock.now() + (news?.ahead ?? 0);
+  const timeBy = (news: News | null | undefined) => Date.now() + (news?.ahead ?? 0);
 
   function show(parts: ShopParts): Shop {
     const { menu, news } = parts;
@@ -66,7 +64,7 @@ export function createKeepShop({ source, clock, bus }: ShopPorts): ShopKeeper {
   const { menu } = source.page;
   return {
     ...held,
-    ...createTrial(() => (menu ? show({ menu, news: null }) : load()), clock.now),
+    ...createTrial(() => (menu ? show({ menu, news: null }) : load())),
     now: () => timeBy(shown?.news),
     parts: () => shown,
     show,

@@ -1,5 +1,4 @@
 import type { ShopAnswer } from '@burger/shared/contracts';
-import type { Clock } from '@burger/shared/device';
 import { fitsToday } from '../model/fits-today';
 import type { ShopSource } from '../ports';
 import type { News } from './keep-shop';
@@ -19,17 +18,16 @@ function timeOf(answer: ShopAnswer): number {
  */
 export async function readNews(
   { fetchToday }: ShopSource,
-  clock: Pick<Clock, 'now'>,
   revision: number | null,
   before: News | null,
 ): Promise<News> {
   const today = await fetchToday(revision);
-  const ahead = timeOf(today) - clock.now();
+  const ahead = timeOf(today) - Date.now();
   if ((before?.ahead ?? 0) - ahead <= oldAfterMs) {
     // What was kept on the way tells the time late, never early.
     return { today, ahead: Math.max(ahead, before?.ahead ?? -Infinity) };
   }
   const again = await fetchToday(before?.today.revision ?? 0);
   if (timeOf(again) <= timeOf(today)) throw new Error(`An old answer of ${today.now}`);
-  return { today: again, ahead: timeOf(again) - clock.now() };
+  return { today: again, ahead: timeOf(again) - Date.now() };
 }

@@ -16,7 +16,6 @@ const marked = <Value>(promise: Promise<Value>, status: 'fulfilled' | 'rejected'
 /** Tries to have something when it is first asked for, and again after a failure; what `load` has at hand is there at once. */
 export function createTrial<Value extends object>(
   load: () => Value | Promise<Value>,
-  now: () => number,
 ): Trial<Value> {
   let trying: Promise<Value> | null = null;
   let failedAt: number | null = null;
@@ -30,7 +29,7 @@ export function createTrial<Value extends object>(
     loading.then(
       (value) => marked(loading, 'fulfilled', { value }),
       (reason: unknown) => {
-        failedAt = now();
+        failedAt = Date.now();
         marked(loading, 'rejected', { reason });
       },
     );
@@ -44,6 +43,8 @@ export function createTrial<Value extends object>(
   return {
     ready,
     reading: () =>
-      trying && failedAt !== null && isYounger(failedAt, failureStandsMs, now()) ? trying : ready(),
+      trying && failedAt !== null && isYounger(failedAt, failureStandsMs, Date.now())
+        ? trying
+        : ready(),
   };
 }

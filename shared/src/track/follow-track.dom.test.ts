@@ -23,10 +23,14 @@ function setUp(first: Awaited<ReturnType<AskTrack>> = aTrack('placed')) {
   let mayTell = false;
   const ask = jest.fn<ReturnType<AskTrack>, Parameters<AskTrack>>(() => Promise.resolve(answer));
   const told: unknown[] = [];
-  const follower = followTrack('key', ask, (track) => told.push(track), {
-    isSeen: () => seen,
-    mayTell: () => mayTell,
-  });
+  const sight = jest.spyOn(document, 'visibilityState', 'get');
+  sight.mockImplementation(() => (seen ? 'visible' : 'hidden'));
+  const follower = followTrack(
+    'key',
+    ask,
+    (track) => told.push(track),
+    () => mayTell,
+  );
   return {
     ask,
     told,
@@ -43,7 +47,10 @@ function setUp(first: Awaited<ReturnType<AskTrack>> = aTrack('placed')) {
 }
 
 beforeEach(() => jest.useFakeTimers({ now }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('asks at once and each ten seconds, and tells what it hears', async () => {
   const { ask, told, pass, answers } = setUp();
@@ -72,6 +79,8 @@ test('asks each half minute while it is hidden and may tell', async () => {
   const { ask, pass, look } = setUp();
   await pass(0);
   await look(false, true);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(10);
   expect(ask).toHaveBeenCalledTimes(2);
   await pass(29);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -122,7 +131,7 @@ test('the network that comes back is asked at once; who has stopped hears nothin
   window.dispatchEvent(new Event('online'));
   await pass(0);
   expect(ask).toHaveBeenCalledTimes(2);
-  follower.look();
+  follower.now();
   follower.stop();
   await pass(60);
   window.dispatchEvent(new Event('online'));

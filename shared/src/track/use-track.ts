@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askTrack } from './ask-track';
-import { followTrack, isOver, type AskTrack, type Followed, type Follower } from './follow-track';
+import type { Poll } from '../device/poll';
+import { followTrack, isOver, type AskTrack, type Followed } from './follow-track';
 import { dropTrack } from './kept-tracks';
-import { mayNotify } from './may-notify';
-
-const attention = {
-  isSeen: () => document.visibilityState === 'visible',
-  mayTell: mayNotify,
-};
 
 export interface SeenTrack {
   followed: Followed;
@@ -22,23 +17,18 @@ export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): 
   const [seen, setSeen] = useState<{ key: string; followed: Followed; aheadMs: number } | null>(
     null,
   );
-  const follower = useRef<Follower | null>(null);
+  const follower = useRef<Poll | null>(null);
   useEffect(() => {
     if (trackingKey === null) return;
-    const follows = followTrack(
-      trackingKey,
-      ask,
-      (followed) => {
-        const aheadMs = followed === 'none' ? 0 : Date.parse(followed.now) - Date.now();
-        setSeen({ key: trackingKey, followed, aheadMs });
-        if (isOver(followed)) dropTrack(trackingKey);
-      },
-      attention,
-    );
-    follower.current = follows;
-    return follows.stop;
+    const following = followTrack(trackingKey, ask, (followed) => {
+      const aheadMs = followed === 'none' ? 0 : Date.parse(followed.now) - Date.now();
+      setSeen({ key: trackingKey, followed, aheadMs });
+      if (isOver(followed)) dropTrack(trackingKey);
+    });
+    follower.current = following;
+    return following.stop;
   }, [trackingKey, ask]);
-  const look = useCallback(() => follower.current?.look(), []);
+  const look = useCallback(() => follower.current?.now(), []);
   if (seen?.key !== trackingKey) return { followed: 'unknown', aheadMs: 0, look };
   return { followed: seen.followed, aheadMs: seen.aheadMs, look };
 }

@@ -35,7 +35,6 @@ function phone(
     clock,
     keptFor: () => kept,
     seen,
-    onReturn: () => () => undefined,
     api: {
       look: async () => (network.on ? network.answer : { kind: 'unreached' }),
       report: async (_key, report) => {
@@ -99,7 +98,6 @@ test('a link that is none, or whose time is over', async () => {
     clock,
     keptFor: () => inMemory(),
     seen: inMemory(),
-    onReturn: () => () => undefined,
   };
   const never = { look: jest.fn(), report: jest.fn() };
   const none = createErrand(null, { ...world, api: never });
@@ -119,7 +117,6 @@ test('a press that the server refuses is not repeated', async () => {
     clock,
     keptFor: () => kept,
     seen: inMemory(),
-    onReturn: () => () => undefined,
     api: {
       look: async () => ({ kind: 'ok', order: underWay }),
       report: async () => ({ kind: 'refused', message: 'It was cancelled' }),

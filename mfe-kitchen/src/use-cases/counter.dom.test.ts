@@ -39,7 +39,6 @@ async function tablet(server: Server, { shift = true, hidden = false, kept = inM
     tab: {
       isHidden: () => hidden,
       setTitle: (title) => void titles.push(title),
-      onReturn: () => () => undefined,
     },
   });
   const leave = counter.follow((why) => ended.push(why));
@@ -308,7 +307,7 @@ test('what the server takes for nobody of the staff ends here', async () => {
     sound: audioOutput(recordingAudio().make),
     notices: { ask: async () => false, working: createStore(true), show: () => undefined },
     screen: { keepOn: async () => false },
-    tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
+    tab: { isHidden: () => false, setTitle: () => undefined },
   });
   counter.follow((why) => ended.push(why));
   await pass(60_000);
@@ -326,7 +325,7 @@ test('the shift says what the browser did not give', async () => {
     sound: audioOutput(audio.make),
     notices: { ask: async () => false, working: createStore(true), show: () => undefined },
     screen: { keepOn: async () => true },
-    tab: { isHidden: () => false, setTitle: () => undefined, onReturn: () => () => undefined },
+    tab: { isHidden: () => false, setTitle: () => undefined },
   });
   const lacking: string[] = [];
   counter.startShift((part) => lacking.push(part));

@@ -393,6 +393,16 @@ describe('it asks', () => {
     expect(asked).toHaveLength(4);
   });
 
+  test('at once when the network is back', async () => {
+    const { start, asked } = shopWorld();
+    const end = start();
+    await passes();
+    window.dispatchEvent(new Event('online'));
+    await passes();
+    expect(asked).toHaveLength(2);
+    end();
+  });
+
   test('not for a page that nobody has looked at yet; but the shop is there', async () => {
     const { start, asked, told, sight } = shopWorld();
     sight.visible = false;

@@ -1,0 +1,123 @@
+import { poll } from './poll';
+
+let seen = true;
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const look = (isSeen: boolean) => {
+  seen = isSeen;
+  document.dispatchEvent(new Event('visibilitychange'));
+  return pass(0);
+};
+const online = () => {
+  window.dispatchEvent(new Event('online'));
+  return pass(0);
+};
+
+beforeEach(() => {
+  seen = true;
+  jest.useFakeTimers();
+  jest
+    .spyOn(document, 'visibilityState', 'get')
+    .mockImplementation(() => (seen ? 'visible' : 'hidden'));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Asks, and hears the number of the question; `pause` is what it makes of that. */
+function polling(
+  pause: (count: number) => number | null,
+  ...more: [whileHidden?: () => boolean, firstAfter?: number]
+) {
+  const heard: number[] = [];
+  let count = 0;
+  const ask = jest.fn(() => Promise.resolve(++count));
+  const asking = poll(
+    ask,
+    (answer) => {
+      heard.push(answer);
+      return pause(answer);
+    },
+    ...more,
+  );
+  return { ask, asking, heard };
+}
+
+test('asks at once, and again after the pause that an answer is worth', async () => {
+  const { heard } = polling((count) => [1000, 5000][count - 1] ?? null);
+  await pass(0);
+  expect(heard).toEqual([1]);
+  await pass(1000);
+  expect(heard).toEqual([1, 2]);
+  await pass(4999);
+  expect(heard).toEqual([1, 2]);
+  await pass(60_000);
+  expect(heard).toEqual([1, 2, 3]);
+});
+
+test('who has no pause any more is still asked when the page is seen again, by the network and by hand', async () => {
+  const { asking, heard } = polling(() => null);
+  await pass(0);
+  await look(false);
+  await look(true);
+  await online();
+  asking.now();
+  await pass(0);
+  expect(heard).toEqual([1, 2, 3, 4]);
+});
+
+test('a hidden page asks nothing, not even of a network that is back', async () => {
+  const { ask } = polling(() => 1000);
+  await pass(0);
+  await look(false);
+  await pass(60_000);
+  await online();
+  expect(ask).toHaveBeenCalledTimes(1);
+  await look(true);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(1000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('who goes on while it is hidden asks at its pace, and nothing at the moment of leaving', async () => {
+  const { ask } = polling(
+    () => 1000,
+    () => true,
+  );
+  await pass(500);
+  await look(false);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(2500);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
+test('asks one question at a time', async () => {
+  let answer: () => void = () => undefined;
+  const ask = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const asking = poll(ask, () => 1000);
+  asking.now();
+  await look(true);
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  answer();
+  await pass(1000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('waits before the first question where it should', async () => {
+  const { ask } = polling(() => 1000, undefined, 500);
+  await pass(499);
+  expect(ask).not.toHaveBeenCalled();
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('who has stopped hears nothing, not even what was asked before', async () => {
+  const { ask, asking, heard } = polling(() => 1000);
+  asking.stop();
+  asking.now();
+  await look(true);
+  await online();
+  await pass(60_000);
+  expect([ask.mock.calls.length, heard]).toEqual([1, []]);
+});
