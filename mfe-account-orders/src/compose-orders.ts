@@ -1,5 +1,5 @@
-import { wait } from '@burger/shared/device';
 import { bus } from '@burger/shared/bus';
+import { wait } from '@burger/shared/device';
 import { firestoreOrders } from './gateways/firestore-orders';
 import { ordersMemory } from './gateways/kept-orders';
 import { seenMemory } from './gateways/kept-seen';

@@ -1,8 +1,8 @@
-import { wait } from '@burger/shared/device';
 import { bus } from '@burger/shared/bus';
-import { forgetPerson } from '@burger/shared/storage';
+import { wait } from '@burger/shared/device';
 import { dropTracks } from '@burger/shared/track';
 import { restaurant } from '@burger/shared/restaurant';
+import { forgetPerson } from '@burger/shared/storage';
 import { whenQuiet } from '@burger/shared/ui';
 import { browserPositions } from './gateways/browser-positions';
 import { firebaseIdentity } from './gateways/firebase-identity';

@@ -1,5 +1,5 @@
-import { useNow } from '@burger/shared/device';
 import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { useNow } from '@burger/shared/device';
 import { styled } from '@burger/shared/styled';
 import { Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { useCallback, useEffect } from 'react';

@@ -1,8 +1,8 @@
 import type { User } from '@burger/shared/contracts';
+import { wait } from '@burger/shared/device';
 import { openAuth, type FirebaseUser } from '@burger/shared/firebase';
 import type { Identity } from '../ports';
 import { besideDialogs } from './bot-check-place';
-import { wait } from '@burger/shared/device';
 import { watchNextWindow } from './next-window';
 
 const readUser = (user: FirebaseUser): User => ({

@@ -1,5 +1,5 @@
-import type { Wait } from '@burger/shared/device';
 import type { Coordinates, CustomerLocation, LookupPurpose } from '@burger/shared/contracts';
+import type { Wait } from '@burger/shared/device';
 import { firstAttempt, lookupProblem, nextAttempt, type Attempt } from '../model/lookup-attempts';
 import { initialLocation, moveLocation, type LocationMove } from '../model/location-state';
 import type { Fix, Geocoder, Places, Positions } from '../ports';

@@ -1,5 +1,5 @@
-import type { Wait } from '@burger/shared/device';
 import type { Session, User } from '@burger/shared/contracts';
+import type { Wait } from '@burger/shared/device';
 import type { Identity, Profiles, SessionHint } from '../ports';
 import { createProfileSaving } from './save-profiles';
 

@@ -1,8 +1,8 @@
-import { wait } from '@burger/shared/device';
 import type { Geocoded } from '../model/geocode-answer';
 import type { KnownPlace } from '../model/known-place';
 import type { Attempt } from '../model/lookup-attempts';
 import type { CustomerLocation } from '@burger/shared/contracts';
+import { wait } from '@burger/shared/device';
 import type { Fix } from '../ports';
 import { createLocationKeeper } from './keep-location';
 

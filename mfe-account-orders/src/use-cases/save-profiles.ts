@@ -1,5 +1,5 @@
-import type { Wait } from '@burger/shared/device';
 import type { User } from '@burger/shared/contracts';
+import type { Wait } from '@burger/shared/device';
 import type { Profiles } from '../ports';
 
 // Long enough where there is a network, and nobody notices it.

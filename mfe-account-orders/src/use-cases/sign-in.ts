@@ -1,5 +1,5 @@
-import type { Wait } from '@burger/shared/device';
 import type { User } from '@burger/shared/contracts';
+import type { Wait } from '@burger/shared/device';
 import { signInProblem, type SignInMethod, type SignInProblem } from '../model/sign-in-problem';
 import type { Identity } from '../ports';
 import type { SessionKeeper } from './keep-session';

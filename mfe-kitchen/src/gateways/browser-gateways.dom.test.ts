@@ -1,5 +1,5 @@
-import { riderApi } from './rider-api';
 import { clock as deviceClock } from '@burger/shared/device';
+import { riderApi } from './rider-api';
 import { clockBeside } from './clock-beside';
 import { keptRiders, keptSwitch } from './kept';
 import { qrCode } from '@burger/shared/qr';

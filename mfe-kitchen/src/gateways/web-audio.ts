@@ -1,6 +1,6 @@
+import { clock, type Clock } from '@burger/shared/device';
 import { patterns, type Pattern } from '../model/tones';
 import type { Alarm } from '../model/alarm';
-import { clock, type Clock } from '@burger/shared/device';
 import type { Sound } from '../ports';
 
 export type MakeContext = () => AudioContext;

@@ -1,5 +1,5 @@
-import { useNow } from '@burger/shared/device';
 import type { GstRules, Menu } from '@burger/shared/contracts';
+import { useNow } from '@burger/shared/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';

@@ -1,6 +1,6 @@
+import { clock } from '@burger/shared/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { createStore } from '@burger/shared/store';
-import { clock } from '@burger/shared/device';
 import { audioOutput } from '../testing/gateways';
 import { stepRequest } from '../model/step';
 import { aServer, inMemory, namedPresses } from '../testing/a-server';

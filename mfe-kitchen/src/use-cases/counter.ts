@@ -1,11 +1,11 @@
 import type { Today } from '@burger/shared/contracts';
+import type { Clock } from '@burger/shared/device';
 import type { KitchenOrder, StepRequest, TodayRequest } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { backAs } from '../model/alarm';
 import { newerToday } from '../model/board';
 import { mayUndo, undoRequest } from '../model/undo';
 import type { Answer, KitchenApi, Kept, Notices, Screen, Sound, Tab } from '../ports';
-import type { Clock } from '@burger/shared/device';
 import { nothingYet, ordersOf, type CounterState } from './counter-state';
 import { followOrders } from './follow-orders';
 import type { KeptBoard } from './keep-board';

@@ -1,9 +1,9 @@
+import { poll, type Clock } from '@burger/shared/device';
 import type { Store } from '@burger/shared/store';
 import { isLost } from '../model/alarm';
 import { mergeFeed } from '../model/board';
 import { takenBack } from '../model/taken-back';
 import type { KitchenApi } from '../ports';
-import { poll, type Clock } from '@burger/shared/device';
 import type { CounterState } from './counter-state';
 import type { KeptBoard } from './keep-board';
 

@@ -1,9 +1,9 @@
+import type { Clock } from '@burger/shared/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { Store } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import { withOrders } from '../model/board';
 import type { Answer, KitchenApi } from '../ports';
-import type { Clock } from '@burger/shared/device';
 import type { CounterState } from './counter-state';
 
 export interface TimeWorld {

@@ -1,7 +1,7 @@
+import type { Clock } from '@burger/shared/device';
 import type { Board } from '../model/board';
 import { readBoard, writeBoard, type SeenBoard } from '../model/kept-board';
 import type { Kept } from '../ports';
-import type { Clock } from '@burger/shared/device';
 
 export interface KeptBoard {
   /** As this tablet saw it last; null where it has not, or that was another shift. */

@@ -1,7 +1,7 @@
+import type { Clock } from '@burger/shared/device';
 import type { RiderOrder } from '@burger/shared/kitchen';
 import { readSeen, withoutSeen, withSeen, type SeenOrders } from '../model/seen-orders';
 import type { Kept } from '../ports';
-import type { Clock } from '@burger/shared/device';
 
 export interface SeenOrder {
   /** As this phone saw it last; null where it has not, or the link has ended. */

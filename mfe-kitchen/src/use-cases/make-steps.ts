@@ -1,3 +1,4 @@
+import type { Clock } from '@burger/shared/device';
 import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import { nextStatuses } from '@burger/shared/order';
 import type { Store } from '@burger/shared/store';
@@ -5,7 +6,6 @@ import { withOrders } from '../model/board';
 import { readPending, triedAgain, whoMoved, withoutPending, withPending } from '../model/pending';
 import type { Pending } from '../model/pending';
 import type { KitchenApi, Kept, StepAnswer } from '../ports';
-import type { Clock } from '@burger/shared/device';
 import type { CounterState, Told } from './counter-state';
 
 export interface StepsWorld {

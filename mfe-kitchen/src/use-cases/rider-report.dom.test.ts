@@ -1,5 +1,5 @@
-import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
 import { clock } from '@burger/shared/device';
+import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
 import type { RiderAnswer } from '../ports';
 import { inMemory } from '../testing/a-server';
 import { anOrder } from '../testing/an-order';

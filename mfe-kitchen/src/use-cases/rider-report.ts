@@ -1,9 +1,9 @@
+import { poll, type Clock, type Poll } from '@burger/shared/device';
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { readPress, riderStand } from '../model/rider-press';
 import { riderMessages } from '../rider-messages';
 import type { Kept, RiderAnswer, RiderApi } from '../ports';
-import { poll, type Clock, type Poll } from '@burger/shared/device';
 import { keepSeen } from './keep-seen';
 
 export type RiderView =

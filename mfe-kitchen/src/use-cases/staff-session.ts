@@ -1,10 +1,10 @@
 import { cleanLine } from '@burger/shared/contracts';
+import type { Clock } from '@burger/shared/device';
 import type { StaffRole } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { messages } from '../messages';
 import { signInProblem } from '../model/sign-in-problem';
 import type { StaffAuth, StaffMember } from '../ports';
-import type { Clock } from '@burger/shared/device';
 
 export type Session =
   | { status: 'looking' }

@@ -21,10 +21,9 @@ export function poll<Answer>(
   const end = new AbortController();
   const { signal } = end;
   let asking = false;
-  const now = () => void look();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(): Promise<void> {
+  async function now(): Promise<void> {
     clearTimeout(timer);
     if (asking || signal.aborted || !(isSeen() || whileHidden?.())) return;
     asking = true;

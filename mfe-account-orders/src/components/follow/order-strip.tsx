@@ -1,5 +1,5 @@
-import { useNow } from '@burger/shared/device';
 import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { useNow } from '@burger/shared/device';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
