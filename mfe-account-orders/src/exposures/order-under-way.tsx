@@ -1,8 +1,11 @@
+import { bus } from '@burger/shared/bus';
 import type { Exposure, OrderUnderWayProps } from '@burger/shared/contracts';
 import { OrderUnderWay as View } from '../components/follow/order-under-way';
-import { followPorts } from '../compose-follow';
+import { ordersApi } from '../gateways/orders-api';
+
+const own = ordersApi();
 
 /** An order of the signed-in customer that another team's page follows. */
-export const OrderUnderWay = (props: OrderUnderWayProps) => <View {...props} {...followPorts} />;
+export const OrderUnderWay = (props: OrderUnderWayProps) => <View {...props} {...own} bus={bus} />;
 
 ({ OrderUnderWay }) satisfies Exposure<'mfe-account-orders', './OrderUnderWay'>;

@@ -1,8 +1,20 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { followPorts } from '../compose-follow';
+import type { FollowPorts } from '../components/follow/order-doings';
 import { loadOrders, reorder, seenOrders, seenWords } from '../compose-orders';
 import { OrdersPage as Page } from '../pages/orders-page';
+
+// They come with the list, whose buttons they are for.
+const ownOrders = () =>
+  import(/* webpackChunkName: "orders-list" */ '../gateways/orders-api').then(({ ordersApi }) =>
+    ordersApi(),
+  );
+
+const follow: FollowPorts = {
+  bus,
+  cancel: async (orderId) => (await ownOrders()).cancel(orderId),
+  bill: async (orderId) => (await ownOrders()).bill(orderId),
+};
 
 /** /orders. */
 export const OrdersPage = () => (
@@ -12,7 +24,7 @@ export const OrdersPage = () => (
     seen={seenOrders}
     words={seenWords}
     reorder={reorder}
-    follow={followPorts}
+    follow={follow}
   />
 );
 
