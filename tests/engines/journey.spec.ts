@@ -26,7 +26,7 @@ test('from the search to the order in My Orders, by email and without a location
   // What can be done with an order under way comes after the order, above its bill.
   await visitor.see('main', 'button Cancel order');
   await visitor.press('main', 'button View bill');
-  await expectRoom(visitor, 'Tax Invoice');
+  await expectRoom(visitor, 'Order summary');
 
   await visitor.run(() => {
     localStorage.removeItem('burger.location');

@@ -110,3 +110,14 @@ export const anOrder = (changes: object = {}): object => ({
   estimatedDeliveryTime: '2026-11-01T13:45:00.000Z',
   ...changes,
 });
+
+/** The same once it was handed over, with its bill. */
+export const aBilledOrder = (): object => {
+  const order = anOrder({ orderStatus: 'delivered', version: 2 }) as { pricing: object };
+  const none = { of: '', reason: '', taken: [], press: '' };
+  const at = '2026-11-01T13:40:00.000Z';
+  return {
+    ...order,
+    papers: [{ kind: 'bill', serial: 'BK/2627/118', at, pricing: order.pricing, ...none }],
+  };
+};
