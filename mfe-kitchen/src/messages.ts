@@ -242,8 +242,7 @@ export const messages = {
     start: 'Something is taken back',
     title: 'What is taken back?',
     of: (count: number, left: number) => (count === 0 ? `None of ${left}` : `${count} of ${left}`),
-    giveBack: (amount: string) =>
-      `Give back ${amount}. Why? It stands on the credit note’s record.`,
+    giveBack: (amount: string) => `Give back ${amount}. Why?`,
     whys: ['Wrong dish', 'Not good', 'Something was missing'],
     make: 'Make the credit note',
     made: (serial: string, amount: string) => `Credit note ${serial}: ${amount} given back.`,

@@ -1,6 +1,6 @@
 import { knownStatus, mayBill, standingBill, type Order } from '@burger/shared/order';
 import { createGlobalStyle } from '@burger/shared/styled';
-import { Button, Dialog, Notice } from '@burger/shared/ui';
+import { Button, Dialog, Notice, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
@@ -87,10 +87,12 @@ export function BillDialog({
       footer={print}
     >
       <OnlyTheBill />
-      {words && <Notice kind={asked.failed ? 'alert' : 'info'}>{words}</Notice>}
-      {papers.map((legal, place) => (
-        <BillSheet key={place} order={order} legal={legal} named={place > 0} />
-      ))}
+      <Stack>
+        {words && <Notice kind={asked.failed ? 'alert' : 'info'}>{words}</Notice>}
+        {papers.map((legal, place) => (
+          <BillSheet key={place} order={order} legal={legal} named={place > 0} />
+        ))}
+      </Stack>
     </Dialog>
   );
 }

@@ -10,15 +10,29 @@ signedIn.use({ viewport: { width: 390, height: 844 } });
 const ofCustomers = new Set(['/checkout', '/orders']);
 const daily = new Set(['/', '/menu', ...ofCustomers]);
 
+/** A script without where it lies, its version and its hash. */
+const nameOf = (path: string): string =>
+  path
+    .replace(/^\/(?:remotes\/)?([^/]+)\/[^/]+\/(?:__federation_expose_)?/, '$1/')
+    .replace(/\.[0-9a-f]{10}\.js.*$/, '')
+    .replace(/\/\d+$/, '/#');
+
 async function measured(page: Page, url: string): Promise<Budget> {
-  const { scriptBefore, requestsBefore, rounds } = figuresOf(await visit(page, url));
-  return { script: scriptBefore / 1024, requests: requestsBefore, rounds };
+  const seen = await visit(page, url);
+  const { scriptBefore, requestsBefore, rounds } = figuresOf(seen);
+  const code = seen.requests
+    .filter(({ type, before }) => before && type === 'Script')
+    .map(({ path }) => nameOf(path))
+    .sort();
+  return { script: scriptBefore / 1024, requests: requestsBefore, rounds, code };
 }
 
-function expectWithin(figures: Budget, budget: Budget): void {
-  for (const [name, most] of Object.entries(budget)) {
-    expect(figures[name as keyof Budget], `${name}, of at most ${most}`).toBeLessThanOrEqual(most);
+function expectWithin({ code, ...figures }: Budget, budget: Budget): void {
+  for (const [name, figure] of Object.entries(figures)) {
+    const most = budget[name as keyof typeof figures];
+    expect(figure, `${name}, of at most ${most}`).toBeLessThanOrEqual(most);
   }
+  expect(code).toEqual(budget.code);
 }
 
 for (const [path, budget] of Object.entries(budgets)) {
