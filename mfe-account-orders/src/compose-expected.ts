@@ -1,12 +1,12 @@
 import { bus } from '@burger/shared/bus';
-import { ordersMemory } from './gateways/kept-orders';
+import { keptOrders } from './gateways/kept-orders';
 import { seenMemory } from './gateways/kept-seen';
-import { usualMemory } from './gateways/kept-usual';
+import { keptUsual } from './gateways/kept-usual';
 import { expectUsual } from './use-cases/expect-usual';
 
 /** After an order: the orders that were seen last lack one, and pages keep room for the customer's usual. */
 export function orderWasPlaced(): void {
-  ordersMemory().forget();
+  keptOrders().remove();
   seenMemory().forget();
-  expectUsual(bus, usualMemory());
+  expectUsual(bus, keptUsual());
 }

@@ -1,12 +1,12 @@
 import { bus } from '@burger/shared/bus';
 import { wait } from '@burger/shared/device';
 import { firestoreOrders } from './gateways/firestore-orders';
-import { ordersMemory } from './gateways/kept-orders';
+import { keptOrders } from './gateways/kept-orders';
 import { seenMemory } from './gateways/kept-seen';
 import { createLoadOrders, createSeenOrders } from './use-cases/load-orders';
 import { createReorder } from './use-cases/reorder';
 
-const memory = ordersMemory();
+const memory = keptOrders();
 
 const isHere = (customerId: string) => {
   const session = bus.latest('session/changed');

@@ -7,7 +7,7 @@ import { whenQuiet } from '@burger/shared/ui';
 import { browserPositions } from './gateways/browser-positions';
 import { firebaseIdentity } from './gateways/firebase-identity';
 import { mapsGeocoder } from './gateways/maps-geocoder';
-import { leaving, rememberedPlaces, sessionHint } from './gateways/remembered';
+import { keptPlace, leaving, sessionHint } from './gateways/remembered';
 import { createLocationKeeper } from './use-cases/keep-location';
 import { createSessionKeeper } from './use-cases/keep-session';
 
@@ -37,7 +37,7 @@ export const sessionKeeper = createSessionKeeper({
 export const locationKeeper = createLocationKeeper({
   positions: browserPositions,
   geocoder: mapsGeocoder(),
-  places: rememberedPlaces(),
+  place: keptPlace(),
   wait,
   defaultLocality: restaurant.address.locality,
   tell: (location) => bus.emit('location/changed', location),

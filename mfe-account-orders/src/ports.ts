@@ -3,9 +3,8 @@ import type { SeenWords, WordsByPlace } from '@burger/shared/storage';
 import type { DeliveryWords } from './model/my-details';
 import type { Offer } from './model/first-visit-offer';
 import type { Geocoded } from './model/geocode-answer';
-import type { KnownPlace } from './model/known-place';
 import type { PositionProblem, Attempt } from './model/lookup-attempts';
-import type { KeptDocuments, StoredDocument } from './model/kept-documents';
+import type { StoredDocument } from './model/kept-documents';
 
 /** The identity provider. Every verb rejects with the provider's own error. */
 export interface Identity {
@@ -52,12 +51,6 @@ export interface SessionHint {
   isLeaving(): boolean;
 }
 
-export interface Places {
-  recall(): KnownPlace | null;
-  remember(place: KnownPlace): void;
-  forget(): void;
-}
-
 export type Fix = { coordinates: Coordinates } | { problem: PositionProblem };
 
 export interface Positions {
@@ -76,13 +69,6 @@ export interface OrderStore {
   newest(customerId: string, most?: number): Promise<StoredDocument[]>;
   /** The same orders in no particular order: needs no index. */
   unordered(customerId: string): Promise<StoredDocument[]>;
-}
-
-/** Where this device keeps orders of a customer: as they were seen last, or those that are had again and again. */
-export interface OrdersMemory {
-  recall(): KeptDocuments | null;
-  remember(kept: KeptDocuments): void;
-  forget(): void;
 }
 
 /** The words with which this device showed the customer's orders last. */

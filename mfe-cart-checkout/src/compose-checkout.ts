@@ -1,6 +1,5 @@
-import { inTab, keptKeys, onDevice, personKeys } from '@burger/shared/storage';
+import { inTab, keptJson, keptKeys, onDevice, personKeys } from '@burger/shared/storage';
 import { openChatWindow } from './gateways/chat-window';
-import { keptRecord } from './gateways/kept-record';
 import { readKeptDetails } from './model/delivery-details';
 import { readOrderTry } from './model/order-try';
 import type { CheckoutPorts, KeptAtCheckout } from './use-cases/checkout-ports';
@@ -8,13 +7,13 @@ import type { PlaceOrder, PlaceOutcome } from './use-cases/place-order';
 import { createPlaced } from './use-cases/remember-placed';
 
 const kept: KeptAtCheckout = {
-  placed: keptRecord((order) => order, inTab(keptKeys.placedOrder)),
-  typed: keptRecord(readKeptDetails, inTab(personKeys.checkoutDetails)),
-  lastDelivery: keptRecord(readKeptDetails, onDevice(personKeys.lastDelivery)),
+  placed: keptJson(inTab(keptKeys.placedOrder), (order) => order),
+  typed: keptJson(inTab(personKeys.checkoutDetails), readKeptDetails),
+  lastDelivery: keptJson(onDevice(personKeys.lastDelivery), readKeptDetails),
   orderKind: onDevice(keptKeys.orderKind),
   // A time to come is meant for this order alone.
   slot: inTab('burger.slot'),
-  tryOf: (uid) => keptRecord(readOrderTry, onDevice(`burger.order-try.${uid}`)),
+  tryOf: (uid) => keptJson(onDevice(`burger.order-try.${uid}`), readOrderTry),
 };
 
 const placed = createPlaced(kept.placed);

@@ -7,13 +7,6 @@ import type {
 } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 
-/** A checked value in a kept text; what is damaged reads as null. */
-export interface KeptRecord<T> {
-  read(): T | null;
-  keep(value: T): void;
-  forget(): void;
-}
-
 /** An order that the server has stored: read, and the document as it was answered, to be kept. */
 export interface StoredOrder {
   order: Order;

@@ -1,6 +1,7 @@
 import { clock } from '@burger/shared/device';
-import { keptPress, keptSeen } from './gateways/kept';
+import { keptJson, onDevice } from '@burger/shared/storage';
 import { riderApi } from './gateways/rider-api';
+import { readPress } from './model/rider-press';
 import { createErrand } from './use-cases/rider-report';
 
 /** The errand of a link's key. */
@@ -8,6 +9,7 @@ export const composeErrand = (key: string | null) =>
   createErrand(key, {
     api: riderApi(),
     clock,
-    keptFor: keptPress,
-    seen: keptSeen(),
+    keptFor: (link) => keptJson(onDevice(`burger.rider.${link}`), readPress),
+    // Of all links; who reads it knows which are still good.
+    seen: keptJson(onDevice('burger.rider-orders'), (value) => value),
   });

@@ -15,7 +15,7 @@ export interface KitchenWorld {
   link: OrderLink;
   /** What the owner has changed and not published, while another section is looked at. */
   menuDraft: Store<MadeFrom | null>;
-  riders: { names(): string[]; add(name: string): void };
+  riders: { names(): readonly string[]; add(name: string): void };
   printEach: KeptSwitch;
   /** Whether the printer's paper is 58 mm wide. */
   narrowPaper: KeptSwitch;

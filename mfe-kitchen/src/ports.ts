@@ -117,13 +117,6 @@ export interface OrderLink {
   forget(): void;
 }
 
-/** A text that outlives the page. */
-export interface Kept {
-  read(): string | null;
-  write(text: string): void;
-  remove(): void;
-}
-
 /** Something that is on or off on this device. */
 export interface KeptSwitch {
   isOn(): boolean;

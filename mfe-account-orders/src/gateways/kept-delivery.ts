@@ -1,25 +1,16 @@
-import { fields } from '@burger/shared/reading';
-import { onDevice, personKeys, type KeptText } from '@burger/shared/storage';
+import { fields, type Fields } from '@burger/shared/reading';
+import { keptJson, onDevice, personKeys, type Kept } from '@burger/shared/storage';
 import type { DeliveryWords } from '../model/my-details';
 import type { KeptDelivery } from '../ports';
 
 const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** The last delivery as the checkout keeps it on this device, `{ uid, details }`; what is damaged costs only itself. */
-export function keptDelivery(
-  text: Pick<KeptText, 'read' | 'write' | 'remove'> = onDevice(personKeys.lastDelivery),
-): KeptDelivery {
+export function keptDelivery(text: Kept<string> = onDevice(personKeys.lastDelivery)): KeptDelivery {
+  const last = keptJson<Fields>(text, fields);
   const detailsOf = (uid: string) => {
-    const kept = fields(parsed(text.read()));
-    return kept['uid'] === uid ? fields(kept['details']) : {};
+    const kept = last.read();
+    return kept?.['uid'] === uid ? fields(kept['details']) : {};
   };
   return {
     recall(uid) {
@@ -35,8 +26,8 @@ export function keptDelivery(
       const details: Record<string, unknown> = { ...detailsOf(uid), ...words };
       // The name is the account's: alone it is no delivery.
       const isEmpty = Object.entries(details).every(([name, word]) => name === 'name' || !word);
-      if (isEmpty) text.remove();
-      else text.write(JSON.stringify({ uid, details }));
+      if (isEmpty) last.remove();
+      else last.write({ uid, details });
     },
   };
 }

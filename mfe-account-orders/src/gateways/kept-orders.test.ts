@@ -1,35 +1,35 @@
-import { ordersMemory } from './kept-orders';
+import { keptOrders } from './kept-orders';
 import { sessionHint } from './remembered';
 
 const asha = { uid: 'u1', displayName: null, email: null, phoneNumber: null, photoURL: null };
 const seen = { uid: 'u1', readAt: 5, documents: [{ key: 'a', data: { orderId: 'a' } }] };
 
 test('what was seen last is recalled until the customer is gone', () => {
-  const memory = ordersMemory();
-  expect(memory.recall()).toBeNull();
-  memory.remember(seen);
+  const orders = keptOrders();
+  expect(orders.read()).toBeNull();
+  orders.write(seen);
   sessionHint().set(asha);
-  expect(ordersMemory().recall()).toEqual(seen);
+  expect(keptOrders().read()).toEqual(seen);
   sessionHint().set(null);
-  expect(memory.recall()).toBeNull();
+  expect(orders.read()).toBeNull();
 });
 
 test('who follows another on this device finds nothing of theirs; the same again finds hers', () => {
-  const memory = ordersMemory();
+  const orders = keptOrders();
   sessionHint().set(asha);
-  memory.remember(seen);
+  orders.write(seen);
   sessionHint().set({ ...asha, displayName: 'Asha' });
-  expect(memory.recall()).toEqual(seen);
+  expect(orders.read()).toEqual(seen);
   sessionHint().set({ ...asha, uid: 'u2' });
-  expect(memory.recall()).toBeNull();
+  expect(orders.read()).toBeNull();
 });
 
 test('who leaves while the provider cannot be told is signed out, until it is', () => {
-  const memory = ordersMemory();
+  const orders = keptOrders();
   sessionHint().set(asha);
-  memory.remember(seen);
+  orders.write(seen);
   sessionHint().leave();
-  expect([sessionHint().signedIn(), sessionHint().user(), memory.recall()]).toEqual([
+  expect([sessionHint().signedIn(), sessionHint().user(), orders.read()]).toEqual([
     false,
     null,
     null,

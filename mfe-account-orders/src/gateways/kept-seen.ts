@@ -1,5 +1,5 @@
 import { pageLanguage } from '@burger/shared/language';
-import { keptKeys, onDevice, readSeenWords } from '@burger/shared/storage';
+import { keptJson, keptKeys, onDevice, readSeenWords } from '@burger/shared/storage';
 import { readUser } from '../model/kept-user';
 import type { SeenMemory } from '../ports';
 import { keys } from './remembered';
@@ -17,7 +17,7 @@ export function seenMemory(keep = onDevice, now: () => number = Date.now): SeenM
       if (text === last) return;
       last = text;
       // Another tab may have signed out: who left leaves nothing.
-      if (readUser(customer.read())?.uid === uid) seen.write(text);
+      if (keptJson(customer, readUser).read()?.uid === uid) seen.write(text);
     },
     forget: () => seen.remove(),
   };

@@ -1,15 +1,15 @@
-import { usualMemory } from './kept-usual';
+import { keptUsual } from './kept-usual';
 
 const usual = { uid: 'u1', readAt: 5, documents: [] };
 const hasRoom = () => document.documentElement.hasAttribute('data-usual');
 
 test('what is remembered is recalled, and pages keep room for it, until it is forgotten', () => {
-  const memory = usualMemory();
-  expect(memory.recall()).toBeNull();
-  memory.remember(usual);
-  expect(usualMemory().recall()).toEqual(usual);
+  const kept = keptUsual();
+  expect(kept.read()).toBeNull();
+  kept.write(usual);
+  expect(keptUsual().read()).toEqual(usual);
   expect(hasRoom()).toBe(true);
-  memory.forget();
-  expect(memory.recall()).toBeNull();
+  kept.remove();
+  expect(kept.read()).toBeNull();
   expect(hasRoom()).toBe(false);
 });

@@ -1,20 +1,20 @@
-import { keptKeys, onDevice, type KeptText } from '@burger/shared/storage';
-import { readDocuments } from '../model/kept-documents';
-import type { OrdersMemory } from '../ports';
+import { keptJson, keptKeys, onDevice, type Kept } from '@burger/shared/storage';
+import { readDocuments, type KeptDocuments } from '../model/kept-documents';
 
 // As the first script of a page says it, for the pages that come without a new one.
 const tellPages = (isKept: boolean) =>
   document.documentElement.toggleAttribute('data-usual', isKept);
 
 /** The last orders on this device; pages keep room for them while there are some. */
-export function usualMemory(usual: KeptText = onDevice(keptKeys.usual)): OrdersMemory {
+export function keptUsual(): Kept<KeptDocuments> {
+  const usual = keptJson(onDevice(keptKeys.usual), readDocuments);
   return {
-    recall: () => readDocuments(usual.read()),
-    remember(kept) {
-      usual.write(JSON.stringify(kept));
+    read: usual.read,
+    write(documents) {
+      usual.write(documents);
       tellPages(true);
     },
-    forget() {
+    remove() {
       usual.remove();
       tellPages(false);
     },

@@ -1,5 +1,5 @@
 import { keptText, onDevice } from '@burger/shared/storage';
-import { declinedOffers, rememberedPlaces, sessionHint } from './remembered';
+import { declinedOffers, keptPlace, sessionHint } from './remembered';
 
 const blocked = (key: string) =>
   keptText(() => {
@@ -23,10 +23,10 @@ test.each([
   expect(hint.signedIn()).toBe(false);
   expect(hint.user()).toBeNull();
 
-  const places = rememberedPlaces(keep);
-  expect(places.recall()).toBeNull();
-  places.remember(place);
-  expect(places.recall()).toEqual(place);
+  const kept = keptPlace(keep);
+  expect(kept.read()).toBeNull();
+  kept.write(place);
+  expect(kept.read()).toEqual(place);
 
   const declined = declinedOffers(keep, keep);
   declined.add('sign-in');

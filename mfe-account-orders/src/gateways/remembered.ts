@@ -1,8 +1,15 @@
-import { inTab, keptKeys, onDevice, personKeys, type KeptText } from '@burger/shared/storage';
+import {
+  inTab,
+  keptJson,
+  keptKeys,
+  onDevice,
+  personKeys,
+  type KeptText,
+} from '@burger/shared/storage';
 import type { Offer } from '../model/first-visit-offer';
 import { readUser } from '../model/kept-user';
 import { readPlace } from '../model/known-place';
-import type { Declined, Places, SessionHint } from '../ports';
+import type { Declined, SessionHint } from '../ports';
 
 type Keep = (key: string) => KeptText;
 
@@ -18,19 +25,18 @@ export const keys = {
 
 export function sessionHint(keep: Keep = onDevice): SessionHint {
   const hint = keep(keys.hint);
-  const user = keep(keys.user);
+  const user = keptJson(keep(keys.user), readUser);
   // What somebody ordered is not for who comes after.
   const theirs = [user, keep(keys.orders), keep(keptKeys.usual), keep(keptKeys.seenOrders)];
-  const known = () => readUser(user.read());
   const forget = () => theirs.forEach((kept) => kept.remove());
   return {
     signedIn: () => hint.read() === 'yes',
-    user: known,
+    user: user.read,
     set(signedIn) {
-      if (!signedIn || (known()?.uid ?? signedIn.uid) !== signedIn.uid) forget();
+      if (!signedIn || (user.read()?.uid ?? signedIn.uid) !== signedIn.uid) forget();
       if (!signedIn) return hint.remove();
       hint.write('yes');
-      user.write(JSON.stringify(signedIn));
+      user.write(signedIn);
     },
     leave() {
       forget();
@@ -53,14 +59,8 @@ export function leaving(keep: Keep = onDevice) {
   };
 }
 
-export function rememberedPlaces(keep: Keep = onDevice): Places {
-  const place = keep(keys.place);
-  return {
-    recall: () => readPlace(place.read()),
-    remember: (known) => place.write(JSON.stringify(known)),
-    forget: () => place.remove(),
-  };
-}
+/** Where the customer is. */
+export const keptPlace = (keep: Keep = onDevice) => keptJson(keep(keys.place), readPlace);
 
 const dayMs = 24 * 3_600_000;
 const signInAgainAfterMs = 30 * dayMs;

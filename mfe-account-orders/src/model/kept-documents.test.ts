@@ -1,6 +1,10 @@
+import { keptJson } from '@burger/shared/storage';
+import { keptTextInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
 import { readOrders } from './kept-order';
 import { isFresh, readDocuments, type KeptDocuments } from './kept-documents';
+
+const found = (text: string | null) => keptJson(keptTextInMemory(text).kept, readDocuments).read();
 
 const document = {
   key: 'a',
@@ -9,11 +13,11 @@ const document = {
 
 test('what was kept is read back; anything else is as if there were nothing', () => {
   const kept: KeptDocuments = { uid: 'u1', readAt: 5, documents: [document] };
-  expect(readDocuments(JSON.stringify(kept))).toEqual(kept);
-  expect(readDocuments(null)).toBeNull();
+  expect(found(JSON.stringify(kept))).toEqual(kept);
+  expect(found(null)).toBeNull();
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      const read = readDocuments(text);
+      const read = found(text);
       if (read) readOrders(read.documents);
     }),
   );

@@ -23,15 +23,11 @@ export const isFresh = ({ readAt }: KeptDocuments, now: number): boolean =>
 const isDocument = (value: unknown): value is StoredDocument =>
   typeof (value as StoredDocument | null)?.key === 'string';
 
-/** Reads what was kept; null for anything else. */
-export function readDocuments(text: string | null): KeptDocuments | null {
-  try {
-    const { uid, readAt, documents } = JSON.parse(text ?? '') as Partial<KeptDocuments>;
-    if (typeof uid !== 'string' || typeof readAt !== 'number' || !Array.isArray(documents)) {
-      return null;
-    }
-    return { uid, readAt, documents: documents.filter(isDocument) };
-  } catch {
+/** Reads what was kept; null, or an error, for anything else. */
+export function readDocuments(kept: unknown): KeptDocuments | null {
+  const { uid, readAt, documents } = kept as Partial<KeptDocuments>;
+  if (typeof uid !== 'string' || typeof readAt !== 'number' || !Array.isArray(documents)) {
     return null;
   }
+  return { uid, readAt, documents: documents.filter(isDocument) };
 }

@@ -1,7 +1,11 @@
+import { keptTextInMemory } from '@burger/shared/testing';
 import { UserSchema } from '@burger/shared/contracts';
+import { keptJson } from '@burger/shared/storage';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { readUser } from './kept-user';
+
+const found = (text: string | null) => keptJson(keptTextInMemory(text).kept, readUser).read();
 
 const asha = {
   uid: 'u1',
@@ -12,8 +16,8 @@ const asha = {
 };
 
 test('who was kept is read back', () => {
-  expect(readUser(JSON.stringify(asha))).toEqual(asha);
-  expect(readUser(JSON.stringify({ uid: 'u1', displayName: 7 }))).toEqual({
+  expect(found(JSON.stringify(asha))).toEqual(asha);
+  expect(found(JSON.stringify({ uid: 'u1', displayName: 7 }))).toEqual({
     ...asha,
     displayName: null,
     email: null,
@@ -21,7 +25,7 @@ test('who was kept is read back', () => {
 });
 
 test('whatever else stands there is nobody, or somebody whom the contract knows', () => {
-  expect(readUser(null)).toBeNull();
+  expect(found(null)).toBeNull();
   const anything = fc.oneof(
     fc.json(),
     fc.string(),
@@ -29,7 +33,7 @@ test('whatever else stands there is nobody, or somebody whom the contract knows'
   );
   fc.assert(
     fc.property(anything, (text) => {
-      const user = readUser(text);
+      const user = found(text);
       expect(user === null || v.is(UserSchema, user)).toBe(true);
     }),
   );

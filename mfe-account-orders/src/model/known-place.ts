@@ -10,17 +10,9 @@ export interface KnownPlace extends Coordinates {
 const within = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit;
 
-/** Remembered text as a place, or null when it is none: storage holds whatever anybody wrote there. */
-export function readPlace(text: string | null): KnownPlace | null {
-  if (text === null) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  const { lat, lng, locality, picked } = value as Record<string, unknown>;
+/** The place that was kept; null, or an error, where it is none: storage holds whatever anybody wrote there. */
+export function readPlace(kept: unknown): KnownPlace | null {
+  const { lat, lng, locality, picked } = kept as Record<string, unknown>;
   if (!within(lat, 90) || !within(lng, 180)) return null;
   const named = typeof locality === 'string' && locality.trim() !== '' && locality.length <= 120;
   return { lat, lng, locality: named ? locality.trim() : null, picked: picked === true };

@@ -8,7 +8,8 @@ const user = { uid: 'u1', displayName: null, email: null, phoneNumber: null, pho
 function setUp(kept: KeptDocuments | null) {
   const bus = createBus(shopEvents);
   const remember = jest.fn();
-  const order = () => expectUsual(bus, { recall: () => kept, remember, forget: () => undefined });
+  const order = () =>
+    expectUsual(bus, { read: () => kept, write: remember, remove: () => undefined });
   return { bus, remember, order };
 }
 const documents = [{ key: 'k', data: {} }];

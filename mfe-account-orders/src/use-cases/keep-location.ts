@@ -1,13 +1,15 @@
 import type { Coordinates, CustomerLocation, LookupPurpose } from '@burger/shared/contracts';
 import type { Wait } from '@burger/shared/device';
+import type { Kept } from '@burger/shared/storage';
 import { firstAttempt, lookupProblem, nextAttempt, type Attempt } from '../model/lookup-attempts';
+import type { KnownPlace } from '../model/known-place';
 import { initialLocation, moveLocation, type LocationMove } from '../model/location-state';
-import type { Fix, Geocoder, Places, Positions } from '../ports';
+import type { Fix, Geocoder, Positions } from '../ports';
 
 export interface LocationPorts {
   positions: Positions;
   geocoder: Geocoder;
-  places: Places;
+  place: Kept<KnownPlace>;
   wait: Wait;
   defaultLocality: string;
   tell: (location: CustomerLocation) => void;
@@ -29,7 +31,7 @@ const permissionMs = 60_000;
 
 /** Keeps the noun location: coordinates, the area's name and why the last lookup failed. */
 export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
-  const { positions, geocoder, places, wait, defaultLocality } = ports;
+  const { positions, geocoder, place, wait, defaultLocality } = ports;
   let state = initialLocation(null);
   let running: { purpose: LookupPurpose } | null = null;
 
@@ -43,7 +45,7 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
   };
   const remember = () => {
     if (!state.coordinates) return;
-    places.remember({ ...state.coordinates, locality: state.locality, picked: state.picked });
+    place.write({ ...state.coordinates, locality: state.locality, picked: state.picked });
   };
 
   async function locate(attempt: Attempt): Promise<Fix> {
@@ -100,7 +102,7 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
 
   return {
     begin() {
-      state = initialLocation(places.recall());
+      state = initialLocation(place.read());
       tell();
     },
     refresh() {
@@ -109,7 +111,7 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
     lookUp,
     forget() {
       running = null;
-      places.forget();
+      place.remove();
       state = initialLocation(null);
       tell();
     },

@@ -18,9 +18,9 @@ function setUp(first: KeptDocuments | null, answer: () => Promise<StoredDocument
   const keeper = createUsualKeeper(
     { newest },
     {
-      recall: () => kept,
-      remember: (usual) => (kept = usual),
-      forget: () => (kept = null),
+      read: () => kept,
+      write: (usual) => (kept = usual),
+      remove: () => (kept = null),
     },
     () => new Promise(() => {}),
     () => now,

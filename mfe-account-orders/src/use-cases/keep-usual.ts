@@ -1,9 +1,10 @@
 import type { Wait } from '@burger/shared/device';
+import type { Kept } from '@burger/shared/storage';
 import { readOrders, type KeptOrder } from '../model/kept-order';
 import { ordersProblem, type OrdersProblem } from '../model/orders-problem';
-import { isFresh } from '../model/kept-documents';
+import { isFresh, type KeptDocuments } from '../model/kept-documents';
 import { usualOf } from '../model/usual';
-import type { OrderStore, OrdersMemory } from '../ports';
+import type { OrderStore } from '../ports';
 import { within } from './within';
 
 export type UsualAnswer =
@@ -23,12 +24,12 @@ const looked = 6;
 
 export function createUsualKeeper(
   store: Pick<OrderStore, 'newest'>,
-  memory: OrdersMemory,
+  memory: Kept<KeptDocuments>,
   wait: Wait,
   now: () => number,
 ): UsualKeeper {
   const recall = (uid: string) => {
-    const kept = memory.recall();
+    const kept = memory.read();
     return kept?.uid === uid ? kept : null;
   };
 
@@ -44,8 +45,8 @@ export function createUsualKeeper(
         const asked = store.newest(uid, looked);
         const documents = usualOf(await within(patienceMs, 'unavailable', wait, asked));
         // Who has never ordered is promised no room.
-        if (documents.length > 0) memory.remember({ uid, readAt: now(), documents });
-        else memory.forget();
+        if (documents.length > 0) memory.write({ uid, readAt: now(), documents });
+        else memory.remove();
         return { ok: true, orders: readOrders(documents) };
       } catch (error) {
         return { ok: false, problem: ordersProblem(error) };

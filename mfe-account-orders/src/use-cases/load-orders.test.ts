@@ -15,7 +15,7 @@ const noWait = () => new Promise<void>(() => {});
 const load = (store: Partial<OrderStore>, wait = noWait, remember = jest.fn()) =>
   createLoadOrders(
     { newest: async () => [], unordered: async () => [], ...store },
-    { remember },
+    { write: remember },
     (uid) => uid !== 'gone',
     wait,
     () => 5,
@@ -102,8 +102,8 @@ test('the newest are kept on the device, and what failed changes nothing there',
 
 test('what was seen last is seen by who saw it', () => {
   const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 1)] };
-  const seen = createSeenOrders({ recall: () => kept });
+  const seen = createSeenOrders({ read: () => kept });
   expect(seen('u1')).toMatchObject([{ key: 'a' }]);
   expect(seen('u2')).toBeNull();
-  expect(createSeenOrders({ recall: () => null })('u1')).toBeNull();
+  expect(createSeenOrders({ read: () => null })('u1')).toBeNull();
 });

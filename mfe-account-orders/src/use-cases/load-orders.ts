@@ -1,8 +1,9 @@
 import type { Wait } from '@burger/shared/device';
-import type { StoredDocument } from '../model/kept-documents';
+import type { Kept } from '@burger/shared/storage';
+import type { KeptDocuments, StoredDocument } from '../model/kept-documents';
 import { newestFirst, readOrders, type KeptOrder } from '../model/kept-order';
 import { isMissingIndex, ordersProblem, type OrdersProblem } from '../model/orders-problem';
-import type { OrdersMemory, OrderStore } from '../ports';
+import type { OrderStore } from '../ports';
 import { within } from './within';
 
 /** `fallback`: the index is missing, so the orders were sorted here. */
@@ -21,16 +22,16 @@ const keptAtMost = 8;
 
 /** What this device keeps of a customer's orders. */
 export const createSeenOrders =
-  (memory: Pick<OrdersMemory, 'recall'>): SeenOrders =>
+  (memory: Pick<Kept<KeptDocuments>, 'read'>): SeenOrders =>
   (customerId) => {
-    const kept = memory.recall();
+    const kept = memory.read();
     return kept?.uid === customerId ? readOrders(kept.documents) : null;
   };
 
 /** Reads a customer's orders, newest first, and keeps the newest. Failures are values that the page has words for. */
 export function createLoadOrders(
   store: OrderStore,
-  memory: Pick<OrdersMemory, 'remember'>,
+  memory: Pick<Kept<KeptDocuments>, 'write'>,
   /** Whether this customer is signed in here: who left meanwhile leaves nothing. */
   isHere: (customerId: string) => boolean,
   wait: Wait,
@@ -38,7 +39,7 @@ export function createLoadOrders(
 ): LoadOrders {
   const keep = (uid: string, documents: StoredDocument[]) => {
     const newest = documents.slice(0, keptAtMost);
-    if (isHere(uid)) memory.remember({ uid, readAt: now(), documents: newest });
+    if (isHere(uid)) memory.write({ uid, readAt: now(), documents: newest });
     return documents;
   };
 

@@ -37,10 +37,10 @@ export function locationWorld({
       awaitsPermission: async () => asking,
     },
     geocoder: { nameOf: async () => name },
-    places: {
-      recall: () => place,
-      remember: (one) => remembered.push(one),
-      forget: () => remembered.splice(0),
+    place: {
+      read: () => place,
+      write: (one) => remembered.push(one),
+      remove: () => remembered.splice(0),
     },
     wait,
     defaultLocality: 'Kithaganur',

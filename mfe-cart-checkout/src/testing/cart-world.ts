@@ -4,7 +4,7 @@ import { createStore } from '@burger/shared/store';
 import type { CartNotice } from '../model/cart-notice';
 import { awaited, type SeenShop } from '../model/seen-shop';
 import { ownCart } from '../use-cases/own-cart';
-import { keptTextInMemory } from './kept-in-memory';
+import { keptTextInMemory } from '@burger/shared/testing';
 import { specialShop } from './special-shop';
 
 /** The cart and its owner over a bus of their own. `shop` null: nobody has told about it yet. */

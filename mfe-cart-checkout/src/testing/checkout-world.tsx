@@ -1,5 +1,5 @@
 import type { Cart, CustomerLocation, Session } from '@burger/shared/contracts';
-import { renderPage } from '@burger/shared/testing';
+import { renderPage, keptInMemory, keptTextInMemory } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -19,7 +19,6 @@ import { createPlaced } from '../use-cases/remember-placed';
 import { keepWish } from '../use-cases/remember-wish';
 import { aCart } from './a-cart';
 import { cartPorts, listenTo } from './cart-ports';
-import { keptRecordInMemory, keptTextInMemory } from './kept-in-memory';
 
 /** What is known; what is left out or undefined is not known yet. */
 interface Known {
@@ -77,18 +76,18 @@ export const liveShop = (shop = aShop()): Extract<SeenShop, { status: 'known' }>
   live: true,
 });
 
-function keptInMemory({
+function keptAtCheckout({
   details = complete,
   last,
   wish,
   orderTry,
   placed,
 }: Before): KeptAtCheckout {
-  const tried = keptRecordInMemory<OrderTry>(orderTry);
+  const tried = keptInMemory<OrderTry>(orderTry);
   const kept = {
-    placed: keptRecordInMemory(placed),
-    typed: keptRecordInMemory<KeptDetails>({ uid: 'asha', details }),
-    lastDelivery: keptRecordInMemory<KeptDetails>(last && { uid: 'asha', details: last }),
+    placed: keptInMemory(placed),
+    typed: keptInMemory<KeptDetails>({ uid: 'asha', details }),
+    lastDelivery: keptInMemory<KeptDetails>(last && { uid: 'asha', details: last }),
     orderKind: keptTextInMemory().kept,
     slot: keptTextInMemory().kept,
     tryOf: () => tried,
@@ -114,7 +113,7 @@ export async function checkoutWorld(
     ...ofCart
   } = own;
   const cart = cartPorts(ofCart);
-  const kept = keptInMemory(before);
+  const kept = keptAtCheckout(before);
   const placed = createPlaced(kept.placed);
   const openWindow = jest.fn(() => true);
   const checkout = { kept, placed, placeOrder, readFullSlots, openWindow };

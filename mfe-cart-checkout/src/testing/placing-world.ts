@@ -10,7 +10,7 @@ import { createPlaceOrder, type OrderDraft } from '../use-cases/place-order';
 import { aBillChange } from './a-bill-change';
 import { aCart, aLine, heldCart } from './a-cart';
 import { aStoredOrder } from './an-order';
-import { keptRecordInMemory } from './kept-in-memory';
+import { keptInMemory } from '@burger/shared/testing';
 
 export const key = (digit: string) => digit.repeat(32);
 export const draft: OrderDraft = {
@@ -39,7 +39,7 @@ export function placingWorld(answers: Answers = []) {
   const heard: string[] = [];
   bus.on('cart/clear-requested').subscribe(() => heard.push('clear'));
   bus.on('order/placed').subscribe(({ orderId }) => heard.push(orderId));
-  const tries = new Map([['asha', keptRecordInMemory<OrderTry>()]]);
+  const tries = new Map([['asha', keptInMemory<OrderTry>()]]);
   const sent: PlaceOrderRequest[] = [];
   const tokens: string[] = [];
   const world = {
@@ -64,7 +64,7 @@ export function placingWorld(answers: Answers = []) {
     },
     idToken: (which) => Promise.resolve(which === 'fresh' ? world.fresh : world.token),
     tries: (uid) => {
-      const record = tries.get(uid) ?? keptRecordInMemory<OrderTry>();
+      const record = tries.get(uid) ?? keptInMemory<OrderTry>();
       tries.set(uid, record);
       return record;
     },

@@ -1,9 +1,8 @@
-import type { KeptText } from '@burger/shared/storage';
-import type { Store } from '@burger/shared/store';
+import type { KeptText, Kept } from '@burger/shared/storage';
 import type { KeptDetails } from '../model/delivery-details';
 import type { OrderTry } from '../model/order-try';
 import type { PlacedOrder } from '../model/placed-order';
-import type { KeptRecord } from '../ports';
+import type { Store } from '@burger/shared/store';
 import type { PlaceOrder } from './place-order';
 
 /** What the checkout reads, and does everything through, beside the cart's ports. */
@@ -20,15 +19,15 @@ export interface CheckoutPorts {
 
 /** What the browser keeps for the checkout. */
 export interface KeptAtCheckout {
-  placed: KeptRecord<unknown>;
+  placed: Kept<unknown>;
   /** What is being typed, for this tab. */
-  typed: KeptRecord<KeptDetails>;
+  typed: Kept<KeptDetails>;
   /** Where the last order went. */
-  lastDelivery: KeptRecord<KeptDetails>;
+  lastDelivery: Kept<KeptDetails>;
   /** `pickup` where orders are collected. */
   orderKind: KeptText;
   /** Start of the half hour that was chosen (ISO). */
   slot: KeptText;
   /** The customer's try to place an order that has not been answered with one yet. */
-  tryOf: (uid: string) => KeptRecord<OrderTry>;
+  tryOf: (uid: string) => Kept<OrderTry>;
 }

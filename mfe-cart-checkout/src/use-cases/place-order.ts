@@ -7,6 +7,7 @@ import {
   type PlaceOrderRequest,
 } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
+import type { Kept } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import type { Agreement } from '../model/agreement';
@@ -17,7 +18,7 @@ import { writeRequest } from '../model/order-request';
 import type { OrderTry } from '../model/order-try';
 import type { PlacedOrder } from '../model/placed-order';
 import type { AgreedTime } from '../model/wanted-time';
-import type { IdToken, KeptRecord, OrderAnswer, Refusal, SendOrder } from '../ports';
+import type { IdToken, OrderAnswer, Refusal, SendOrder } from '../ports';
 
 export interface OrderDraft {
   uid: string;
@@ -51,7 +52,7 @@ export interface PlaceOrderPorts {
   bus: ShopBus;
   send: SendOrder;
   idToken: IdToken;
-  tries: (uid: string) => KeptRecord<OrderTry>;
+  tries: (uid: string) => Kept<OrderTry>;
   newKey: () => string;
   /** The cart as all tabs share it now. */
   storedCart: () => HeldCart;
@@ -107,7 +108,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       unanswered: false,
     };
     const request = writeRequest(draft, current.key);
-    tries.keep({ ...current, unanswered: true });
+    tries.write({ ...current, unanswered: true });
     const answer = await sendSigned(request, token);
     switch (answer.kind) {
       case 'lost':
@@ -119,12 +120,12 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         return refuse(answer.refusal, current, tries);
       case 'bill-changed':
         // Nothing lies under the key, so it stays the key of this cart.
-        tries.keep(current);
+        tries.write(current);
         if (draft.location) ports.settleWay(draft.location, answer.change.km);
         ports.shopHasChanged(answer.change.revision);
         return answer;
       case 'order':
-        tries.forget();
+        tries.remove();
         return accept(answer, request, draft, current.pressedAt);
     }
   }
@@ -137,11 +138,11 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return fresh === null ? answer : ports.send(request, fresh);
   }
 
-  function refuse(refusal: Refusal, current: OrderTry, tries: KeptRecord<OrderTry>): PlaceOutcome {
+  function refuse(refusal: Refusal, current: OrderTry, tries: Kept<OrderTry>): PlaceOutcome {
     // The key stays: under it nothing can be stored twice. Only a key that is another account's is of no use.
     const isAnothers = refusal.code === 'forbidden' && refusal.reason !== 'not-our-page';
-    if (isAnothers) tries.forget();
-    else tries.keep(current);
+    if (isAnothers) tries.remove();
+    else tries.write(current);
     if (aboutShop.has(refusal.code)) ports.shopHasChanged(null);
     return { kind: refusal.code === 'unauthenticated' ? 'signed-out' : 'refused', refusal };
   }

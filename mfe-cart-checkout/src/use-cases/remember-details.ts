@@ -20,6 +20,6 @@ export function keepDelivered(
   uid: string,
   details: Details,
 ): void {
-  lastDelivery.keep({ uid, details: { ...details, specialInstructions: '' } });
-  typed.forget();
+  lastDelivery.write({ uid, details: { ...details, specialInstructions: '' } });
+  typed.remove();
 }

@@ -1,15 +1,15 @@
+import type { Kept } from '@burger/shared/storage';
 import { createStore, type Store } from '@burger/shared/store';
 import { keptOrder, placedOrder, type PlacedOrder } from '../model/placed-order';
-import type { KeptRecord } from '../ports';
 import type { CheckoutPorts } from './checkout-ports';
 
 /** The order that the success screen shows: none at first, and kept for as long as there is one. */
-export function createPlaced(kept: KeptRecord<unknown>): Store<PlacedOrder | null> {
+export function createPlaced(kept: Kept<unknown>): Store<PlacedOrder | null> {
   const placed = createStore<PlacedOrder | null>(null);
   placed.subscribe(() => {
     const order = placed.get();
-    if (order) kept.keep(keptOrder(order));
-    else kept.forget();
+    if (order) kept.write(keptOrder(order));
+    else kept.remove();
   });
   return placed;
 }

@@ -5,7 +5,7 @@ import { keptRiders, keptSwitch } from './kept';
 import { qrCode } from '@burger/shared/qr';
 import { orderLink } from './order-link';
 import { wakeLock } from './wake-lock';
-import { inMemory } from '../testing/a-server';
+import { keptInMemory } from '@burger/shared/testing';
 import { anOrder } from '../testing/an-order';
 
 beforeAll(() => {
@@ -49,11 +49,11 @@ test('the screen is held on, and again when the tab is seen again', async () => 
 });
 
 test('riders and the print switch outlive the page', () => {
-  const kept = inMemory();
+  const kept = keptInMemory<readonly string[]>();
   keptRiders(kept).add('Imran');
   keptRiders(kept).add('Suresh');
   expect(keptRiders(kept).names()).toEqual(['Suresh', 'Imran']);
-  const print = inMemory();
+  const print = keptInMemory<string>();
   keptSwitch('print', print).set(true);
   expect(keptSwitch('print', print).isOn()).toBe(true);
   keptSwitch('print', print).set(false);

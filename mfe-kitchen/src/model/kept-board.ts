@@ -16,24 +16,17 @@ const keepMs = 12 * 60 * 60_000;
 const { orders, today, role } = KitchenFeedSchema.entries;
 const KeptSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });
 
-/** What is under way, as a text; what is over is nobody's business any more. */
-export const writeBoard = ({ board, heardAt, skew }: SeenBoard): string =>
-  JSON.stringify({
-    orders: [...board.orders.values()].filter(({ status }) => !isFinal(status)),
-    today: board.today,
-    role: board.role,
-    heardAt,
-    skew,
-  });
+/** What is kept of a board: what is under way; what is over is nobody's business any more. */
+export const boardToKeep = ({ board, heardAt, skew }: SeenBoard) => ({
+  orders: [...board.orders.values()].filter(({ status }) => !isFinal(status)),
+  today: board.today,
+  role: board.role,
+  heardAt,
+  skew,
+});
 
 /** Null where nothing was kept, or it is damaged, of another shift, or of a clock that was put back. */
-export function readBoard(text: string | null, now: number): SeenBoard | null {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+export function readBoard(kept: unknown, now: number): SeenBoard | null {
   const read = v.safeParse(KeptSchema, kept);
   if (!read.success) return null;
   const { orders, today, role, heardAt, skew } = read.output;

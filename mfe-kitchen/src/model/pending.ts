@@ -1,4 +1,5 @@
 import { StepRequestSchema, type KitchenOrder, type StepRequest } from '@burger/shared/kitchen';
+import { list } from '@burger/shared/reading';
 import * as v from 'valibot';
 
 /** A step that was pressed and is not answered yet. */
@@ -46,14 +47,8 @@ const PendingSchema = v.object({
 });
 
 /** The queue that a reload left behind, without what is stale or damaged. Everything in it may have been sent. */
-export function readPending(text: string | null, now: number): readonly Pending[] {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
+export function readPending(kept: unknown, now: number): readonly Pending[] {
+  return list(kept).flatMap((one) => {
     const read = v.safeParse(PendingSchema, one);
     if (!read.success || Math.abs(now - read.output.at) > staleAfterMs) return [];
     return [{ ...read.output, tries: read.output.tries + 1 }];

@@ -1,4 +1,5 @@
 import { cleanLine } from '@burger/shared/contracts';
+import { list } from '@burger/shared/reading';
 
 const most = 6;
 const longest = 60;
@@ -12,12 +13,7 @@ export function withRider(names: readonly string[], name: string): string[] {
 }
 
 /** The names that were kept; what is damaged is left out. */
-export function readRiders(text: string | null): string[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter((name): name is string => typeof name === 'string').slice(0, most);
-  } catch {
-    return [];
-  }
-}
+export const readRiders = (kept: unknown): string[] =>
+  list(kept)
+    .filter((name) => typeof name === 'string')
+    .slice(0, most);

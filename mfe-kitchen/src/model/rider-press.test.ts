@@ -14,14 +14,9 @@ test.each([
   [`/rider/${key}/more`, null],
 ])('%s', (path, found) => expect(riderKey(path)).toBe(found));
 
-test('no kept text makes it throw', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      readPress(text);
-      readRiders(text);
-    }),
-  );
-  expect(readPress('{"outcome":"delivered","payment":"cash"}')).toEqual({
+test('nothing that is kept makes riders throw; a press is read back', () => {
+  fc.assert(fc.property(fc.jsonValue(), (kept) => void readRiders(kept)));
+  expect(readPress({ outcome: 'delivered', payment: 'cash' })).toEqual({
     outcome: 'delivered',
     payment: 'cash',
   });

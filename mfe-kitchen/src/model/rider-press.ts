@@ -6,15 +6,8 @@ import * as v from 'valibot';
 export const riderKey = (path: string): string | null =>
   /^\/rider\/([0-9a-f]{32})\/?$/.exec(path)?.[1] ?? null;
 
-/** The press that was kept on the phone; null where there is none, or it is damaged. */
-export function readPress(text: string | null): RiderReport | null {
-  try {
-    const read = v.safeParse(RiderReportSchema, JSON.parse(text ?? 'null'));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
-}
+/** The press that was kept on the phone. Throws where it is damaged. */
+export const readPress = (kept: unknown): RiderReport => v.parse(RiderReportSchema, kept);
 
 /** Where the rider stands: on the way, with a press that waits for an answer, or done. */
 export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';

@@ -10,13 +10,7 @@ export type SeenOrders = Readonly<Record<string, v.InferOutput<typeof SeenSchema
 const linkLivesMs = 3 * 60 * 60_000;
 
 /** What was kept, without what is damaged, and without those whose link has ended. */
-export function readSeen(text: string | null, now: number): SeenOrders {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '{}');
-  } catch {
-    return {};
-  }
+export function readSeen(kept: unknown, now: number): SeenOrders {
   return Object.fromEntries(
     Object.entries(kept ?? {}).flatMap(([key, one]: [string, unknown]) => {
       const read = v.safeParse(SeenSchema, one);

@@ -1,6 +1,7 @@
 import type { PutRight } from '@burger/shared/kitchen';
 import { act, render, screen, within } from '@testing-library/react';
-import { aServer, inMemory } from '../testing/a-server';
+import { aServer } from '../testing/a-server';
+import { keptInMemory } from '@burger/shared/testing';
 import { aToday, iso, minutes, noon, numbered } from '../testing/an-order';
 import { aWorld } from '../testing/a-world';
 import type { KitchenApi } from '../ports';
@@ -244,17 +245,17 @@ test('connection lost: one bar with the last contact and the queue, a readable b
 });
 
 test('opened again without a network: what was under way, with since when; nothing of it stays after the shift', async () => {
-  const device = inMemory();
+  const device = keptInMemory<unknown>();
   const server = aServer([numbered(1001), numbered(1002, { status: 'delivered' })]);
   const { unmount } = await counter({ server, device });
   const kept = device.read();
-  expect(kept).toContain('BK482131001');
-  expect(kept).not.toContain('BK482131002');
+  expect(JSON.stringify(kept)).toContain('BK482131001');
+  expect(JSON.stringify(kept)).not.toContain('BK482131002');
   unmount();
   expect(device.read()).toBeNull();
   jest.setSystemTime(noon + minutes(20));
   server.down = true;
-  const again = await counter({ server, device: inMemory(kept) });
+  const again = await counter({ server, device: keptInMemory(kept) });
   expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
   expect(card(1001)).toBeVisible();
   server.put(numbered(1003));
@@ -265,13 +266,13 @@ test('opened again without a network: what was under way, with since when; nothi
   again.unmount();
   server.down = true;
   jest.setSystemTime(noon + minutes(13 * 60));
-  const next = inMemory(kept);
+  const next = keptInMemory(kept);
   await counter({ server, device: next });
   expect([card(1001), next.read()]).toEqual([null, null]);
 });
 
 test('who is not signed in any more leaves no orders on the tablet', async () => {
-  const device = inMemory('{}');
+  const device = keptInMemory<unknown>({});
   await counter({ who: null, device }, false);
   expect(device.read()).toBeNull();
 });

@@ -1,19 +1,6 @@
 import type { KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
-import type { Answer, KitchenApi, Kept, StepAnswer } from '../ports';
+import type { Answer, KitchenApi, StepAnswer } from '../ports';
 import { aFeed, aToday, iso } from './an-order';
-
-/** A text that is kept in memory. */
-export function inMemory(text: string | null = null): Kept {
-  return {
-    read: () => text,
-    write: (next) => {
-      text = next;
-    },
-    remove: () => {
-      text = null;
-    },
-  };
-}
 
 /** Names for presses, each another. */
 export function namedPresses(): () => string {

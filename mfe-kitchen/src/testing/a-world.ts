@@ -1,14 +1,16 @@
 import { clock } from '@burger/shared/device';
+import type { Kept } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
 import { audioOutput } from '../gateways/web-audio';
 import type { KitchenWorld } from '../kitchen-world';
 import { askedOrder } from '../model/asked-order';
 import type { MadeFrom } from '../model/menu-draft';
-import type { Kept, KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
+import type { KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
 import { createCounter } from '../use-cases/counter';
 import { keepBoard } from '../use-cases/keep-board';
 import { createStaffSession } from '../use-cases/staff-session';
-import { aServer, inMemory, namedPresses } from './a-server';
+import { aServer, namedPresses } from './a-server';
+import { keptInMemory } from '@burger/shared/testing';
 import { recordingAudio } from './audio';
 
 const asha: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
@@ -40,7 +42,7 @@ export function aWorld({
   api: changes = {},
   allows = true,
   hash = '',
-  device = inMemory(),
+  device = keptInMemory(),
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
@@ -50,7 +52,7 @@ export function aWorld({
   /** The end of the page's address. */
   hash?: string;
   /** The board that the tablet keeps. */
-  device?: Kept;
+  device?: Kept<unknown>;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
@@ -70,7 +72,7 @@ export function aWorld({
       api,
       sound,
       clock,
-      kept: inMemory(),
+      kept: keptInMemory(),
       seen,
       newPress: namedPresses(),
       notices,

@@ -3,7 +3,8 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { createStore } from '@burger/shared/store';
 import { audioOutput } from '../testing/gateways';
 import { stepRequest } from '../model/step';
-import { aServer, inMemory, namedPresses } from '../testing/a-server';
+import { aServer, namedPresses } from '../testing/a-server';
+import { keptInMemory } from '@burger/shared/testing';
 import { minutes, noon, numbered } from '../testing/an-order';
 import { recordingAudio } from '../testing/audio';
 import { createCounter } from './counter';
@@ -18,7 +19,10 @@ afterEach(() => void jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A tablet at a server, with what can be heard and read of it. */
-async function tablet(server: Server, { shift = true, hidden = false, kept = inMemory() } = {}) {
+async function tablet(
+  server: Server,
+  { shift = true, hidden = false, kept = keptInMemory() } = {},
+) {
   const audio = recordingAudio();
   const titles: string[] = [];
   const notices: string[] = [];
@@ -27,7 +31,7 @@ async function tablet(server: Server, { shift = true, hidden = false, kept = inM
     api: server.api(),
     clock,
     kept,
-    seen: keepBoard(inMemory(), clock),
+    seen: keepBoard(keptInMemory(), clock),
     newPress: namedPresses(),
     sound: audioOutput(audio.make),
     notices: {
@@ -192,7 +196,7 @@ describe('connection lost', () => {
   });
 
   test('a press that a reload left waiting is made after it', async () => {
-    const kept = inMemory();
+    const kept = keptInMemory();
     const server = aServer([numbered(1)]);
     const first = await tablet(server, { kept });
     server.down = true;
@@ -301,8 +305,8 @@ test('what the server takes for nobody of the staff ends here', async () => {
   const counter = createCounter({
     api: server.api({ feed: async () => ({ kind: 'ended', why: 'forbidden' }) }),
     clock,
-    kept: inMemory(),
-    seen: keepBoard(inMemory(), clock),
+    kept: keptInMemory(),
+    seen: keepBoard(keptInMemory(), clock),
     newPress: namedPresses(),
     sound: audioOutput(recordingAudio().make),
     notices: { ask: async () => false, working: createStore(true), show: () => undefined },
@@ -319,8 +323,8 @@ test('the shift says what the browser did not give', async () => {
   const counter = createCounter({
     api: aServer().api(),
     clock,
-    kept: inMemory(),
-    seen: keepBoard(inMemory(), clock),
+    kept: keptInMemory(),
+    seen: keepBoard(keptInMemory(), clock),
     newPress: namedPresses(),
     sound: audioOutput(audio.make),
     notices: { ask: async () => false, working: createStore(true), show: () => undefined },

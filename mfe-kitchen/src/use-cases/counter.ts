@@ -1,11 +1,12 @@
 import type { Today } from '@burger/shared/contracts';
 import type { Clock } from '@burger/shared/device';
 import type { KitchenOrder, StepRequest, TodayRequest } from '@burger/shared/kitchen';
+import type { Kept } from '@burger/shared/storage';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { backAs } from '../model/alarm';
 import { newerToday } from '../model/board';
 import { mayUndo, undoRequest } from '../model/undo';
-import type { Answer, KitchenApi, Kept, Notices, Screen, Sound, Tab } from '../ports';
+import type { Answer, KitchenApi, Notices, Screen, Sound, Tab } from '../ports';
 import { nothingYet, ordersOf, type CounterState } from './counter-state';
 import { followOrders } from './follow-orders';
 import type { KeptBoard } from './keep-board';
@@ -22,7 +23,7 @@ export interface CounterWorld {
   notices: Notices;
   screen: Screen;
   /** The presses that wait, over a reload. */
-  kept: Kept;
+  kept: Kept<unknown>;
   /** The board, for a reload without network; forgotten when the following ends. */
   seen: KeptBoard;
   /** A name for a press that no other has. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@burger/shared/device';
+import type { Kept } from '@burger/shared/storage';
 import type { Board } from '../model/board';
-import { readBoard, writeBoard, type SeenBoard } from '../model/kept-board';
-import type { Kept } from '../ports';
+import { boardToKeep, readBoard, type SeenBoard } from '../model/kept-board';
 
 export interface KeptBoard {
   /** As this tablet saw it last; null where it has not, or that was another shift. */
@@ -14,7 +14,7 @@ export interface KeptBoard {
 const everyMs = 30_000;
 
 /** Keeps what is under way on the tablet, so that it is there after a reload without network. */
-export function keepBoard(kept: Kept, { now }: Pick<Clock, 'now'>): KeptBoard {
+export function keepBoard(kept: Kept<unknown>, { now }: Pick<Clock, 'now'>): KeptBoard {
   let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
   const forget = () => {
     last = { orders: null, at: 0 };
@@ -30,7 +30,7 @@ export function keepBoard(kept: Kept, { now }: Pick<Clock, 'now'>): KeptBoard {
       const { orders } = seen.board;
       if (orders === last.orders && Math.abs(seen.heardAt - last.at) < everyMs) return;
       last = { orders, at: seen.heardAt };
-      kept.write(writeBoard(seen));
+      kept.write(boardToKeep(seen));
     },
     forget,
   };

@@ -1,7 +1,7 @@
 import type { Clock } from '@burger/shared/device';
 import type { RiderOrder } from '@burger/shared/kitchen';
+import type { Kept } from '@burger/shared/storage';
 import { readSeen, withoutSeen, withSeen, type SeenOrders } from '../model/seen-orders';
-import type { Kept } from '../ports';
 
 export interface SeenOrder {
   /** As this phone saw it last; null where it has not, or the link has ended. */
@@ -11,10 +11,10 @@ export interface SeenOrder {
 }
 
 /** Keeps the order of a link on the phone, so that it is there after a reload without network. What has ended goes, of every link. */
-export function keepSeen(key: string, kept: Kept, { now }: Pick<Clock, 'now'>): SeenOrder {
+export function keepSeen(key: string, kept: Kept<unknown>, { now }: Pick<Clock, 'now'>): SeenOrder {
   function change(work: (seen: SeenOrders) => SeenOrders): SeenOrders {
     const next = work(readSeen(kept.read(), now()));
-    if (Object.keys(next).length > 0) kept.write(JSON.stringify(next));
+    if (Object.keys(next).length > 0) kept.write(next);
     else kept.remove();
     return next;
   }

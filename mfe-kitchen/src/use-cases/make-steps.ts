@@ -1,17 +1,18 @@
 import type { Clock } from '@burger/shared/device';
 import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import { nextStatuses } from '@burger/shared/order';
+import type { Kept } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
 import { withOrders } from '../model/board';
 import { readPending, triedAgain, whoMoved, withoutPending, withPending } from '../model/pending';
 import type { Pending } from '../model/pending';
-import type { KitchenApi, Kept, StepAnswer } from '../ports';
+import type { KitchenApi, StepAnswer } from '../ports';
 import type { CounterState, Told } from './counter-state';
 
 export interface StepsWorld {
   api: Pick<KitchenApi, 'step'>;
   clock: Clock;
-  kept: Kept;
+  kept: Kept<unknown>;
   state: Store<CounterState>;
   /** A name for a press that no other has. */
   newPress: () => string;
@@ -46,7 +47,7 @@ export function createSteps({
   const change = (changes: Partial<CounterState>) => state.set({ ...state.get(), ...changes });
   function keep(pending: readonly Pending[]): void {
     change({ pending });
-    if (pending.length > 0) kept.write(JSON.stringify(pending));
+    if (pending.length > 0) kept.write(pending);
     else kept.remove();
   }
   const know = (order: KitchenOrder) => {

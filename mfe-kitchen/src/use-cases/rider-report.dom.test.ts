@@ -1,7 +1,7 @@
 import { clock } from '@burger/shared/device';
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
 import type { RiderAnswer } from '../ports';
-import { inMemory } from '../testing/a-server';
+import { keptInMemory } from '@burger/shared/testing';
 import { anOrder } from '../testing/an-order';
 import { createErrand } from './rider-report';
 
@@ -25,9 +25,9 @@ const cash: RiderReport = { outcome: 'delivered', payment: 'cash' };
 
 /** A phone with a network that the test switches. */
 function phone(
-  kept = inMemory(),
+  kept = keptInMemory<RiderReport>(),
   first: RiderAnswer = { kind: 'ok', order: underWay },
-  seen = inMemory(),
+  seen = keptInMemory<unknown>(),
 ) {
   const sent: RiderReport[] = [];
   const network = { on: true, answer: first };
@@ -90,14 +90,14 @@ test('a page that cannot be reached is tried again by itself', async () => {
 });
 
 test('a link that is none, or whose time is over', async () => {
-  const { errand } = phone(inMemory(), { kind: 'gone' });
+  const { errand } = phone(keptInMemory(), { kind: 'gone' });
   errand.start();
   await pass(0);
   expect(errand.view.get()).toEqual({ phase: 'gone' });
   const world = {
     clock,
-    keptFor: () => inMemory(),
-    seen: inMemory(),
+    keptFor: () => keptInMemory<RiderReport>(),
+    seen: keptInMemory(),
   };
   const never = { look: jest.fn(), report: jest.fn() };
   const none = createErrand(null, { ...world, api: never });
@@ -116,7 +116,7 @@ test('a press that the server refuses is not repeated', async () => {
   const refusing = createErrand(key, {
     clock,
     keptFor: () => kept,
-    seen: inMemory(),
+    seen: keptInMemory(),
     api: {
       look: async () => ({ kind: 'ok', order: underWay }),
       report: async () => ({ kind: 'refused', message: 'It was cancelled' }),
@@ -133,12 +133,12 @@ describe('a reload without network', () => {
 
   /** A phone that has seen the order and is reloaded later, without network. */
   async function reloaded(afterMs: number, first = linked) {
-    const before = phone(inMemory(), first);
+    const before = phone(keptInMemory(), first);
     const leave = before.errand.start();
     await pass(0);
     leave();
     jest.setSystemTime(Date.now() + afterMs);
-    const later = phone(inMemory(), first, before.seen);
+    const later = phone(keptInMemory(), first, before.seen);
     later.network.on = false;
     later.errand.start();
     await pass(0);
@@ -183,7 +183,7 @@ describe('a reload without network', () => {
     const { errand, seen } = phone();
     errand.start();
     await pass(0);
-    expect(seen.read()).toContain('Lake View');
+    expect(JSON.stringify(seen.read())).toContain('Lake View');
     errand.report(cash);
     await pass(0);
     expect(seen.read()).toBeNull();
@@ -196,14 +196,14 @@ describe('a reload without network', () => {
   });
 
   test('what is damaged is none, and other links stay', async () => {
-    for (const text of ['{', '[]', 'null', '{"x":{"order":1}}']) {
-      const { errand } = phone(inMemory(), linked, inMemory(text));
+    for (const damaged of [7, [], { x: { order: 1 } }]) {
+      const { errand } = phone(keptInMemory(), linked, keptInMemory<unknown>(damaged));
       expect(errand.view.get()).toEqual({ phase: 'loading' });
     }
     const other = { order: underWay, until: Date.now() + hours(1) };
-    const { errand, seen } = phone(inMemory(), linked, inMemory(JSON.stringify({ other })));
+    const { errand, seen } = phone(keptInMemory(), linked, keptInMemory<unknown>({ other }));
     errand.start();
     await pass(0);
-    expect(Object.keys(JSON.parse(seen.read() ?? '{}') as object)).toEqual(['other', key]);
+    expect(Object.keys(seen.read() as object)).toEqual(['other', key]);
   });
 });

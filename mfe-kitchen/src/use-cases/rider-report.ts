@@ -1,9 +1,10 @@
 import { poll, type Clock, type Poll } from '@burger/shared/device';
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
+import type { Kept } from '@burger/shared/storage';
 import { createStore, type ReadStore } from '@burger/shared/store';
-import { readPress, riderStand } from '../model/rider-press';
+import { riderStand } from '../model/rider-press';
 import { riderMessages } from '../rider-messages';
-import type { Kept, RiderAnswer, RiderApi } from '../ports';
+import type { RiderAnswer, RiderApi } from '../ports';
 import { keepSeen } from './keep-seen';
 
 export type RiderView =
@@ -23,9 +24,9 @@ export interface RiderWorld {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
   /** The press of one link. */
-  keptFor: (key: string) => Kept;
+  keptFor: (key: string) => Kept<RiderReport>;
   /** The orders that this phone has seen, of all links that are still good. */
-  seen: Kept;
+  seen: Kept<unknown>;
 }
 
 export interface RiderErrand {
@@ -44,7 +45,7 @@ export function createErrand(key: string | null, world: RiderWorld): RiderErrand
   const { api, clock } = world;
   const kept = key ? world.keptFor(key) : null;
   const seen = key ? keepSeen(key, world.seen, clock) : null;
-  let press = readPress(kept?.read() ?? null);
+  let press = kept?.read() ?? null;
   const view = createStore<RiderView>(atFirst());
   let asking: Poll | null = null;
 
@@ -112,7 +113,7 @@ export function createErrand(key: string | null, world: RiderWorld): RiderErrand
     report(report) {
       const now = view.get();
       press = report;
-      kept?.write(JSON.stringify(report));
+      kept?.write(report);
       if (now.phase === 'ready') view.set({ ...now, press, problem: null });
       look();
     },

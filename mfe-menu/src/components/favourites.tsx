@@ -1,12 +1,11 @@
 import type { Dish } from '@burger/shared/contracts';
+import { useStore, type Store } from '@burger/shared/store';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { favourites, featuredDishes, furtherFavourites } from '../model/favourites';
-import type { VegOnly } from '../use-cases/keep-veg-only';
 import { FavouriteCard } from './favourite-card';
 import { Further, Row, Scroller } from './favourites-frame';
 import { useShop } from './stores-context';
-import { useVegOnly } from './use-veg-only';
 
 /** The favourites as picture-led cards; on phones they are swiped, and more popular dishes follow whoever does. */
 export function Favourites({
@@ -15,10 +14,10 @@ export function Favourites({
 }: {
   /** Left out: those that the shop features. */
   dishes?: readonly Dish[];
-  vegOnly: VegOnly;
+  vegOnly: Store<boolean>;
 }) {
   const shop = useShop();
-  const onlyVeg = useVegOnly(vegOnly);
+  const onlyVeg = useStore(vegOnly);
   const [swiped, setSwiped] = useState(false);
   const shown = favourites(dishes ?? featuredDishes(shop), shop.dishes, onlyVeg);
   const further = swiped ? furtherFavourites(shop, shown, onlyVeg) : [];

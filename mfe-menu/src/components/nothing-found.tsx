@@ -1,9 +1,8 @@
+import { useStore, type Store } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { Button, color, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { VegOnly } from '../use-cases/keep-veg-only';
 import { searchParts } from './late-search-parts';
-import { useVegOnly } from './use-veg-only';
 
 const Wrap = styled.div`
   clear: both;
@@ -28,12 +27,12 @@ export function NothingFound({
   isAsked,
   onClear,
 }: {
-  vegOnly: VegOnly;
+  vegOnly: Store<boolean>;
   /** Words were searched; otherwise filters alone leave nothing. */
   isAsked: boolean;
   onClear: () => void;
 }) {
-  const isVegOnly = useVegOnly(vegOnly);
+  const isVegOnly = useStore(vegOnly);
   const { code: parts } = searchParts.useCode(true);
   return (
     <Wrap>

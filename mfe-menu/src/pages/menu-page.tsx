@@ -1,4 +1,5 @@
 import { useLocation } from '@burger/shared/router';
+import { useStore, type Store } from '@burger/shared/store';
 import { Lead, PageTitle, SearchField, type SearchInput } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -20,12 +21,10 @@ import { ShopStatus } from '../components/shop-status';
 import { showSection } from '../components/show-section';
 import { useActiveSection } from '../components/use-active-section';
 import { isOpenedHere, useOpenedDish } from '../components/use-opened-dish';
-import { useVegOnly } from '../components/use-veg-only';
 import { VegSwitch } from '../components/veg-switch';
 import { messages } from '../messages';
 import { usefulFilters, type DishFilter } from '../model/dish-filters';
 import { menuSections } from '../model/menu-sections';
-import type { VegOnly } from '../use-cases/keep-veg-only';
 import { Body, Columns, Dock, Found, Head, Intro, Results, Tools } from './menu-layout';
 import { useMenuSearch } from './use-menu-search';
 
@@ -35,8 +34,8 @@ const noFilters: ReadonlySet<DishFilter> = new Set();
 const hiddenAbove = 128;
 
 /** The whole menu: searched, by category, each dish ready to be added. */
-export function MenuPage({ vegOnly }: { vegOnly: VegOnly }) {
-  const isVegOnly = useVegOnly(vegOnly);
+export function MenuPage({ vegOnly }: { vegOnly: Store<boolean> }) {
+  const isVegOnly = useStore(vegOnly);
   const { categories, dishes } = useShop();
   const whole = useMemo(() => menuSections({ categories, dishes }), [categories, dishes]);
   const [filters, setFilters] = useState(noFilters);

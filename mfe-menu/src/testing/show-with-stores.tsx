@@ -1,7 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Shop } from '@burger/shared/contracts';
-import { renderPage } from '@burger/shared/testing';
+import { keptTextInMemory, renderPage } from '@burger/shared/testing';
 import type { ReactElement } from 'react';
 import { StoresContext, type Stores } from '../components/stores-context';
 import { createCartStore } from '../use-cases/ask-cart';
@@ -10,12 +10,7 @@ import { createVegOnly } from '../use-cases/keep-veg-only';
 import { keeperOf } from './fake-keeper';
 
 /** A veg-only choice that nobody else knows of. */
-export const ownVegOnly = () =>
-  createVegOnly({
-    read: () => false,
-    write: () => undefined,
-    subscribe: () => () => undefined,
-  });
+export const ownVegOnly = () => createVegOnly(keptTextInMemory().kept);
 
 /** Stores for which nobody asks for news. */
 export const someStores = (bus: ShopBus, keeper: ShopKeeper): Stores => ({

@@ -1,51 +1,38 @@
+import { keptTextInMemory } from '@burger/shared/testing';
 import { createVegOnly } from './keep-veg-only';
 
-/** A storage that another tab can reach as well. */
-function storageOf(kept: boolean) {
-  let value = kept;
-  let tell: () => void = () => undefined;
-  const storage = {
-    read: () => value,
-    write: (vegOnly: boolean) => void (value = vegOnly),
-    subscribe(changed: () => void) {
-      tell = changed;
-      return () => void (tell = () => undefined);
-    },
-  };
-  const inAnotherTab = (vegOnly: boolean) => {
-    value = vegOnly;
-    tell();
-  };
-  return { storage, inAnotherTab };
-}
-
 test('begins with what was kept, and keeps what is chosen', () => {
-  const { storage } = storageOf(true);
-  const vegOnly = createVegOnly(storage);
-  expect(vegOnly.isOn()).toBe(true);
+  const { kept } = keptTextInMemory('on');
+  const vegOnly = createVegOnly(kept);
+  expect([vegOnly.first(), vegOnly.get()]).toEqual([false, true]);
   vegOnly.set(false);
-  expect(vegOnly.isOn()).toBe(false);
-  expect(storage.read()).toBe(false);
+  expect([vegOnly.get(), kept.read()]).toEqual([false, null]);
+  vegOnly.set(true);
+  expect([vegOnly.get(), createVegOnly(kept).get()]).toEqual([true, true]);
 });
 
+test.each(['true', '{"v":', '💥', '<script>'])('a damaged value %j counts as off', (value) =>
+  expect(createVegOnly(keptTextInMemory(value).kept).get()).toBe(false),
+);
+
 test('a storage that keeps nothing: the choice holds as long as the page', () => {
-  const vegOnly = createVegOnly({ ...storageOf(false).storage, write: () => undefined });
+  const vegOnly = createVegOnly({ ...keptTextInMemory().kept, write: () => undefined });
   vegOnly.set(true);
-  expect(vegOnly.isOn()).toBe(true);
+  expect(vegOnly.get()).toBe(true);
 });
 
 test('everyone on the page is told of a change, here or in another tab, until they stop listening', () => {
-  const { storage, inAnotherTab } = storageOf(false);
-  const vegOnly = createVegOnly(storage);
+  const { kept, elsewhere } = keptTextInMemory();
+  const vegOnly = createVegOnly(kept);
   const changed = jest.fn();
   const end = vegOnly.subscribe(changed);
   vegOnly.set(true);
   expect(changed).toHaveBeenCalledTimes(1);
-  inAnotherTab(false);
+  elsewhere(null);
   expect(changed).toHaveBeenCalledTimes(2);
-  expect(vegOnly.isOn()).toBe(false);
+  expect(vegOnly.get()).toBe(false);
   end();
   vegOnly.set(true);
-  inAnotherTab(false);
+  elsewhere(null);
   expect(changed).toHaveBeenCalledTimes(2);
 });

@@ -1,33 +1,22 @@
-import type { VegOnlyStorage } from '../ports';
+import type { KeptText } from '@burger/shared/storage';
+import { createStore, type Store } from '@burger/shared/store';
 
-/** The veg-only choice of this visitor, one for the menu, its search and the favourites. */
-export interface VegOnly {
-  subscribe(changed: () => void): () => void;
-  isOn(): boolean;
-  set(vegOnly: boolean): void;
-}
-
-/** Keeps the choice on a storage and tells everyone on the page of a change. */
-export function createVegOnly(storage: VegOnlyStorage): VegOnly {
-  const listeners = new Set<() => void>();
-  let chosen: boolean | undefined;
+/** The veg-only choice of this visitor, one for the menu, its search and the favourites; kept, and in step with other tabs. */
+export function createVegOnly(kept: KeptText): Store<boolean> {
+  const isKept = () => kept.read() === 'on';
+  // At first nothing is chosen: the prerendered page knows no visitor.
+  const chosen = createStore(false);
+  chosen.set(isKept());
   return {
-    subscribe(changed) {
-      const end = storage.subscribe(() => {
-        chosen = undefined;
-        changed();
-      });
-      listeners.add(changed);
-      return () => {
-        listeners.delete(changed);
-        end();
-      };
-    },
-    isOn: () => (chosen ??= storage.read()),
+    ...chosen,
     set(vegOnly) {
-      chosen = vegOnly;
-      storage.write(vegOnly);
-      for (const changed of listeners) changed();
+      if (vegOnly) kept.write('on');
+      else kept.remove();
+      chosen.set(vegOnly);
+    },
+    subscribe(changed) {
+      const ends = [chosen.subscribe(changed), kept.watch(() => chosen.set(isKept()))];
+      return () => ends.forEach((end) => end());
     },
   };
 }

@@ -1,21 +1,23 @@
-import { readOrderTry } from '../model/order-try';
 import { keptTextInMemory } from '../testing/kept-in-memory';
-import { keptRecord } from './kept-record';
+import { keptJson } from './kept-json';
 
-const aTry = { uid: 'asha', key: 'ab'.repeat(16), pressedAt: 1, unanswered: true };
+const readCount = (value: unknown) => (typeof value === 'number' ? value : null);
 
-test('keeps and forgets a value', () => {
-  const { kept } = keptTextInMemory();
-  const record = keptRecord(readOrderTry, kept);
-  record.keep(aTry);
-  expect(record.read()).toEqual(aTry);
-  record.forget();
-  expect(record.read()).toBeNull();
+test('keeps a value as JSON, and forgets it', () => {
+  const { kept: text } = keptTextInMemory();
+  const kept = keptJson(text, readCount);
+  expect(kept.read()).toBeNull();
+  kept.write(7);
+  expect([kept.read(), text.read()]).toEqual([7, '7']);
+  kept.remove();
+  expect([kept.read(), text.read()]).toEqual([null, null]);
 });
 
-test.each(['', '{', 'null', '[]', '{"uid":"asha"}', JSON.stringify({ ...aTry, key: 'short' })])(
-  'the damaged text %j reads as nothing',
-  (text) => {
-    expect(keptRecord(readOrderTry, keptTextInMemory(text).kept).read()).toBeNull();
-  },
-);
+test.each(['', '{', '"7"', '[]'])('the damaged text %j reads as nothing', (text) => {
+  expect(keptJson(keptTextInMemory(text).kept, readCount).read()).toBeNull();
+});
+
+test('so does what its reader stumbles over', () => {
+  const stumbles = (value: unknown) => (value as { a: { b: number } }).a.b;
+  expect(keptJson(keptTextInMemory('{}').kept, stumbles).read()).toBeNull();
+});

@@ -1,52 +1,42 @@
+import type { Kept } from './kept-json';
+
 /** A text that outlives the page where the browser allows it. Nothing here ever throws. */
-export interface KeptText {
-  read(): string | null;
-  write(text: string): void;
-  remove(): void;
+export interface KeptText extends Kept<string> {
   /** Calls back when another tab has changed it; the answer stops that. */
   watch(changed: () => void): () => void;
 }
 
 /** A text under a key of the browser's storage; where that is disabled or full it lives as long as the page. */
 export function keptText(open: () => Storage, key: string): KeptText {
-  // Set while the storage does not hold what was last written.
-  let memory: { text: string | null } | null = null;
+  // Undefined while the storage holds what was last written.
+  let memory: string | null | undefined;
 
-  const attempt = <T>(run: (storage: Storage) => T, otherwise: () => T): T => {
+  function put(text: string | null): void {
     try {
-      return run(open());
+      if (text === null) open().removeItem(key);
+      else open().setItem(key, text);
+      memory = undefined;
     } catch {
-      return otherwise();
+      memory = text;
     }
-  };
-
-  const put = (text: string | null) =>
-    attempt(
-      (storage) => {
-        if (text === null) storage.removeItem(key);
-        else storage.setItem(key, text);
-        memory = null;
-      },
-      () => {
-        memory = { text };
-      },
-    );
+  }
 
   return {
-    read: () =>
-      memory
-        ? memory.text
-        : attempt<string | null>(
-            (storage) => storage.getItem(key),
-            () => null,
-          ),
+    read() {
+      if (memory !== undefined) return memory;
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
     write: put,
     remove: () => put(null),
     watch(changed) {
       // A null key means that everything was cleared.
       const hear = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
-        memory = null;
+        memory = undefined;
         changed();
       };
       window.addEventListener('storage', hear);
@@ -66,7 +56,7 @@ function oneForEach(open: () => Storage): (key: string) => KeptText {
 }
 
 /** Kept until the customer clears it; shared by all tabs. */
-export const onDevice = oneForEach(() => localStorage);
+export const onDevice = /* @__PURE__ */ oneForEach(() => localStorage);
 
 /** Kept for this tab's session. */
-export const inTab = oneForEach(() => sessionStorage);
+export const inTab = /* @__PURE__ */ oneForEach(() => sessionStorage);

@@ -1,5 +1,4 @@
-import type { KeptText } from '@burger/shared/storage';
-import type { KeptRecord } from '../ports';
+import { keptJson, type Kept, type KeptText } from '../storage';
 
 /** A kept text that a test can also change from the outside, as another tab does. */
 export function keptTextInMemory(text: string | null = null) {
@@ -21,7 +20,6 @@ export function keptTextInMemory(text: string | null = null) {
   return { kept, elsewhere };
 }
 
-export function keptRecordInMemory<T>(value: T | null = null): KeptRecord<T> {
-  let held = value;
-  return { read: () => held, keep: (next) => (held = next), forget: () => (held = null) };
-}
+/** A kept value, which ends with the test. */
+export const keptInMemory = <Value>(value: Value | null = null): Kept<Value> =>
+  keptJson(keptTextInMemory(value && JSON.stringify(value)).kept, (found) => found as Value | null);

@@ -69,7 +69,7 @@ export function useDetails(user: User | null, kind: OrderKind): DetailsState {
       // Who begins to change them is not interrupted; the instructions stand apart.
       const settled = typed.settled && name === 'specialInstructions';
       setTyped({ ...typed, details: next, settled, refused: stillRefused });
-      if (user) kept.typed.keep({ uid: user.uid, details: next });
+      if (user) kept.typed.write({ uid: user.uid, details: next });
     },
     leave(name) {
       // An empty field that was merely passed through is no mistake yet.

@@ -1,8 +1,8 @@
+import type { Store } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, from, space } from '@burger/shared/ui';
 import { messages } from '../../messages';
 import { mostPopular } from '../../model/most-popular';
-import type { VegOnly } from '../../use-cases/keep-veg-only';
 import { Favourites } from '../favourites';
 import { PhoneLink } from '../phone-link';
 import { useShop } from '../stores-context';
@@ -33,7 +33,7 @@ const Place = styled.div`
 const texts = messages.search;
 
 /** What many people like, for who has found nothing, and a number to ask. */
-export function LikedInstead({ vegOnly }: { vegOnly: VegOnly }) {
+export function LikedInstead({ vegOnly }: { vegOnly: Store<boolean> }) {
   const { dishes } = useShop();
   return (
     <Place>
