@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importZones, serverZones } from './scripts/lint/import-zones.mjs';
+import { featured, featureZones, importZones, orderViews } from './scripts/lint/import-zones.mjs';
 import { lackedApis } from './scripts/lint/lacked-apis.mjs';
 
 const foldersIn = (folder) =>
@@ -14,7 +14,21 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-const zones = [...importZones(foldersIn('.')), ...serverZones(foldersIn('functions/src'))];
+const zones = [
+  ...importZones(foldersIn('.')),
+  ...featured.flatMap((name) => featureZones(name, readdirSync(`${name}/src`))),
+  orderViews,
+];
+
+// Who may talk to the outside (see CONTRIBUTING), by folder or by name.
+const outside = ['**/gateways/**', '**/{api,*-api,kept-*,device,firebase}.{ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+const knowFirebase = {
+  regex: '^(@?firebase|@burger/shared/firebase)(/|$)',
+  message: 'Only gateways, firebase.ts and shared/src/firebase know Firebase.',
+};
+const comesLate = { regex: '\\.late$', message: 'It is loaded by import() only.' };
 
 export default tseslint.config(
   {
@@ -65,22 +79,14 @@ export default tseslint.config(
     rules: { 'browsers/lacked-apis': 'error' },
   },
   {
-    // Who may talk to the outside (see CONTRIBUTING).
     files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'],
-    ignores: ['**/gateways/**', '**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(@?firebase|@burger/shared/firebase)(/|$)',
-              message: 'Only gateways and shared/src/firebase know Firebase.',
-            },
-          ],
-        },
-      ],
-    },
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase] }] },
+  },
+  {
+    files: ['{shell,mfe-*}/src/**/{gateways/**/*.ts,firebase.ts}'],
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [comesLate] }] },
   },
   {
     files: ['functions/src/orders/**/*.ts'],
@@ -97,14 +103,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['mfe-*/src/{model,use-cases,components,pages,exposures}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    ignores: [...outside, ...tests],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['fetch', 'localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
           name,
-          message: 'Only gateways talk to the network and to storage.',
+          message:
+            'Only gateways, api.ts, *-api.ts, kept-*.ts and device.ts talk to the network and to storage.',
         })),
       ],
     },

@@ -1,8 +1,10 @@
 interface Zone {
-  target: string;
+  target: string | string[];
   from: string | string[];
   except?: string[];
   message: string;
 }
-export function serverZones(folders: readonly string[]): Zone[];
+export const featured: string[];
+export function featureZones(name: string, entries: readonly string[]): Zone[];
+export const orderViews: Zone;
 export function importZones(folders: readonly string[]): Zone[];

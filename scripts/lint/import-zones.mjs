@@ -22,59 +22,86 @@ const allowed = (name) => {
   return [];
 };
 
-// The server's folders, each above those that it may import. Types count too: who needs a type knows who has it.
-const serverFolders = [
-  'publish-menu',
-  'staff-command',
-  'register',
-  'health',
-  'retention',
-  'me',
-  'kitchen',
-  'orders',
-  'newsletter',
-  'reviews',
-  'feedback',
-  'contact',
-  'vitals',
-  'maps',
-  'shop',
-  'mail',
-  'auth',
-  'http',
-  'store',
-];
+/**
+ * The features of a package, each above those that it may import: a folder of its sources, or a file there. Types count
+ * too: who needs a type knows who has it. A package that is not named here has the layers above.
+ */
+const features = {
+  functions: [
+    'publish-menu',
+    'staff-command',
+    'register',
+    'health',
+    'retention',
+    'me',
+    'kitchen',
+    'orders',
+    'newsletter',
+    'reviews',
+    'feedback',
+    'contact',
+    'vitals',
+    'maps',
+    'shop',
+    'mail',
+    'auth',
+    'http',
+    'store',
+  ],
+};
 
-// What runs when nothing is tested.
-const running = '**/!(*.test).ts';
-const server = './functions/src';
+/** Packages whose folders are features. */
+export const featured = Object.keys(features);
 
-/** Zones of the server, whose folders are `folders`. Throws where one has no place in the order. */
-export function serverZones(folders) {
-  const strange = folders.filter((name) => ![...serverFolders, 'testing'].includes(name));
-  if (strange.length > 0) throw new Error(`Say what may import functions/src/${strange}`);
-  const downwards = serverFolders.flatMap((name, place) => [
-    ...serverFolders.slice(0, place).map((above) => ({
-      target: `${server}/${name}`,
-      from: `${server}/${above}`,
-      message: `${name} must not know ${above}, which stands above it.`,
-    })),
-    {
-      target: `${server}/${name}/${running}`,
-      from: [`${server}/*.ts`, `${server}/testing/**`],
-      message: 'What wires the server, and what only tests use, stands above all features.',
-    },
-  ]);
-  const views = {
-    target: `${server}/orders/views/${running}`,
-    from: `${server}/orders`,
-    except: ['./views', './store.ts', './outbox.ts'],
-    message: 'A view is made of an order alone.',
+// What these hold stands above all features, as do files of the package itself that the list does not name.
+const aboveAll = ['exposures', 'testing'];
+
+const nameOf = (entry) => entry.replace(/((\.dom)?\.test)?\.tsx?$/, '');
+
+/** Zones of a package of features, whose sources hold `entries`. Throws where a folder has no place in the list. */
+export function featureZones(name, entries) {
+  const order = features[name];
+  const isFolder = (entry) => !entry.includes('.');
+  const strange = entries.filter(
+    (entry) => isFolder(entry) && ![...order, ...aboveAll].includes(entry),
+  );
+  if (strange.length > 0) throw new Error(`Say what may import ${name}/src/${strange}`);
+  const pathsOf = (some) => some.map((entry) => `./${name}/src/${entry}`);
+  const inFeature = (feature) => pathsOf(entries.filter((entry) => nameOf(entry) === feature));
+  const downwards = order.map((feature, place) => ({
+    target: inFeature(feature),
+    from: order.slice(0, place).flatMap(inFeature),
+    message: `${feature} must not know what stands above it.`,
+  }));
+  const wiring = {
+    target: order.flatMap(inFeature).flatMap(running),
+    from: pathsOf(entries.filter((entry) => !order.includes(nameOf(entry)))),
+    message:
+      'What wires the package, what it exposes and what only tests use: that stands above all features.',
   };
-  return [...downwards, views];
+  return [...downwards, wiring].filter(({ target, from }) => target.length > 0 && from.length > 0);
 }
 
-/** Zones of the rule `import-x/no-restricted-paths`, made from the folder list so that a new package is guarded too. */
+/** What of a folder or a file runs when nothing is tested, as patterns. */
+function running(path) {
+  if (/\.test\.\w+$/.test(path)) return [];
+  return /\.\w+$/.test(path) ? [path] : [`${path}/**/!(*.test).{ts,tsx}`];
+}
+
+const views = './functions/src/orders/views';
+
+/** The zone of what each viewer sees of an order. */
+export const orderViews = {
+  target: `${views}/**/!(*.test).ts`,
+  from: './functions/src/orders',
+  except: ['./views', './store.ts', './outbox.ts'],
+  message: 'A view is made of an order alone.',
+};
+
+/**
+ * Zones of the rule `import-x/no-restricted-paths` between packages, and between the layers of those that have some; made
+ * from the folder list so that a new package is guarded too.
+ */
 export function importZones(folders) {
   const packages = folders.filter(
     (name) =>
@@ -89,7 +116,8 @@ export function importZones(folders) {
         message: `${target} must not know ${from}: they meet over shared.`,
       })),
   );
-  const within = packages.filter(isRemote).flatMap((name) =>
+  const layered = packages.filter((name) => isRemote(name) && !featured.includes(name));
+  const within = layered.flatMap((name) =>
     Object.entries(layers).flatMap(([target, forbidden]) =>
       forbidden.map((from) => ({
         target: `./${name}/src/${target}`,

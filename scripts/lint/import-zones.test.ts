@@ -1,12 +1,15 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Linter } from 'eslint';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
-import { serverZones } from './import-zones.mjs';
+import { featureZones, orderViews } from './import-zones.mjs';
 
 const root = path.resolve(__dirname, '../..');
 const linter = new Linter({ cwd: root });
+const entries = readdirSync(path.join(root, 'functions/src'));
+const zones = [...featureZones('functions', entries), orderViews];
 
 /** What is said of a file of the server that imports `from`. */
 const saidOf = (file: string, from: string): string[] =>
@@ -22,10 +25,7 @@ const saidOf = (file: string, from: string): string[] =>
             'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
           },
           rules: {
-            'import-x/no-restricted-paths': [
-              'error',
-              { zones: serverZones(['orders']), basePath: root },
-            ],
+            'import-x/no-restricted-paths': ['error', { zones, basePath: root }],
           },
         },
       ],
@@ -34,10 +34,10 @@ const saidOf = (file: string, from: string): string[] =>
     .map(({ message }) => message);
 
 test.each([
-  ['orders/step.ts', '../kitchen/kitchen-day', 'orders must not know kitchen'],
-  ['orders/step.test.ts', '../kitchen/routes', 'orders must not know kitchen'],
-  ['shop/keep-shop.ts', '../orders/store', 'shop must not know orders'],
-  ['http/limits.ts', '../auth/signed-in', 'http must not know auth'],
+  ['orders/step.ts', '../kitchen/kitchen-day', 'orders must not know what stands above it'],
+  ['orders/step.test.ts', '../kitchen/routes', 'orders must not know what stands above it'],
+  ['shop/keep-shop.ts', '../orders/store', 'shop must not know what stands above it'],
+  ['http/limits.ts', '../auth/signed-in', 'http must not know what stands above it'],
   ['orders/routes.ts', '../ports', 'stands above all features'],
   ['orders/routes.ts', '../testing/serve', 'stands above all features'],
   ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
@@ -58,5 +58,7 @@ test.each([
 });
 
 test('a folder that has no place in the order is told of', () => {
-  expect(() => serverZones(['orders', 'payments'])).toThrow('functions/src/payments');
+  expect(() => featureZones('functions', [...entries, 'payments'])).toThrow(
+    'functions/src/payments',
+  );
 });
