@@ -20,3 +20,9 @@ test('work that shares a name is done in turn, also after a failure; other work 
   expect(done).toEqual(['other', 'first', 'second', 'third']);
   expect(turns.waiting('home')).toBe(0);
 });
+
+test('work that never ends has had its turn after a while', async () => {
+  const turns = createTurns(20);
+  void turns.take(['home'], () => new Promise<never>(() => undefined));
+  expect(await turns.take(['home'], async () => 'next')).toBe('next');
+});

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 export interface Turns {
   /** Does a piece of work after those before it that share one of its names. */
   take<Value>(names: readonly string[], work: () => Promise<Value>): Promise<Value>;
@@ -5,8 +7,14 @@ export interface Turns {
   waiting(name: string): number;
 }
 
-/** Lets work of one process that would change the same documents wait for its turn, where transactions would abort each other. */
-export function createTurns(): Turns {
+// A store that does not answer one must not keep all others waiting.
+const longestTurnMs = 5000;
+
+/**
+ * Lets work of one process that would change the same documents wait for its turn, where transactions would abort each
+ * other; whoever takes too long has had it, and goes on beside the next.
+ */
+export function createTurns(longestMs = longestTurnMs): Turns {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 
   function leave(name: string) {
@@ -18,11 +26,14 @@ export function createTurns(): Turns {
 
   return {
     take(names, work) {
-      const own = Promise.all(names.map((name) => queues.get(name)?.last)).then(work);
-      const ended = own.then(
-        () => names.forEach(leave),
-        () => names.forEach(leave),
-      );
+      const before = Promise.all(names.map((name) => queues.get(name)?.last));
+      const own = before.then(work);
+      const ended = before
+        .then(() => Promise.race([own, setTimeout(longestMs, null, { ref: false })]))
+        .then(
+          () => names.forEach(leave),
+          () => names.forEach(leave),
+        );
       for (const name of names) {
         queues.set(name, { length: (queues.get(name)?.length ?? 0) + 1, last: ended });
       }
