@@ -1,8 +1,8 @@
 import { bus } from '@burger/shared/bus';
-import { shopKeeper } from './compose-shop';
+import { shopKeeper } from './shop-wiring';
 
-import { publishedShop } from './gateways/published-shop';
-import { followNews } from './use-cases/follow-news';
+import { publishedShop } from './shop/published-shop';
+import { followNews } from './shop/updates';
 
 /** Asks from now on what has changed in the shop. */
 export const startNews = followNews({

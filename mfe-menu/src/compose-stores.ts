@@ -1,6 +1,6 @@
-import type { Stores } from './components/stores-context';
-import { cartStore } from './compose';
-import { shopKeeper } from './compose-shop';
+import type { Stores } from './use-stores';
+import { cartStore } from './wiring';
+import { shopKeeper } from './shop-wiring';
 
 /** What the views of all exposures have to do with. */
 export const stores: Stores = { cart: cartStore, keeper: shopKeeper };

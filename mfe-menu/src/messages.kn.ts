@@ -1,4 +1,4 @@
-import type { dishMessages } from './dish-messages';
+import type { dishMessages } from './dish/dish-messages';
 import type { messages } from './messages';
 
 const items = (count: number): string => (count === 1 ? '1 ಐಟಂ' : `${count} ಐಟಂಗಳು`);

@@ -48,6 +48,18 @@ const features = {
     'http',
     'store',
   ],
+  'mfe-menu': [
+    'menu',
+    'dish',
+    'suggestions',
+    'add-to-cart',
+    'use-stores',
+    'cart',
+    'kept-veg-only',
+    'shop',
+    'parts',
+    'messages',
+  ],
 };
 
 /** Packages whose folders are features. */

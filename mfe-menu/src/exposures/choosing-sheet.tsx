@@ -1,8 +1,8 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { ChoosingSheet as Sheet } from '../components/choosing-sheet';
-import { StoresContext } from '../components/stores-context';
-import { shopIsThere } from '../compose';
+import { ChoosingSheet as Sheet } from '../dish/choosing-sheet';
+import { StoresContext } from '../use-stores';
+import { shopIsThere } from '../wiring';
 import { stores } from '../compose-stores';
 
 export const ready = shopIsThere;

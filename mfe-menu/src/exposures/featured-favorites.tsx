@@ -1,7 +1,7 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { StoresContext } from '../components/stores-context';
-import { Favourites } from '../components/favourites';
-import { shopIsThere, vegOnly } from '../compose';
+import { StoresContext } from '../use-stores';
+import { Favourites } from '../suggestions/favourites';
+import { shopIsThere, vegOnly } from '../wiring';
 import { stores } from '../compose-stores';
 
 export const ready = shopIsThere;

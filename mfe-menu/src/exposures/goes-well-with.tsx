@@ -1,7 +1,7 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { StoresContext } from '../components/stores-context';
-import { GoesWell } from '../components/goes-well';
-import { shopIsThere } from '../compose';
+import { StoresContext } from '../use-stores';
+import { GoesWell } from '../suggestions/goes-well';
+import { shopIsThere } from '../wiring';
 import { stores } from '../compose-stores';
 
 export const ready = shopIsThere;

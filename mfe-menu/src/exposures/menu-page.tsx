@@ -1,8 +1,8 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { StoresContext } from '../components/stores-context';
-import { shopIsThere, vegOnly } from '../compose';
+import { StoresContext } from '../use-stores';
+import { shopIsThere, vegOnly } from '../wiring';
 import { stores } from '../compose-stores';
-import { MenuPage as Page } from '../pages/menu-page';
+import { MenuPage as Page } from '../menu/menu-page';
 
 export const ready = shopIsThere;
 

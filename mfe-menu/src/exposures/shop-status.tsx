@@ -1,6 +1,6 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { StoresContext } from '../components/stores-context';
-import { ShopStatus as Status } from '../components/shop-status';
+import { StoresContext } from '../use-stores';
+import { ShopStatus as Status } from '../menu/shop-status';
 import { stores } from '../compose-stores';
 
 /** Whether orders are taken, and how long they take, where that is not as usual; for other teams' pages. */

@@ -2,10 +2,10 @@ import type { ShopBus } from '@burger/shared/bus';
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Menu, type Shop, type ShopAnswer } from '@burger/shared/contracts';
 import { menu, seedVersion } from '@burger/shared/testing/shop';
-import type { ShopSource } from '../ports';
-import { followNews } from '../use-cases/follow-news';
-import { createKeepShop } from '../use-cases/keep-shop';
-import { fourPm } from './fake-keeper';
+import type { ShopSource } from '../shop/ports';
+import { followNews } from '../shop/updates';
+import { createKeepShop } from '../shop/shop';
+import { fourPm } from './fake-shop';
 
 /** The seed's menu under another version, in which the Aloo Tikki Burger costs ₹55. */
 export const newerVersion = 'ba9876543210';

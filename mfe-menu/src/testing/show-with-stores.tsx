@@ -3,11 +3,11 @@ import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Shop } from '@burger/shared/contracts';
 import { keptTextInMemory, renderPage } from '@burger/shared/testing';
 import type { ReactElement } from 'react';
-import { StoresContext, type Stores } from '../components/stores-context';
-import { createCartStore } from '../use-cases/ask-cart';
-import type { ShopKeeper } from '../use-cases/keep-shop';
-import { createVegOnly } from '../use-cases/keep-veg-only';
-import { keeperOf } from './fake-keeper';
+import { StoresContext, type Stores } from '../use-stores';
+import { createCartStore } from '../cart';
+import type { ShopKeeper } from '../shop/shop';
+import { createVegOnly } from '../kept-veg-only';
+import { keeperOf } from './fake-shop';
 
 /** A veg-only choice that nobody else knows of. */
 export const ownVegOnly = () => createVegOnly(keptTextInMemory().kept);

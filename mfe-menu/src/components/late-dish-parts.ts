@@ -1,4 +1,0 @@
-import { lateCode } from '@burger/shared/ui';
-
-/** What a dish's sheet shows: its code comes with the first opening. */
-export const dishParts = lateCode(() => import(/* webpackChunkName: "dish" */ './dish/dish-parts'));

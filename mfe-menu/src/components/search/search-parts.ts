@@ -1,2 +1,0 @@
-export { forgivingSearch } from '../../model/forgiving-search';
-export { LikedInstead } from './liked-instead';

@@ -1,0 +1,42 @@
+import type { ShopBus } from '@burger/shared/bus';
+import type { CartLine } from '@burger/shared/contracts';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCartStore, useShop } from '../use-stores';
+import { DishSheet } from './dish-sheet';
+
+interface Asked {
+  dishId: number;
+  /** The line to change. */
+  line: CartLine | undefined;
+  /** The line that the same again would be one more of. */
+  before: CartLine | undefined;
+}
+
+/** The sheet in which a dish's choices are made, on whichever page: closed until it is asked for. */
+export function ChoosingSheet({ bus }: { bus: ShopBus }) {
+  const cartStore = useCartStore();
+  const { dishes } = useShop();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = useCallback(() => setAsked(null), []);
+
+  useEffect(() => {
+    const asking = bus.on('shop/choose-requested').subscribe(({ dishId, lineId }) => {
+      // A line that is gone by now is made anew.
+      const line = cartStore.cart()?.lines.find((one) => one.lineId === lineId);
+      const last = cartStore.lastLine(dishId);
+      const before = lineId === null && !last?.problem ? last : undefined;
+      startTransition(() => setAsked({ dishId, line, before }));
+    });
+    return () => asking.unsubscribe();
+  }, [bus, cartStore]);
+
+  return (
+    <DishSheet
+      dish={dishes.find(({ id }) => id === asked?.dishId)}
+      line={asked?.line}
+      before={asked?.before}
+      asks
+      onClose={close}
+    />
+  );
+}

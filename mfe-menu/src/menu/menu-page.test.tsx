@@ -1,0 +1,408 @@
+import type { Dish, Shop } from '@burger/shared/contracts';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { menuSections } from './menu-sections';
+import { mostPopular } from '../suggestions/most-popular';
+import { startFakeCart, wanted } from '../testing/fake-cart';
+import { FakeObserver } from '../testing/fake-observer';
+import { ownVegOnly, showWithStores } from '../testing/show-with-stores';
+import { MenuPage } from './menu-page';
+
+const whole = aShop();
+const { dishes } = whole;
+// The whole menu is looked at once; what can be done with it shows on a few dishes, which is quicker.
+const some = (shop: Shop): Shop => ({
+  ...shop,
+  dishes: shop.dishes.filter(({ id }) => [1, 2, 3, 10, 17, 18, 27, 36, 39, 50].includes(id)),
+});
+const few = menuSections(some(whole)).flatMap((section) => section.dishes);
+const paneer = few.filter(({ id }) => id === 3);
+
+beforeEach(() => FakeObserver.install());
+jest.setTimeout(20_000);
+
+function show({ path = '/menu', menu = few }: { path?: string; menu?: readonly Dish[] } = {}) {
+  const vegOnly = ownVegOnly();
+  const shop = { ...whole, dishes: [...menu] };
+  return showWithStores(() => <MenuPage vegOnly={vegOnly} />, { shop, path });
+}
+
+const sections = () =>
+  screen.getAllByRole('region').map((region) => within(region).getByRole('heading', { level: 2 }));
+const dishNames = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
+const search = () => screen.getByRole('searchbox', { name: 'Search the menu' });
+const look = (query: string) => fireEvent.change(search(), { target: { value: query } });
+// Chips stand only on wide screens, which jsdom is not.
+const chip = (name: string) =>
+  screen.getAllByRole('link', { name: new RegExp(`^${name}`), hidden: true })[0]!;
+
+test('all dishes by category, each card with mark, badge, price, words, category and button', () => {
+  show({ menu: dishes });
+  const inOrder = menuSections(whole).flatMap((section) => section.dishes);
+  expect(dishNames()).toEqual(inOrder.map((dish) => dish.name));
+  expect(sections().map((title) => title.textContent)).toEqual([
+    'Burgers (Veg) 6 items',
+    'Burgers (Non Veg) 10 items',
+    'Wraps 2 items',
+    'Sides (Veg) 7 items',
+    'Sides (Non Veg) 10 items',
+    'Waffles 3 items',
+    'Beverages 12 items',
+  ]);
+  const tikki = card('Aloo Tikki Burger');
+  expect(tikki.getByRole('img', { name: 'Veg' })).toBeVisible();
+  for (const text of ['Popular', '₹49', 'Burgers (Veg)', dishes[0]!.description]) {
+    expect(tikki.getByText(text)).toBeVisible();
+  }
+  expect(tikki.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' })).toBeVisible();
+  expect(card('Egg Burger').getByRole('img', { name: 'Non-Veg' })).toBeVisible();
+  expect(card('Egg Burger').queryByText('Popular')).toBeNull();
+  expect(card('Mango Shake').getByText('Out of season')).toBeVisible();
+});
+
+test('the legend explains the marks', () => {
+  show();
+  const legend = screen.getByRole('list', { name: 'Marks on the menu' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((entry) => entry.textContent),
+  ).toEqual(['Veg', 'Non-Veg', 'Popular']);
+});
+
+test('only the first picture is loaded at once', () => {
+  show();
+  const pictures = [...document.querySelectorAll('section img')];
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    'eager',
+    ...few.slice(1).map(() => 'lazy'),
+  ]);
+});
+
+test('a dish without a picture shows a drawn tile, and not what others look like', () => {
+  show({ menu: [{ ...dishOf(39), image: '' }] });
+  const coke = screen.getByRole('heading', { name: 'Coke' }).closest('li')!;
+  expect(coke.querySelector('img')).toHaveAttribute('src', '/pictures/no-picture.svg');
+  expect(coke.querySelector('source')).toBeNull();
+});
+
+test('a dish stands on the ground of its category', () => {
+  show({ menu: [dishOf(39), dishOf(1)] });
+  const studioOf = (name: string) =>
+    screen.getByRole('heading', { name }).closest('[data-studio]')?.getAttribute('data-studio');
+  expect([studioOf('Coke'), studioOf('Aloo Tikki Burger')]).toEqual(['blue', 'mint']);
+});
+
+test('searching narrows the menu, says how many were found, and can be cleared', async () => {
+  const user = userEvent.setup();
+  show();
+  look('PANEER');
+  await waitFor(() => expect(dishNames()).toHaveLength(2));
+  expect(screen.getByRole('status')).toHaveTextContent('2 items found for “PANEER”');
+  // Hidden here for good: the document of this test does not know when a placeholder is shown.
+  await user.click(screen.getByLabelText('Clear the search text'));
+  await waitFor(() => expect(dishNames()).toHaveLength(few.length));
+  expect(search()).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a search without a match says so and offers to clear it', async () => {
+  const user = userEvent.setup();
+  show();
+  look('sushi');
+  expect(await screen.findByText('No items found matching your search')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(search()).toHaveFocus();
+  await waitFor(() => expect(dishNames()).toHaveLength(few.length));
+  look('sushi');
+  fireEvent.keyDown(search(), { key: 'Escape' });
+  expect(search()).toHaveValue('');
+});
+
+test('a query that is spelt nearly right finds what it means', async () => {
+  show();
+  look('panner');
+  await waitFor(() => expect(dishNames()).toHaveLength(2));
+  expect(screen.getByRole('status')).toHaveTextContent('2 items found for “panner”');
+});
+
+test('where nothing is found, popular dishes can be added and the restaurant called', async () => {
+  show();
+  look('sushi');
+  expect(await screen.findByText('What many people like:')).toBeVisible();
+  const liked = mostPopular(few).map(({ name }) => name);
+  expect(dishNames()).toEqual(liked);
+  expect(screen.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(liked.length);
+  expect(screen.getByRole('link', { name: /^\+91/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+});
+
+test('the veg-only switch applies to the menu and to the search', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('switch', { name: 'Veg only' }));
+  expect(screen.getByRole('switch')).toBeChecked();
+  expect(dishNames()).toEqual(few.filter((dish) => dish.isVeg).map((dish) => dish.name));
+  expect(screen.getByRole('status')).toHaveTextContent('7 veg items');
+  look('chicken');
+  expect(await screen.findByText('Only veg dishes are shown at the moment.')).toBeVisible();
+});
+
+test('filters hold together with veg only and the search, and are given up with it', async () => {
+  const user = userEvent.setup();
+  show();
+  const filters = within(screen.getByRole('group', { name: 'Narrow the menu' }));
+  const names = filters.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['Popular', 'Under ₹100', 'Spicy', 'Jain possible']);
+  await user.click(filters.getByRole('button', { name: 'Popular' }));
+  const popular = few.filter((dish) => dish.isPopular);
+  expect(dishNames()).toEqual(popular.map((dish) => dish.name));
+  expect(screen.getByRole('status')).toHaveTextContent(`${popular.length} items`);
+  await user.click(filters.getByRole('button', { name: 'Jain possible' }));
+  expect(dishNames()).toEqual(
+    popular.filter(({ groups }) => groups.some(({ id }) => id === 'jain')).map(({ name }) => name),
+  );
+  look('coke');
+  expect(await screen.findByText('No items found matching your search')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(dishNames()).toHaveLength(few.length));
+  expect(filters.getByRole('button', { name: 'Popular', pressed: false })).toBeVisible();
+});
+
+test('choosing a category goes to its section and marks it; scrolling moves the mark', () => {
+  jest.useFakeTimers();
+  show();
+  const scrolledTo: string[] = [];
+  Element.prototype.scrollIntoView = function record() {
+    scrolledTo.push(this.id);
+  };
+  expect(chip('Burgers \\(Veg\\)')).toHaveAttribute('aria-current', 'true');
+  const leftToTheBrowser = fireEvent.click(chip('Waffles'));
+  expect(leftToTheBrowser).toBe(false);
+  expect(scrolledTo).toEqual(['waffles']);
+  expect(screen.getByRole('heading', { name: /^Waffles/ })).toHaveFocus();
+  expect(chip('Waffles')).toHaveAttribute('aria-current', 'true');
+
+  act(() => FakeObserver.show('wraps'));
+  expect(chip('Wraps')).toHaveAttribute('aria-current', 'false');
+  act(() => FakeObserver.show('wraps', false));
+  act(() => jest.advanceTimersByTime(2000));
+  act(() => FakeObserver.show('beverages'));
+  expect(chip('Beverages')).toHaveAttribute('aria-current', 'true');
+  expect(chip('Waffles')).toHaveAttribute('aria-current', 'false');
+  jest.useRealTimers();
+});
+
+test('on phones the categories come from below, with their counts', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Menu Categories' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Categories' }));
+  expect(sheet.getAllByRole('link').map((link) => link.textContent)).toContain('Beverages2 items');
+  await user.click(sheet.getByRole('link', { name: /^Beverages/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Beverages/ })).toHaveFocus());
+});
+
+test('a dish opens from its name, with an address of its own, and closes again', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('link', { name: 'Classic Veg Burger' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Classic Veg Burger' }));
+  expect(location.hash).toBe('#classic-veg-burger');
+  expect(await dialog.findByText('₹99')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Add to Cart, Classic Veg Burger' })).toBeVisible();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.hash).toBe('');
+});
+
+test('a dish tells what the kitchen knows of it, and whom to ask about allergies', async () => {
+  const known: Dish = { ...few[0]!, spice: 'hot', allergens: ['milk', 'wheat'], kcal: 410 };
+  show({ path: '/menu#aloo-tikki-burger', menu: [known, few[1]!] });
+  const dialog = within(screen.getByRole('dialog'));
+  const facts = await dialog.findAllByRole('definition');
+  expect(facts.map((fact) => fact.textContent)).toEqual(['Hot', 'milk, wheat', '410 kcal']);
+  expect(dialog.getByRole('link', { name: '+91 90000 00010' })).toHaveAttribute(
+    'href',
+    'tel:+919000000010',
+  );
+});
+
+// Legal Metrology (Packaged Commodities) Rules, 6(10).
+test('sealed goods tell what their package says', async () => {
+  const sealed = {
+    priceIncludesTax: { hsn: '2201', rate: 1800 },
+    netQuantity: '1 l',
+    maker: 'KMF',
+  };
+  show({ path: '/menu#aloo-tikki-burger', menu: [{ ...few[0]!, ...sealed }] });
+  const facts = await within(screen.getByRole('dialog')).findAllByRole('definition');
+  expect(facts.map((fact) => fact.textContent)).toEqual(['₹49, all taxes included', '1 l', 'KMF']);
+});
+
+test('of what the kitchen has not written down nothing is said', async () => {
+  show({ path: '/menu#aloo-tikki-burger' });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/Allergic to something/)).toBeVisible();
+  expect(dialog.queryByRole('definition')).toBeNull();
+});
+
+test('opening and closing a dish leaves no step behind for "back"', async () => {
+  const user = userEvent.setup();
+  window.history.pushState(null, '', '/offers');
+  window.history.pushState(null, '', '/menu');
+  show({ menu: paneer });
+  await user.click(screen.getByRole('link', { name: 'Spicy Paneer Burger' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(location.hash).toBe(''));
+  act(() => window.history.back());
+  await waitFor(() => expect(location.pathname).toBe('/offers'));
+});
+
+test('a dish with choices opens from its button, at its address; what is chosen is added', async () => {
+  const user = userEvent.setup();
+  const { bus } = show({ menu: paneer });
+  act(() => void startFakeCart(bus));
+  await user.click(card('Spicy Paneer Burger').getByRole('button'));
+  expect(location.hash).toBe('#spicy-paneer-burger');
+  const dialog = within(screen.getByRole('dialog', { name: 'Spicy Paneer Burger' }));
+  await user.click(await dialog.findByRole('radio', { name: /Extra spicy/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add 1 · ₹129' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.hash).toBe('');
+  expect(bus.latest('cart/changed')?.lines).toMatchObject([
+    wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] }),
+  ]);
+  expect(card('Spicy Paneer Burger').getByRole('group')).toHaveTextContent('1');
+});
+
+test('one more of a dish with choices is asked of the sheet that offers the same as before', async () => {
+  const { bus } = show({ menu: paneer });
+  const asked = jest.fn();
+  bus.on('shop/choose-requested').subscribe(asked);
+  act(
+    () =>
+      void startFakeCart(bus, [wanted(3, { choices: [{ group: 'spice-hot', choice: 'spicy' }] })]),
+  );
+  const more = card('Spicy Paneer Burger').getByRole('button', { name: /more$/ });
+  await userEvent.click(more);
+  expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('while the page is open', () => {
+  const change = ({ keeper }: ReturnType<typeof show>, shop: Shop) =>
+    act(() => keeper.change(shop));
+
+  test('prices and what is sold out change in their place', async () => {
+    const shown = show();
+    const before = dishNames();
+    const button = card('Aloo Tikki Burger').getByRole('button');
+    const dearer = few.map((dish) => (dish.id === 1 ? { ...dish, price: '₹55' } : dish));
+    change(shown, { ...whole, dishes: dearer });
+    expect(card('Aloo Tikki Burger').getByText('₹55')).toBeVisible();
+    expect(card('Aloo Tikki Burger').getByRole('button')).toBe(button);
+    change(shown, some(aShop({ soldOut: [{ what: 1, until: null }] })));
+    expect(card('Aloo Tikki Burger').getByText('Sold out today')).toBeVisible();
+    expect(card('Aloo Tikki Burger').queryByRole('button')).toBeNull();
+    expect(dishNames()).toEqual(before);
+  });
+
+  test('dishes and categories come and go', () => {
+    const shown = show();
+    const dish = { ...dishOf(1), id: 90, name: 'Masala Dosa', category: 'dosas' };
+    const category = { id: 'dosas', name: 'Dosas', picture: 'cat-wraps' };
+    change(shown, {
+      ...whole,
+      categories: [category, ...whole.categories],
+      dishes: [dish, ...few.filter(({ id }) => id !== 36)],
+    });
+    expect(sections()[0]).toHaveTextContent('Dosas 1 item');
+    expect(screen.queryByRole('heading', { name: /^Waffles/ })).toBeNull();
+    fireEvent.click(chip('Dosas'));
+    expect(screen.getByRole('heading', { name: /^Dosas/ })).toHaveFocus();
+  });
+
+  test('a pause is said at the top; dishes are added all the same', () => {
+    const shown = show();
+    change(shown, some(aShop({ paused: { until: null } })));
+    expect(screen.getByText(/^We are not taking orders right now/)).toBeVisible();
+    expect(card('Aloo Tikki Burger').getByRole('button')).toBeEnabled();
+  });
+
+  test('a dish that is looked at and sells out says so', async () => {
+    const shown = show({ path: '/menu#spicy-paneer-burger' });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Add 1 · ₹129' })).toBeVisible();
+    change(shown, some(aShop({ soldOut: [{ what: 3, until: null }] })));
+    expect(dialog.getByText('Sold out today')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+});
+
+test('a search finds what is sold out, and says so', async () => {
+  const { keeper } = show();
+  act(() => keeper.change(some(aShop({ soldOut: [{ what: 39, until: null }] }))));
+  look('coke');
+  await waitFor(() => expect(dishNames()).toEqual(['Coke']));
+  expect(card('Coke').getByText('Sold out today')).toBeVisible();
+});
+
+test('an address opens its dish; one that names none opens nothing', async () => {
+  show({ path: '/menu#chicken-loaded-cheesy-fries' });
+  expect(screen.getByRole('dialog', { name: 'Chicken Loaded Cheesy Fries' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the cart bar says what is in the cart and opens it; an empty cart has none', async () => {
+  const user = userEvent.setup();
+  const { bus } = show();
+  const opened = jest.fn();
+  bus.on('cart/open-requested').subscribe(opened);
+  expect(screen.queryByRole('button', { name: /View cart/ })).toBeNull();
+  act(() => void startFakeCart(bus));
+  expect(screen.queryByRole('button', { name: /View cart/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add to Cart, Classic Veg Burger' }));
+  expect(screen.getByRole('button', { name: /View cart/ })).toHaveTextContent(
+    '1 item · ₹99View cart Save ₹14.85 with WELCOME15',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add to Cart, Coke' }));
+  const bar = screen.getByRole('button', { name: /View cart/ });
+  expect(bar).toHaveTextContent('2 items · ₹124View cart Add ₹26 more, save ₹45 with HAPPY30');
+  await user.click(bar);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be had is not counted by the cart bar', () => {
+  const { bus } = show();
+  const shop = aShop({ soldOut: [{ what: 1, until: null }] });
+  act(() => void startFakeCart(bus, [wanted(1, { quantity: 3 }), wanted(39)], shop));
+  expect(screen.getByRole('button', { name: /View cart/ })).toHaveTextContent('1 item · ₹25');
+});
+
+test('a long category renders what is near, and more as its end comes near', () => {
+  const menu = Array.from({ length: 100 }, (_, at) => ({
+    ...dishes[0]!,
+    id: at + 1,
+    name: `Dish ${at}`,
+  }));
+  const { keeper } = show({ menu });
+  expect(dishNames()).toHaveLength(16);
+  const end = document.querySelector('section li:last-child')!;
+  end.id = 'end';
+  act(() => FakeObserver.show('end'));
+  expect(dishNames()).toHaveLength(32);
+  // A new price leaves the reader where they are.
+  const dearer = menu.map((dish) => ({ ...dish, price: '₹60' }));
+  act(() => keeper.change({ ...whole, dishes: dearer }));
+  expect(dishNames()).toHaveLength(32);
+});

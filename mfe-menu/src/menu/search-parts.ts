@@ -1,0 +1,2 @@
+export { forgivingSearch } from './forgiving-search';
+export { LikedInstead } from './liked-instead';

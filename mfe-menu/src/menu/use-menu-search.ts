@@ -1,0 +1,46 @@
+import { wordsOf } from '@burger/shared/text-search';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { searchParts } from './late-search-parts';
+import { indexMenu, searchMenu } from './dish-search';
+import type { DishFilter } from './dish-filters';
+import type { MenuSection } from './menu-sections';
+
+export interface MenuSearch {
+  search: (query: string) => void;
+  /** The query that `sections` answer: it follows the field as fast as the machine can. */
+  asked: string;
+  sections: readonly MenuSection[];
+  /** How many dishes the sections hold. */
+  count: number;
+}
+
+/** The dishes that a query, the veg-only choice and the filters leave, by category. */
+export function useMenuSearch(
+  whole: readonly MenuSection[],
+  isVegOnly: boolean,
+  filters: ReadonlySet<DishFilter>,
+): MenuSearch {
+  const [asked, setAsked] = useState('');
+  const search = useCallback(
+    (query: string) =>
+      startTransition(() => setAsked(wordsOf(query).length > 0 ? query.trim() : '')),
+    [],
+  );
+  const vegOnly = useDeferredValue(isVegOnly);
+  const chosen = useDeferredValue(filters);
+  const index = useMemo(() => indexMenu(whole), [whole]);
+  // Where it does not come, the words as they are have to do.
+  const { code } = searchParts.useCode(asked !== '');
+  const forgive = useMemo(() => code?.forgivingSearch(whole), [code, whole]);
+  const asWritten = useMemo(() => searchMenu(index, asked), [index, asked]);
+  const isMissed = asWritten.count === 0;
+  const meant = useMemo(() => forgive?.(asked, isMissed), [forgive, asked, isMissed]);
+  const found = useMemo(
+    () =>
+      vegOnly || chosen.size > 0 || meant?.size
+        ? searchMenu(index, asked, { vegOnly, filters: chosen, meant })
+        : asWritten,
+    [index, asked, vegOnly, chosen, meant, asWritten],
+  );
+  return { search, asked, ...found };
+}
