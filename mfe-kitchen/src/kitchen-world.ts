@@ -9,7 +9,7 @@ export interface KitchenWorld {
   api: KitchenApi;
   counter: Counter;
   staff: StaffSession;
-  sound: Pick<Sound, 'watch' | 'unlock'>;
+  sound: Pick<Sound, 'audible' | 'unlock'>;
   notices: Pick<Notices, 'working'>;
   downloads: Downloads;
   link: OrderLink;

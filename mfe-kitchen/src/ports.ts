@@ -85,8 +85,8 @@ export interface Sound {
   /** From inside a press: browsers play nothing before. Tells whether sound comes out. */
   unlock(): Promise<boolean>;
   play(alarm: Alarm): void;
-  /** Calls back when the browser has silenced the page, or lets it sound again. */
-  watch(changed: (audible: boolean) => void): () => void;
+  /** Whether the page is heard, as far as is known: browsers silence it, and let it sound again. */
+  audible: ReadStore<boolean>;
 }
 
 export interface Notices {

@@ -1,6 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Cart, CartLine, Dish, WantedLine } from '@burger/shared/contracts';
 import { isOrderable } from '@burger/shared/lines';
+import { createStore } from '@burger/shared/store';
 
 /** How many of a dish the cart holds, or `asked` while it has not answered a request to add it. */
 export type Ordered = number | 'asked';
@@ -29,13 +30,12 @@ export interface CartStore {
 
 /** The cart as seen from the menu. While its owner is not there, the bus holds what is asked of it. */
 export function createCartStore(bus: ShopBus): CartStore {
-  // The cart that was known when a dish was asked for: a newer one is the answer.
-  const askedOf = new Map<number, Cart | undefined>();
-  const listeners = new Set<() => void>();
-  const tellAll = () => listeners.forEach((changed) => changed());
+  // Dishes that were asked for and not answered: a newer cart is the answer to all.
+  const waiting = createStore<readonly number[]>([]);
+  // One subscription for all cards: a menu has many.
+  bus.on('cart/changed').subscribe(() => waiting.set([]));
   const cart = () => bus.latest('cart/changed');
-  const isWaiting = (id: number) => askedOf.has(id) && askedOf.get(id) === cart();
-  let endListening: () => void = () => undefined;
+  const isWaiting = (id: number) => waiting.get().includes(id);
 
   const linesOf = (id: number) => cart()?.lines.filter(({ dishId }) => dishId === id) ?? [];
   const lastLine = (id: number) => linesOf(id).at(-1);
@@ -45,9 +45,8 @@ export function createCartStore(bus: ShopBus): CartStore {
       bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted });
       return;
     }
-    askedOf.set(dish.id, cart());
+    waiting.set([...waiting.get(), dish.id]);
     bus.emit('cart/add-requested', { wanted, name: dish.name });
-    tellAll();
   };
   const add = (dish: Dish) => {
     // A second press while the first is held would order two.
@@ -65,18 +64,7 @@ export function createCartStore(bus: ShopBus): CartStore {
   };
 
   return {
-    subscribe(changed) {
-      listeners.add(changed);
-      // One subscription for all cards: a menu has many.
-      if (listeners.size === 1) {
-        const subscription = bus.on('cart/changed').subscribe(tellAll);
-        endListening = () => subscription.unsubscribe();
-      }
-      return () => {
-        listeners.delete(changed);
-        if (listeners.size === 0) endListening();
-      };
-    },
+    subscribe: waiting.subscribe,
     cart,
     lastLine,
     add,

@@ -1,5 +1,6 @@
 import type { Cart, Shop, SoldOut } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
+import { useStore } from '@burger/shared/store';
 import { createContext, use, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import { backAt } from './shop/times';
 import type { CartStore, Ordered } from './cart';
@@ -53,7 +54,7 @@ export function useShop(): Shop {
   return useDeferredValue(
     useSyncExternalStore(
       keeper.subscribe,
-      () => keeper.shop() ?? first,
+      () => keeper.get() ?? first,
       () => first,
     ),
   );
@@ -61,8 +62,7 @@ export function useShop(): Shop {
 
 /** The same, but undefined where there is none, and while the page hydrates. */
 export function useShopIfKnown(): Shop | undefined {
-  const { keeper } = useStores();
-  return useSyncExternalStore(keeper.subscribe, keeper.shop, () => undefined);
+  return useStore(useStores().keeper);
 }
 
 /** The server's clock (ms), for what is never part of the first render. */
@@ -72,7 +72,7 @@ export const useShopTime = (): (() => number) => useStores().keeper.now;
 export function useBackAt(): (soldOut: SoldOut) => number | null {
   const { keeper } = useStores();
   return (soldOut) => {
-    const shop = keeper.shop();
+    const shop = keeper.get();
     return shop ? backAt(soldOut, shop.rules.hours, keeper.now(), restaurant.timeZone) : null;
   };
 }

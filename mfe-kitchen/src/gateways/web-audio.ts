@@ -1,4 +1,5 @@
 import { clock, type Clock } from '@burger/shared/device';
+import { createStore } from '@burger/shared/store';
 import { patterns, type Pattern } from '../model/tones';
 import type { Alarm } from '../model/alarm';
 import type { Sound } from '../ports';
@@ -39,7 +40,7 @@ export function audioOutput(make: MakeContext = () => new AudioContext()): Audio
   let playing: Alarm = 'silence';
   let ringing: OscillatorNode[] = [];
   let cancel: () => void = () => undefined;
-  const listeners = new Set<(audible: boolean) => void>();
+  const audible = createStore(true);
 
   const after: AudioOutput['after'] = (ms, run) => {
     if (context?.state !== 'running') return () => undefined;
@@ -65,18 +66,20 @@ export function audioOutput(make: MakeContext = () => new AudioContext()): Audio
 
   return {
     after,
+    audible,
     async unlock() {
       try {
         if (!context) {
           const made = make();
-          made.onstatechange = () => listeners.forEach((tell) => tell(made.state === 'running'));
+          made.onstatechange = () => audible.set(made.state === 'running');
           context = made;
         }
         await context.resume();
-        return context.state === 'running';
+        audible.set(context.state === 'running');
       } catch {
-        return false;
+        audible.set(false);
       }
+      return audible.get();
     },
     play(alarm) {
       if (alarm === playing) return;
@@ -85,10 +88,6 @@ export function audioOutput(make: MakeContext = () => new AudioContext()): Audio
       for (const oscillator of ringing.splice(0)) oscillator.disconnect();
       const pattern = patterns[alarm];
       if (pattern) ring(pattern);
-    },
-    watch(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
     },
   };
 }

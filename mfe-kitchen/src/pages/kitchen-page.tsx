@@ -29,9 +29,10 @@ function Shift({ email }: { email: string }) {
   const state = useStore(counter.state);
   const [given, setGiven] = useState<Equipment | null>(null);
   const working = useStore(notices.working);
+  const audible = useStore(sound.audible);
   const equipment = useMemo(
-    () => given && { ...given, notices: given.notices && working },
-    [given, working],
+    () => given && { ...given, sound: audible, notices: given.notices && working },
+    [given, audible, working],
   );
 
   useEffect(
@@ -43,10 +44,6 @@ function Shift({ email }: { email: string }) {
       }),
     [counter, staff, email],
   );
-  useEffect(
-    () => sound.watch((audible) => setGiven((before) => before && { ...before, sound: audible })),
-    [sound],
-  );
 
   if (!equipment) {
     const waiting = waitingOf(waitingFor(ordersOf(state).values(), state.pending, state.seenTo));
@@ -57,15 +54,11 @@ function Shift({ email }: { email: string }) {
     };
     return <StartShift waiting={waiting} onStart={start} />;
   }
-  const soundAgain = () =>
-    void sound
-      .unlock()
-      .then((audible) => setGiven((before) => before && { ...before, sound: audible }));
   return (
     <CounterView
       email={email}
       equipment={equipment}
-      onSound={soundAgain}
+      onSound={() => void sound.unlock()}
       onSignOut={() => void staff.signOut()}
     />
   );

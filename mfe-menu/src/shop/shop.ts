@@ -1,8 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Menu, Shop, ShopAnswer } from '@burger/shared/contracts';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
+import { createStore, type ReadStore } from '@burger/shared/store';
 import type { ShopSource } from './ports';
-import { createHeldShop, type HeldShop } from './hold-shop';
 import { createTrial, type Trial } from './try-until-there';
 
 export interface ShopPorts {
@@ -22,14 +22,17 @@ export interface ShopParts {
   news: News | null;
 }
 
-/** The owner of the noun `shop`. What is awaited is the first shop, as the page was rendered with it. */
-export interface ShopKeeper extends Omit<HeldShop, 'hold'>, Trial<Shop> {
+/** The owner of the noun `shop`, which is undefined before the first. What is awaited is the first shop, as the page was rendered with it. */
+export interface ShopKeeper extends ReadStore<Shop | undefined>, Trial<Shop> {
   /** The server's clock, in ms. */
   now(): number;
   /** What it shows now; null before the first. */
   parts(): ShopParts | null;
-  /** Shows the shop as these make it. Throws, and leaves the former one, where that does not fit the contract. */
-  show(parts: ShopParts): Shop;
+  /**
+   * Shows the shop as these make it, or what `settle` makes of the former one and that. Throws, and leaves the former
+   * one, where it does not fit the contract.
+   */
+  show(parts: ShopParts, settle?: (former: Shop, next: Shop) => Shop): Shop;
 }
 
 /**
@@ -37,18 +40,22 @@ export interface ShopKeeper extends Omit<HeldShop, 'hold'>, Trial<Shop> {
  * by who asks for it (`follow-news.ts`), which is no part of what a page waits for.
  */
 export function createKeepShop({ source, bus }: ShopPorts): ShopKeeper {
-  const { hold, ...held } = createHeldShop(bus);
+  const held = createStore<Shop | undefined>(undefined);
   let shown: ShopParts | null = null;
 
   const timeBy = (news: News | null | undefined) => Date.now() + (news?.ahead ?? 0);
 
-  function show(parts: ShopParts): Shop {
+  const show: ShopKeeper['show'] = (parts, settle) => {
     const { menu, news } = parts;
     const now = shopNow(menu, news?.today ?? ordinaryDay(menu.version), timeBy(news));
-    const shop = hold(news ? { ...now, aheadMs: news.ahead } : now);
+    const next = news ? { ...now, aheadMs: news.ahead } : now;
+    const former = held.get();
+    const shop = former && settle ? settle(former, next) : next;
+    bus.emit('shop/changed', shop);
+    held.set(shop);
     shown = parts;
     return shop;
-  }
+  };
 
   async function load(): Promise<Shop> {
     try {

@@ -29,7 +29,7 @@ describe('at first', () => {
     expect(keeper.reading()).toBe(ready);
     const shop = await ready;
     expect(ready).toMatchObject({ status: 'fulfilled', value: shop });
-    expect(keeper.shop()).toBe(shop);
+    expect(keeper.get()).toBe(shop);
     expect(told).toHaveLength(1);
     expect(asked).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('at first', () => {
     const { keeper, server, answer, last } = shopWorld({ menus: { [newerVersion]: newerMenu } });
     server.answer = () => answer({ version: newerVersion, revision: 2 });
     await expect(keeper.ready()).resolves.toMatchObject({ version: newerVersion });
-    expect(last()).toEqual(keeper.shop());
+    expect(last()).toEqual(keeper.get());
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('at first', () => {
     // What a view reads stays failed for a moment, or it would ask on and on.
     expect(keeper.reading()).toBe(failed);
     expect(failed).toMatchObject({ status: 'rejected' });
-    expect(keeper.shop()).toBeUndefined();
+    expect(keeper.get()).toBeUndefined();
     expect(told).toEqual([]);
 
     published[seedVersion] = menu;
@@ -115,7 +115,7 @@ describe('what is newer', () => {
     server.answer = () => answer({ revision: 2, extraMinutes: 20 });
     await passes(minute);
     expect(changed).toHaveBeenCalledTimes(1);
-    expect(keeper.shop()?.extraMinutes).toBe(20);
+    expect(keeper.get()?.extraMinutes).toBe(20);
     end();
     server.answer = () => answer({ revision: 3 });
     await passes(minute);
@@ -134,11 +134,11 @@ describe('what is newer', () => {
     const { keeper, start, server, answer } = shopWorld();
     start();
     await passes();
-    const before = keeper.shop();
+    const before = keeper.get();
     server.answer = () => answer({ version: newerVersion, revision: 2 });
     await passes(minute);
-    expect(dishOf(1, keeper.shop())).not.toBe(dishOf(1, before));
-    expect(dishOf(3, keeper.shop())).toBe(dishOf(3, before));
+    expect(dishOf(1, keeper.get())).not.toBe(dishOf(1, before));
+    expect(dishOf(3, keeper.get())).toBe(dishOf(3, before));
   });
 
   test('where its document cannot be had, what is sold out counts all the same, and it is tried again', async () => {
@@ -194,10 +194,10 @@ describe('an answer that is left', () => {
     server.answer = () => (isWhole ? garbage : { ...answer(), ...(garbage as object) });
     await passes(minute);
     expect(told).toHaveLength(2);
-    expect(keeper.shop()).toMatchObject({ version: seedVersion, revision: 2 });
+    expect(keeper.get()).toMatchObject({ version: seedVersion, revision: 2 });
     server.answer = () => answer({ revision: 8, extraMinutes: 5 });
     await passes(minute);
-    expect(keeper.shop()).toMatchObject({ revision: 8, extraMinutes: 5 });
+    expect(keeper.get()).toMatchObject({ revision: 8, extraMinutes: 5 });
   });
 
   test('one with a revision that goes back', async () => {
@@ -207,8 +207,8 @@ describe('an answer that is left', () => {
     await passes();
     server.answer = () => answer({ revision: 4, version: newerVersion });
     await passes(minute);
-    expect(keeper.shop()).toMatchObject({ revision: 5, version: seedVersion });
-    expect(dishOf(1, keeper.shop()).soldOut).toBeDefined();
+    expect(keeper.get()).toMatchObject({ revision: 5, version: seedVersion });
+    expect(dishOf(1, keeper.get()).soldOut).toBeDefined();
   });
 
   test('one that was overtaken while its document was on the way', async () => {
@@ -225,7 +225,7 @@ describe('an answer that is left', () => {
     await passes();
     arrive(newerMenu);
     await passes();
-    expect(keeper.shop()).toMatchObject({ revision: 3, version: seedVersion, extraMinutes: 30 });
+    expect(keeper.get()).toMatchObject({ revision: 3, version: seedVersion, extraMinutes: 30 });
   });
 
   test('none at all: a server that hangs or is down', async () => {
@@ -248,7 +248,7 @@ describe('an answer that is left', () => {
     expect(told).toHaveLength(1);
     server.answer = () => answer({ revision: 10 });
     await passes(minute);
-    expect(keeper.shop()).toMatchObject({ revision: 10, paused: null });
+    expect(keeper.get()).toMatchObject({ revision: 10, paused: null });
   });
 });
 
@@ -259,7 +259,7 @@ describe('the clock that counts is the server’s', () => {
       revision === null ? answer({ now: inMinutes(-60) }) : answer({ revision: 3 });
     start();
     await passes();
-    expect(keeper.shop()?.revision).toBe(3);
+    expect(keeper.get()?.revision).toBe(3);
   });
 
   test.each([-180, 180])(
@@ -275,11 +275,11 @@ describe('the clock that counts is the server’s', () => {
         });
       start();
       await passes();
-      expect(dishOf(1, keeper.shop()).soldOut).toEqual({ until: inMinutes(10) });
+      expect(dishOf(1, keeper.get()).soldOut).toEqual({ until: inMinutes(10) });
       expect(Math.abs(keeper.now() - fourPm)).toBeLessThan(100);
       server.answer = () => answer({ soldOut: soldOut(1, inMinutes(10)) });
       await passes(11 * minute);
-      expect(dishOf(1, keeper.shop()).soldOut).toBeUndefined();
+      expect(dishOf(1, keeper.get()).soldOut).toBeUndefined();
       // Once it is known how wrong the clock is, its answers are no longer taken for old ones.
       expect(asked.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
     },
@@ -315,7 +315,7 @@ describe('where nothing has changed but the time', () => {
     // Also where something has changed that was told before it was kept.
     server.answer = () => answer({ revision: 2, now: inMinutes(5) });
     await passes(minute);
-    expect(keeper.shop()).toMatchObject({ revision: 2, aheadMs: 0 });
+    expect(keeper.get()).toMatchObject({ revision: 2, aheadMs: 0 });
   });
 
   test.each([-20, 20])('a device is put right that was %i minutes ahead', async (wrong) => {
@@ -339,12 +339,12 @@ describe('what ends', () => {
       answer({ soldOut: soldOut(1, inMinutes(0.25)), paused: { until: inMinutes(0.5) } });
     start();
     await passes();
-    expect(keeper.shop()).toMatchObject({ paused: { until: inMinutes(0.5) } });
+    expect(keeper.get()).toMatchObject({ paused: { until: inMinutes(0.5) } });
     await passes(15_000);
-    expect(dishOf(1, keeper.shop()).soldOut).toBeUndefined();
-    expect(keeper.shop()?.paused).not.toBeNull();
+    expect(dishOf(1, keeper.get()).soldOut).toBeUndefined();
+    expect(keeper.get()?.paused).not.toBeNull();
     await passes(15_000);
-    expect(keeper.shop()?.paused).toBeNull();
+    expect(keeper.get()?.paused).toBeNull();
     expect(asked).toHaveLength(1);
     expect(told).toHaveLength(4);
   });
@@ -357,7 +357,7 @@ describe('what ends', () => {
     expect(told).toHaveLength(2);
     jest.setSystemTime(fourPm + 40 * 24 * 60 * minute);
     await passes(60 * minute);
-    expect(dishOf(1, keeper.shop()).soldOut).toBeUndefined();
+    expect(dishOf(1, keeper.get()).soldOut).toBeUndefined();
   });
 
   test('after a sleep, in which no timer ran, the first look puts it right', async () => {
@@ -368,7 +368,7 @@ describe('what ends', () => {
     jest.setSystemTime(fourPm + 30 * minute);
     sight.tell();
     await passes();
-    expect(dishOf(1, keeper.shop()).soldOut).toBeUndefined();
+    expect(dishOf(1, keeper.get()).soldOut).toBeUndefined();
   });
 });
 
@@ -422,7 +422,7 @@ describe('it asks', () => {
     server.answer = () => answer({ revision: 6, soldOut: soldOut(1, null) });
     await passes(1500);
     expect(asked).toEqual([null, 6, 6]);
-    expect(keeper.shop()?.revision).toBe(6);
+    expect(keeper.get()?.revision).toBe(6);
   });
 
   test('not endlessly for one that never comes', async () => {

@@ -1,6 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Start } from '@burger/shared/contracts';
 import { poll } from '@burger/shared/device';
+import { keepSame } from './keep-same';
 import { nextEnd } from './times';
 import type { ShopSource } from './ports';
 import type { News, ShopKeeper, ShopParts } from './shop';
@@ -54,7 +55,8 @@ export function followNews({ keeper, source, bus }: NewsPorts): Start {
 
   let shownAt = 0;
   function show(parts: ShopParts): void {
-    keeper.show(parts);
+    // Most of it is as it was: views of that are not drawn again.
+    keeper.show(parts, keepSame);
     shownAt = keeper.now();
     waitForEnd(shownAt);
   }

@@ -1,4 +1,5 @@
 import type { Shop } from '@burger/shared/contracts';
+import { createStore } from '@burger/shared/store';
 import { aShop } from '@burger/shared/testing/shop';
 import type { ShopKeeper } from '../shop/shop';
 
@@ -11,23 +12,16 @@ export interface FakeKeeper extends ShopKeeper {
 export const fourPm = Date.parse('2026-11-22T10:30:00Z');
 
 export function keeperOf(first: Shop = aShop()): FakeKeeper {
-  let shop = first;
-  const listeners = new Set<() => void>();
+  const shop = createStore(first);
   const there = Object.assign(Promise.resolve(first), { status: 'fulfilled', value: first });
   return {
-    shop: () => shop,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    ...shop,
+    first: () => undefined,
     ready: () => there,
     reading: () => there,
     now: () => fourPm,
     parts: () => null,
-    show: () => shop,
-    change(next) {
-      shop = next;
-      listeners.forEach((changed) => changed());
-    },
+    show: shop.get,
+    change: shop.set,
   };
 }
