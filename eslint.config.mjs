@@ -32,16 +32,7 @@ const comesLate = { regex: '\\.late$', message: 'It is loaded by import() only.'
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/',
-      'site/',
-      '.local/',
-      '.nx/',
-      '**/reports/',
-      'test-results/',
-      '**/.test-dist/',
-      '**/*.js',
-    ],
+    ignores: ['**/dist/', 'site/', '.local/', '.nx/', '**/reports/', 'test-results/', '**/*.js'],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { testedAlone } from './test/checks.mjs';
+import { checks, checksOf, checksOfPart, testedAlone } from './test/checks.mjs';
+import { printResults, runAll } from './test/run-all.mjs';
+import { installBrowsers } from './test/system-packages.mjs';
+import { testedRestaurant } from './test/tested-restaurant.mjs';
 
 const usage = `Runs everything that has to hold.
   npm test -- mfe-menu      what belongs to one package (or several): ${testedAlone.join(', ')}
@@ -17,16 +20,14 @@ function askedFor() {
 }
 
 async function test({ names, part }) {
-  await ensureInstalled();
+  const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
+  const needsEngines = asked.some((check) => check.name === 'engines');
+  await Promise.all([ensureInstalled(), installBrowsers(needsEngines)]);
   const { ensureBrowser } = await import('./test/ensure-browser.mjs');
   const { ensureEngines } = await import('./test/ensure-engines.mjs');
-  const { checks, checksOf, checksOfPart } = await import('./test/checks.mjs');
-  const { printResults, runAll } = await import('./test/run-all.mjs');
-  const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
   process.env.RESTAURANT ??= testedRestaurant();
-  const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
   await ensureBrowser();
-  if (asked.some(({ name }) => name === 'engines')) await ensureEngines();
+  if (needsEngines) await ensureEngines();
   const ready = { name: 'installing', seconds: process.uptime() };
   printResults([ready, ...(await runAll(asked))]);
 }

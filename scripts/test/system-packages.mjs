@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { run } from '../run.mjs';
 
 const isRoot = () => process.getuid?.() === 0;
@@ -20,4 +22,29 @@ export async function installPackages(...names) {
   if (!updated) await run('apt-get', ['update', '-qq'], { quiet: true });
   updated = true;
   await run('apt-get', ['install', '-y', '-qq', ...names], { quiet: true });
+}
+
+// What they are known by.
+const browser = {
+  chromium: '/usr/bin/chromium',
+  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
+};
+const engines = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  'gir1.2-webkit2-4.1': '/usr/bin/WebKitWebDriver',
+  'python3-gi': '/usr/lib/python3/dist-packages/gi',
+  xvfb: '/usr/bin/Xvfb',
+};
+
+/**
+ * Installs the browsers that are missing all at once, which needs nothing of npm's and can go on beside it. Where somebody
+ * has brought others, what is missing is known only later.
+ */
+export async function installBrowsers(withEngines) {
+  const others = process.env.PLAYWRIGHT_BROWSERS_PATH ?? `${homedir()}/.cache/ms-playwright`;
+  if (process.env.CHROMIUM_PATH || existsSync(others)) return;
+  const wanted = Object.entries({ ...browser, ...(withEngines ? engines : {}) });
+  const missing = wanted.flatMap(([name, file]) => (existsSync(file) ? [] : name));
+  if (missing.length > 0) await installPackages(...missing);
 }

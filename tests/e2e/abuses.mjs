@@ -131,7 +131,7 @@ export const abuses = [
       'tests/e2e/site/security-headers.spec.ts',
       'every answer of a whole visit carries the full set of headers',
     ),
-    test('local-backend/src/backend.test.ts', 'every answer carries the headers'),
+    test('tests/contract/backend.test.ts', 'every answer carries the headers'),
   ),
   abuse(
     'A remote that was tampered with or does not fit',

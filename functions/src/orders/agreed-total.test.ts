@@ -159,7 +159,7 @@ test('a stored order always costs what was agreed; otherwise nothing is stored',
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
   // Both really happen.
   expect(Math.min(placed, changed)).toBeGreaterThan(10);

@@ -134,7 +134,7 @@ test('whenever a process is killed, nothing that was stored stays unnotified', a
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -149,6 +149,6 @@ test('where nothing fails each is told once', async () => {
         expect(mailsAbout('NOT YET CONFIRMED', orderId)).toBe(1);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 5 },
   );
 });

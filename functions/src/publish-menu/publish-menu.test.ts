@@ -10,7 +10,10 @@ import { readFolder } from './read-folder';
 let folder: string;
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'publish-')), 'restaurant');
-  cpSync(path.resolve(__dirname, '../../../tests/example'), folder, { recursive: true });
+  cpSync(path.resolve(__dirname, '../../../tests/example'), folder, {
+    recursive: true,
+    filter: (file) => !/example\/(pictures|brand|fonts|pages)/.test(file),
+  });
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 

@@ -1,3 +1,4 @@
+import './quick-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with the web platform pieces that it lacks and Node has. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   mkdirSync,
@@ -14,24 +14,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firstDocument } from '@burger/functions/shop';
 import { versionOf } from '@burger/shared/publishing';
+import { root } from '../../scripts/paths.mjs';
 
 const seedVersion = versionOf(firstDocument());
 
 // The built program itself, as people start it.
-const packageDir = path.resolve(__dirname, '..');
-const distDir = path.join(packageDir, '.test-dist');
+const program = path.join(root, 'local-backend/dist/main.cjs');
 const projectId = 'demo-burger-katte';
 
 let dataDir: string;
 const running: ChildProcess[] = [];
 
-beforeAll(() => {
-  const webpack = path.resolve(packageDir, '../node_modules/webpack/bin/webpack.js');
-  execFileSync(process.execPath, [webpack, '--mode', 'production', '--output-path', distDir], {
-    cwd: packageDir,
-  });
-}, 60_000);
-afterAll(() => rmSync(distDir, { recursive: true, force: true }));
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'));
 });
@@ -47,7 +40,7 @@ interface Started {
 }
 
 async function start(port = 0): Promise<Started> {
-  const child = spawn(process.execPath, [path.join(distDir, 'main.cjs')], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
