@@ -1,15 +1,15 @@
 import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
-import type { endMessages } from './end-messages';
-import type { homeMessages } from './home-messages';
-import type { newsletterMessages } from './newsletter-messages';
-import type { filterMessages } from './filter-messages';
-import type { contactMessages } from './contact-messages';
-import type { blogMessages } from './blog-messages';
-import type { offerMessages } from './offer-messages';
-import type { faqMessages } from './faq-messages';
-import type { placeMessages } from './place-messages';
-import { deliveryMinutes } from './model/usual-minutes';
+import type { endMessages } from './parts/end-messages';
+import type { homeMessages } from './home/messages';
+import type { newsletterMessages } from './newsletter/newsletter-messages';
+import type { filterMessages } from './parts/filter-messages';
+import type { contactMessages } from './contact/messages';
+import type { blogMessages } from './blogs/messages';
+import type { offerMessages } from './offers/messages';
+import type { faqMessages } from './faq/messages';
+import type { placeMessages } from './place/messages';
+import { deliveryMinutes } from './parts/usual-minutes';
 
 const { address, name } = restaurant;
 const { delivery } = pageRules;

@@ -31,7 +31,7 @@ import {
   wantedTime,
   type WantedTime,
 } from '../../mfe-cart-checkout/src/model/wanted-time';
-import { PromiseLine } from '../../mfe-content/src/components/promise-line';
+import { PromiseLine } from '../../mfe-content/src/home/promise-line';
 import { promisedOnPaper } from '../../mfe-kitchen/src/components/promised-words';
 
 const hour = 60 * 60_000;

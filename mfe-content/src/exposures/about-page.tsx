@@ -1,5 +1,5 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { AboutPage } from '../pages/about-page';
+import { AboutPage } from '../about/about-page';
 
 export { AboutPage };
 

@@ -1,6 +1,6 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { lateNewsletter } from '../late/late-newsletter';
-import { BlogsPage as View } from '../pages/blogs-page';
+import { lateNewsletter } from '../newsletter/newsletter';
+import { BlogsPage as View } from '../blogs/blogs-page';
 
 export const BlogsPage = () => <View newsletter={lateNewsletter} />;
 

@@ -1,7 +1,7 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { sendMessage } from '../compose-contact';
-import { lateMap } from '../late/late-map';
-import { ContactPage as View } from '../pages/contact-page';
+import { sendMessage } from '../contact/compose-contact';
+import { lateMap } from '../contact/late-map';
+import { ContactPage as View } from '../contact/contact-page';
 
 export const ContactPage = () => <View sendMessage={sendMessage} map={lateMap} />;
 

@@ -1,5 +1,5 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { FaqPage } from '../pages/faq-page';
+import { FaqPage } from '../faq/faq-page';
 
 export { FaqPage };
 

@@ -1,13 +1,13 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { Skeleton } from '@burger/shared/ui';
-import { readFullSlots } from '../compose-home';
-import { later } from '../late/later';
-import { HomePage as View } from '../pages/home-page';
+import { readFullSlots } from '../home/compose-home';
+import { later } from '../parts/later';
+import { HomePage as View } from '../home/home-page';
 
 const rest = later(
   () =>
-    import(/* webpackChunkName: "home-rest" */ '../late/home-rest').then(
+    import(/* webpackChunkName: "home-rest" */ '../home/wired-rest').then(
       ({ HomeRest }) => HomeRest,
     ),
   // So tall that the footer waits below.

@@ -1,5 +1,5 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { privacyInKannada } from '../privacy-messages.kn';
+import { privacyInKannada } from '../privacy/messages.kn';
 
 export const texts = { 'mfe-content/privacy': privacyInKannada };
 

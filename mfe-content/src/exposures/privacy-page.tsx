@@ -1,5 +1,5 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { PrivacyPage } from '../pages/privacy-page';
+import { PrivacyPage } from '../privacy/privacy-page';
 
 export { PrivacyPage };
 

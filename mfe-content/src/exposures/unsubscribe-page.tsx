@@ -1,6 +1,6 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { postUnsubscribe } from '../gateways/site-api';
-import { UnsubscribePage as View } from '../pages/unsubscribe-page';
+import { postUnsubscribe } from '../parts/site-api';
+import { UnsubscribePage as View } from '../newsletter/unsubscribe-page';
 
 /** /unsubscribe/<key>. */
 export const UnsubscribePage = () => <View unsubscribe={(key) => postUnsubscribe(key)} />;

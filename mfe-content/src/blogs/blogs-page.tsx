@@ -1,0 +1,93 @@
+import { styled } from '@burger/shared/styled';
+import { Container, from, Notice, SectionTitle, space, Stack } from '@burger/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { CategoryChips } from '../parts/filter';
+import { listAnchor, PostCard } from './post-card';
+import { ResultCount } from '../parts/result-count';
+import { PageSearch } from '../parts/search';
+import { PageIntro } from '../parts/page-intro';
+import { PageEnd } from '../parts/page-end';
+import { IntroScene } from '../parts/intro-scene';
+import { useOpenHash } from './use-open-hash';
+import { posts, postsPicture } from './posts-text';
+import { blogMessages as text } from './messages';
+import { findPosts, type BlogPost } from './posts';
+import { categoriesOf, categoryName } from '../parts/categories';
+
+const Room = styled(Container)`
+  display: grid;
+  gap: ${space(4)};
+  padding-block: ${space(3)} ${space(7)};
+`;
+
+const Grid = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-auto-flow: dense;
+  gap: ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(3)};
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`;
+
+function Posts({
+  title,
+  shown,
+  large = false,
+}: {
+  title: string;
+  shown: readonly BlogPost[];
+  large?: boolean;
+}) {
+  const openId = useOpenHash();
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="section" $gap={2.5} aria-label={title}>
+      <SectionTitle>{title}</SectionTitle>
+      <Grid $columns={large ? 2 : 4}>
+        {shown.map((post) => (
+          <PostCard key={post.id} post={post} large={large} open={post.id === openId} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** The stories to read, search and filter. */
+export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState('All');
+  const { featured, others } = findPosts(posts, { query, category });
+  const count = featured.length + others.length;
+  return (
+    <>
+      <PageIntro
+        title={text.title}
+        lead={text.lead}
+        ground="wash"
+        art={<IntroScene slug={postsPicture} alt="" />}
+      >
+        <PageSearch label={text.search} onSearch={setQuery} />
+      </PageIntro>
+      <Room id={listAnchor}>
+        <Stack $gap={0.5}>
+          <CategoryChips
+            label={text.categories}
+            categories={categoriesOf(posts)}
+            chosen={category}
+            onChoose={setCategory}
+          />
+          <ResultCount>{count > 0 && text.found(count)}</ResultCount>
+        </Stack>
+        {count === 0 && <Notice>{text.none}</Notice>}
+        <Posts title={text.featured} shown={featured} large />
+        <Posts title={category === 'All' ? text.latest : categoryName(category)} shown={others} />
+        {newsletter}
+        <PageEnd />
+      </Room>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@burger/shared/styled';
+import { color, Picture, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { Eye, Heart, MessageCircle } from 'lucide-react';
+import { blogMessages } from './messages';
+import { postCount, postDay, type BlogPost } from './posts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Author = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  line-height: 1.35;
+  strong {
+    display: block;
+    color: ${color.ink};
+  }
+`;
+
+const Face = styled.div`
+  flex: none;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: ${radius.pill};
+  overflow: hidden;
+`;
+
+const Counts = styled.ul`
+  display: flex;
+  gap: ${space(1.5)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(0.5)};
+  }
+`;
+
+/** Who wrote a post and when, and how many have read and liked it. */
+export function PostMeta({ post }: { post: BlogPost }) {
+  const counts = [
+    { Icon: Eye, count: post.views, label: blogMessages.views },
+    { Icon: Heart, count: post.likes, label: blogMessages.likes },
+    { Icon: MessageCircle, count: post.comments, label: blogMessages.comments },
+  ];
+  return (
+    <Row>
+      <Author>
+        <Face className="face">
+          <Picture slug={post.authorImage} alt="" sizes="40px" />
+        </Face>
+        <span>
+          <strong>{post.author}</strong>
+          {post.authorRole} · <time dateTime={post.date}>{postDay(post.date)}</time>
+        </span>
+      </Author>
+      <Counts className="counts">
+        {counts.map(({ Icon, count, label }) => (
+          <li key={label}>
+            <Icon aria-hidden size={15} />
+            {postCount(count)} <VisuallyHidden>{label}</VisuallyHidden>
+          </li>
+        ))}
+      </Counts>
+    </Row>
+  );
+}

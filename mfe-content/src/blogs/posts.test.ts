@@ -1,0 +1,40 @@
+import { posts } from './posts-text';
+import { findPosts, postCount } from './posts';
+import { categoriesOf } from '../parts/categories';
+
+const ids = (list: ReturnType<typeof findPosts>) =>
+  [...list.featured, ...list.others].map((post) => post.id);
+
+test('the search reads title and excerpt, and not the content', () => {
+  expect(ids(findPosts(posts, { query: 'onions at eight', category: 'All' }))).toEqual([
+    'a-friday-behind-the-glass',
+  ]);
+  expect(ids(findPosts(posts, { query: 'hollandaise', category: 'All' }))).toEqual([]);
+});
+
+test('search and category both have to fit', () => {
+  expect(ids(findPosts(posts, { query: 'toast', category: 'Community' }))).toEqual([]);
+});
+
+test('counts read as in India', () => expect(postCount(123456)).toBe('1,23,456'));
+
+const words = (id: string) =>
+  posts
+    .find((post) => post.id === id)
+    ?.content.flatMap((part) => {
+      if (typeof part === 'string') return part;
+      return 'list' in part ? part.list : part.heading;
+    })
+    .join(' ')
+    .split(/\s+/).length;
+
+test.each(posts.map((post) => post.id))('%s is worth reading: 400 words or more', (id) => {
+  expect(words(id)).toBeGreaterThanOrEqual(400);
+});
+
+test('there are six posts, with one in every category and ids fit for an address', () => {
+  expect(posts).toHaveLength(6);
+  expect(categoriesOf(posts)).toHaveLength(6);
+  expect(new Set(posts.map((post) => post.id)).size).toBe(6);
+  for (const { id } of posts) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});

@@ -1,3 +1,0 @@
-import { postNewsletter } from './gateways/site-api';
-
-export const subscribe = (email: string) => postNewsletter(email);

@@ -1,0 +1,84 @@
+import { renderPage } from '@burger/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AreaMap } from '../place/area-map';
+import { ContactPage } from './contact-page';
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+const write = (control: HTMLElement, value: string) =>
+  fireEvent.change(control, { target: { value } });
+
+function fill() {
+  write(field(/^Name/), 'Asha');
+  write(field(/^Email/), 'asha@example.in');
+  write(screen.getByRole('combobox', { name: /Subject/ }), 'catering');
+  write(field(/^Message/), 'Thirty burgers?');
+}
+
+test('address, two phones, two emails and the hours', () => {
+  renderPage(<ContactPage map={<AreaMap />} sendMessage={jest.fn()} />);
+  expect(screen.getAllByText(/14 Kithaganur Main Road/)).not.toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /@/ })).toHaveLength(2);
+  expect(screen.getByText('Every day 11:00 AM to 10:00 PM')).toBeVisible();
+  expect(screen.getByText('Kitchen closes 9:30 PM, last orders 9:15 PM')).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Map/ })).toBeVisible();
+});
+
+test('the six subjects can be chosen, and none is chosen before', () => {
+  renderPage(<ContactPage map={<AreaMap />} sendMessage={jest.fn()} />);
+  expect(screen.getByRole('combobox')).toHaveValue('');
+  const values = screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value);
+  expect(values.slice(1)).toEqual([
+    'general',
+    'reservation',
+    'catering',
+    'feedback',
+    'complaint',
+    'partnership',
+  ]);
+});
+
+test('an empty form is not sent: each field says what it lacks, the first has the focus', async () => {
+  const sendMessage = jest.fn();
+  renderPage(<ContactPage map={<AreaMap />} sendMessage={sendMessage} />);
+  await send();
+  expect(field(/^Name/)).toHaveFocus();
+  expect(field(/^Name/)).toHaveAccessibleDescription('Please enter your name');
+  expect(screen.getByText('Please choose a subject')).toBeVisible();
+  expect(field(/^Phone/)).toBeValid();
+  expect(sendMessage).not.toHaveBeenCalled();
+});
+
+test('a sent message shows the banner, which goes after five seconds', async () => {
+  jest.useFakeTimers();
+  const sendMessage = jest.fn().mockResolvedValue(undefined);
+  renderPage(<ContactPage map={<AreaMap />} sendMessage={sendMessage} />);
+  fill();
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const banner = /We will reply within 24 hours/;
+  expect(screen.getByRole('status')).toHaveTextContent(banner);
+  await act(() => jest.advanceTimersByTimeAsync(4999));
+  expect(screen.getByText(banner)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText(banner)).not.toBeInTheDocument();
+  jest.useRealTimers();
+  expect(sendMessage).toHaveBeenCalledTimes(1);
+  expect(field(/^Message/)).toHaveValue('');
+});
+
+test('a failed message keeps its words and says whom to turn to', async () => {
+  renderPage(
+    <ContactPage map={<AreaMap />} sendMessage={() => Promise.reject(new Error('500'))} />,
+  );
+  fill();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There was an error sending your message. Please try again or contact us directly.',
+  );
+  expect(field(/^Message/)).toHaveValue('Thirty burgers?');
+});

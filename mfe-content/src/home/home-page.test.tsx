@@ -1,0 +1,77 @@
+import { createBus } from '@burger/shared/testing/bus';
+import { shopEvents } from '@burger/shared/contracts';
+import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
+import { menu, renderPage } from '@burger/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { HomePage } from './home-page';
+import { HomeRest } from './home-rest.late';
+
+const page = (
+  <HomePage
+    now={() => Date.parse('2026-11-21T12:00:00+05:30')}
+    bus={createBus(shopEvents)}
+    readFullSlots={() => Promise.resolve(null)}
+    rest={<HomeRest loadReviews={() => new Promise(() => undefined)} submitReview={jest.fn()} />}
+  />
+);
+
+test('one primary action to the menu, one way to us, and the food', () => {
+  renderPage(page);
+  expect(screen.getByRole('link', { name: 'Order now' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('link', { name: 'Visit us' })).toHaveAttribute('href', '/contact');
+  const food = screen.getByRole('img', { name: /double cheese burger/ });
+  expect(food).toHaveAttribute('loading', 'eager');
+  expect(screen.getByText('Open now · until 10:00 PM')).toBeVisible();
+});
+
+test('every section of the home page', () => {
+  renderPage(page);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(titles).toEqual([
+    'Featured Favorites',
+    'What are you hungry for?',
+    'Why people come back',
+    'What Our Customers Say',
+    'Visit us',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Cooked when you order' })).toBeVisible();
+  expect(screen.getByText('Loading reviews...')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
+});
+
+test('the reasons to choose us stand before the first dish', () => {
+  renderPage(page);
+  const reasons = screen.getByRole('list', { name: 'Why people come back' });
+  expect(
+    within(reasons)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cooked when you order', 'Veg stays veg', 'Our own riders']);
+  const dishes = screen.getByRole('region', { name: 'Featured Favorites' });
+  expect(reasons.compareDocumentPosition(dishes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('every category of the menu is one press away, by its name', () => {
+  renderPage(page);
+  const tiles = within(screen.getByRole('region', { name: 'What are you hungry for?' }));
+  const links = tiles.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    menu.categories.map(({ id, name }) => [name, `/menu#${id}`]),
+  );
+  const pictures = [...document.querySelectorAll('li a img')].map((img) => img.getAttribute('src'));
+  for (const [place, { picture }] of menu.categories.entries())
+    expect(pictures[place]).toContain(picture);
+});
+
+test('the favourites are of another team, with a placeholder until they come', () => {
+  const { unmount } = renderPage(page);
+  expect(screen.getByRole('status', { name: 'Loading our favourites' })).toBeInTheDocument();
+  unmount();
+  const Placed = ({ fragment, props }: PlaceProps) => (
+    <p>{`${fragment} ${JSON.stringify(props)}`}</p>
+  );
+  renderPage(<SlotProvider value={Placed}>{page}</SlotProvider>);
+  // No dish is named here.
+  expect(screen.getByText('FeaturedFavorites {}')).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import { postNewsletter } from '../parts/site-api';
+
+export const subscribe = (email: string) => postNewsletter(email);

@@ -1,0 +1,131 @@
+import { fieldText } from '@burger/shared/fields';
+import { PrivacyNote } from '@burger/shared/privacy';
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import {
+  Button,
+  color,
+  Field,
+  from,
+  Notice,
+  radius,
+  SectionTitle,
+  space,
+  useHydrated,
+  VisuallyHidden,
+} from '@burger/shared/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { newsletterMessages as text } from './newsletter-messages';
+import { checkAddress } from './newsletter-address';
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(3)};
+  border-radius: ${radius.card};
+  background: ${color.amberWash};
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    padding: ${space(5)} ${space(6)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+// Nothing can be typed before the code is there that keeps it.
+const Line = styled.fieldset`
+  display: grid;
+  gap: ${space(1.5)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${from.tablet} {
+    grid-template-columns: 1fr auto;
+    > button {
+      margin-top: 1.65rem;
+      height: 3rem;
+    }
+  }
+`;
+
+const Answer = styled.div`
+  grid-column: 1 / -1;
+  outline: none;
+`;
+
+const Consent = styled.div`
+  grid-column: 1 / -1;
+`;
+
+// A phone's keyboard covers what is below the field, so the answer stands above it.
+const comeIntoView = (answer: HTMLElement | null) => answer?.focus();
+
+export type Subscribe = (email: string) => Promise<void>;
+
+/** The newsletter: checks the address, stores it and says so. */
+export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [state, setState] = useState<'editing' | 'sending' | 'done' | 'failed'>('editing');
+  const titleId = useId();
+  const live = useHydrated();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const { email, problem: found } = checkAddress(typed);
+    setProblem(found && fieldText(found));
+    setState(email ? 'sending' : 'editing');
+    if (!email) return;
+    try {
+      await subscribe(email);
+      setTyped('');
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Box aria-labelledby={titleId}>
+      <Words>
+        <SectionTitle id={titleId}>{text.title(restaurant.lettersAMonth)}</SectionTitle>
+        <p>{text.lead}</p>
+      </Words>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Line disabled={!live}>
+          <VisuallyHidden as="legend">{text.title(restaurant.lettersAMonth)}</VisuallyHidden>
+          {state === 'done' && (
+            <Answer ref={comeIntoView} tabIndex={-1}>
+              <Notice kind="success">{text.done}</Notice>
+            </Answer>
+          )}
+          {state === 'failed' && (
+            <Answer>
+              <Notice kind="alert">{text.failed}</Notice>
+            </Answer>
+          )}
+          <Field
+            label={text.email}
+            type="email"
+            autoComplete="email"
+            value={typed}
+            error={problem}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" $kind="secondary" disabled={state === 'sending'}>
+            {state === 'sending' ? text.submitting : text.submit}
+          </Button>
+          <Consent>
+            <PrivacyNote text={text.consent(restaurant.lettersAMonth)} />
+          </Consent>
+        </Line>
+      </form>
+    </Box>
+  );
+}

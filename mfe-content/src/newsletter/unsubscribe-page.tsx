@@ -1,0 +1,78 @@
+import { useLocation } from '@burger/shared/router';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Lead,
+  Notice,
+  PageBody,
+  PageTitle,
+  Stack,
+  useHydrated,
+} from '@burger/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { unsubscribeMessages as text } from './unsubscribe-messages';
+
+/** The key in the address; none at `/unsubscribe` alone, which is what a deployment renders. */
+const keyIn = (pathname: string): string | null =>
+  /^\/unsubscribe\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
+
+/** /unsubscribe/<key>: off the newsletter's list in one press, which programs that look through mails do not make. */
+export function UnsubscribePage({ unsubscribe }: { unsubscribe: (key: string) => Promise<void> }) {
+  const { pathname } = useLocation();
+  const live = useHydrated();
+  const key = live ? keyIn(pathname) : null;
+  const [state, setState] = useState<'asked' | 'busy' | 'done' | 'failed'>('asked');
+  const press = async () => {
+    if (!key || state === 'busy') return;
+    setState('busy');
+    setState(
+      await unsubscribe(key).then(
+        () => 'done' as const,
+        () => 'failed' as const,
+      ),
+    );
+  };
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (state === 'done') outcome.current?.focus();
+  }, [state]);
+  return (
+    <PageBody>
+      <Stack $gap={4}>
+        <div>
+          <PageTitle>{text.title}</PageTitle>
+          <Lead>{text.lead}</Lead>
+        </div>
+        <Card>
+          <Stack>
+            {live && !key && <p>{text.noKey}</p>}
+            {state === 'failed' && <Notice kind="alert">{text.failed}</Notice>}
+            {state === 'done' && (
+              <div ref={outcome} tabIndex={-1}>
+                <Notice kind="success">{text.done}</Notice>
+              </div>
+            )}
+            {state !== 'done' && (!live || key) && (
+              <div>
+                <Button
+                  disabled={!live}
+                  aria-disabled={state === 'busy' || undefined}
+                  onClick={() => void press()}
+                >
+                  {state === 'busy' ? text.busy : text.press}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </Card>
+        <div>
+          <ButtonLink to="/" $kind="quiet">
+            {text.home}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </PageBody>
+  );
+}

@@ -1,0 +1,91 @@
+import { createBus } from '@burger/shared/testing/bus';
+import { shopEvents, type Promo } from '@burger/shared/contracts';
+import { aShop, renderPage } from '@burger/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ClaimOffer } from './claim-offer';
+import { OffersPage } from './offers-page';
+
+function show(claimOffer: ClaimOffer = () => Promise.resolve('applied')) {
+  const bus = createBus(shopEvents);
+  const page = <OffersPage bus={bus} claimOffer={claimOffer} newsletter={null} />;
+  const { rules, ...shop } = aShop();
+  const tell = (promos: Promo[]) =>
+    act(() => bus.emit('shop/changed', { ...shop, rules: { ...rules, promos } }));
+  return { ...renderPage(page, '/offers'), promos: rules.promos, tell };
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('eight offers; the featured ones apart, with their terms', () => {
+  show();
+  expect(screen.getAllByRole('article')).toHaveLength(8);
+  const featured = within(screen.getByRole('region', { name: 'Featured offers' }));
+  expect(featured.getAllByRole('article')).toHaveLength(3);
+  expect(featured.getAllByRole('list', { name: 'Terms' })).toHaveLength(3);
+});
+
+test('a card shows what the promo table says', () => {
+  show();
+  const weekend = card('The long weekend table');
+  expect(weekend.getByText('25% OFF')).toBeVisible();
+  expect(weekend.getByText('WEEKEND25')).toBeVisible();
+  expect(weekend.getByText(/On orders of ₹200 or more/)).toBeVisible();
+  expect(card('Everyone at the table').getByText('₹100 OFF')).toBeVisible();
+});
+
+test('what the shop says now is what an offer takes off; one that has ended goes', () => {
+  const { promos, tell } = show();
+  tell(
+    promos
+      .filter(({ code }) => code !== 'FAMILY5')
+      .map((promo) =>
+        promo.code === 'WEEKEND25' ? { ...promo, discount: 40, minOrder: 0 } : promo,
+      ),
+  );
+  const weekend = card('The long weekend table');
+  expect(weekend.getByText('40% OFF')).toBeVisible();
+  expect(weekend.getByText('No minimum order')).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Everyone at the table' })).toBeNull();
+  expect(screen.getByRole('article', { name: 'Chai at four' })).toBeVisible();
+});
+
+test('a category leaves the others and the featured section out', async () => {
+  show();
+  await choose('Family & Groups');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: 'Featured offers' })).not.toBeInTheDocument();
+});
+
+test('Claim hands the offer on and says what happened, at that offer only', async () => {
+  const claimOffer = jest.fn<ReturnType<ClaimOffer>, Parameters<ClaimOffer>>();
+  claimOffer.mockResolvedValue('applied');
+  show(claimOffer);
+  await choose('Claim offer: The long weekend table');
+  expect(claimOffer).toHaveBeenCalledWith(expect.objectContaining({ code: 'WEEKEND25' }));
+  const said = card('The long weekend table').getByRole('status');
+  expect(said).toHaveTextContent('WEEKEND25 is on its way to your cart.');
+  expect(said).toHaveTextContent('It counts on orders of ₹200 or more.');
+  expect(within(said).getByRole('link', { name: 'Choose your food' })).toHaveAttribute(
+    'href',
+    '/menu',
+  );
+  expect(screen.getAllByText(/on its way/)).toHaveLength(1);
+});
+
+test('a counter code says that it is copied, or how to use it without', async () => {
+  const { unmount } = show(() => Promise.resolve('copied'));
+  await choose('Claim offer: Chai at four');
+  expect(screen.getByText(/CHAIATFOUR is copied. Show it at the counter/)).toBeVisible();
+  unmount();
+  show(() => Promise.resolve('shown'));
+  await choose('Claim offer: Chai at four');
+  expect(screen.getByText(/Note the code CHAIATFOUR/)).toBeVisible();
+});
+
+test('how to use an offer, in steps', () => {
+  show();
+  const steps = within(screen.getByRole('region', { name: 'How to use an offer' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(4);
+});

@@ -1,0 +1,45 @@
+import { pageRules } from '@burger/shared/page-shop';
+import { offers } from './offers-text';
+import { discountText, offersThatHold, promoOf } from './offers';
+
+const { promos } = pageRules;
+
+test('eight offers: one for each promo code, and one that is for the counter', () => {
+  expect(offers.filter(({ terms }) => terms.length > 0)).toHaveLength(8);
+  const withPromo = offers.filter((offer) => promoOf(offer, promos));
+  expect(withPromo.map((offer) => offer.code).sort()).toEqual(
+    promos.map((promo) => promo.code).sort(),
+  );
+});
+
+test('an offer whose code has left the table does not hold; one for the counter needs none', () => {
+  expect(offersThatHold(offers, promos)).toEqual(offers);
+  const ended = promos.filter(({ code }) => code !== 'WEEKEND25');
+  const codes = offersThatHold(offers, ended).map(({ code }) => code);
+  expect(codes).toHaveLength(7);
+  expect(codes).not.toContain('WEEKEND25');
+  expect(offersThatHold(offers, []).map(({ code }) => code)).toEqual(['CHAIATFOUR']);
+});
+
+test('what an offer says beside its promo names no amount of its own', () => {
+  for (const offer of offers.filter((each) => promoOf(each, promos))) {
+    expect(offer.discount).toBeUndefined();
+    expect(`${offer.description} ${offer.terms.join(' ')}`).not.toMatch(/₹|%|rupee|percent/);
+  }
+});
+
+test('what an offer takes off comes from the promo table', () => {
+  const shown = Object.fromEntries(
+    offers.map((offer) => [offer.code, discountText(offer, promoOf(offer, promos))]),
+  );
+  expect(shown).toEqual({
+    WELCOME15: '15% OFF',
+    WEEKEND25: '25% OFF',
+    STUDENT20: '20% OFF',
+    FAMILY5: '₹100 OFF',
+    HAPPY30: '30% OFF',
+    BIRTHDAY: '10% OFF',
+    GROUP15: '15% OFF',
+    CHAIATFOUR: 'FREE CHAI',
+  });
+});

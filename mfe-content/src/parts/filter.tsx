@@ -1,0 +1,40 @@
+import { styled } from '@burger/shared/styled';
+import { Chip, from, space } from '@burger/shared/ui';
+import { filterMessages } from './filter-messages';
+import { categoryName } from './categories';
+
+// On phones the row scrolls under the thumb, up to the edges of the screen.
+const Row = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  margin-inline: ${space(-2)};
+  padding: ${space(0.5)} ${space(2)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${from.tablet} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;
+
+/** All, or one category. */
+export const CategoryChips = ({
+  label,
+  categories,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  categories: readonly string[];
+  chosen: string;
+  onChoose: (category: string) => void;
+}) => (
+  <Row role="group" aria-label={label}>
+    {['All', ...categories].map((category) => (
+      <Chip key={category} aria-pressed={category === chosen} onClick={() => onChoose(category)}>
+        {category === 'All' ? filterMessages.all : categoryName(category)}
+      </Chip>
+    ))}
+  </Row>
+);

@@ -1,0 +1,132 @@
+import { styled } from '@burger/shared/styled';
+import { color, font, from, logoDrawing } from '@burger/shared/ui';
+import { placeMap } from './place-map';
+import { drawing, smooth, straight } from './map-shapes';
+import { placeMessages } from './messages';
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: 100%;
+  min-height: 16rem;
+  background: ${color.sunken};
+  font: 600 24px ${font.text};
+  text {
+    dominant-baseline: central;
+    paint-order: stroke;
+    stroke-width: 5px;
+    stroke-linejoin: round;
+  }
+  ${from.tablet} {
+    font-size: 15px;
+  }
+`;
+
+const { roads, parks, water, trees, buildings, places } = placeMap;
+
+const lanes = roads.filter(({ isMain }) => !isMain);
+const mains = roads.filter(({ isMain }) => isMain);
+const lines = (list: typeof roads) => list.map(({ spots }) => smooth(spots)).join('');
+
+const Road = ({ road: { name, label, isMain } }: { road: (typeof roads)[number] }) =>
+  label && (
+    <text
+      transform={`translate(${label.spot.join(' ')}) rotate(${label.turn})`}
+      textAnchor="middle"
+      fill={isMain ? color.onAmber : color.inkSoft}
+      stroke={isMain ? 'none' : color.card}
+    >
+      {name}
+    </text>
+  );
+
+const Area = ({
+  area: { name, label, isCentred },
+  ground,
+}: {
+  area: (typeof parks)[number];
+  ground: string;
+}) => (
+  <text
+    x={label[0]}
+    y={label[1]}
+    textAnchor={isCentred ? 'middle' : 'start'}
+    fill={color.ink}
+    stroke={ground}
+  >
+    {name}
+  </text>
+);
+
+const Place = ({ place: { name, spot, label } }: { place: (typeof places)[number] }) => (
+  <g transform={`translate(${spot.join(' ')})`}>
+    <circle r="8" fill={color.card} stroke={color.flame} strokeWidth="5" />
+    <text
+      x={label.dx}
+      y={label.dy}
+      textAnchor={label.anchor}
+      fill={color.ink}
+      stroke={color.sunken}
+    >
+      {name}
+    </text>
+  </g>
+);
+
+const Restaurant = () => (
+  <g>
+    <path d="M0 0C-30-32-38-50-38-68a38 38 0 0 1 76 0C38-50 30-32 0 0Z" fill={color.flame} />
+    <circle cy="-68" r="29" fill={color.onFlame} />
+    <svg x="-20" y="-88" width="40" height="40" aria-hidden dangerouslySetInnerHTML={logoDrawing} />
+  </g>
+);
+
+/** A map of the corner where the restaurant stands, drawn from the coordinates of `map.json`. */
+export const AreaMap = () => (
+  <Drawing
+    viewBox={`${-drawing.width / 2} ${-drawing.height / 2} ${drawing.width} ${drawing.height}`}
+    preserveAspectRatio="xMidYMid slice"
+    role="img"
+    aria-label={placeMessages.map}
+  >
+    <path d={lines(lanes)} stroke={color.card} strokeWidth="14" fill="none" />
+    <path
+      d={buildings.map((house) => straight(house, true)).join('')}
+      fill={color.line}
+      stroke={color.line}
+      strokeWidth="6"
+      strokeLinejoin="round"
+    />
+    <path
+      d={parks.map(({ spots }) => straight(spots, true)).join('')}
+      fill={color.leafWash}
+      stroke={color.leafWash}
+      strokeWidth="20"
+      strokeLinejoin="round"
+    />
+    <path
+      d={water.map(({ spots }) => smooth(spots, true)).join('')}
+      fill={color.page}
+      stroke={color.leaf}
+      strokeOpacity=".4"
+    />
+    <g fill={color.leaf} fillOpacity=".75">
+      {trees.map(({ spot: [x, y], radius }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+      ))}
+    </g>
+    <path d={lines(mains)} fill="none" stroke={color.amber} strokeWidth="28" />
+    {roads.map((road) => (
+      <Road key={straight(road.spots)} road={road} />
+    ))}
+    {parks.map((park) => (
+      <Area key={straight(park.spots)} area={park} ground={color.leafWash} />
+    ))}
+    {water.map((lake) => (
+      <Area key={straight(lake.spots)} area={lake} ground={color.page} />
+    ))}
+    {places.map((place) => (
+      <Place key={place.name} place={place} />
+    ))}
+    <Restaurant />
+  </Drawing>
+);

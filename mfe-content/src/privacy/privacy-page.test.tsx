@@ -1,0 +1,18 @@
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
+import { retention } from './retention';
+import { PrivacyPage } from './privacy-page';
+
+test('it says what, why and how long, by the rules, and where to complain', () => {
+  renderPage(<PrivacyPage />);
+  const lasting = screen.getAllByText('How long');
+  expect(lasting.length).toBe(screen.getAllByText('Why').length);
+  expect(lasting.length).toBe(7);
+  expect(screen.getByText(`${retention.coordinatesDays} days with the order`)).toBeVisible();
+  expect(screen.getByText(new RegExp(`${retention.taxMonths} months after`))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to My data' })).toHaveAttribute('href', '/account');
+  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});

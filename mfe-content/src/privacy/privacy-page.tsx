@@ -1,0 +1,101 @@
+import { addressLines } from '@burger/shared/page-facts';
+import { restaurant, telLink } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { ButtonLink, Container, SectionTitle, space } from '@burger/shared/ui';
+import { useId, type ReactNode } from 'react';
+import { KeptFacts } from './kept-facts';
+import { PageIntro } from '../parts/page-intro';
+import { privacyMessages as text } from './messages';
+
+const { grievanceOfficer: officer, legalName } = restaurant;
+
+const Room = styled(Container)`
+  display: grid;
+  gap: ${space(5)};
+  padding-block: ${space(4)} ${space(8)};
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  > p {
+    max-width: 46rem;
+  }
+  a {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Points = styled.ul`
+  display: grid;
+  max-width: 46rem;
+  gap: ${space(1)};
+  margin: 0;
+  padding-inline-start: 1.25rem;
+`;
+
+const Contact = styled.address`
+  display: grid;
+  justify-items: start;
+  font-style: normal;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+`;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      {children}
+    </Part>
+  );
+}
+
+const List = ({ points }: { points: readonly string[] }) => (
+  <Points>
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </Points>
+);
+
+/** The privacy notice: what is kept, why, how long, who sees it, and what one can do about it. */
+export const PrivacyPage = () => (
+  <>
+    <PageIntro title={text.title} lead={text.lead} ground="wash" />
+    <Room>
+      <Section title={text.whatTitle}>
+        <KeptFacts />
+      </Section>
+      <Section title={text.rightsTitle}>
+        <List points={text.rights} />
+        <div>
+          <ButtonLink to="/account" $kind="secondary">
+            {text.myData}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section title={text.whoSeesTitle}>
+        <List points={text.whoSees} />
+      </Section>
+      <Section title={text.whoTitle}>
+        <p>{text.who}</p>
+        <p>{[legalName, ...addressLines].join(', ')}</p>
+      </Section>
+      <Section title={text.complainTitle}>
+        <p>{text.complain}</p>
+        <Contact>
+          <span>{officer.name}</span>
+          <a href={`mailto:${officer.email}`}>{officer.email}</a>
+          <a href={telLink(officer.phone)}>{officer.phone}</a>
+        </Contact>
+        <p>{text.board}</p>
+      </Section>
+    </Room>
+  </>
+);

@@ -1,0 +1,157 @@
+import { renderPage } from '@burger/shared/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReviewOutcome, SubmitReview } from './submit-review';
+import { ReviewForm } from './review-form';
+
+const star = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
+const submit = () => screen.getByRole('button', { name: 'Submit Review' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const fields = ['Your name', 'Your email', 'Your experience'];
+
+async function fill(rating: string, email = 'asha@example.in') {
+  await userEvent.click(star(rating));
+  await userEvent.type(field('Your name'), 'Asha');
+  await userEvent.type(field('Your email'), email);
+  await userEvent.type(field('Your experience'), 'Hot and quick.');
+}
+
+const show = (outcome: ReviewOutcome = { kind: 'private' }) => {
+  const submitReview = jest.fn<ReturnType<SubmitReview>, Parameters<SubmitReview>>();
+  submitReview.mockResolvedValue(outcome);
+  renderPage(<ReviewForm submitReview={submitReview} />);
+  return submitReview;
+};
+
+test('the fields are a group with a name', () => {
+  show();
+  expect(screen.getByRole('group', { name: 'How was your meal?' })).toContainElement(submit());
+});
+
+test('the stars are one group of radio buttons with labels', async () => {
+  show();
+  expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
+  expect(screen.getByText('Click to rate')).toBeVisible();
+  const labels = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'];
+  for (const [index, label] of labels.entries()) {
+    await userEvent.click(screen.getAllByRole('radio')[index] as HTMLElement);
+    expect(screen.getByText(label)).toBeVisible();
+  }
+});
+
+test('the pointer previews a label, and leaving takes it back', async () => {
+  show();
+  await userEvent.click(star('2 stars'));
+  await userEvent.hover(star('5 stars'));
+  expect(screen.getByText('Excellent')).toBeVisible();
+  await userEvent.unhover(star('5 stars'));
+  await userEvent.hover(submit());
+  expect(screen.getByText('Fair')).toBeVisible();
+});
+
+test('Submit waits for rating, name, email and text', async () => {
+  show();
+  for (const name of fields) fireEvent.change(field(name), { target: { value: 'Asha' } });
+  expect(submit()).toBeDisabled();
+  await userEvent.click(star('4 stars'));
+  expect(submit()).toBeEnabled();
+  for (const name of fields) {
+    expect(field(name)).toBeRequired();
+    const before = (field(name) as HTMLInputElement).value;
+    fireEvent.change(field(name), { target: { value: '   ' } });
+    expect(submit()).toBeDisabled();
+    fireEvent.change(field(name), { target: { value: before } });
+    expect(submit()).toBeEnabled();
+  }
+});
+
+test('what is sent all the same without a rating or with a blank is told to be incomplete', async () => {
+  const submitReview = show();
+  fireEvent.submit(submit().closest('form')!);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please fill in all required fields and provide a rating',
+  );
+  cleanup();
+  const again = show();
+  await fill('3 stars');
+  fireEvent.change(field('Your experience'), { target: { value: '   ' } });
+  fireEvent.submit(submit().closest('form')!);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please fill in all required fields and provide a rating',
+  );
+  expect(again).not.toHaveBeenCalled();
+  expect(submitReview).not.toHaveBeenCalled();
+});
+
+test.each(['asha', 'asha@example', 'asha example@x.in', '@example.in', 'asha@.'])(
+  '%s is no address: that is told, and nothing is sent or lost',
+  async (email) => {
+    const submitReview = show();
+    await fill('4 stars', email);
+    await userEvent.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    expect(submitReview).not.toHaveBeenCalled();
+    expect(field('Your experience')).toHaveValue('Hot and quick.');
+  },
+);
+
+test('4 stars and more announce the way to Google, fewer the way to the owner', async () => {
+  show();
+  const toPublic =
+    'Thank you! We will copy your review and take you to Google, where you can paste it.';
+  const toOwner =
+    'Thank you for being honest. This goes straight to our owner, and is not published.';
+  for (const [at, told] of [toOwner, toOwner, toOwner, toPublic, toPublic].entries()) {
+    await userEvent.click(screen.getAllByRole('radio')[at] as HTMLElement);
+    expect(screen.getByText(told)).toBeVisible();
+  }
+});
+
+test('while it is sent the button says so and cannot be pressed again', async () => {
+  show().mockReturnValue(new Promise(() => undefined));
+  await fill('1 star');
+  await userEvent.click(submit());
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+});
+
+test('after a private review: thanks, Google for everyone, and another one with empty fields', async () => {
+  const submitReview = show();
+  await fill('2 stars');
+  await userEvent.click(submit());
+  expect(submitReview).toHaveBeenCalledWith({
+    rating: 2,
+    name: 'Asha',
+    email: 'asha@example.in',
+    text: 'Hot and quick.',
+  });
+  expect(screen.getByRole('heading', { name: 'Thank you for your review!' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Review us on Google' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('writereview'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Another Review' }));
+  for (const name of fields) expect(field(name)).toHaveValue('');
+  expect(screen.getByText('Click to rate')).toBeVisible();
+  expect(submit()).toBeDisabled();
+});
+
+test('where the clipboard refused, the text stands there to be copied', async () => {
+  show({ kind: 'public', copied: false });
+  await fill('5 stars');
+  await userEvent.click(submit());
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please copy your review message and paste it on the Google review form.',
+  );
+  expect(field('Your review')).toHaveValue('Hot and quick.');
+});
+
+test('a failure keeps what was written', async () => {
+  show().mockRejectedValue(new Error('503'));
+  await fill('1 star');
+  await userEvent.click(submit());
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There was an error submitting your review. Please try again.',
+  );
+  expect(field('Your experience')).toHaveValue('Hot and quick.');
+  expect(submit()).toBeEnabled();
+});

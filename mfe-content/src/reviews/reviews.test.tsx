@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PublicReviews } from './reviews-api';
+import { ReviewsPanel } from './reviews';
+
+const review = (author_name: string, rating: number) => ({
+  author_name,
+  rating,
+  time: Date.parse('2026-10-19T06:00:00Z') / 1000,
+  text: `${author_name} was here.`,
+});
+
+const answer: PublicReviews = {
+  reviews: [review('Ananya', 5), review('Faizal', 4), review('Lakshmi', 5), review('Priya', 1)],
+  rating: 4.66,
+  user_ratings_total: 1312,
+  sample: false,
+};
+
+test('average, count and the first three reviews', async () => {
+  render(<ReviewsPanel loadReviews={() => Promise.resolve(answer)} />);
+  expect(screen.getByText('Loading reviews...')).toBeVisible();
+  expect(await screen.findByText('4.7 out of 5')).toBeVisible();
+  expect(screen.getByText(/1,312 reviews · Reviews from Google/)).toBeVisible();
+  const shown = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  expect(shown).toEqual(['Ananya', 'Faizal', 'Lakshmi']);
+  expect(screen.getByText('Faizal was here.')).toBeVisible();
+  expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  expect(screen.getAllByText('19 October 2026')).toHaveLength(3);
+  expect(screen.queryByText('Loading reviews...')).not.toBeInTheDocument();
+});
+
+test('sample reviews say so, and do not claim to come from Google', async () => {
+  render(<ReviewsPanel loadReviews={() => Promise.resolve({ ...answer, sample: true })} />);
+  expect(await screen.findByText(/^Sample reviews/)).toBeVisible();
+  expect(screen.queryByText(/Reviews from Google/)).not.toBeInTheDocument();
+});
+
+test('a failure is told, can be tried again, and the Google link stays', async () => {
+  const load = jest
+    .fn<Promise<PublicReviews>, []>()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValueOnce(answer);
+  render(<ReviewsPanel loadReviews={load} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load Google reviews.');
+  expect(screen.getByRole('link', { name: 'Write a Review on Google' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('search.google.com/local/writereview'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('4.7 out of 5')).toBeVisible();
+});
+
+test('hostile text stands there as text', async () => {
+  const hostile = { ...review('<b>Eve</b>', 3), text: '<script>alert(1)</script>' };
+  render(<ReviewsPanel loadReviews={() => Promise.resolve({ ...answer, reviews: [hostile] })} />);
+  expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible();
+  expect(screen.getByText('<b>Eve</b>')).toBeVisible();
+});
