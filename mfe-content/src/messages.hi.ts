@@ -1,15 +1,16 @@
 import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
-import type { endMessages } from './parts/end-messages';
+import type { endMessages } from './parts/page-end';
 import type { homeMessages } from './home/messages';
-import type { newsletterMessages } from './newsletter/newsletter-messages';
-import type { filterMessages } from './parts/filter-messages';
+import type { newsletterMessages } from './newsletter/messages';
+import type { reviewMessages } from './reviews/messages';
+import type { filterMessages } from './parts/filter';
 import type { contactMessages } from './contact/messages';
 import type { blogMessages } from './blogs/messages';
 import type { offerMessages } from './offers/messages';
 import type { faqMessages } from './faq/messages';
-import type { placeMessages } from './place/messages';
-import { deliveryMinutes } from './parts/usual-minutes';
+import type { visitMessages } from './visit/messages';
+import { minutesSpan } from '@burger/shared/times';
 
 const { address, name } = restaurant;
 const { delivery } = pageRules;
@@ -31,29 +32,33 @@ export const hindi = {
         pickup: (when) => `अभी ऑर्डर करें, तैयार: ${when}`,
       },
     },
-    cravings: 'आज क्या खाने का मन है?',
+    categories: 'आज क्या खाने का मन है?',
     favourites: {
       title: 'सबके पसंदीदा',
       all: 'पूरा मेन्यू देखें',
       loading: 'पसंदीदा डिश लोड हो रही हैं',
     },
-    reviews: {
-      title: 'हमारे ग्राहक क्या कहते हैं',
-      newest: 'सबसे नए रिव्यू',
-      loading: 'रिव्यू लोड हो रहे हैं...',
-      failed: 'Google रिव्यू लोड नहीं हो पाए।',
-      tryAgain: 'फिर कोशिश करें',
-      write: 'Google पर रिव्यू लिखें',
-      outOf: (average) => `5 में से ${average}`,
-      count: (total) => `${total} रिव्यू`,
-      source: 'Google के रिव्यू',
-      sample: 'ये नमूने के रिव्यू हैं, जब तक हमारे Google रिव्यू नहीं जुड़ते।',
-      stars: (rating) => `5 में से ${rating} स्टार`,
+    visit: {
+      title: 'हमसे मिलने आएँ',
     },
+  } satisfies typeof homeMessages,
+  'mfe-content/reviews': {
+    title: 'हमारे ग्राहक क्या कहते हैं',
+    newest: 'सबसे नए रिव्यू',
+    loading: 'रिव्यू लोड हो रहे हैं...',
+    failed: 'Google रिव्यू लोड नहीं हो पाए।',
+    tryAgain: 'फिर कोशिश करें',
+    write: 'Google पर रिव्यू लिखें',
+    outOf: (average) => `5 में से ${average}`,
+    count: (total) => `${total} रिव्यू`,
+    source: 'Google के रिव्यू',
+    sample: 'ये नमूने के रिव्यू हैं, जब तक हमारे Google रिव्यू नहीं जुड़ते।',
+    stars: (rating) => `5 में से ${rating} स्टार`,
     form: {
       title: 'खाना कैसा लगा?',
       lead: 'एक-दो लाइन में बताइए। हम हर एक पढ़ते हैं।',
       rating: 'आपकी रेटिंग',
+      labels: ['रेटिंग के लिए टैप करें', 'ख़राब', 'ठीक-ठाक', 'अच्छा', 'बहुत अच्छा', 'लाजवाब'],
       starName: (stars) => `${stars} स्टार`,
       name: 'आपका नाम',
       email: 'आपका ईमेल',
@@ -73,10 +78,7 @@ export const hindi = {
       openGoogle: 'Google पर रिव्यू दें',
       another: 'एक और रिव्यू भेजें',
     },
-    visit: {
-      title: 'हमसे मिलने आएँ',
-    },
-  } satisfies typeof homeMessages,
+  } satisfies typeof reviewMessages,
   'mfe-content/place': {
     location: 'पता',
     hours: 'समय',
@@ -87,7 +89,7 @@ export const hindi = {
     byPhone: 'चाहें तो फ़ोन पर ऑर्डर करें: खुले समय में हम फ़ोन उठाते हैं।',
     directions: 'रास्ता देखें',
     map: `मैप: ${name}, ${address.street}`,
-  } satisfies typeof placeMessages,
+  } satisfies typeof visitMessages,
   'mfe-content/newsletter': {
     title: (letters) => (letters === 1 ? 'महीने में एक बार, अच्छी ख़बर' : 'ईमेल पर अच्छी बातें'),
     consent: (letters) =>
@@ -171,7 +173,7 @@ export const hindi = {
   } satisfies typeof endMessages,
   'mfe-content/faq': {
     title: 'सवाल और जवाब',
-    lead: `डिलीवरी ${deliveryMinutes} मिनट में, ${delivery.limitKm} कि.मी. तक। बाकी नीचे है।`,
+    lead: `डिलीवरी ${minutesSpan(delivery)} मिनट में, ${delivery.limitKm} कि.मी. तक। बाकी नीचे है।`,
     search: 'सवाल खोजें',
     categories: 'कैटेगरी',
     found: (count) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`),
@@ -184,5 +186,4 @@ export const hindi = {
     chatLead: (opens, closes) => `जल्दी जवाब, ${opens} से ${closes} तक`,
     chatText: `नमस्ते ${name}, मेरा एक सवाल है: `,
   } satisfies typeof faqMessages,
-  'mfe-content/ratings': ['रेटिंग के लिए टैप करें', 'ख़राब', 'ठीक-ठाक', 'अच्छा', 'बहुत अच्छा', 'लाजवाब'],
 };

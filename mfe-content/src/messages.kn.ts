@@ -1,15 +1,16 @@
 import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
-import type { endMessages } from './parts/end-messages';
+import type { endMessages } from './parts/page-end';
 import type { homeMessages } from './home/messages';
-import type { newsletterMessages } from './newsletter/newsletter-messages';
-import type { filterMessages } from './parts/filter-messages';
+import type { newsletterMessages } from './newsletter/messages';
+import type { reviewMessages } from './reviews/messages';
+import type { filterMessages } from './parts/filter';
 import type { contactMessages } from './contact/messages';
 import type { blogMessages } from './blogs/messages';
 import type { offerMessages } from './offers/messages';
 import type { faqMessages } from './faq/messages';
-import type { placeMessages } from './place/messages';
-import { deliveryMinutes } from './parts/usual-minutes';
+import type { visitMessages } from './visit/messages';
+import { minutesSpan } from '@burger/shared/times';
 
 const { address, name } = restaurant;
 const { delivery } = pageRules;
@@ -31,29 +32,33 @@ export const kannada = {
         pickup: (when) => `ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಿ, ಸಿದ್ಧ: ${when}`,
       },
     },
-    cravings: 'ಏನು ತಿನ್ನೋಣ ಇವತ್ತು?',
+    categories: 'ಏನು ತಿನ್ನೋಣ ಇವತ್ತು?',
     favourites: {
       title: 'ಎಲ್ಲರ ಅಚ್ಚುಮೆಚ್ಚು',
       all: 'ಪೂರ್ತಿ ಮೆನು ನೋಡಿ',
       loading: 'ಅಚ್ಚುಮೆಚ್ಚಿನ ತಿನಿಸುಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ',
     },
-    reviews: {
-      title: 'ನಮ್ಮ ಗ್ರಾಹಕರು ಏನನ್ನುತ್ತಾರೆ',
-      newest: 'ಹೊಸ ವಿಮರ್ಶೆಗಳು',
-      loading: 'ವಿಮರ್ಶೆಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ...',
-      failed: 'Google ವಿಮರ್ಶೆಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
-      tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
-      write: 'Google ನಲ್ಲಿ ವಿಮರ್ಶೆ ಬರೆಯಿರಿ',
-      outOf: (average) => `5 ರಲ್ಲಿ ${average}`,
-      count: (total) => `${total} ವಿಮರ್ಶೆಗಳು`,
-      source: 'Google ವಿಮರ್ಶೆಗಳು',
-      sample: 'ಮಾದರಿ ವಿಮರ್ಶೆಗಳು; ನಮ್ಮ Google ವಿಮರ್ಶೆಗಳು ಜೋಡಣೆಯಾಗುವವರೆಗೆ ಇವು ಕಾಣುತ್ತವೆ.',
-      stars: (rating) => `5 ರಲ್ಲಿ ${rating} ಸ್ಟಾರ್`,
+    visit: {
+      title: 'ನಮ್ಮಲ್ಲಿಗೆ ಬನ್ನಿ',
     },
+  } satisfies typeof homeMessages,
+  'mfe-content/reviews': {
+    title: 'ನಮ್ಮ ಗ್ರಾಹಕರು ಏನನ್ನುತ್ತಾರೆ',
+    newest: 'ಹೊಸ ವಿಮರ್ಶೆಗಳು',
+    loading: 'ವಿಮರ್ಶೆಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ...',
+    failed: 'Google ವಿಮರ್ಶೆಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+    tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+    write: 'Google ನಲ್ಲಿ ವಿಮರ್ಶೆ ಬರೆಯಿರಿ',
+    outOf: (average) => `5 ರಲ್ಲಿ ${average}`,
+    count: (total) => `${total} ವಿಮರ್ಶೆಗಳು`,
+    source: 'Google ವಿಮರ್ಶೆಗಳು',
+    sample: 'ಮಾದರಿ ವಿಮರ್ಶೆಗಳು; ನಮ್ಮ Google ವಿಮರ್ಶೆಗಳು ಜೋಡಣೆಯಾಗುವವರೆಗೆ ಇವು ಕಾಣುತ್ತವೆ.',
+    stars: (rating) => `5 ರಲ್ಲಿ ${rating} ಸ್ಟಾರ್`,
     form: {
       title: 'ಊಟ ಹೇಗಿತ್ತು?',
       lead: 'ಒಂದೆರಡು ಸಾಲು ಬರೆಯಿರಿ. ಪ್ರತಿಯೊಂದನ್ನೂ ನಾವು ಓದುತ್ತೇವೆ.',
       rating: 'ನಿಮ್ಮ ರೇಟಿಂಗ್',
+      labels: ['ರೇಟಿಂಗ್ ಕೊಡಲು ಒತ್ತಿ', 'ಚೆನ್ನಾಗಿಲ್ಲ', 'ಪರವಾಗಿಲ್ಲ', 'ಚೆನ್ನಾಗಿದೆ', 'ತುಂಬಾ ಚೆನ್ನಾಗಿದೆ', 'ಅದ್ಭುತ'],
       starName: (stars) => `${stars} ಸ್ಟಾರ್`,
       name: 'ನಿಮ್ಮ ಹೆಸರು',
       email: 'ನಿಮ್ಮ ಇಮೇಲ್',
@@ -73,10 +78,7 @@ export const kannada = {
       openGoogle: 'Google ನಲ್ಲಿ ವಿಮರ್ಶೆ ಬರೆಯಿರಿ',
       another: 'ಇನ್ನೊಂದು ವಿಮರ್ಶೆ ಕಳಿಸಿ',
     },
-    visit: {
-      title: 'ನಮ್ಮಲ್ಲಿಗೆ ಬನ್ನಿ',
-    },
-  } satisfies typeof homeMessages,
+  } satisfies typeof reviewMessages,
   'mfe-content/place': {
     location: 'ವಿಳಾಸ',
     hours: 'ಸಮಯ',
@@ -87,7 +89,7 @@ export const kannada = {
     byPhone: 'ಬೇಕಿದ್ದರೆ ಫೋನ್‌ನಲ್ಲೇ ಆರ್ಡರ್ ಮಾಡಿ: ತೆರೆದಿರುವ ಸಮಯದಲ್ಲಿ ಫೋನ್ ಎತ್ತುತ್ತೇವೆ.',
     directions: 'ದಾರಿ ನೋಡಿ',
     map: `ಮ್ಯಾಪ್: ${name}, ${address.street}`,
-  } satisfies typeof placeMessages,
+  } satisfies typeof visitMessages,
   'mfe-content/newsletter': {
     title: (letters) => (letters === 1 ? 'ತಿಂಗಳಿಗೊಮ್ಮೆ ಸಿಹಿಸುದ್ದಿ' : 'ಇಮೇಲ್‌ನಲ್ಲಿ ಸಿಹಿಸುದ್ದಿ'),
     consent: (letters) =>
@@ -171,7 +173,7 @@ export const kannada = {
   } satisfies typeof endMessages,
   'mfe-content/faq': {
     title: 'ಪ್ರಶ್ನೆ ಮತ್ತು ಉತ್ತರ',
-    lead: `ಡೆಲಿವರಿಗೆ ${deliveryMinutes} ನಿಮಿಷ, ${delivery.limitKm} ಕಿ.ಮೀ. ವರೆಗೆ. ಉಳಿದದ್ದು ಕೆಳಗಿದೆ.`,
+    lead: `ಡೆಲಿವರಿಗೆ ${minutesSpan(delivery)} ನಿಮಿಷ, ${delivery.limitKm} ಕಿ.ಮೀ. ವರೆಗೆ. ಉಳಿದದ್ದು ಕೆಳಗಿದೆ.`,
     search: 'ಪ್ರಶ್ನೆ ಹುಡುಕಿ',
     categories: 'ವಿಭಾಗ',
     found: (count) => (count === 1 ? '1 ಫಲಿತಾಂಶ' : `${count} ಫಲಿತಾಂಶಗಳು`),
@@ -184,5 +186,4 @@ export const kannada = {
     chatLead: (opens, closes) => `ಬೇಗ ಉತ್ತರ, ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
     chatText: `ನಮಸ್ಕಾರ ${name}, ನನ್ನದೊಂದು ಪ್ರಶ್ನೆ ಇದೆ: `,
   } satisfies typeof faqMessages,
-  'mfe-content/ratings': ['ರೇಟಿಂಗ್ ಕೊಡಲು ಒತ್ತಿ', 'ಚೆನ್ನಾಗಿಲ್ಲ', 'ಪರವಾಗಿಲ್ಲ', 'ಚೆನ್ನಾಗಿದೆ', 'ತುಂಬಾ ಚೆನ್ನಾಗಿದೆ', 'ಅದ್ಭುತ'],
 };

@@ -5,9 +5,9 @@ import type { SpokenTexts } from '@burger/shared/contracts';
 import type { OffersWords, PostsWords, QuestionsWords } from '@burger/shared/restaurant-files';
 import { texts as sharedHindi } from '@burger/shared/texts.hi';
 import { texts as sharedKannada } from '@burger/shared/texts.kn';
-import { offers } from '../../mfe-content/src/offers/offers-text';
-import { posts } from '../../mfe-content/src/blogs/posts-text';
-import { questions } from '../../mfe-content/src/faq/questions-text';
+import { offers } from '../../mfe-content/src/offers/offers';
+import { posts } from '../../mfe-content/src/blogs/posts';
+import { questions } from '../../mfe-content/src/faq/questions';
 import { spokenRemotes } from './exposures';
 
 const root = path.resolve(__dirname, '../..');

@@ -31,7 +31,7 @@ import {
   wantedTime,
   type WantedTime,
 } from '../../mfe-cart-checkout/src/model/wanted-time';
-import { PromiseLine } from '../../mfe-content/src/home/promise-line';
+import { EtaLine } from '../../mfe-content/src/home/hero';
 import { promisedOnPaper } from '../../mfe-kitchen/src/components/promised-words';
 
 const hour = 60 * 60_000;
@@ -151,7 +151,8 @@ test.each(each)('$kind: home says the same as the checkout, at $at', async ({ ki
     const { promise } = wantedTime({ kind, slot: null }, shop, new Date(at), full);
     const bus = createBus(shopEvents);
     const readFullSlots = () => Promise.resolve(full);
-    render(<PromiseLine now={() => at} bus={bus} readFullSlots={readFullSlots} />);
+    jest.spyOn(Date, 'now').mockReturnValue(at);
+    render(<EtaLine bus={bus} readFullSlots={readFullSlots} />);
     await act(async () => bus.emit('shop/changed', shop));
     const { from, to, slot } = promise!;
     if (slot) {

@@ -1,14 +1,219 @@
-import { PageBody } from '@burger/shared/ui';
-import { AboutStory } from './about-story';
-import { IconPoint, PointRow } from './icon-point';
-import { MissionValues } from './mission-values';
-import { PageEnd } from '../parts/page-end';
-import { PageIntro } from '../parts/page-intro';
+import about from '@burger/restaurant/pages/about.json';
+import { inPageLanguage } from '@burger/shared/language';
+import { styled } from '@burger/shared/styled';
+import {
+  color,
+  Container,
+  drawingUrl,
+  font,
+  from,
+  PageBody,
+  radius,
+  SectionTitle,
+  size,
+  space,
+} from '@burger/shared/ui';
 import { IntroScene } from '../parts/intro-scene';
+import { PageEnd } from '../parts/page-end';
+import { pageFacts } from '../parts/page-facts';
+import { PageIntro } from '../parts/page-intro';
+import { Points } from '../parts/points';
 import { Section } from '../parts/section';
-import { StatTiles } from './stat-tiles';
-import { useAboutText } from './about-text';
-import { pointsOf } from '../parts/points';
+import { useText } from '../parts/use-text';
+
+const inLanguage = inPageLanguage('mfe-content/about', about);
+const useAboutText = () => useText(inLanguage, pageFacts);
+
+const Story = styled(Container)`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(6)};
+  h2 {
+    ${from.desktop} {
+      margin-bottom: ${space(1)};
+      font-size: ${size.xxxl};
+    }
+  }
+`;
+
+const Paragraphs = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 38rem;
+  font-size: ${size.lg};
+  ${from.desktop} {
+    display: block;
+    max-width: none;
+    columns: 2;
+    column-gap: ${space(8)};
+    > p {
+      padding-bottom: ${space(2)};
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** How it all began, in lines of a length to read: one column, or two beside each other; and how it looks. */
+function AboutStory() {
+  const text = useAboutText();
+  return (
+    <Story>
+      <SectionTitle>{text.storyTitle}</SectionTitle>
+      <Paragraphs>
+        {text.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Paragraphs>
+      <StoryDrawings />
+    </Story>
+  );
+}
+
+const Drawings = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  figure {
+    margin: 0;
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: ${radius.card};
+  }
+  figcaption {
+    padding-top: ${space(1)};
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+/** People and place, drawn; nothing where the restaurant has no drawings. */
+function StoryDrawings() {
+  const drawings = Object.entries(useAboutText().drawings ?? {});
+  if (drawings.length === 0) return null;
+  return (
+    <Drawings>
+      {drawings.map(([name, shows]) => (
+        <figure key={name}>
+          {/* Its caption says what it shows. */}
+          <img
+            src={drawingUrl(name)}
+            alt=""
+            width={960}
+            height={600}
+            loading="lazy"
+            decoding="async"
+          />
+          <figcaption>{shows}</figcaption>
+        </figure>
+      ))}
+    </Drawings>
+  );
+}
+
+const Band = styled.div`
+  margin-block: ${space(3)};
+  background: ${color.amberWash};
+`;
+
+const BandRows = styled(Container)`
+  display: grid;
+  gap: ${space(5)};
+  padding-block: ${space(6)};
+  h3 {
+    font-size: ${size.xl};
+  }
+  h2 {
+    margin-bottom: ${space(1.5)};
+    font-size: ${size.lg};
+  }
+`;
+
+// The one sentence of the page that is read from across the room.
+const Sentence = styled.p`
+  max-width: 40rem;
+  font: 700 min(${size.xxl}, 10vw) / 1.25 ${font.display};
+  ${from.tablet} {
+    font-size: ${size.xxxl};
+  }
+`;
+
+const Values = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+/** What we are here for, and what we hold to. */
+function MissionValues() {
+  const told = useAboutText();
+  return (
+    <Band>
+      <BandRows>
+        <section>
+          <h2>{told.missionTitle}</h2>
+          <Sentence>{told.mission}</Sentence>
+        </section>
+        <section>
+          <h2>{told.valuesTitle}</h2>
+          <Values>
+            {told.values.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </Values>
+        </section>
+      </BandRows>
+    </Band>
+  );
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  gap: ${space(3)} ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    align-content: start;
+    padding-top: ${space(1.5)};
+    border-top: 3px solid ${color.amber};
+  }
+  strong {
+    font: 800 ${size.xxl} / 1.15 ${font.display};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space(4)};
+  }
+`;
+
+// Points beside each other in threes, below each other on phones.
+const Strengths = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(5)} ${space(4)};
+  }
+`;
 
 /** Who cooks here, since when, and how. */
 export function AboutPage() {
@@ -23,15 +228,20 @@ export function AboutPage() {
       />
       <AboutStory />
       <Section title={text.statsTitle}>
-        <StatTiles stats={text.stats} />
+        <Tiles>
+          {text.stats.map(({ value, label }) => (
+            <li key={value}>
+              <strong>{value}</strong>
+              <span>{label}</span>
+            </li>
+          ))}
+        </Tiles>
       </Section>
       <MissionValues />
       <Section title={text.strengthsTitle}>
-        <PointRow>
-          {pointsOf(text.strengths).map((strength) => (
-            <IconPoint key={strength.title} {...strength} />
-          ))}
-        </PointRow>
+        <Strengths>
+          <Points of={text.strengths} />
+        </Strengths>
       </Section>
       <PageBody>
         <PageEnd />

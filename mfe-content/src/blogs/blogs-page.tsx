@@ -1,18 +1,36 @@
+import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { Container, from, Notice, SectionTitle, space, Stack } from '@burger/shared/ui';
-import { useState, type ReactNode } from 'react';
+import {
+  Container,
+  from,
+  Notice,
+  SectionTitle,
+  space,
+  Stack,
+  useHydrated,
+} from '@burger/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { categoryName } from '../parts/categories';
 import { CategoryChips } from '../parts/filter';
-import { listAnchor, PostCard } from './post-card';
-import { ResultCount } from '../parts/result-count';
-import { PageSearch } from '../parts/search';
-import { PageIntro } from '../parts/page-intro';
-import { PageEnd } from '../parts/page-end';
 import { IntroScene } from '../parts/intro-scene';
-import { useOpenHash } from './use-open-hash';
-import { posts, postsPicture } from './posts-text';
+import { PageEnd } from '../parts/page-end';
+import { PageIntro } from '../parts/page-intro';
+import { PageSearch, ResultCount } from '../parts/search';
 import { blogMessages as text } from './messages';
-import { findPosts, type BlogPost } from './posts';
-import { categoriesOf, categoryName } from '../parts/categories';
+import { listAnchor, PostCard } from './post-card';
+import { type BlogPost, findPosts, posts, postsPicture } from './posts';
+
+/** The hash of the address without its sign; empty in the prerendered page, which knows none. */
+function useOpenHash(): string {
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  if (!hydrated) return '';
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
 
 const Room = styled(Container)`
   display: grid;
@@ -60,7 +78,7 @@ function Posts({
 export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState('All');
-  const { featured, others } = findPosts(posts, { query, category });
+  const { featured, others } = findPosts({ query, category });
   const count = featured.length + others.length;
   return (
     <>
@@ -76,7 +94,7 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
         <Stack $gap={0.5}>
           <CategoryChips
             label={text.categories}
-            categories={categoriesOf(posts)}
+            of={posts}
             chosen={category}
             onChoose={setCategory}
           />

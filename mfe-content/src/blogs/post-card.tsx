@@ -1,21 +1,189 @@
+import { css, styled } from '@burger/shared/styled';
 import {
-  buttonLook,
   ButtonLink,
-  Picture,
-  space,
+  buttonLook,
   type ButtonLook,
+  Card,
+  color,
+  from,
+  motion,
+  Picture,
+  radius,
+  shadow,
+  size,
+  space,
   useHydrated,
 } from '@burger/shared/ui';
-import { styled } from '@burger/shared/styled';
 import { useEffect, useRef } from 'react';
-import { endMessages } from '../parts/end-messages';
-import { blogMessages } from './messages';
-import type { BlogPost } from './posts';
 import { categoryName } from '../parts/categories';
-import { PostArticle } from './post-card-look';
-import { PostContent } from './post-content';
-import { PostMeta } from './post-parts';
+import { endMessages } from '../parts/page-end';
 import { Tag, TagRow } from '../parts/tags';
+import { blogMessages } from './messages';
+import { PostContent, PostMeta } from './post-parts';
+import type { BlogPost } from './posts';
+
+// As wide as a story is read: 60 to 70 letters a line.
+const column = '38rem';
+
+// A small card is another thing on phones, where an opened one has to be what it is elsewhere.
+const onPhones = '@media (max-width: 47.99rem)';
+
+const opened = css`
+  grid-column: 1 / -1;
+  flex-direction: column;
+  .whole {
+    display: grid;
+  }
+  .more {
+    display: none;
+  }
+  .counts {
+    display: flex;
+  }
+  .face {
+    display: block;
+  }
+  .shown {
+    width: 100%;
+    margin: 0;
+    border-radius: 0;
+    aspect-ratio: 16 / 9;
+    ${from.desktop} {
+      aspect-ratio: 5 / 2;
+    }
+  }
+  .words {
+    width: min(${column}, 100%);
+    margin-inline: auto;
+    padding: ${space(4)} ${space(2)} ${space(6)};
+    ${from.tablet} {
+      padding-inline: 0;
+    }
+  }
+  .title {
+    font-size: ${size.xxl};
+    ${from.tablet} {
+      font-size: ${size.xxxl};
+    }
+  }
+  .title a::after {
+    content: none;
+  }
+  .excerpt {
+    display: block;
+    overflow: visible;
+    color: ${color.ink};
+    font-size: ${size.lg};
+    font-weight: 600;
+  }
+`;
+
+// A small picture beside the words on phones, above them elsewhere; the excerpt only begins.
+const small = css`
+  .title {
+    flex: 1;
+    font-size: ${size.lg};
+  }
+  .excerpt {
+    display: -webkit-box;
+    flex: none;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    font-size: ${size.sm};
+  }
+  .counts {
+    display: none;
+  }
+  ${onPhones} {
+    flex-direction: row;
+    .shown {
+      width: 104px;
+      margin: ${space(2)} 0 ${space(2)} ${space(2)};
+      border-radius: ${radius.field};
+      aspect-ratio: 1;
+      align-self: start;
+    }
+    .words {
+      padding: ${space(2)};
+    }
+    .more {
+      display: none;
+    }
+  }
+`;
+
+/** A post's card. Before scripts run, the address alone (`:target`) opens it; afterwards the state does. */
+const PostArticle = styled(Card).attrs({ as: 'article' })<{
+  $large: boolean;
+  $open: boolean;
+}>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  overflow: hidden;
+  outline: none;
+  transition: box-shadow ${motion.calm};
+  &:hover {
+    box-shadow: ${shadow.raised};
+  }
+  .shown {
+    flex: none;
+    aspect-ratio: 16 / 10;
+    overflow: hidden;
+    background: ${color.amberWash};
+  }
+  .words {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: ${space(1.5)};
+    min-width: 0;
+    padding: ${space(2.5)};
+    ${from.desktop} {
+      padding: ${space(3)};
+    }
+  }
+  .title {
+    font-size: ${size.xl};
+    ${from.desktop} {
+      font-size: ${size.xxl};
+    }
+  }
+  .title a {
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  .title a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  .excerpt {
+    flex: 1;
+    color: ${color.inkSoft};
+  }
+  .whole {
+    display: none;
+    justify-items: start;
+    gap: ${space(3)};
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color.line};
+  }
+  .face {
+    display: none;
+  }
+  .more {
+    color: ${color.flameInk};
+    font-weight: 650;
+  }
+  ${({ $large, $open }) => !$large && !$open && small}
+  ${({ $open }) => $open && opened}
+  &:target:not([data-live]) {
+    ${opened}
+  }
+`;
 
 const CloseLink = styled.a<ButtonLook>`
   ${buttonLook}

@@ -1,8 +1,8 @@
 import { styled } from '@burger/shared/styled';
-import { color, Picture, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, font, Picture, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { Eye, Heart, MessageCircle } from 'lucide-react';
 import { blogMessages } from './messages';
-import { postCount, postDay, type BlogPost } from './posts';
+import { type BlogPost, postCount, postDay, type PostPart } from './posts';
 
 const Row = styled.div`
   display: flex;
@@ -76,3 +76,42 @@ export function PostMeta({ post }: { post: BlogPost }) {
     </Row>
   );
 }
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  width: min(38rem, 100%);
+  font-size: ${size.lg};
+  line-height: 1.65;
+  h4 {
+    margin-top: ${space(1)};
+    font: 700 ${size.xl} / 1.2 ${font.display};
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    margin: 0;
+    padding-left: 1.25em;
+  }
+`;
+
+function Part({ part }: { part: PostPart }) {
+  if (typeof part === 'string') return <p>{part}</p>;
+  if ('heading' in part) return <h4>{part.heading}</h4>;
+  return (
+    <ul>
+      {part.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text of a post in one readable column. */
+export const PostContent = ({ content }: { content: readonly PostPart[] }) => (
+  <Column>
+    {content.map((part, place) => (
+      <Part key={place} part={part} />
+    ))}
+  </Column>
+);

@@ -1,34 +1,33 @@
-import { pageLocale } from '@burger/shared/language';
-import type { Posts } from '@burger/shared/restaurant-files';
+import file from '@burger/restaurant/pages/posts.json';
+import { pageLocale, wordsInPageLanguage } from '@burger/shared/language';
+import { fill } from '@burger/shared/restaurant';
+import type { Posts, PostsWords } from '@burger/shared/restaurant-files';
 import { matchesText } from '@burger/shared/text-search';
+import { featuredApart } from '../parts/categories';
+import { pageFacts } from '../parts/page-facts';
+
+const words: Partial<PostsWords> = wordsInPageLanguage('mfe-content/posts');
+
+/** The stories, newest first, in the page's language. */
+export const posts: readonly BlogPost[] = fill(
+  file.posts.map((post) => ({ ...post, ...words.posts?.[post.id] })),
+  pageFacts,
+);
+
+/** Slug of the picture at the head of their page. */
+export const postsPicture = file.picture;
 
 export type BlogPost = Posts['posts'][number];
 
 /** One part of a post: a paragraph, a heading or a list. */
 export type PostPart = BlogPost['content'][number];
 
-export interface PostList {
-  /** Shown above the others, and only under All. */
-  featured: readonly BlogPost[];
-  others: readonly BlogPost[];
-}
-
 /** The posts that match the search over title and excerpt, and the category (spec.md §2). */
-export function findPosts(
-  posts: readonly BlogPost[],
-  { query, category }: { query: string; category: string },
-): PostList {
-  const found = posts.filter(
-    (post) =>
-      (category === 'All' || post.category === category) &&
-      matchesText(query, post.title, post.excerpt),
+export const findPosts = ({ query, category }: { query: string; category: string }) =>
+  featuredApart(
+    posts.filter(({ title, excerpt }) => matchesText(query, title, excerpt)),
+    category,
   );
-  if (category !== 'All') return { featured: [], others: found };
-  return {
-    featured: found.filter((post) => post.featured),
-    others: found.filter((post) => !post.featured),
-  };
-}
 
 const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
 

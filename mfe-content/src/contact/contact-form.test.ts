@@ -1,4 +1,5 @@
-import { checkContact, emptyContact, type ContactDraft } from './contact-draft';
+import { wait } from '@burger/shared/device';
+import { checkContact, type ContactDraft, createSendMessage, emptyContact } from './contact-form';
 
 const good: ContactDraft = {
   name: 'Asha',
@@ -30,4 +31,24 @@ test('a wrong address is named at its field only', () => {
 test('an endless message is refused', () => {
   const { problems } = checkContact({ ...good, message: 'x'.repeat(10_000) });
   expect(problems?.message).toEqual({ problem: 'too-long', field: 'message', most: 4000 });
+});
+
+test.each([
+  ['an instant answer still takes a second', Promise.resolve(), 'sent'],
+  ['a failure is told after the same second', Promise.reject(new Error('503')), '503'],
+])('%s', async (_name, answer, told) => {
+  jest.useFakeTimers();
+  const heard: string[] = [];
+  void createSendMessage(
+    () => answer,
+    wait,
+  )({ ...good, subject: 'catering' }).then(
+    () => heard.push('sent'),
+    (error: Error) => heard.push(error.message),
+  );
+  await jest.advanceTimersByTimeAsync(999);
+  expect(heard).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual([told]);
+  jest.useRealTimers();
 });

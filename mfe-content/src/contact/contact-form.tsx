@@ -1,13 +1,64 @@
-import { contactSubjects } from '@burger/shared/contracts';
+import {
+  type Contact,
+  ContactSchema,
+  type ContactSubject,
+  contactSubjects,
+} from '@burger/shared/contracts';
+import type { Wait } from '@burger/shared/device';
+import { fieldFault, type FieldFault, fieldText } from '@burger/shared/fields';
 import { PrivacyNote } from '@burger/shared/privacy';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, Field, from, Notice, Select, space, Stack, TextArea } from '@burger/shared/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { contactMessages as text } from './messages';
-import type { ContactDraft } from './contact-draft';
-import type { SendMessage } from './send-message';
-import { useContactForm } from './use-contact-form';
+
+/** What the contact form holds; no subject is chosen at first. */
+export type ContactDraft = Record<'name' | 'email' | 'phone' | 'message', string> & {
+  subject: ContactSubject | '';
+};
+
+export const emptyContact: ContactDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+};
+
+/** What is wrong with each field; a field that is right is left out. */
+type ContactProblems = Partial<Record<keyof ContactDraft, FieldFault>>;
+
+/** The message ready to send, or what is wrong at each field. */
+export function checkContact(
+  draft: ContactDraft,
+): { message: Contact; problems: null } | { message: null; problems: ContactProblems } {
+  const result = v.safeParse(ContactSchema, draft, { abortPipeEarly: true });
+  if (result.success) return { message: result.output, problems: null };
+  const problems: ContactProblems = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) as keyof ContactDraft | null;
+    const fault = fieldFault(issue);
+    if (field && fault) problems[field] ??= fault;
+  }
+  return { message: null, problems };
+}
+
+/** Sends a contact message. Takes a second at least, so that the answer can be seen to come (spec.md §4). */
+export type SendMessage = (message: Contact) => Promise<void>;
+
+const shortestSendMs = 1000;
+
+export const createSendMessage =
+  (send: SendMessage, wait: Wait): SendMessage =>
+  async (message) => {
+    const [sent] = await Promise.allSettled([send(message), wait(shortestSendMs)]);
+    if (sent.status === 'rejected') throw sent.reason;
+  };
+
+// So long the success banner stays (spec.md §4).
+const bannerMs = 5000;
 
 const Pair = styled.div`
   display: grid;
@@ -30,15 +81,57 @@ const Halves = styled.div`
 
 /** A message to the restaurant. What is wrong stands at its field; what is written stays until it was sent. */
 export function ContactForm({ sendMessage }: { sendMessage: SendMessage }) {
-  const { draft, problems, state, change, submit } = useContactForm(sendMessage);
-  const bind = (field: keyof ContactDraft) => ({
-    name: field,
-    value: draft[field],
-    error: problems[field],
-    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
-  });
+  const [draft, setDraft] = useState(emptyContact);
+  const [problems, setProblems] = useState<ContactProblems>({});
+  const [state, setState] = useState<'editing' | 'sending' | 'sent' | 'failed'>('editing');
+
+  useEffect(() => {
+    if (state !== 'sent') return;
+    const timer = setTimeout(() => setState('editing'), bannerMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const { message, problems: found } = checkContact(draft);
+    setProblems(found ?? {});
+    if (!message) {
+      setState('editing');
+      const fields = [...event.currentTarget.elements] as HTMLInputElement[];
+      fields.find(({ name }) => name in found)?.focus();
+      return;
+    }
+    setState('sending');
+    try {
+      await sendMessage(message);
+      setDraft(emptyContact);
+      setState('sent');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  const bind = (field: keyof ContactDraft) => {
+    const problem = problems[field];
+    return {
+      name: field,
+      value: draft[field],
+      error: problem && fieldText(problem),
+      onChange: ({ target: { value } }: { target: { value: string } }) => {
+        setDraft((before) => ({ ...before, [field]: value }));
+        setProblems(({ [field]: _righted, ...others }) => others);
+      },
+    };
+  };
+
   return (
-    <Stack as="form" noValidate $gap={2.5} onSubmit={(event: FormEvent) => void submit(event)}>
+    <Stack
+      as="form"
+      noValidate
+      $gap={2.5}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}
+    >
       <Halves>
         <Pair>
           <Field label={text.name} autoComplete="name" {...bind('name')} />

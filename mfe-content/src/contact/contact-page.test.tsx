@@ -1,7 +1,7 @@
 import { renderPage } from '@burger/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AreaMap } from '../place/area-map';
+import { AreaMap } from '../visit/area-map';
 import { ContactPage } from './contact-page';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });

@@ -1,18 +1,65 @@
-import { restaurant } from '@burger/shared/restaurant';
+import contact from '@burger/restaurant/pages/contact.json';
+import { inPageLanguage } from '@burger/shared/language';
+import { fill, restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Card, Container, from, Lead, SectionTitle, size, space, Stack } from '@burger/shared/ui';
+import {
+  buttonLook,
+  type ButtonLook,
+  Card,
+  Container,
+  from,
+  Lead,
+  SectionTitle,
+  size,
+  space,
+  Stack,
+} from '@burger/shared/ui';
+import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ContactActions } from './contact-actions';
-import { ContactForm } from './contact-form';
-import { LocationPanel } from '../place/location-panel';
-import { PageEnd } from '../parts/page-end';
-import { PageIntro } from '../parts/page-intro';
+import { chatLink, faqMessages as faq } from '../faq/messages';
 import { IntroScene } from '../parts/intro-scene';
-import { EmailFact, HoursFact, LocationFact, PhoneFact } from '../place/place';
+import { PageEnd } from '../parts/page-end';
+import { pageFacts } from '../parts/page-facts';
+import { PageIntro } from '../parts/page-intro';
 import { Section } from '../parts/section';
-import { contactText } from './contact-text';
+import { VisitInfo } from '../visit/visit-info';
+import { ContactForm, type SendMessage } from './contact-form';
 import { contactMessages as text } from './messages';
-import type { SendMessage } from './send-message';
+
+// What the page tells beside its form.
+const told = fill(inPageLanguage('mfe-content/contact-text', contact), pageFacts);
+
+const ActionRow = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  width: 100%;
+  margin-top: ${space(1)};
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const Action = styled.a<ButtonLook>`
+  ${buttonLook}
+  min-height: 3.5rem;
+  padding-inline: ${space(3.5)};
+  font-size: ${size.lg};
+`;
+
+/** A person at once: by phone or by chat, as large as a thumb likes it. */
+const ContactActions = () => (
+  <ActionRow>
+    <Action href={telLink(pageFacts.phone)}>
+      <Phone aria-hidden size={22} />
+      {faq.call}
+    </Action>
+    <Action href={chatLink} target="_blank" rel="noopener" $kind="secondary">
+      <MessageCircle aria-hidden size={22} />
+      {faq.chat}
+    </Action>
+  </ActionRow>
+);
 
 const Writing = styled(Container).attrs({ as: 'section' })`
   display: grid;
@@ -29,29 +76,19 @@ const Ending = styled(Container)`
   padding-bottom: ${space(7)};
 `;
 
-export interface ContactPorts {
-  sendMessage: SendMessage;
-  map: ReactNode;
-}
-
 /** Every way to reach the restaurant: at once, on foot, in writing. */
-export const ContactPage = ({ sendMessage, map }: ContactPorts) => (
+export const ContactPage = ({ sendMessage, map }: { sendMessage: SendMessage; map: ReactNode }) => (
   <>
     <PageIntro
       title={text.title}
-      lead={contactText.lead}
+      lead={told.lead}
       ground="leaf"
-      art={<IntroScene {...contactText.picture} />}
+      art={<IntroScene {...told.picture} />}
     >
       <ContactActions />
     </PageIntro>
-    <Section title={text.find} lead={contactText.find}>
-      <LocationPanel wide map={map}>
-        <LocationFact />
-        <HoursFact />
-        <PhoneFact />
-        <EmailFact />
-      </LocationPanel>
+    <Section title={text.find} lead={told.find}>
+      <VisitInfo wide map={map} />
     </Section>
     <Writing>
       <Stack $gap={1}>

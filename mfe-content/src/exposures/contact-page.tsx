@@ -1,8 +1,20 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { sendMessage } from '../contact/compose-contact';
-import { lateMap } from '../contact/late-map';
+import { wait } from '@burger/shared/device';
+import { Skeleton } from '@burger/shared/ui';
+import { createSendMessage } from '../contact/contact-form';
 import { ContactPage as View } from '../contact/contact-page';
+import { later } from '../parts/later';
+import { postContact } from '../parts/site-api';
 
-export const ContactPage = () => <View sendMessage={sendMessage} map={lateMap} />;
+const sendMessage = createSendMessage(postContact, wait);
+
+// Nothing of the map has to be pressed at once.
+const map = later(
+  () =>
+    import(/* webpackChunkName: "area-map" */ '../visit/area-map').then(({ AreaMap }) => AreaMap),
+  <Skeleton $height="16rem" />,
+);
+
+export const ContactPage = () => <View sendMessage={sendMessage} map={map} />;
 
 ({ ContactPage }) satisfies Exposure<'mfe-content', './ContactPage'>;

@@ -1,21 +1,18 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { Skeleton } from '@burger/shared/ui';
-import { readFullSlots } from '../home/compose-home';
-import { later } from '../parts/later';
 import { HomePage as View } from '../home/home-page';
+import { later } from '../parts/later';
 
 const rest = later(
   () =>
-    import(/* webpackChunkName: "home-rest" */ '../home/wired-rest').then(
+    import(/* webpackChunkName: "home-rest" */ '../home/home-rest.late').then(
       ({ HomeRest }) => HomeRest,
     ),
   // So tall that the footer waits below.
   <Skeleton $height="150rem" />,
 );
 
-export const HomePage = () => (
-  <View now={Date.now} bus={bus} readFullSlots={readFullSlots} rest={rest} />
-);
+export const HomePage = () => <View bus={bus} rest={rest} />;
 
 ({ HomePage }) satisfies Exposure<'mfe-content', './HomePage'>;

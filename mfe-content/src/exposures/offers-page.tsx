@@ -1,11 +1,11 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { claimOffer } from '../offers/compose-offers';
-import { lateNewsletter } from '../newsletter/newsletter';
+import { newsletter } from '../newsletter/newsletter';
+import { createClaimOffer } from '../offers/offers';
 import { OffersPage as View } from '../offers/offers-page';
 
-export const OffersPage = () => (
-  <View bus={bus} claimOffer={claimOffer} newsletter={lateNewsletter} />
-);
+const claimOffer = createClaimOffer(bus, async (code) => navigator.clipboard.writeText(code));
+
+export const OffersPage = () => <View bus={bus} claimOffer={claimOffer} newsletter={newsletter} />;
 
 ({ OffersPage }) satisfies Exposure<'mfe-content', './OffersPage'>;

@@ -1,5 +1,5 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { unsubscribeInHindi } from '../newsletter/unsubscribe-messages.hi';
+import { unsubscribeInHindi } from '../unsubscribe/messages.hi';
 
 export const texts = { 'mfe-content/unsubscribe': unsubscribeInHindi };
 

@@ -1,5 +1,5 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { unsubscribeInKannada } from '../newsletter/unsubscribe-messages.kn';
+import { unsubscribeInKannada } from '../unsubscribe/messages.kn';
 
 export const texts = { 'mfe-content/unsubscribe': unsubscribeInKannada };
 

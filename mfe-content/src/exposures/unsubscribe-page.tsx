@@ -1,8 +1,8 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { postUnsubscribe } from '../parts/site-api';
-import { UnsubscribePage as View } from '../newsletter/unsubscribe-page';
+import { UnsubscribePage as View } from '../unsubscribe/unsubscribe-page';
 
 /** /unsubscribe/<key>. */
-export const UnsubscribePage = () => <View unsubscribe={(key) => postUnsubscribe(key)} />;
+export const UnsubscribePage = () => <View unsubscribe={postUnsubscribe} />;
 
 ({ UnsubscribePage }) satisfies Exposure<'mfe-content', './UnsubscribePage'>;

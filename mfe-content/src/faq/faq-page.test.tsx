@@ -24,17 +24,15 @@ test('five categories of questions that open on a press', async () => {
   expect(answer).toBeVisible();
 });
 
-test.each([
-  'Our delivery radius is 10 km',
-  '45-60 minutes',
-  'within 5 minutes of placing it, by phone',
-])(
-  'it states how far and how long we deliver, and until when an order is cancelled: %s',
-  (text) => {
-    renderPage(<FaqPage />, '/faq');
-    expect(screen.getAllByText(new RegExp(text))).not.toEqual([]);
-  },
-);
+test('it states how far and how long we deliver, and until when an order is cancelled', () => {
+  renderPage(<FaqPage />, '/faq');
+  for (const text of [
+    /delivery radius is 10 km/,
+    /45-60 minutes/,
+    /within 5 minutes of placing it, by phone/,
+  ])
+    expect(screen.getAllByText(text)).not.toEqual([]);
+});
 
 test('what is asked most stands first, and nothing is counted, until something is looked for', async () => {
   renderPage(<FaqPage />, '/faq');

@@ -1,15 +1,11 @@
 import { inPageLanguage } from '@burger/shared/language';
-import { pageRules } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
-import { deliveryMinutes } from '../parts/usual-minutes';
-
-const { name } = restaurant;
-const { delivery } = pageRules;
+import { pageFacts } from '../parts/page-facts';
 
 /** The page of answers, and the ways to ask. */
 export const faqMessages = inPageLanguage('mfe-content/faq', {
   title: 'Questions and answers',
-  lead: `Delivery takes ${deliveryMinutes} minutes and reaches ${delivery.limitKm} km. The rest is below.`,
+  lead: `Delivery takes ${pageFacts.minutes} minutes and reaches ${pageFacts.limitKm} km. The rest is below.`,
   search: 'Search questions',
   categories: 'Category',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
@@ -20,5 +16,8 @@ export const faqMessages = inPageLanguage('mfe-content/faq', {
   write: 'Write to us',
   chat: 'Chat on WhatsApp',
   chatLead: (opens: string, closes: string) => `Quick answers, ${opens} to ${closes}`,
-  chatText: `Hello ${name}, I have a question: `,
+  chatText: `Hello ${restaurant.name}, I have a question: `,
 } as const);
+
+/** Opens a chat with the restaurant in the messaging app. */
+export const chatLink = `https://wa.me/${restaurant.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(faqMessages.chatText)}`;

@@ -1,30 +1,30 @@
-import type { Questions } from '@burger/shared/restaurant-files';
+import file from '@burger/restaurant/pages/questions.json';
+import { wordsInPageLanguage } from '@burger/shared/language';
+import { pageRules } from '@burger/shared/page-shop';
+import { fill } from '@burger/shared/restaurant';
+import type { Questions, QuestionsWords } from '@burger/shared/restaurant-files';
+import { sentencesOn } from '@burger/shared/rule-sentences';
 import { matchesText } from '@burger/shared/text-search';
-import { categoriesOf, categoryName } from '../parts/categories';
+import { categoriesOf, categoryName, inCategory } from '../parts/categories';
+import { pageFacts } from '../parts/page-facts';
+
+const words: Partial<QuestionsWords> = wordsInPageLanguage('mfe-content/questions');
+
+/** The questions that people really ask, with true answers, in the page's language. */
+export const questions: readonly Question[] = fill(
+  file.map((question) => ({ ...question, ...words[question.id] })),
+  { ...pageFacts, ...sentencesOn(pageRules) },
+);
 
 export type Question = Questions[number];
 
-export interface QuestionGroup {
-  category: string;
-  questions: readonly Question[];
-}
-
 /** The questions that match the search over question, answer and category, by category. */
-export function findQuestions(
-  questions: readonly Question[],
-  { query, category }: { query: string; category: string },
-): readonly QuestionGroup[] {
-  const found = questions.filter(
-    (each) =>
-      (category === 'All' || each.category === category) &&
-      matchesText(query, each.question, each.answer, categoryName(each.category)),
+export function findQuestions({ query, category }: { query: string; category: string }) {
+  const found = inCategory(questions, category).filter((each) =>
+    matchesText(query, each.question, each.answer, categoryName(each.category)),
   );
   return categoriesOf(found).map((name) => ({
     category: name,
-    questions: found.filter((each) => each.category === name),
+    questions: inCategory(found, name),
   }));
 }
-
-/** How many questions the groups hold. */
-export const countQuestions = (groups: readonly QuestionGroup[]): number =>
-  groups.reduce((sum, group) => sum + group.questions.length, 0);

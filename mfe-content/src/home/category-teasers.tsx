@@ -14,8 +14,8 @@ import {
   studioGround,
 } from '@burger/shared/ui';
 import { ArrowRight } from 'lucide-react';
-import { homeMessages } from './messages';
 import { Section } from '../parts/section';
+import { homeMessages } from './messages';
 
 // What the menu begins with is large wherever there is room; the last row is always full, however many there are.
 const Tiles = styled.ul`
@@ -112,8 +112,8 @@ const Name = styled.span`
 `;
 
 /** What the menu of this page is divided into, in pictures: each leads to its part of it. */
-export const Cravings = () => (
-  <Section title={homeMessages.cravings}>
+export const CategoryTeasers = () => (
+  <Section title={homeMessages.categories}>
     <Tiles>
       {pageShop.categories.map(({ id, name, picture, studio }) => (
         <li key={id} data-studio={studio}>

@@ -1,15 +1,15 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { HoursLine } from './hours-line';
+import { EtaLine, HoursLine } from './hero';
 
-beforeEach(() => jest.useFakeTimers());
+// A Saturday.
+const at = (time: string) => jest.useFakeTimers({ now: Date.parse(`2026-11-21T${time}+05:30`) });
 afterEach(() => jest.useRealTimers());
 
 const bus = () => createBus(shopEvents);
-const at = (time: string) => () => Date.parse(`2026-11-21T${time}+05:30`);
 
 test.each([
   ['11:00', 'Open now · until 10:00 PM'],
@@ -17,32 +17,30 @@ test.each([
   ['22:00', 'Opens at 11:00 AM'],
   ['10:59', 'Opens at 11:00 AM'],
 ])('at %s in Bengaluru', (time, text) => {
-  render(<HoursLine now={at(time)} bus={bus()} />);
+  at(time);
+  render(<HoursLine bus={bus()} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
 test('it turns by itself at closing time', () => {
-  let clock = '21:59:50';
-  const now = () => Date.parse(`2026-11-21T${clock}+05:30`);
-  render(<HoursLine now={now} bus={bus()} />);
-  clock = '22:00:20';
+  at('21:59:50');
+  render(<HoursLine bus={bus()} />);
   act(() => jest.advanceTimersByTime(30_000));
   expect(screen.getByText('Opens at 11:00 AM')).toBeVisible();
 });
 
 test('the prerendered page does not know the time', () => {
-  const never = () => {
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
     throw new Error('no clock while prerendering');
-  };
-  expect(renderToString(<HoursLine now={never} bus={bus()} />)).toContain(
-    'Every day 11:00 AM to 10:00 PM',
-  );
+  });
+  expect(renderToString(<HoursLine bus={bus()} />)).toContain('Every day 11:00 AM to 10:00 PM');
+  clock.mockRestore();
 });
 
 test('hours and days of rest follow the shop, and a day further than tomorrow has a name', () => {
+  at('12:00');
   const told = bus();
-  // A Saturday.
-  render(<HoursLine now={at('12:00')} bus={told} />);
+  render(<HoursLine bus={told} />);
   expect(screen.getByText('Open now · until 10:00 PM')).toBeVisible();
   const { rules, ...shop } = aShop();
   const hours = { ...rules.hours, opens: '13:00', closes: '23:30' };
@@ -54,4 +52,13 @@ test('hours and days of rest follow the shop, and a day further than tomorrow ha
   expect(screen.getByText('Opens at 1:00 PM')).toBeVisible();
   tell({ closedDays: ['2026-11-21', '2026-11-22'] });
   expect(screen.getByText('Opens Monday at 1:00 PM')).toBeVisible();
+});
+
+test('a page that stays open names the half hour once the kitchen takes no more orders for now', async () => {
+  at('21:00');
+  const readFullSlots = () => Promise.resolve(null);
+  const { container } = render(<EtaLine bus={bus()} readFullSlots={readFullSlots} />);
+  expect(container).toHaveTextContent('45–60');
+  await act(() => jest.advanceTimersByTimeAsync(2 * 60 * 60_000 + 20_000));
+  expect(container).toHaveTextContent('tomorrow, 12:00–12:30 PM');
 });

@@ -1,9 +1,136 @@
+import { type ShopBus, useLatest } from '@burger/shared/bus';
+import type { OrderKind } from '@burger/shared/contracts';
+import { useNow } from '@burger/shared/device';
+import { openingDays, pageRules } from '@burger/shared/page-shop';
+import { dayAfter, openingState, takesOrders, whenText } from '@burger/shared/restaurant';
+import { keptKeys, onDevice } from '@burger/shared/storage';
 import { styled } from '@burger/shared/styled';
-import { ButtonLink, color, Container, from, Picture, size, space } from '@burger/shared/ui';
-import { useHomeText } from './home-text';
-import { homeMessages } from './messages';
-import { HoursLine } from './hours-line';
-import { PromiseLine, type PromiseLineProps } from './promise-line';
+import { minutesSpan, promiseOf, usualMinutes } from '@burger/shared/times';
+import {
+  ButtonLink,
+  color,
+  Container,
+  from,
+  Picture,
+  radius,
+  size,
+  space,
+  useHydrated,
+} from '@burger/shared/ui';
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { pageFacts } from '../parts/page-facts';
+import { homeMessages, useHomeText } from './messages';
+
+const Pill = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.25rem;
+  padding: ${space(0.5)} ${space(1.75)};
+  border-radius: ${radius.pill};
+  background: ${color.card};
+  color: ${color.ink};
+  font-size: ${size.sm};
+  font-weight: 650;
+`;
+
+const Dot = styled.span<{ $open: boolean }>`
+  width: 0.625rem;
+  height: 0.625rem;
+  border-radius: ${radius.pill};
+  background: ${({ $open }) => ($open ? color.leaf : color.amber)};
+`;
+
+const text = homeMessages.hero;
+const { delivery } = pageRules;
+
+/** What the shop says now, and the time there: where the server has told it, it is its time that counts. */
+function useShopTime(bus: ShopBus) {
+  const shop = useLatest('shop/changed', bus);
+  return { shop, at: new Date(useNow(30_000) + (shop?.aheadMs ?? 0)) };
+}
+
+function HoursNow({ bus }: { bus: ShopBus }) {
+  const { shop, at } = useShopTime(bus);
+  const { open, until, inDays } = openingState(at, openingDays(shop));
+  // A day that is neither today nor tomorrow has a name.
+  const closed = inDays > 1 ? text.opensOn(dayAfter(at, inDays), until) : text.opensAt(until);
+  return (
+    <Pill>
+      <Dot $open={open} aria-hidden />
+      {open ? text.openNow(until) : closed}
+    </Pill>
+  );
+}
+
+/** Open now and until when, by the restaurant's clock; the opening hours until that is known. */
+export function HoursLine({ bus }: { bus: ShopBus }) {
+  if (useHydrated()) return <HoursNow bus={bus} />;
+  return (
+    <Pill>
+      <Clock aria-hidden size={16} />
+      {text.hours(pageFacts.openDays, pageFacts.opens, pageFacts.closes)}
+    </Pill>
+  );
+}
+
+const keptKind = (): OrderKind =>
+  onDevice(keptKeys.orderKind).read() === 'pickup' ? 'pickup' : 'delivery';
+
+/** The half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
+type ReadFullSlots = () => Promise<ReadonlySet<number> | null>;
+
+// Only a page that names a half hour asks for it.
+const readFullSlotsNow: ReadFullSlots = async () => {
+  try {
+    const { fullSlots } = await import(
+      /* webpackChunkName: "full-slots" */ '@burger/shared/full-slots'
+    );
+    return await fullSlots();
+  } catch {
+    return null;
+  }
+};
+
+interface EtaLineProps {
+  bus: ShopBus;
+  readFullSlots?: ReadFullSlots;
+}
+
+const Usual = () => <span>{text.delivery(pageFacts.minutes, delivery.freeUpToKm)}</span>;
+
+function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
+  const { shop: told, at } = useShopTime(bus);
+  const [full, setFull] = useState<ReadonlySet<number>>(new Set());
+  const shop = told ?? { rules: pageRules, closedDays: [], extraMinutes: 0 };
+  const { rules, closedDays, extraMinutes } = shop;
+  const isForSlot = !takesOrders(at, { ...rules, closedDays });
+  useEffect(() => {
+    if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
+  }, [isForSlot, readFullSlots]);
+
+  const wanted = keptKind();
+  const kind = usualMinutes(wanted, rules) ? wanted : 'delivery';
+  if (isForSlot) {
+    const eta = promiseOf({ kind, slot: null, at, shop, full });
+    if (!eta) return <Usual />;
+    const when = whenText(eta.from.getTime(), eta.to.getTime(), at.getTime());
+    return <span>{text.orderFor[kind](when)}</span>;
+  }
+  const minutes = minutesSpan(usualMinutes(kind, rules) ?? delivery, extraMinutes);
+  return (
+    <span>
+      {kind === 'pickup' ? text.pickup(minutes) : text.delivery(minutes, rules.delivery.freeUpToKm)}
+    </span>
+  );
+}
+
+/**
+ * When an order would be had, the way in which this device wants its orders: the usual minutes in the prerendered page,
+ * which knows neither the time nor the device.
+ */
+export const EtaLine = (props: EtaLineProps) => (useHydrated() ? <EtaNow {...props} /> : <Usual />);
 
 const Band = styled.section`
   position: relative;
@@ -136,21 +263,13 @@ const Facts = styled.div`
   }
 `;
 
-export type HeroProps = PromiseLineProps;
-
 /** The first screen: the food, one promise, one action. */
-export function Hero({ now, bus, readFullSlots }: HeroProps) {
-  const text = homeMessages.hero;
+export function Hero({ bus }: { bus: ShopBus }) {
   const told = useHomeText().hero;
   return (
     <Band>
       <Food>
-        <Picture
-          slug={told.picture.slug}
-          alt={told.picture.alt}
-          sizes="(min-width: 64rem) min(90rem, 100vw), 130vw"
-          eager
-        />
+        <Picture {...told.picture} sizes="(min-width: 64rem) min(90rem, 100vw), 130vw" eager />
       </Food>
       <Words>
         <Above>{told.above}</Above>
@@ -163,8 +282,8 @@ export function Hero({ now, bus, readFullSlots }: HeroProps) {
           </ButtonLink>
         </Actions>
         <Facts>
-          <HoursLine now={now} bus={bus} />
-          <PromiseLine now={now} bus={bus} readFullSlots={readFullSlots} />
+          <HoursLine bus={bus} />
+          <EtaLine bus={bus} />
         </Facts>
       </Words>
     </Band>

@@ -1,19 +1,19 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
-import { menu, renderPage } from '@burger/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { aShop, menu, renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
+import { act, screen, within } from '@testing-library/react';
 import { HomePage } from './home-page';
 import { HomeRest } from './home-rest.late';
 
+const bus = createBus(shopEvents);
 const page = (
-  <HomePage
-    now={() => Date.parse('2026-11-21T12:00:00+05:30')}
-    bus={createBus(shopEvents)}
-    readFullSlots={() => Promise.resolve(null)}
-    rest={<HomeRest loadReviews={() => new Promise(() => undefined)} submitReview={jest.fn()} />}
-  />
+  <HomePage bus={bus} rest={<HomeRest loadReviews={() => new Promise(() => undefined)} />} />
 );
+const Placed = ({ fragment, props }: PlaceProps) => <p>{`${fragment} ${JSON.stringify(props)}`}</p>;
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+05:30') }));
+afterEach(() => jest.useRealTimers());
 
 test('one primary action to the menu, one way to us, and the food', () => {
   renderPage(page);
@@ -68,10 +68,22 @@ test('the favourites are of another team, with a placeholder until they come', (
   const { unmount } = renderPage(page);
   expect(screen.getByRole('status', { name: 'Loading our favourites' })).toBeInTheDocument();
   unmount();
-  const Placed = ({ fragment, props }: PlaceProps) => (
-    <p>{`${fragment} ${JSON.stringify(props)}`}</p>
-  );
   renderPage(<SlotProvider value={Placed}>{page}</SlotProvider>);
   // No dish is named here.
   expect(screen.getByText('FeaturedFavorites {}')).toBeVisible();
+});
+
+test('the strip of the shop is asked for when there is something to say, and goes when that is over', () => {
+  renderPage(<SlotProvider value={Placed}>{page}</SlotProvider>);
+  const strip = () => screen.queryByText('ShopStatus {}');
+  expect(strip()).toBeNull();
+  for (const [shop, isThere] of [
+    [aShop(), false],
+    [aShop({ paused: { until: null } }), true],
+    [aShop({ extraMinutes: 15 }), true],
+    [aShop(), false],
+  ] as const) {
+    act(() => bus.emit('shop/changed', shop));
+    expect(strip() !== null).toBe(isThere);
+  }
 });

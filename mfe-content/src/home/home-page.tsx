@@ -1,12 +1,103 @@
+import { type ShopBus, useLatest } from '@burger/shared/bus';
+import { pageRules } from '@burger/shared/page-shop';
+import { SavingsLine } from '@burger/shared/savings';
+import { isUnusual } from '@burger/shared/shop';
+import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import { Container, from, space } from '@burger/shared/ui';
+import { ButtonLink, color, Container, from, size, Skeleton, space } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
 import type { ReactNode } from 'react';
-import { EarlySavings } from './early-savings';
-import { Favourites } from './favourites';
-import { Hero, type HeroProps } from './hero';
-import { ReasonLine } from './reason-line';
-import { ShopStatus } from './shop-status';
+import { Section } from '../parts/section';
+import { Hero } from './hero';
+import { homeMessages, reasonsText, useHomeText } from './messages';
+
+/** A place for the strip that says that orders are not taken now, or take longer; nothing on an ordinary day. */
+function ShopStatus({ bus }: { bus: ShopBus }) {
+  const shop = useLatest('shop/changed', bus);
+  if (!shop || !isUnusual(shop)) return null;
+  return (
+    <Container>
+      <Slot fragment="ShopStatus" props={{}} />
+    </Container>
+  );
+}
+
+/** The code that a first cart can use, by what the shop says now. */
+function EarlySavings({ bus }: { bus: ShopBus }) {
+  const { promos } = useLatest('shop/changed', bus)?.rules ?? pageRules;
+  return <SavingsLine promos={promos} bus={bus} />;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)} ${space(1.5)};
+  padding: 0;
+  font-size: ${size.sm};
+  font-weight: 600;
+  list-style: none;
+  ${from.tablet} {
+    column-gap: ${space(3)};
+  }
+  /* A mark, not a word. */
+  li::before {
+    content: '✓' / '';
+    margin-inline-end: 0.4em;
+    color: ${color.leaf};
+    font-weight: 800;
+  }
+`;
+
+/** The reasons to come back in a line, before the first dish; what they mean stands further down. */
+const ReasonLine = () => (
+  <List aria-label={reasonsText.title}>
+    {Object.values(reasonsText.reasons).map(({ title }) => (
+      <li key={title}>{title}</li>
+    ))}
+  </List>
+);
+
+// Shaped like what comes: cards side by side, of which a phone shows one and the edge of the next.
+const Row = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(17.5rem, 80%);
+  gap: ${space(2)};
+  overflow: hidden;
+  ${from.tablet} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(3)};
+  }
+`;
+
+/** A place for the menu's own favourites; which they are is the menu's to say. */
+function Favourites() {
+  const text = homeMessages.favourites;
+  return (
+    <Section
+      title={text.title}
+      lead={useHomeText().favourites}
+      action={
+        <ButtonLink to="/menu" $kind="secondary">
+          {text.all}
+        </ButtonLink>
+      }
+    >
+      <Slot
+        fragment="FeaturedFavorites"
+        props={{}}
+        fallback={
+          <Row role="status" aria-busy aria-label={text.loading}>
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} $height="22rem" />
+            ))}
+          </Row>
+        }
+      />
+    </Section>
+  );
+}
 
 const BeforeDishes = styled(Container)`
   display: grid;
@@ -21,22 +112,17 @@ const BeforeDishes = styled(Container)`
   }
 `;
 
-export interface HomePageProps extends HeroProps {
-  /** What stands below the first screen. */
-  rest: ReactNode;
-}
-
-/** The front door: hunger first, then what to order; then the rest. */
-export const HomePage = ({ rest, ...hero }: HomePageProps) => (
+/** The front door: hunger first, then what to order; then the rest, which stands below the first screen. */
+export const HomePage = ({ bus, rest }: { bus: ShopBus; rest: ReactNode }) => (
   <>
-    <ShopStatus bus={hero.bus} />
-    <Hero {...hero} />
+    <ShopStatus bus={bus} />
+    <Hero bus={bus} />
     <BeforeDishes>
-      <EarlySavings bus={hero.bus} />
+      <EarlySavings bus={bus} />
       <ReasonLine />
     </BeforeDishes>
     <Container>
-      <UsualPlace bus={hero.bus} />
+      <UsualPlace bus={bus} />
     </Container>
     <Favourites />
     {rest}

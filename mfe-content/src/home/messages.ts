@@ -1,4 +1,9 @@
+import home from '@burger/restaurant/pages/home.json';
+import reasons from '@burger/restaurant/pages/reasons.json';
 import { inPageLanguage } from '@burger/shared/language';
+import { fill, ownFacts } from '@burger/shared/restaurant';
+import { pageFacts } from '../parts/page-facts';
+import { useText } from '../parts/use-text';
 
 /** Texts of the home page alone: no other page has to load them. */
 export const homeMessages = inPageLanguage('mfe-content/home', {
@@ -17,49 +22,21 @@ export const homeMessages = inPageLanguage('mfe-content/home', {
       pickup: (when: string) => `Order now, ready ${when}`,
     },
   },
-  cravings: 'What are you hungry for?',
+  categories: 'What are you hungry for?',
   favourites: {
     title: 'Featured Favorites',
     all: 'See the whole menu',
     loading: 'Loading our favourites',
   },
-  reviews: {
-    title: 'What Our Customers Say',
-    newest: 'The newest reviews',
-    loading: 'Loading reviews...',
-    failed: 'Failed to load Google reviews.',
-    tryAgain: 'Try again',
-    write: 'Write a Review on Google',
-    outOf: (average: string) => `${average} out of 5`,
-    count: (total: string) => `${total} reviews`,
-    source: 'Reviews from Google',
-    sample: 'Sample reviews, shown here until our Google reviews are connected.',
-    stars: (rating: number) => `${rating} of 5 stars`,
-  },
-  form: {
-    title: 'How was your meal?',
-    lead: 'Tell us in a line or two. We read every one.',
-    rating: 'Your rating',
-    starName: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-    name: 'Your name',
-    email: 'Your email',
-    emailHint: 'Only so that we can answer you. It is never shown.',
-    text: 'Your experience',
-    textHint: 'What did you eat, and how did it go?',
-    toPublic: 'Thank you! We will copy your review and take you to Google, where you can paste it.',
-    toOwner: 'Thank you for being honest. This goes straight to our owner, and is not published.',
-    submit: 'Submit Review',
-    submitting: 'Submitting...',
-    failed: 'There was an error submitting your review. Please try again.',
-    copyFailed: 'Please copy your review message and paste it on the Google review form.',
-    thanks: 'Thank you for your review!',
-    public: 'Your review is copied. Paste it into the Google review page that has just opened.',
-    private: 'Your feedback is with our owner. If something went wrong, we will put it right.',
-    yourText: 'Your review',
-    openGoogle: 'Review us on Google',
-    another: 'Submit Another Review',
-  },
   visit: {
     title: 'Visit us',
   },
 } as const);
+
+const homeText = inPageLanguage('mfe-content/home-text', home);
+
+/** What the home page tells on its first screen, and what leads to the rest of it. It may name what needs no rules. */
+export const useHomeText = () => useText(homeText, ownFacts);
+
+/** Why people come back. */
+export const reasonsText = fill(inPageLanguage('mfe-content/reasons', reasons), pageFacts);

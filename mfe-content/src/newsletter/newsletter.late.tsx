@@ -1,4 +1,5 @@
-import { fieldText } from '@burger/shared/fields';
+import { NewsletterSchema } from '@burger/shared/contracts';
+import { fieldFault, type FieldFault, fieldText } from '@burger/shared/fields';
 import { PrivacyNote } from '@burger/shared/privacy';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
@@ -14,9 +15,20 @@ import {
   useHydrated,
   VisuallyHidden,
 } from '@burger/shared/ui';
-import { useId, useState, type FormEvent } from 'react';
-import { newsletterMessages as text } from './newsletter-messages';
-import { checkAddress } from './newsletter-address';
+import { type FormEvent, useId, useState } from 'react';
+import * as v from 'valibot';
+import { postNewsletter } from '../parts/site-api';
+import { newsletterMessages as text } from './messages';
+
+/** The address to store, or what is wrong with it. */
+function checkAddress(
+  typed: string,
+): { email: string; problem: null } | { email: null; problem: FieldFault | null } {
+  const result = v.safeParse(NewsletterSchema, { email: typed }, { abortPipeEarly: true });
+  return result.success
+    ? { email: result.output.email, problem: null }
+    : { email: null, problem: fieldFault(result.issues[0]) };
+}
 
 const Box = styled.section`
   display: grid;
@@ -65,10 +77,12 @@ const Consent = styled.div`
 // A phone's keyboard covers what is below the field, so the answer stands above it.
 const comeIntoView = (answer: HTMLElement | null) => answer?.focus();
 
-export type Subscribe = (email: string) => Promise<void>;
-
-/** The newsletter: checks the address, stores it and says so. */
-export function NewsletterBox({ subscribe }: { subscribe: Subscribe }) {
+/** The newsletter at the end of a page: checks the address, stores it and says so. */
+export function Newsletter({
+  subscribe = postNewsletter,
+}: {
+  subscribe?: (email: string) => Promise<void>;
+}) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<'editing' | 'sending' | 'done' | 'failed'>('editing');

@@ -1,27 +1,27 @@
 import { renderPage } from '@burger/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NewsletterBox } from './newsletter.late';
+import { Newsletter } from './newsletter.late';
 
 const address = () => screen.getByRole('textbox', { name: 'Email address' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
 test('the fields are a group with a name', () => {
-  renderPage(<NewsletterBox subscribe={jest.fn()} />);
+  renderPage(<Newsletter subscribe={jest.fn()} />);
   expect(screen.getByRole('group', { name: 'Good things, once a month' })).toContainElement(
     address(),
   );
 });
 
 test('it says what one agrees to before the press, with the way to the notice', () => {
-  renderPage(<NewsletterBox subscribe={jest.fn()} />);
+  renderPage(<Newsletter subscribe={jest.fn()} />);
   expect(screen.getByText(/you agree to one email a month/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');
 });
 
 test('a good address is stored, and the person told', async () => {
   const subscribe = jest.fn().mockResolvedValue(undefined);
-  renderPage(<NewsletterBox subscribe={subscribe} />);
+  renderPage(<Newsletter subscribe={subscribe} />);
   await userEvent.type(address(), ' asha@example.in');
   await press();
   expect(subscribe).toHaveBeenCalledWith('asha@example.in');
@@ -33,7 +33,7 @@ test('a good address is stored, and the person told', async () => {
 
 test('a wrong one is named at its field', async () => {
   const subscribe = jest.fn();
-  renderPage(<NewsletterBox subscribe={subscribe} />);
+  renderPage(<Newsletter subscribe={subscribe} />);
   await userEvent.type(address(), 'asha');
   await press();
   expect(address()).toHaveAccessibleDescription('Please enter a valid email address');
@@ -42,7 +42,7 @@ test('a wrong one is named at its field', async () => {
 });
 
 test('a failure keeps the address', async () => {
-  renderPage(<NewsletterBox subscribe={() => Promise.reject(new Error('429'))} />);
+  renderPage(<Newsletter subscribe={() => Promise.reject(new Error('429'))} />);
   await userEvent.type(address(), 'asha@example.in');
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent(/could not add you/);

@@ -1,10 +1,10 @@
 import { Skeleton } from '@burger/shared/ui';
 import { later } from '../parts/later';
 
-/** The newsletter of the pages that end with it. */
-export const lateNewsletter = later(
+/** The newsletter, for the pages that end with it. */
+export const newsletter = later(
   () =>
-    import(/* webpackChunkName: "newsletter" */ './wired-newsletter').then(
+    import(/* webpackChunkName: "newsletter" */ './newsletter.late').then(
       ({ Newsletter }) => Newsletter,
     ),
   <Skeleton $height="16rem" />,

@@ -1,23 +1,197 @@
 import type { Promo } from '@burger/shared/contracts';
-import { Button, Picture } from '@burger/shared/ui';
-import { offerMessages as text } from './messages';
-import { categoryName } from '../parts/categories';
-import { discountText, type Offer } from './offers';
-import type { Claimed } from './claim-offer';
-import { ClaimAnswer } from './claim-answer';
+import { css, styled } from '@burger/shared/styled';
 import {
-  OfferArticle,
-  OfferCode,
-  OfferPicture,
-  OfferSaving,
-  OfferSoft,
-  OfferStub,
-  OfferTitle,
-  OfferWords,
-  type OfferForm,
-} from './offer-card-look';
-import { OfferTerms } from './offer-terms';
+  Button,
+  ButtonLink,
+  Card,
+  color,
+  font,
+  from,
+  Notice,
+  Picture,
+  radius,
+  size,
+  space,
+} from '@burger/shared/ui';
+import { categoryName } from '../parts/categories';
 import { Tag, TagRow } from '../parts/tags';
+import { offerMessages as text } from './messages';
+import { type Claimed, discountText, type Offer } from './offers';
+
+/** lead: the first offer, as wide as the page. tall: picture above. flat: picture beside the words on phones. */
+export type OfferForm = 'lead' | 'tall' | 'flat';
+
+const lead = css`
+  ${from.tablet} {
+    grid-column: 1 / -1;
+    flex-direction: row;
+    > :first-child {
+      width: 45%;
+    }
+  }
+`;
+
+const OfferArticle = styled(Card).attrs({ as: 'article' })<{ $form: OfferForm }>`
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  overflow: hidden;
+  ${({ $form }) => $form === 'lead' && lead}
+`;
+
+const OfferPicture = styled.div<{ $form: OfferForm }>`
+  position: relative;
+  flex: none;
+  height: ${({ $form }) => ($form === 'flat' ? '9rem' : 'auto')};
+  aspect-ratio: ${({ $form }) => ($form === 'flat' ? 'auto' : '16 / 10')};
+  overflow: hidden;
+  background: ${color.amberWash};
+  ${from.tablet} {
+    height: ${({ $form }) => ($form === 'flat' ? '13rem' : 'auto')};
+  }
+`;
+
+// What is saved is what one looks for, so it is the largest thing on the card.
+const OfferSaving = styled.p`
+  position: absolute;
+  left: ${space(2)};
+  bottom: ${space(2)};
+  padding: ${space(0.5)} ${space(2)};
+  border-radius: ${radius.pill};
+  background: ${color.flame};
+  color: ${color.onFlame};
+  font: 800 ${size.xxl} / 1.25 ${font.display};
+`;
+
+const OfferWords = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-width: 0;
+  padding: ${space(2.5)};
+  ${from.desktop} {
+    padding: ${space(3)};
+  }
+`;
+
+const OfferTitle = styled.h3<{ $form: OfferForm }>`
+  font-size: ${size.xl};
+  ${from.desktop} {
+    font-size: ${({ $form }) => ($form === 'lead' ? size.xxxl : size.xl)};
+  }
+`;
+
+const OfferSoft = styled.p`
+  max-width: 40rem;
+  margin-bottom: ${space(1)};
+  color: ${color.inkSoft};
+`;
+
+// The stub of a coupon: torn off along the dashes.
+const OfferStub = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  margin-top: auto;
+  padding-top: ${space(2)};
+  border-top: 2px dashed ${color.line};
+  > button {
+    flex: 1 0 auto;
+    ${from.tablet} {
+      flex: none;
+    }
+  }
+`;
+
+const OfferCode = styled.p`
+  display: grid;
+  font-size: ${size.sm};
+  code {
+    font:
+      700 ${size.lg} / 1.4 ui-monospace,
+      monospace;
+    letter-spacing: 0.04em;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(0.5)};
+  margin: 0;
+  padding: 0 0 ${space(1)} 1.1em;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Folded = styled.details`
+  font-size: ${size.sm};
+  summary {
+    min-height: 2.75rem;
+    padding-block: ${space(1.25)};
+    font-weight: 650;
+    cursor: pointer;
+  }
+  ${from.tablet} {
+    display: none;
+  }
+`;
+
+const Open = styled.div`
+  display: none;
+  ${from.tablet} {
+    display: block;
+  }
+`;
+
+/** What an offer asks for; on a phone a press opens it, also without scripts. */
+function OfferTerms({ terms }: { terms: readonly string[] }) {
+  const list = (
+    <List aria-label={text.terms}>
+      {terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </List>
+  );
+  return (
+    <>
+      <Folded>
+        <summary>{text.terms}</summary>
+        {list}
+      </Folded>
+      <Open>{list}</Open>
+    </>
+  );
+}
+
+/** Says what a claim has done, and what comes next. */
+function ClaimAnswer({
+  claimed,
+  code,
+  minimum,
+}: {
+  claimed: Claimed;
+  code: string;
+  /** Smallest subtotal in rupees. */
+  minimum: number;
+}) {
+  if (claimed === 'copied') return <Notice kind="success">{text.copied(code)}</Notice>;
+  if (claimed === 'shown') return <Notice>{text.shown(code)}</Notice>;
+  return (
+    <Notice
+      kind="success"
+      action={
+        <ButtonLink to="/menu" $kind="secondary">
+          {text.toMenu}
+        </ButtonLink>
+      }
+    >
+      {text.applied(code)} {minimum > 0 && text.appliedMinimum(minimum)}
+    </Notice>
+  );
+}
 
 const sizes = {
   lead: '(min-width: 48rem) 540px, 130vw',

@@ -1,9 +1,9 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Promo } from '@burger/shared/contracts';
 import { aShop, renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ClaimOffer } from './claim-offer';
+import type { ClaimOffer } from './offers';
 import { OffersPage } from './offers-page';
 
 function show(claimOffer: ClaimOffer = () => Promise.resolve('applied')) {

@@ -1,21 +1,94 @@
-import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { type ShopBus, useLatest } from '@burger/shared/bus';
 import { pageRules } from '@burger/shared/page-shop';
 import { styled } from '@burger/shared/styled';
-import { Container, from, SectionTitle, space, Stack } from '@burger/shared/ui';
-import { useState, type ReactNode } from 'react';
+import {
+  color,
+  Container,
+  font,
+  from,
+  radius,
+  SectionTitle,
+  size,
+  space,
+  Stack,
+} from '@burger/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { categoryName, featuredApart } from '../parts/categories';
 import { CategoryChips } from '../parts/filter';
-import { OfferCard } from './offer-card';
-import type { OfferForm } from './offer-card-look';
-import { OfferSteps } from './offer-steps';
+import { IntroDish } from '../parts/intro-dish';
 import { PageEnd } from '../parts/page-end';
 import { PageIntro } from '../parts/page-intro';
-import { IntroDish } from '../parts/intro-dish';
-import { useClaim } from './use-claim';
-import { offers } from './offers-text';
 import { offerMessages as text } from './messages';
-import { categoriesOf, categoryName } from '../parts/categories';
-import { findOffers, offersThatHold, promoOf, type Offer } from './offers';
-import type { ClaimOffer } from './claim-offer';
+import { OfferCard, type OfferForm } from './offer-card';
+import {
+  type Claimed,
+  type ClaimOffer,
+  type Offer,
+  offers,
+  offerSteps,
+  offersThatHold,
+  promoOf,
+} from './offers';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+// The number beside its step on phones, above it elsewhere.
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${space(2)};
+  align-content: start;
+  ${from.tablet} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Number = styled.span`
+  display: grid;
+  place-items: center;
+  grid-row: span 2;
+  width: 2.5rem;
+  height: 2.5rem;
+  margin-bottom: ${space(1.5)};
+  border-radius: ${radius.pill};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  font: 800 ${size.lg} / 1 ${font.display};
+`;
+
+const Title = styled.h3`
+  margin-bottom: ${space(0.5)};
+  font-size: ${size.lg};
+`;
+
+const Text = styled.p`
+  color: ${color.inkSoft};
+`;
+
+/** From the code to the door, step by step. */
+const OfferSteps = () => (
+  <List>
+    {offerSteps.map(({ title, text }, step) => (
+      <Step key={title}>
+        <Number aria-hidden>{step + 1}</Number>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
+      </Step>
+    ))}
+  </List>
+);
 
 const Room = styled(Container)`
   display: grid;
@@ -46,19 +119,22 @@ const Others = styled(Grid)`
   }
 `;
 
-export interface OffersPorts {
+/** The offers; those with a promo code go to the cart with one press. What they take off is what the shop says now. */
+export function OffersPage({
+  bus,
+  claimOffer,
+  newsletter,
+}: {
   bus: ShopBus;
   claimOffer: ClaimOffer;
   newsletter: ReactNode;
-}
-
-/** The offers; those with a promo code go to the cart with one press. What they take off is what the shop says now. */
-export function OffersPage({ bus, claimOffer, newsletter }: OffersPorts) {
+}) {
   const [category, setCategory] = useState('All');
-  const { last, claim } = useClaim(claimOffer);
+  const [last, setLast] = useState<{ id: Offer['id']; claimed: Claimed } | null>(null);
   const { promos } = useLatest('shop/changed', bus)?.rules ?? pageRules;
   const held = offersThatHold(offers, promos);
-  const { featured, others } = findOffers(held, category);
+  const { featured, others } = featuredApart(held, category);
+  const othersTitle = category === 'All' ? text.more : categoryName(category);
 
   const cards = (shown: readonly Offer[], formAt: (place: number) => OfferForm) =>
     shown.map((offer, place) => (
@@ -67,8 +143,8 @@ export function OffersPage({ bus, claimOffer, newsletter }: OffersPorts) {
         offer={offer}
         promo={promoOf(offer, promos)}
         form={formAt(place)}
-        claimed={last?.offerId === offer.id ? last.claimed : null}
-        onClaim={() => void claim(offer)}
+        claimed={last?.id === offer.id ? last.claimed : null}
+        onClaim={() => void claimOffer(offer).then((claimed) => setLast({ id: offer.id, claimed }))}
       />
     ));
 
@@ -76,24 +152,15 @@ export function OffersPage({ bus, claimOffer, newsletter }: OffersPorts) {
     <>
       <PageIntro title={text.title} lead={text.lead} ground="flame" art={<IntroDish />} />
       <Room>
-        <CategoryChips
-          label={text.categories}
-          categories={categoriesOf(held)}
-          chosen={category}
-          onChoose={setCategory}
-        />
+        <CategoryChips label={text.categories} of={held} chosen={category} onChoose={setCategory} />
         {featured.length > 0 && (
           <Stack as="section" $gap={2.5} aria-label={text.featured}>
             <SectionTitle>{text.featured}</SectionTitle>
             <Grid>{cards(featured, (place) => (place === 0 ? 'lead' : 'tall'))}</Grid>
           </Stack>
         )}
-        <Stack
-          as="section"
-          $gap={2.5}
-          aria-label={category === 'All' ? text.more : categoryName(category)}
-        >
-          <SectionTitle>{category === 'All' ? text.more : categoryName(category)}</SectionTitle>
+        <Stack as="section" $gap={2.5} aria-label={othersTitle}>
+          <SectionTitle>{othersTitle}</SectionTitle>
           <Others>{cards(others, () => 'flat')}</Others>
         </Stack>
         <Stack as="section" $gap={2.5} aria-label={text.howTitle}>

@@ -1,6 +1,23 @@
+import file from '@burger/restaurant/pages/offers.json';
+import type { ShopBus } from '@burger/shared/bus';
 import type { Promo } from '@burger/shared/contracts';
-import type { Offers } from '@burger/shared/restaurant-files';
+import { wordsInPageLanguage } from '@burger/shared/language';
+import { pageRules } from '@burger/shared/page-shop';
+import { fill } from '@burger/shared/restaurant';
+import type { Offers, OffersWords } from '@burger/shared/restaurant-files';
+import { pageFacts } from '../parts/page-facts';
 import { offerMessages } from './messages';
+
+const words: Partial<OffersWords> = wordsInPageLanguage('mfe-content/offers');
+
+/** The offers in the page's language. */
+export const offers: readonly Offer[] = fill(
+  file.offers.map((offer) => ({ ...offer, ...words.offers?.[offer.id] })),
+  pageFacts,
+);
+
+/** How an offer is used, in order. */
+export const offerSteps = fill(words.steps ?? file.steps, pageFacts);
 
 /** What a code takes off and its minimum come from the promo table; `discount` says it where no promo does. */
 export type Offer = Offers['offers'][number];
@@ -23,16 +40,22 @@ export function discountText(offer: Offer, promo: Promo | undefined): string {
   return offerMessages.off(amount);
 }
 
-/** The offers of a category; the featured ones stand apart, and only under All. */
-export function findOffers(
-  offers: readonly Offer[],
-  category: string,
-): { featured: readonly Offer[]; others: readonly Offer[] } {
-  if (category !== 'All') {
-    return { featured: [], others: offers.filter((offer) => offer.category === category) };
-  }
-  return {
-    featured: offers.filter((offer) => offer.featured),
-    others: offers.filter((offer) => !offer.featured),
+/** applied: the cart was asked to use the code. copied: it is on the clipboard. shown: the clipboard refused. */
+export type Claimed = 'applied' | 'copied' | 'shown';
+
+export type ClaimOffer = (offer: Pick<Offer, 'code'>) => Promise<Claimed>;
+
+/** Applies an offer whose code is a promo to the cart; copies any other code. */
+export const createClaimOffer =
+  (bus: Pick<ShopBus, 'emit' | 'latest'>, copy: (text: string) => Promise<void>): ClaimOffer =>
+  async (offer) => {
+    const { promos } = bus.latest('shop/changed')?.rules ?? pageRules;
+    if (promoOf(offer, promos)) {
+      bus.emit('cart/promo-requested', { code: offer.code });
+      return 'applied';
+    }
+    return copy(offer.code).then(
+      () => 'copied',
+      () => 'shown',
+    );
   };
-}

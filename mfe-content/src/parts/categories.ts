@@ -9,3 +9,21 @@ export const categoryName = (category: string): string => names[category] ?? cat
 export const categoriesOf = (list: readonly { category: string }[]): readonly string[] => [
   ...new Set(list.map(({ category }) => category)),
 ];
+
+/** What a list has of a category; `All` stands for all of it. */
+export const inCategory = <One extends { category: string }>(
+  list: readonly One[],
+  category: string,
+): readonly One[] => list.filter((one) => category === 'All' || one.category === category);
+
+/** What a list has of a category. Featured ones stand apart, and only under All. */
+export function featuredApart<One extends { category: string; featured: boolean }>(
+  list: readonly One[],
+  category: string,
+): { featured: readonly One[]; others: readonly One[] } {
+  const isApart = ({ featured }: One) => featured && category === 'All';
+  return {
+    featured: list.filter(isApart),
+    others: inCategory(list, category).filter((one) => !isApart(one)),
+  };
+}

@@ -1,7 +1,12 @@
+import { inPageLanguage } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { Chip, from, space } from '@burger/shared/ui';
-import { filterMessages } from './filter-messages';
-import { categoryName } from './categories';
+import { categoriesOf, categoryName } from './categories';
+
+export const filterMessages = inPageLanguage('mfe-content/filter', {
+  all: 'All',
+  clear: 'Clear the search',
+} as const);
 
 // On phones the row scrolls under the thumb, up to the edges of the screen.
 const Row = styled.div`
@@ -21,17 +26,18 @@ const Row = styled.div`
 /** All, or one category. */
 export const CategoryChips = ({
   label,
-  categories,
+  of,
   chosen,
   onChoose,
 }: {
   label: string;
-  categories: readonly string[];
+  /** What they divide. */
+  of: readonly { category: string }[];
   chosen: string;
   onChoose: (category: string) => void;
 }) => (
   <Row role="group" aria-label={label}>
-    {['All', ...categories].map((category) => (
+    {['All', ...categoriesOf(of)].map((category) => (
       <Chip key={category} aria-pressed={category === chosen} onClick={() => onChoose(category)}>
         {category === 'All' ? filterMessages.all : categoryName(category)}
       </Chip>

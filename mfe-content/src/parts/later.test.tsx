@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { later } from './later';
 
 const Part = () => <p>Reviews</p>;

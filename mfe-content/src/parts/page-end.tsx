@@ -1,6 +1,12 @@
+import { inPageLanguage } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, from, Picture, radius, size, space } from '@burger/shared/ui';
-import { endMessages } from './end-messages';
+
+/** What a page ends with: the way to the menu. */
+export const endMessages = inPageLanguage('mfe-content/end', {
+  title: 'Hungry?',
+  menu: 'See the menu',
+} as const);
 
 const Panel = styled.section`
   position: relative;

@@ -1,6 +1,19 @@
 import { styled } from '@burger/shared/styled';
-import { SearchField } from '@burger/shared/ui';
-import { filterMessages } from './filter-messages';
+import { color, SearchField, size } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
+import { filterMessages } from './filter';
+
+const Line = styled.p`
+  min-height: 1.4rem;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** How much a search found, told to screen readers as it changes. */
+export const ResultCount = ({ children }: { children: ReactNode }) => (
+  <Line role="status">{children}</Line>
+);
 
 const Field = styled(SearchField)`
   max-width: 32rem;

@@ -1,60 +1,35 @@
-import { getReviews, postContact, postFeedback, postNewsletter } from './site-api';
+import { postContact, postFeedback, postNewsletter, postUnsubscribe } from './site-api';
 
-const reviews = { reviews: [], rating: 4.7, user_ratings_total: 312, sample: true };
+const answering = (status: number, body: string) =>
+  jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(() =>
+    Promise.resolve(new Response(body, { status })),
+  );
 
-const answering =
-  (status: number, body: string, seen: unknown[] = []): typeof fetch =>
-  (path, init) => {
-    seen.push([path, init?.method, init?.body && JSON.parse(init.body as string)]);
-    return Promise.resolve(new Response(body, { status }));
-  };
+const review = { rating: 2, name: 'Asha', email: 'asha@example.in', text: 'Cold.' };
+const message = { ...review, phone: '', subject: 'complaint' as const, message: 'Cold.' };
 
-test('reviews come checked, from where the specification has them', async () => {
-  const ask = jest.fn(answering(200, JSON.stringify(reviews)));
-  await expect(getReviews(ask)).resolves.toEqual(reviews);
-  expect(ask).toHaveBeenCalledWith('/getGoogleReviews', expect.anything());
+test.each([
+  ['/api/send-feedback-email', 'sent', review, postFeedback.bind(null, review)],
+  ['/api/contact', 'sent', message, postContact.bind(null, message)],
+  [
+    '/api/newsletter',
+    'subscribed',
+    { email: 'asha@example.in', language: 'en' },
+    postNewsletter.bind(null, 'asha@example.in'),
+  ],
+  ['/api/unsubscribe/a%2Fb', 'unsubscribed', {}, postUnsubscribe.bind(null, 'a/b')],
+] as const)('a form goes to %s', async (path, done, body, send) => {
+  const ask = answering(200, JSON.stringify({ [done]: true }));
+  await send(ask);
+  const [[to, sent] = []] = ask.mock.calls;
+  expect([to, sent?.method, JSON.parse(sent?.body as string)]).toEqual([path, 'POST', body]);
 });
 
 test.each([
-  ['an error', 500, '{}'],
-  ['another shape', 200, '{"reviews":"none"}'],
-  ['a number', 200, '{"reviews": 3}'],
-  ['an impossible rating', 200, '{"reviews":[{"rating":9}],"rating":4,"user_ratings_total":1}'],
-  ['no answer', 200, 'null'],
-  ['no JSON', 200, '<html>'],
+  ['a refusal', 429, '{}'],
+  ["a network's own page", 200, '<html>Please log in to this network</html>'],
   ['nothing', 200, ''],
-])('%s in place of reviews is a failure', async (_name, status, body) => {
-  await expect(getReviews(answering(status, body))).rejects.toThrow();
-});
-
-test('each form goes to its address', async () => {
-  const seen: unknown[] = [];
-  const ok: typeof fetch = (path, init) =>
-    answering(
-      200,
-      JSON.stringify({ [path === '/api/newsletter' ? 'subscribed' : 'sent']: true }),
-      seen,
-    )(path, init);
-  const review = { rating: 2, name: 'Asha', email: 'asha@example.in', text: 'Cold.' };
-  const message = { ...review, phone: '', subject: 'complaint' as const, message: 'Cold.' };
-  await postFeedback(review, ok);
-  await postContact(message, ok);
-  await postNewsletter('asha@example.in', ok);
-  expect(seen).toEqual([
-    ['/api/send-feedback-email', 'POST', review],
-    ['/api/contact', 'POST', message],
-    ['/api/newsletter', 'POST', { email: 'asha@example.in', language: 'en' }],
-  ]);
-});
-
-test.each([
-  ["a network's own page", '<html>Please log in to this network</html>'],
-  ['nothing', ''],
-  ['a list', '[]'],
-])('%s in place of the answer to a form is a failure', async (_name, body) => {
-  await expect(postNewsletter('a@b.in', answering(200, body))).rejects.toThrow();
-});
-
-test('a refused form is a failure', async () => {
-  await expect(postNewsletter('a@b.in', answering(429, '{}'))).rejects.toThrow('429');
+  ['a list', 200, '[]'],
+])('%s in place of the answer to a form is a failure', async (_name, status, body) => {
+  await expect(postNewsletter('a@b.in', answering(status, body))).rejects.toThrow();
 });

@@ -2,11 +2,9 @@ import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
 import { fetchAsOurPage } from '@burger/shared/our-page';
 import * as v from 'valibot';
-import { PublicReviewsSchema, type PublicReviews } from '../reviews/reviews-api';
 
-const longestMs = 10_000;
-
-type Fetch = typeof fetch;
+/** So long an answer may take. */
+export const longestMs = 10_000;
 
 const ConfirmationSchema = v.union([
   v.object({ sent: v.literal(true) }),
@@ -14,7 +12,7 @@ const ConfirmationSchema = v.union([
   v.object({ unsubscribed: v.literal(true) }),
 ]);
 
-async function post(path: string, body: unknown, request: Fetch): Promise<void> {
+async function post(path: string, body: unknown, request = fetchAsOurPage): Promise<void> {
   const answer = await request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -26,28 +24,18 @@ async function post(path: string, body: unknown, request: Fetch): Promise<void> 
   v.parse(ConfirmationSchema, await answer.json());
 }
 
-/** The public reviews. Rejects when they do not come within ten seconds or have another shape. */
-export async function getReviews(request: Fetch = fetch): Promise<PublicReviews> {
-  const answer = await request('/getGoogleReviews', { signal: AbortSignal.timeout(longestMs) });
-  if (!answer.ok) throw new Error(`/getGoogleReviews answered ${answer.status}`);
-  return v.parse(PublicReviewsSchema, await answer.json());
-}
-
 /** Mails a review to the owner, privately. Rejects unless the server says that it was sent. */
-export const postFeedback = (review: Feedback, request: Fetch = fetchAsOurPage): Promise<void> =>
+export const postFeedback = (review: Feedback, request?: typeof fetch): Promise<void> =>
   post('/api/send-feedback-email', review, request);
 
 /** Sends a contact message to the restaurant. Rejects unless it was sent. */
-export const postContact = (message: Contact, request: Fetch = fetchAsOurPage): Promise<void> =>
+export const postContact = (message: Contact, request?: typeof fetch): Promise<void> =>
   post('/api/contact', message, request);
 
 /** Stores an address for the newsletter, to be written to in the page's language. Rejects unless it was stored. */
-export const postNewsletter = (
-  email: Newsletter['email'],
-  request: Fetch = fetchAsOurPage,
-): Promise<void> =>
+export const postNewsletter = (email: string, request?: typeof fetch): Promise<void> =>
   post('/api/newsletter', { email, language: pageLanguage } satisfies Newsletter, request);
 
 /** Takes whoever has this key off the newsletter's list. Rejects unless that was done. */
-export const postUnsubscribe = (key: string, request: Fetch = fetch): Promise<void> =>
+export const postUnsubscribe = (key: string, request = fetch): Promise<void> =>
   post(`/api/unsubscribe/${encodeURIComponent(key)}`, {}, request);

@@ -4,8 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const yearsNow = () => yearsIn(new Date().getFullYear());
 
-/** Words with the facts that they name: first with the years that the page was rendered with, then with those of today. */
-export function useWords<Words>(words: Words, facts: Named & { years: string }): Words {
+/** A text with the facts that it names: first with the years that the page was rendered with, then with those of today. */
+export function useText<Text>(text: Text, facts: Named & { years: string }): Text {
   const years = useSyncExternalStore(never, yearsNow, () => facts.years);
-  return useMemo(() => fill(words, { ...facts, years }), [words, facts, years]);
+  return useMemo(() => fill(text, { ...facts, years }), [text, facts, years]);
 }

@@ -1,6 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
-import { retention } from './retention';
 import type { privacyMessages } from './messages';
+import { retention } from './retention';
 
 const { legalName, name } = restaurant;
 const { coordinatesDays, taxMonths } = retention;

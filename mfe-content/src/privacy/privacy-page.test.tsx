@@ -1,7 +1,7 @@
 import { renderPage } from '@burger/shared/testing';
 import { screen } from '@testing-library/react';
-import { retention } from './retention';
 import { PrivacyPage } from './privacy-page';
+import { retention } from './retention';
 
 test('it says what, why and how long, by the rules, and where to complain', () => {
   renderPage(<PrivacyPage />);

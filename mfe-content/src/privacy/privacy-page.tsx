@@ -1,11 +1,77 @@
 import { addressLines } from '@burger/shared/page-facts';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { ButtonLink, Container, SectionTitle, space } from '@burger/shared/ui';
-import { useId, type ReactNode } from 'react';
-import { KeptFacts } from './kept-facts';
+import {
+  ButtonLink,
+  Card,
+  color,
+  Container,
+  from,
+  SectionTitle,
+  size,
+  space,
+} from '@burger/shared/ui';
+import { type ReactNode, useId } from 'react';
 import { PageIntro } from '../parts/page-intro';
 import { privacyMessages as text } from './messages';
+
+const RetentionList = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const What = styled.h3`
+  font-size: ${size.lg};
+  line-height: 1.35;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(1.5)};
+  margin: ${space(1.5)} 0 0;
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Kept = styled(Card)`
+  box-shadow: none;
+`;
+
+/** What is kept: for each the reason, and how long. */
+const RetentionTable = () => (
+  <RetentionList>
+    {Object.entries(text.kept).map(([name, { what, why, long }]) => (
+      <Kept as="li" key={name}>
+        <What>{what}</What>
+        <Facts>
+          <div>
+            <dt>{text.why}</dt>
+            <dd>{why}</dd>
+          </div>
+          <div>
+            <dt>{text.howLong}</dt>
+            <dd>{long}</dd>
+          </div>
+        </Facts>
+      </Kept>
+    ))}
+  </RetentionList>
+);
 
 const { grievanceOfficer: officer, legalName } = restaurant;
 
@@ -70,7 +136,7 @@ export const PrivacyPage = () => (
     <PageIntro title={text.title} lead={text.lead} ground="wash" />
     <Room>
       <Section title={text.whatTitle}>
-        <KeptFacts />
+        <RetentionTable />
       </Section>
       <Section title={text.rightsTitle}>
         <List points={text.rights} />

@@ -1,22 +1,18 @@
 import type { Feedback } from '@burger/shared/contracts';
+import { onDevice, personKeys } from '@burger/shared/storage';
 
-/** A review on its way to the public page, kept in this browser under `pendingGoogleReview` (spec.md §3). */
-export interface PendingReview {
-  rating: number;
-  text: string;
-  customerName: string;
-  customerEmail: string;
-  /** ISO date and time. */
-  timestamp: string;
-  id: string;
+/**
+ * Keeps a review on its way to the public page in this browser, under `pendingGoogleReview` (spec.md §3). A full or
+ * forbidden storage costs the copy, not the review.
+ */
+export function keepReview({ rating, text, name, email }: Feedback): void {
+  const pending = {
+    rating,
+    text,
+    customerName: name,
+    customerEmail: email,
+    timestamp: new Date().toISOString(),
+    id: crypto.randomUUID(),
+  };
+  onDevice(personKeys.pendingReview).write(JSON.stringify(pending));
 }
-
-/** The record of a review that the customer will paste on the public page. */
-export const pendingReview = (review: Feedback, at: Date, id: string): PendingReview => ({
-  rating: review.rating,
-  text: review.text,
-  customerName: review.name,
-  customerEmail: review.email,
-  timestamp: at.toISOString(),
-  id,
-});

@@ -1,7 +1,7 @@
 import { renderPage } from '@burger/shared/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReviewOutcome, SubmitReview } from './submit-review';
+import type { ReviewOutcome, SubmitReview } from './review';
 import { ReviewForm } from './review-form';
 
 const star = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
@@ -16,7 +16,7 @@ async function fill(rating: string, email = 'asha@example.in') {
   await userEvent.type(field('Your experience'), 'Hot and quick.');
 }
 
-const show = (outcome: ReviewOutcome = { kind: 'private' }) => {
+const show = (outcome: ReviewOutcome = 'mailed') => {
   const submitReview = jest.fn<ReturnType<SubmitReview>, Parameters<SubmitReview>>();
   submitReview.mockResolvedValue(outcome);
   renderPage(<ReviewForm submitReview={submitReview} />);
@@ -136,7 +136,7 @@ test('after a private review: thanks, Google for everyone, and another one with 
 });
 
 test('where the clipboard refused, the text stands there to be copied', async () => {
-  show({ kind: 'public', copied: false });
+  show('shown');
   await fill('5 stars');
   await userEvent.click(submit());
   expect(screen.getByRole('alert')).toHaveTextContent(

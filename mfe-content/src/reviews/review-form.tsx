@@ -1,28 +1,167 @@
 import { fieldText } from '@burger/shared/fields';
 import { PrivacyNote } from '@burger/shared/privacy';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
+  Card,
   color,
   Field,
   from,
   Lead,
+  motion,
   Notice,
   radius,
   SectionTitle,
+  size,
   space,
+  Stack,
   TextArea,
-  VisuallyHidden,
   useHydrated,
+  VisuallyHidden,
 } from '@burger/shared/ui';
-import { useState, type FormEvent } from 'react';
-import { homeMessages } from '../home/messages';
-import { checkReview, emptyReview, goesPublic, isComplete } from './review';
-import type { ReviewOutcome, SubmitReview } from './submit-review';
-import { ReviewThanks } from './review-thanks';
-import { StarRatingField } from './star-rating-field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { OutsideLink } from '../visit/visit-info';
+import { reviewMessages } from './messages';
+import {
+  checkReview,
+  emptyReview,
+  goesPublic,
+  isComplete,
+  ratings,
+  type ReviewOutcome,
+  type SubmitReview,
+} from './review';
+import { StarIcon } from './reviews';
 
-const text = homeMessages.form;
+const text = reviewMessages.form;
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(0.5)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  font-weight: 600;
+  font-size: ${size.sm};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  cursor: pointer;
+  svg {
+    pointer-events: none;
+    transition: transform ${motion.quick};
+  }
+  &:hover svg {
+    transform: scale(1.12);
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.flameInk};
+    outline-offset: -2px;
+    border-radius: 12px;
+  }
+`;
+
+const Label = styled.output`
+  margin-left: ${space(1)};
+  color: ${color.inkSoft};
+  font-weight: 600;
+`;
+
+/** One to five stars: a group of radio buttons whose label follows the pointer before a click decides. */
+function StarRatingField({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
+  const [hovered, setHovered] = useState(0);
+  const shown = hovered || rating;
+  return (
+    <Group role="radiogroup">
+      <Legend>{text.rating}</Legend>
+      <Row onMouseLeave={() => setHovered(0)}>
+        {ratings.map((star) => (
+          <Choice key={star} onMouseEnter={() => setHovered(star)}>
+            <input
+              type="radio"
+              name="rating"
+              value={star}
+              checked={rating === star}
+              aria-label={`${text.starName(star)}, ${text.labels[star]}`}
+              onChange={() => onRate(star)}
+            />
+            <StarIcon size={30} $filled={star <= shown} />
+          </Choice>
+        ))}
+        <Label>{text.labels[shown]}</Label>
+      </Row>
+    </Group>
+  );
+}
+
+/** After a review: where it went, and the way to Google for everyone, whatever the rating. */
+function ReviewThanks({
+  outcome,
+  text: written,
+  onAnother,
+}: {
+  outcome: ReviewOutcome;
+  /** What the guest wrote, to be copied by hand where the clipboard refused. */
+  text: string;
+  onAnother: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <Stack $gap={2.5}>
+        <SectionTitle as="h3" ref={heading} tabIndex={-1}>
+          {text.thanks}
+        </SectionTitle>
+        {outcome === 'mailed' && <Notice kind="success">{text.private}</Notice>}
+        {outcome === 'copied' && <Notice kind="success">{text.public}</Notice>}
+        {outcome === 'shown' && (
+          <>
+            <Notice kind="alert">{text.copyFailed}</Notice>
+            <TextArea
+              label={text.yourText}
+              readOnly
+              rows={4}
+              value={written}
+              onFocus={(event) => event.target.select()}
+            />
+          </>
+        )}
+        <OutsideLink href={restaurant.links.googleReview} $kind="secondary">
+          {text.openGoogle}
+        </OutsideLink>
+        <Button $kind="quiet" onClick={onAnother}>
+          {text.another}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
 
 const Panel = styled.div`
   display: grid;

@@ -1,55 +1,40 @@
-import type { PendingReview } from './kept-review';
-import { createSubmitReview, type ReviewPorts } from './submit-review';
+import { checkReview, createSubmitReview } from './review';
 
 const review = { rating: 5, name: 'Asha', email: 'asha@example.in', text: 'Wonderful.' };
 
-function setUp(broken: Partial<ReviewPorts> = {}) {
+test('a complete review passes, trimmed', () => {
+  expect(checkReview({ ...review, name: '  Asha ' })).toEqual({ review, problem: null });
+});
+
+test('hostile text is refused with a reason', () => {
+  const problemOf = (text: string) => checkReview({ ...review, text }).problem;
+  expect(problemOf('a'.repeat(10_000))).toMatchObject({ problem: 'too-long', most: 2000 });
+  expect(problemOf('a\u0007b')).toMatchObject({ problem: 'unprintable' });
+});
+
+const denied = () => Promise.reject(new Error('denied'));
+
+test.each([
+  [1, 'mailed', ['owner 1']],
+  [2, 'mailed', ['owner 2']],
+  [3, 'mailed', ['owner 3']],
+  [4, 'copied', ['device 4', 'clipboard Wonderful.', 'public page']],
+  [5, 'copied', ['device 5', 'clipboard Wonderful.', 'public page']],
+  [5, 'shown', ['device 5', 'public page']],
+] as const)('a review of %i stars is %s', async (rating, outcome, wanted) => {
   const steps: string[] = [];
-  const kept: PendingReview[] = [];
   const submit = createSubmitReview({
-    keepPending: (pending) => {
-      steps.push('kept');
-      kept.push(pending);
-    },
-    copy: async (text) => void steps.push(`copied ${text}`),
-    openPublicPage: () => void steps.push('opened'),
-    sendFeedback: async (sent) => void steps.push(`mailed ${sent.rating}`),
-    now: () => new Date('2026-11-21T12:00:00Z'),
-    newId: () => 'id-1',
-    ...broken,
+    owner: async (sent) => void steps.push(`owner ${sent.rating}`),
+    device: (kept) => void steps.push(`device ${kept.rating}`),
+    clipboard: outcome === 'shown' ? denied : async (text) => void steps.push(`clipboard ${text}`),
+    publicPage: () => void steps.push('public page'),
   });
-  return { submit, steps, kept };
-}
-
-test.each([4, 5])('%i stars: kept, copied, and then the public page', async (rating) => {
-  const { submit, steps, kept } = setUp();
-  await expect(submit({ ...review, rating })).resolves.toEqual({ kind: 'public', copied: true });
-  expect(steps).toEqual(['kept', 'copied Wonderful.', 'opened']);
-  expect(kept).toEqual([
-    {
-      rating,
-      text: 'Wonderful.',
-      customerName: 'Asha',
-      customerEmail: 'asha@example.in',
-      timestamp: '2026-11-21T12:00:00.000Z',
-      id: 'id-1',
-    },
-  ]);
-});
-
-test.each([1, 2, 3])('%i stars: mailed to the owner, and nothing else', async (rating) => {
-  const { submit, steps } = setUp();
-  await expect(submit({ ...review, rating })).resolves.toEqual({ kind: 'private' });
-  expect(steps).toEqual([`mailed ${rating}`]);
-});
-
-test('a refused clipboard does not keep the public page away', async () => {
-  const { submit, steps } = setUp({ copy: () => Promise.reject(new Error('denied')) });
-  await expect(submit(review)).resolves.toEqual({ kind: 'public', copied: false });
-  expect(steps).toEqual(['kept', 'opened']);
+  await expect(submit({ ...review, rating })).resolves.toBe(outcome);
+  expect(steps).toEqual(wanted);
 });
 
 test('a mail that cannot be sent is a failure', async () => {
-  const { submit } = setUp({ sendFeedback: () => Promise.reject(new Error('500')) });
-  await expect(submit({ ...review, rating: 2 })).rejects.toThrow('500');
+  const no = jest.fn();
+  const submit = createSubmitReview({ owner: denied, device: no, clipboard: no, publicPage: no });
+  await expect(submit({ ...review, rating: 2 })).rejects.toThrow('denied');
 });

@@ -1,10 +1,9 @@
-import { cleanLine, FeedbackSchema, type Feedback } from '@burger/shared/contracts';
+import { cleanLine, type Feedback, FeedbackSchema } from '@burger/shared/contracts';
 import { fieldFault, type FieldFault } from '@burger/shared/fields';
-import { inPageLanguage } from '@burger/shared/language';
 import * as v from 'valibot';
 
 /** What the review form holds; rating 0 is none yet. */
-export interface ReviewDraft {
+interface ReviewDraft {
   rating: number;
   name: string;
   email: string;
@@ -12,16 +11,6 @@ export interface ReviewDraft {
 }
 
 export const emptyReview: ReviewDraft = { rating: 0, name: '', email: '', text: '' };
-
-/** Labels of the stars; the first stands for no rating yet (spec.md §2). */
-export const ratingLabels = inPageLanguage('mfe-content/ratings', [
-  'Click to rate',
-  'Poor',
-  'Fair',
-  'Good',
-  'Very Good',
-  'Excellent',
-] as const);
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 
@@ -41,3 +30,30 @@ export function checkReview(
 
 /** Ratings of 4 and 5 go to the public review page, lower ones to the owner (spec.md §9). */
 export const goesPublic = (rating: number): boolean => rating >= 4;
+
+/** mailed: to the owner. copied: kept, and on the clipboard. shown: kept, but the clipboard refused. */
+export type ReviewOutcome = 'mailed' | 'copied' | 'shown';
+
+/** Hands a checked review on, by its rating (spec.md §4). Rejects when the owner's mail could not be sent. */
+export type SubmitReview = (review: Feedback) => Promise<ReviewOutcome>;
+
+export const createSubmitReview =
+  (to: {
+    owner: (review: Feedback) => Promise<void>;
+    device: (review: Feedback) => void;
+    clipboard: (text: string) => Promise<void>;
+    publicPage: () => void;
+  }): SubmitReview =>
+  async (review) => {
+    if (!goesPublic(review.rating)) {
+      await to.owner(review);
+      return 'mailed';
+    }
+    to.device(review);
+    const outcome = await to.clipboard(review.text).then(
+      () => 'copied' as const,
+      () => 'shown' as const,
+    );
+    to.publicPage();
+    return outcome;
+  };

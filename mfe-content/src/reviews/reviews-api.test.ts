@@ -1,40 +1,58 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { averageText, PublicReviewsSchema, reviewDay } from './reviews-api';
+import { averageText, reviewDay } from './reviews';
+import { getReviews, PublicReviewsSchema } from './reviews-api';
 
-const answer = {
-  reviews: [{ author_name: 'Ananya', rating: 5, time: 1_761_985_800, text: 'Good' }],
-  rating: 4.7,
-  user_ratings_total: 312,
-};
+const review = { author_name: 'Ananya', rating: 5, time: 1_761_985_800, text: 'Good' };
+const answer = { reviews: [review], rating: 4.7, user_ratings_total: 312 };
 
-test('an answer without the mark is not sample data', () => {
-  expect(v.parse(PublicReviewsSchema, answer).sample).toBe(false);
-  expect(v.parse(PublicReviewsSchema, { ...answer, sample: true }).sample).toBe(true);
+const answering = (status: number, body: string) =>
+  jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(() =>
+    Promise.resolve(new Response(body, { status })),
+  );
+
+test('reviews come checked, from where the specification has them', async () => {
+  const ask = answering(200, JSON.stringify({ ...answer, sample: true }));
+  await expect(getReviews(ask)).resolves.toEqual({ ...answer, sample: true });
+  expect(ask).toHaveBeenCalledWith('/getGoogleReviews', expect.anything());
 });
+
+test('an answer without the mark is not sample data', async () => {
+  const { sample } = await getReviews(answering(200, JSON.stringify(answer)));
+  expect(sample).toBe(false);
+});
+
+const malformed = (part: object) => JSON.stringify({ ...answer, ...part });
 
 test.each([
-  ['a rating as text', { ...answer, rating: '4.7' }],
-  ['an impossible average', { ...answer, rating: 17 }],
-  ['a negative count', { ...answer, user_ratings_total: -1 }],
-  ['a nameless author', { ...answer, reviews: [{ ...answer.reviews[0], author_name: ' ' }] }],
-  ['a time without end', { ...answer, reviews: [{ ...answer.reviews[0], time: 1e300 }] }],
-])('%s is malformed', (_name, malformed) => {
-  expect(v.is(PublicReviewsSchema, malformed)).toBe(false);
-});
-
-test('the day is the day at the restaurant', () => {
-  expect(reviewDay(Date.parse('2026-03-31T20:00:00Z') / 1000)).toBe('1 April 2026');
+  ['an error', 500, '{}'],
+  ['another shape', 200, '{"reviews":"none"}'],
+  ['a number', 200, '{"reviews": 3}'],
+  ['an impossible rating', 200, '{"reviews":[{"rating":9}],"rating":4,"user_ratings_total":1}'],
+  ['no answer', 200, 'null'],
+  ['no JSON', 200, '<html>'],
+  ['nothing', 200, ''],
+  ['a rating as text', 200, malformed({ rating: '4.7' })],
+  ['an impossible average', 200, malformed({ rating: 17 })],
+  ['a negative count', 200, malformed({ user_ratings_total: -1 })],
+  ['a nameless author', 200, malformed({ reviews: [{ ...review, author_name: ' ' }] })],
+  ['a time without end', 200, malformed({ reviews: [{ ...review, time: 1e300 }] })],
+])('%s in place of reviews is a failure', async (_name, status, body) => {
+  await expect(getReviews(answering(status, body))).rejects.toThrow();
 });
 
 test('whatever passes can be shown', () => {
   const time = fc.oneof(fc.double(), fc.integer());
   fc.assert(
     fc.property(time, fc.double(), (when, rating) => {
-      const one = { ...answer, rating, reviews: [{ ...answer.reviews[0], time: when }] };
-      if (!v.is(PublicReviewsSchema, one)) return;
+      if (!v.is(PublicReviewsSchema, { ...answer, rating, reviews: [{ ...review, time: when }] }))
+        return;
       expect(reviewDay(when)).toMatch(/\d/);
       expect(averageText(rating)).toMatch(/^\d\.\d$/);
     }),
   );
+});
+
+test('the day is the day at the restaurant', () => {
+  expect(reviewDay(Date.parse('2026-03-31T20:00:00Z') / 1000)).toBe('1 April 2026');
 });

@@ -1,5 +1,5 @@
-import { pageLocale } from '@burger/shared/language';
 import * as v from 'valibot';
+import { longestMs } from '../parts/site-api';
 
 // The largest number of seconds that a date can hold.
 const lastSecond = 8.64e12;
@@ -23,13 +23,9 @@ export const PublicReviewsSchema = v.object({
 export type PublicReviews = v.InferOutput<typeof PublicReviewsSchema>;
 export type PublicReview = PublicReviews['reviews'][number];
 
-/** How many reviews the home page shows (spec.md §9). */
-export const shownReviews = 3;
-
-const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** The day of a review at the restaurant, e.g. 1 November 2026. */
-export const reviewDay = (seconds: number): string => day.format(new Date(seconds * 1000));
-
-/** An average with one decimal, e.g. 4.7. */
-export const averageText = (rating: number): string => rating.toFixed(1);
+/** The public reviews. Rejects when they do not come within ten seconds or have another shape. */
+export async function getReviews(request: typeof fetch = fetch): Promise<PublicReviews> {
+  const answer = await request('/getGoogleReviews', { signal: AbortSignal.timeout(longestMs) });
+  if (!answer.ok) throw new Error(`/getGoogleReviews answered ${answer.status}`);
+  return v.parse(PublicReviewsSchema, await answer.json());
+}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Reviews } from './reviews';
 import type { PublicReviews } from './reviews-api';
-import { ReviewsPanel } from './reviews';
 
 const review = (author_name: string, rating: number) => ({
   author_name,
@@ -18,7 +18,7 @@ const answer: PublicReviews = {
 };
 
 test('average, count and the first three reviews', async () => {
-  render(<ReviewsPanel loadReviews={() => Promise.resolve(answer)} />);
+  render(<Reviews loadReviews={() => Promise.resolve(answer)} />);
   expect(screen.getByText('Loading reviews...')).toBeVisible();
   expect(await screen.findByText('4.7 out of 5')).toBeVisible();
   expect(screen.getByText(/1,312 reviews · Reviews from Google/)).toBeVisible();
@@ -31,7 +31,7 @@ test('average, count and the first three reviews', async () => {
 });
 
 test('sample reviews say so, and do not claim to come from Google', async () => {
-  render(<ReviewsPanel loadReviews={() => Promise.resolve({ ...answer, sample: true })} />);
+  render(<Reviews loadReviews={() => Promise.resolve({ ...answer, sample: true })} />);
   expect(await screen.findByText(/^Sample reviews/)).toBeVisible();
   expect(screen.queryByText(/Reviews from Google/)).not.toBeInTheDocument();
 });
@@ -41,7 +41,7 @@ test('a failure is told, can be tried again, and the Google link stays', async (
     .fn<Promise<PublicReviews>, []>()
     .mockRejectedValueOnce(new Error('500'))
     .mockResolvedValueOnce(answer);
-  render(<ReviewsPanel loadReviews={load} />);
+  render(<Reviews loadReviews={load} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load Google reviews.');
   expect(screen.getByRole('link', { name: 'Write a Review on Google' })).toHaveAttribute(
     'href',
@@ -53,7 +53,7 @@ test('a failure is told, can be tried again, and the Google link stays', async (
 
 test('hostile text stands there as text', async () => {
   const hostile = { ...review('<b>Eve</b>', 3), text: '<script>alert(1)</script>' };
-  render(<ReviewsPanel loadReviews={() => Promise.resolve({ ...answer, reviews: [hostile] })} />);
+  render(<Reviews loadReviews={() => Promise.resolve({ ...answer, reviews: [hostile] })} />);
   expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible();
   expect(screen.getByText('<b>Eve</b>')).toBeVisible();
 });

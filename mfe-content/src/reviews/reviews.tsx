@@ -1,15 +1,172 @@
+import { pageLocale } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Button, Notice, Skeleton, space, Stack } from '@burger/shared/ui';
-import { homeMessages } from '../home/messages';
-import { shownReviews, type PublicReviews } from './reviews-api';
-import { OutsideLink } from '../parts/outside-link';
-import { ReviewCard } from './review-card';
-import { ReviewRow } from './review-row';
-import { ReviewScore } from './review-score';
-import { useReviews } from './use-reviews';
+import {
+  Button,
+  Card,
+  color,
+  font,
+  from,
+  Notice,
+  size,
+  Skeleton,
+  space,
+  Stack,
+} from '@burger/shared/ui';
+import { Star } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { OutsideLink } from '../visit/visit-info';
+import { reviewMessages as text } from './messages';
+import { ratings } from './review';
+import type { PublicReview, PublicReviews } from './reviews-api';
 
-const text = homeMessages.reviews;
+/** A star that is filled or only outlined, in the theme's amber. */
+export const StarIcon = styled(Star).attrs({ 'aria-hidden': true })<{ $filled: boolean }>`
+  color: ${({ $filled }) => ($filled ? color.amber : color.edge)};
+  fill: ${({ $filled }) => ($filled ? color.amber : 'none')};
+`;
+
+const StarRow = styled.span`
+  display: inline-flex;
+  gap: 2px;
+`;
+
+/** A rating as stars, read out as its number. */
+const Stars = ({ rating, size = 18 }: { rating: number; size?: number }) => (
+  <StarRow role="img" aria-label={text.stars(rating)}>
+    {ratings.map((star) => (
+      <StarIcon key={star} size={size} $filled={star <= Math.round(rating)} />
+    ))}
+  </StarRow>
+);
+
+/** Reviews beside each other; on a phone they are swiped, and the edge of the next one says so. */
+const ReviewRow = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 85%;
+  gap: ${space(2)};
+  margin-inline: -${space(2)};
+  padding: ${space(0.5)} ${space(2)} ${space(1.5)};
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: ${space(2)};
+  scrollbar-width: none;
+  > * {
+    min-height: 13rem;
+    scroll-snap-align: start;
+  }
+  ${from.tablet} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(3)};
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
+`;
+
+const Score = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Average = styled.span`
+  font: 800 3rem/1 ${font.display};
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: 2px;
+  font-weight: 600;
+`;
+
+const Soft = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  font-weight: 400;
+`;
+
+/** How many reviews the home page shows (spec.md §9). */
+const shownReviews = 3;
+
+const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** The day of a review at the restaurant, e.g. 1 November 2026. */
+export const reviewDay = (seconds: number): string => day.format(new Date(seconds * 1000));
+
+/** An average with one decimal, e.g. 4.7. */
+export const averageText = (rating: number): string => rating.toFixed(1);
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** Average, stars and number of all reviews. */
+function ReviewScore({ reviews }: { reviews: PublicReviews }) {
+  const average = averageText(reviews.rating);
+  return (
+    <Score>
+      <Average aria-hidden>{average}</Average>
+      <Facts>
+        <Stars rating={reviews.rating} size={20} />
+        <span>{text.outOf(average)}</span>
+        <Soft>
+          {text.count(grouped.format(reviews.user_ratings_total))}
+          {!reviews.sample && ` · ${text.source}`}
+        </Soft>
+      </Facts>
+    </Score>
+  );
+}
+
+const ReviewBox = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space(1)};
+`;
+
+const CardHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(2)};
+`;
+
+const Author = styled.h3`
+  font-size: ${size.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Day = styled.time`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+// Someone's essay must not push the page down.
+const Written = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
+`;
+
+/** One public review. */
+function ReviewCard({ review }: { review: PublicReview }) {
+  return (
+    <ReviewBox as="article">
+      <CardHead>
+        <Author>
+          <bdi>{review.author_name}</bdi>
+        </Author>
+        <Stars rating={review.rating} size={16} />
+      </CardHead>
+      <Written dir="auto">{review.text}</Written>
+      <Day dateTime={new Date(review.time * 1000).toISOString()}>{reviewDay(review.time)}</Day>
+    </ReviewBox>
+  );
+}
 
 const Head = styled.div`
   display: flex;
@@ -20,51 +177,52 @@ const Head = styled.div`
   min-height: 4rem;
 `;
 
-const Cards = ({ reviews }: { reviews: PublicReviews }) => (
-  <ReviewRow role="group" aria-label={text.newest} tabIndex={0}>
-    {reviews.reviews.slice(0, shownReviews).map((review) => (
-      <ReviewCard key={`${review.author_name} ${review.time}`} review={review} />
-    ))}
-  </ReviewRow>
-);
-
-const Coming = () => (
-  <ReviewRow aria-hidden>
-    {Array.from({ length: shownReviews }, (_, place) => (
-      <Skeleton key={place} $height="13rem" />
-    ))}
-  </ReviewRow>
-);
-
 /** What customers say: average, count, the first three reviews, and the way to write one. */
-export function ReviewsPanel({ loadReviews }: { loadReviews: () => Promise<PublicReviews> }) {
-  const { state, retry } = useReviews(loadReviews);
+export function Reviews({ loadReviews }: { loadReviews: () => Promise<PublicReviews> }) {
+  const [reviews, setReviews] = useState<PublicReviews | 'loading' | 'failed'>('loading');
+  const load = useCallback(() => {
+    setReviews('loading');
+    loadReviews().then(setReviews, () => setReviews('failed'));
+  }, [loadReviews]);
+  useEffect(load, [load]);
   const again = (
-    <Button $kind="secondary" onClick={retry}>
+    <Button $kind="secondary" onClick={load}>
       {text.tryAgain}
     </Button>
   );
   return (
     <Stack $gap={2}>
       <Head>
-        {state.kind === 'loading' && (
+        {reviews === 'loading' && (
           <p role="status" aria-busy>
             {text.loading}
           </p>
         )}
-        {state.kind === 'ready' && <ReviewScore reviews={state.reviews} />}
-        {state.kind === 'failed' && (
+        {reviews === 'failed' && (
           <Notice kind="alert" action={again}>
             {text.failed}
           </Notice>
         )}
+        {typeof reviews === 'object' && <ReviewScore reviews={reviews} />}
         <OutsideLink $kind="secondary" href={restaurant.links.googleReview}>
           {text.write}
         </OutsideLink>
       </Head>
-      {state.kind === 'loading' && <Coming />}
-      {state.kind === 'ready' && <Cards reviews={state.reviews} />}
-      {state.kind === 'ready' && state.reviews.sample && <Notice>{text.sample}</Notice>}
+      {reviews === 'loading' && (
+        <ReviewRow aria-hidden>
+          {Array.from({ length: shownReviews }, (_, place) => (
+            <Skeleton key={place} $height="13rem" />
+          ))}
+        </ReviewRow>
+      )}
+      {typeof reviews === 'object' && (
+        <ReviewRow role="group" aria-label={text.newest} tabIndex={0}>
+          {reviews.reviews.slice(0, shownReviews).map((review) => (
+            <ReviewCard key={`${review.author_name} ${review.time}`} review={review} />
+          ))}
+        </ReviewRow>
+      )}
+      {typeof reviews === 'object' && reviews.sample && <Notice>{text.sample}</Notice>}
     </Stack>
   );
 }

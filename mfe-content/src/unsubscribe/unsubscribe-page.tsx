@@ -11,7 +11,7 @@ import {
   useHydrated,
 } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { unsubscribeMessages as text } from './unsubscribe-messages';
+import { unsubscribeMessages as text } from './messages';
 
 /** The key in the address; none at `/unsubscribe` alone, which is what a deployment renders. */
 const keyIn = (pathname: string): string | null =>

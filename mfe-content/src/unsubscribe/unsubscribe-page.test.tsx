@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UnsubscribePage } from './unsubscribe-page';
 

@@ -1,8 +1,55 @@
+import map from '@burger/restaurant/map.json';
+import { wordsInPageLanguage } from '@burger/shared/language';
+import { restaurant } from '@burger/shared/restaurant';
+import type { MapPoint } from '@burger/shared/restaurant-files';
 import { styled } from '@burger/shared/styled';
 import { color, font, from, logoDrawing } from '@burger/shared/ui';
-import { placeMap } from './place-map';
-import { drawing, smooth, straight } from './map-shapes';
-import { placeMessages } from './messages';
+import {
+  drawing,
+  middleOf,
+  nameBeside,
+  nameOn,
+  projection,
+  smooth,
+  straight,
+  treesIn,
+} from './map-shapes';
+import { visitMessages } from './messages';
+
+/* What is around the restaurant, where it lies on the drawing and with its names in the page's language. */
+
+const names = wordsInPageLanguage<string>('mfe-content/map');
+const spotOf = projection(restaurant.coordinates, map.across);
+const spotsOf = (points: readonly MapPoint[]) => points.map(spotOf);
+const inLanguage = (name: string) => names[name] ?? name;
+
+const areas = (list: typeof map.parks) =>
+  list.map(({ name, label, area }) => {
+    const spots = spotsOf(area);
+    return {
+      name: name && inLanguage(name),
+      /** Where the name begins, or where its middle is. */
+      label: label ? spotOf(label) : middleOf(spots),
+      isCentred: !label,
+      spots,
+    };
+  });
+
+const water = areas(map.water);
+const parks = areas(map.parks);
+
+const roads = map.roads.map(({ name: written, main: isMain = false, path }) => {
+  const spots = spotsOf(path);
+  const name = written && inLanguage(written);
+  return { name, isMain, spots, label: name ? nameOn(spots, name) : null };
+});
+const trees = parks.flatMap(({ spots, label }) =>
+  treesIn(spots, { water: water.map((lake) => lake.spots), name: label }),
+);
+const places = map.places.map(({ name: written, at }) => {
+  const [name, spot] = [inLanguage(written), spotOf(at)];
+  return { name, spot, label: nameBeside(spot, name) };
+});
 
 const Drawing = styled.svg`
   width: 100%;
@@ -20,8 +67,6 @@ const Drawing = styled.svg`
     font-size: 15px;
   }
 `;
-
-const { roads, parks, water, trees, buildings, places } = placeMap;
 
 const lanes = roads.filter(({ isMain }) => !isMain);
 const mains = roads.filter(({ isMain }) => isMain);
@@ -86,11 +131,11 @@ export const AreaMap = () => (
     viewBox={`${-drawing.width / 2} ${-drawing.height / 2} ${drawing.width} ${drawing.height}`}
     preserveAspectRatio="xMidYMid slice"
     role="img"
-    aria-label={placeMessages.map}
+    aria-label={visitMessages.map}
   >
     <path d={lines(lanes)} stroke={color.card} strokeWidth="14" fill="none" />
     <path
-      d={buildings.map((house) => straight(house, true)).join('')}
+      d={map.buildings.map((house) => straight(spotsOf(house), true)).join('')}
       fill={color.line}
       stroke={color.line}
       strokeWidth="6"

@@ -1,4 +1,4 @@
-import type { unsubscribeMessages } from './unsubscribe-messages';
+import type { unsubscribeMessages } from './messages';
 
 export const unsubscribeInKannada: typeof unsubscribeMessages = {
   title: 'ಸುದ್ದಿಪತ್ರ ನಿಲ್ಲಿಸಿ',

@@ -1,4 +1,4 @@
-import type { unsubscribeMessages } from './unsubscribe-messages';
+import type { unsubscribeMessages } from './messages';
 
 export const unsubscribeInHindi: typeof unsubscribeMessages = {
   title: 'न्यूज़लेटर बंद करें',

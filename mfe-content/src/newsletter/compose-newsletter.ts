@@ -1,3 +1,0 @@
-import { postNewsletter } from '../parts/site-api';
-
-export const subscribe = (email: string) => postNewsletter(email);

@@ -1,0 +1,41 @@
+import { inPageLanguage } from '@burger/shared/language';
+
+/** What others say, and the form of who says it. */
+export const reviewMessages = inPageLanguage('mfe-content/reviews', {
+  title: 'What Our Customers Say',
+  newest: 'The newest reviews',
+  loading: 'Loading reviews...',
+  failed: 'Failed to load Google reviews.',
+  tryAgain: 'Try again',
+  write: 'Write a Review on Google',
+  outOf: (average: string) => `${average} out of 5`,
+  count: (total: string) => `${total} reviews`,
+  source: 'Reviews from Google',
+  sample: 'Sample reviews, shown here until our Google reviews are connected.',
+  stars: (rating: number) => `${rating} of 5 stars`,
+  form: {
+    title: 'How was your meal?',
+    lead: 'Tell us in a line or two. We read every one.',
+    rating: 'Your rating',
+    /** Of the stars; the first stands for no rating yet (spec.md §2). */
+    labels: ['Click to rate', 'Poor', 'Fair', 'Good', 'Very Good', 'Excellent'],
+    starName: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+    name: 'Your name',
+    email: 'Your email',
+    emailHint: 'Only so that we can answer you. It is never shown.',
+    text: 'Your experience',
+    textHint: 'What did you eat, and how did it go?',
+    toPublic: 'Thank you! We will copy your review and take you to Google, where you can paste it.',
+    toOwner: 'Thank you for being honest. This goes straight to our owner, and is not published.',
+    submit: 'Submit Review',
+    submitting: 'Submitting...',
+    failed: 'There was an error submitting your review. Please try again.',
+    copyFailed: 'Please copy your review message and paste it on the Google review form.',
+    thanks: 'Thank you for your review!',
+    public: 'Your review is copied. Paste it into the Google review page that has just opened.',
+    private: 'Your feedback is with our owner. If something went wrong, we will put it right.',
+    yourText: 'Your review',
+    openGoogle: 'Review us on Google',
+    another: 'Submit Another Review',
+  },
+} as const);

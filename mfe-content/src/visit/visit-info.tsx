@@ -1,0 +1,141 @@
+import { addressLines } from '@burger/shared/page-facts';
+import { restaurant, telLink } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { buttonLook, type ButtonLook, Card, color, from, size, space } from '@burger/shared/ui';
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pageFacts } from '../parts/page-facts';
+import { visitMessages as text } from './messages';
+
+/** A link to another site, in a new window, that looks like a button. */
+export const OutsideLink = styled.a.attrs({ target: '_blank', rel: 'noopener' })<ButtonLook>`
+  ${buttonLook}
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: start;
+  gap: 0 ${space(1.5)};
+  > svg {
+    margin-top: 0.15rem;
+    color: ${color.flameInk};
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${size.lg};
+`;
+
+const Lines = styled.div`
+  grid-column: 2;
+  display: grid;
+  justify-items: start;
+  color: ${color.inkSoft};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Address = styled.address`
+  font-style: normal;
+`;
+
+const Fact = ({
+  Icon,
+  title,
+  children,
+}: {
+  Icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}) => (
+  <Row>
+    <Icon aria-hidden size={20} />
+    <Title>{title}</Title>
+    <Lines>{children}</Lines>
+  </Row>
+);
+
+// The map reaches to the edges of its card: a place, not an illustration of one.
+const Halves = styled(Card)<{ $wide: boolean }>`
+  display: grid;
+  padding: 0;
+  overflow: hidden;
+  ${from.desktop} {
+    grid-template-columns: ${({ $wide }) => ($wide ? '1.7fr 1fr' : '1fr 1.6fr')};
+  }
+`;
+
+const Facts = styled.div<{ $wide: boolean }>`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space(2.5)};
+  padding: ${space(3)};
+  ${from.tablet} {
+    grid-template-columns: ${({ $wide }) => ($wide ? '1fr 1fr' : '1fr')};
+    gap: ${space(3)};
+  }
+  ${from.desktop} {
+    padding: ${space(4)};
+  }
+`;
+
+/** Where we are, when we are open and whom to call, beside the map and with the way there. */
+export const VisitInfo = ({
+  map,
+  wide = false,
+}: {
+  map: ReactNode;
+  /** With the facts in two columns, the email among them. */
+  wide?: boolean;
+}) => (
+  <Halves $wide={wide}>
+    <Facts $wide={wide}>
+      <Fact Icon={MapPin} title={text.location}>
+        <Address>
+          {addressLines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Address>
+      </Fact>
+      <Fact Icon={Clock} title={text.hours}>
+        <p>
+          {pageFacts.openDays} {text.span(pageFacts.opens, pageFacts.closes)}
+        </p>
+        <p>{text.kitchen(pageFacts.kitchenCloses, pageFacts.lastOrders)}</p>
+      </Fact>
+      <Fact Icon={Phone} title={text.phone}>
+        {restaurant.phones.map((phone) => (
+          <a key={phone} href={telLink(phone)}>
+            {phone}
+          </a>
+        ))}
+        <p>{text.byPhone}</p>
+      </Fact>
+      {wide && (
+        <Fact Icon={Mail} title={text.email}>
+          {[restaurant.emails.hello, restaurant.emails.orders].map((email) => (
+            <a key={email} href={`mailto:${email}`}>
+              <span>
+                {email.slice(0, email.indexOf('@') + 1)}
+                {/* On the smallest phones an address is broken here, rather than anywhere. */}
+                <wbr />
+                {email.slice(email.indexOf('@') + 1)}
+              </span>
+            </a>
+          ))}
+        </Fact>
+      )}
+      <OutsideLink href={restaurant.links.map} $kind="secondary">
+        {text.directions}
+      </OutsideLink>
+    </Facts>
+    {map}
+  </Halves>
+);
