@@ -60,6 +60,20 @@ const features = {
     'parts',
     'messages',
   ],
+  'mfe-content': [
+    'home',
+    'reviews',
+    'about',
+    'contact',
+    'faq',
+    'blogs',
+    'offers',
+    'privacy',
+    'newsletter',
+    'unsubscribe',
+    'visit',
+    'parts',
+  ],
 };
 
 /** Packages whose folders are features. */
