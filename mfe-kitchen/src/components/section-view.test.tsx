@@ -1,4 +1,4 @@
-import { lateCode } from '@burger/shared/ui';
+import { lazyModule } from '@burger/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aWorld } from '../testing/a-world';
@@ -9,7 +9,7 @@ import { SectionView } from './section-view';
 let isReachable = false;
 
 jest.mock('./late-office', () => ({
-  office: lateCode(async () => {
+  office: lazyModule(async () => {
     if (!isReachable) throw new Error('No network');
     return import('./office');
   }),

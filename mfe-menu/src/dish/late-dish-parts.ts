@@ -1,4 +1,4 @@
-import { lateCode } from '@burger/shared/ui';
+import { lazyModule } from '@burger/shared/ui';
 
 /** What a dish's sheet shows: its code comes with the first opening. */
-export const dishParts = lateCode(() => import(/* webpackChunkName: "dish" */ './dish-parts'));
+export const dishParts = lazyModule(() => import(/* webpackChunkName: "dish" */ './dish-parts'));

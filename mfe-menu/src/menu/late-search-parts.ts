@@ -1,6 +1,6 @@
-import { lateCode } from '@burger/shared/ui';
+import { lazyModule } from '@burger/shared/ui';
 
 /** What a search needs beyond the words as they stand: its code comes when somebody turns to the search field. */
-export const searchParts = lateCode(
+export const searchParts = lazyModule(
   () => import(/* webpackChunkName: "search" */ './search-parts'),
 );

@@ -23,7 +23,7 @@ export {
   Stack,
   VisuallyHidden,
 } from './layout';
-export { lateCode } from './late-code';
+export { lazyModule } from './lazy-module';
 export { Notice, type NoticeKind } from './notice';
 export { drawingUrl, Picture, type PictureProps, pictureUrl } from './picture';
 export { Price } from './price';

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lateCode } from './late-code';
+import { lazyModule } from './lazy-module';
 
 function show(load: () => Promise<string>) {
-  const late = lateCode(load);
+  const late = lazyModule(load);
   const View = ({ open }: { open: boolean }) => {
     const { code, failed, retry } = late.useCode(open);
     return code ? <p>{code}</p> : open && failed && <button onClick={retry}>Try again</button>;
@@ -48,7 +48,7 @@ test('it can be asked for ahead; a failure of that is no news to anybody', async
 });
 
 test('it is shown also when it comes just after it was looked for', async () => {
-  const late = lateCode(() => Promise.resolve('a sheet'));
+  const late = lazyModule(() => Promise.resolve('a sheet'));
   const View = () => {
     const { code } = late.useCode(true);
     useLayoutEffect(() => late.warm(), []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Code that comes when it is needed first, and is at once there from then on. */
-export function lateCode<Code>(ask: () => Promise<Code>) {
+export function lazyModule<Code>(ask: () => Promise<Code>) {
   let code: Code | null = null;
   const load = async () => (code ??= await ask());
 
