@@ -1,5 +1,5 @@
-import { Button, Notice } from '@burger/shared/ui';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Button, lazyModule, Notice } from '@burger/shared/ui';
+import { useEffect, useMemo } from 'react';
 import { messages } from '../messages';
 import type { LoadOrders, SeenOrders } from '../use-cases/load-orders';
 import { OrdersBlank } from './orders-blank';
@@ -11,22 +11,20 @@ import { useOrders } from './use-orders';
 
 const texts = messages.orders;
 
-const listCode = () => import(/* webpackChunkName: "orders-list" */ './orders-list');
-
-const OrdersList = lazy(() => listCode().then(({ OrdersList: List }) => ({ default: List })));
+const list = lazyModule(() => import(/* webpackChunkName: "orders-list" */ './orders-list'));
 
 /** The orders come together with the code that shows them: what fails of either can be tried again. */
 const withListCode =
   (load: LoadOrders): LoadOrders =>
   (customerId) =>
-    Promise.all([load(customerId), listCode()]).then(
+    Promise.all([load(customerId), list.load()]).then(
       ([answer]) => answer,
       () => ({ ok: false, problem: 'unavailable' }),
     );
 
 const seenWithListCode = (seen: SeenOrders) => (customerId: string) => {
   const orders = seen(customerId);
-  return orders && listCode().then(() => orders);
+  return orders && list.load().then(() => orders);
 };
 
 export interface CustomerOrdersProps extends Pick<
@@ -50,27 +48,26 @@ export function CustomerOrders({
   const loadAll = useMemo(() => withListCode(load), [load]);
   const seenAll = useMemo(() => seenWithListCode(seen), [seen]);
   const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, seenAll, bus);
+  const { code } = list.useCode(view.phase === 'ready');
   useNews(view.phase === 'failed', look);
   // Its owner comes when somebody asks: Order again says by it what can be had today.
   useEffect(() => bus.emit('shop/refresh-requested', { revision: 0 }), [bus]);
-  if (view.phase === 'loading') return <OrdersSkeleton words={words} />;
-  if (view.phase === 'ready') {
+  if (view.phase === 'ready' && code) {
     return (
-      <Suspense fallback={<OrdersSkeleton words={words} />}>
-        <OrdersList
-          view={view}
-          refreshing={refreshing}
-          onRefresh={() => void refresh()}
-          look={look}
-          customerId={customerId}
-          words={words}
-          reorder={reorder}
-          bus={bus}
-          follow={follow}
-        />
-      </Suspense>
+      <code.OrdersList
+        view={view}
+        refreshing={refreshing}
+        onRefresh={() => void refresh()}
+        look={look}
+        customerId={customerId}
+        words={words}
+        reorder={reorder}
+        bus={bus}
+        follow={follow}
+      />
     );
   }
+  if (view.phase !== 'failed') return <OrdersSkeleton words={words} />;
   return (
     <OrdersBlank
       picture="scene-delivery"

@@ -1,6 +1,6 @@
 import { isOver, keepTrack, useTrack, type Track } from '@burger/shared/track';
-import { VisuallyHidden } from '@burger/shared/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyModule, VisuallyHidden } from '@burger/shared/ui';
+import { useEffect, useState } from 'react';
 import { keyToFollow, withTrack } from '../model/tracked-order';
 import { outlookOf } from '../model/order-outlook';
 import type { FollowPorts } from './follow/order-doings';
@@ -10,10 +10,8 @@ import { OrderCard, type OrderCardProps } from './order-card';
 import { seenWords } from './seen-words';
 
 // Past orders, which are most, do without.
-const OrderDoings = lazy(() =>
-  import(/* webpackChunkName: "order-doings" */ './follow/order-doings').then(
-    ({ OrderDoings: Doings }) => ({ default: Doings }),
-  ),
+const doings = lazyModule(
+  () => import(/* webpackChunkName: "order-doings" */ './follow/order-doings'),
 );
 
 /** Says politely what has become of an order since it is shown, also by a notification. */
@@ -54,6 +52,7 @@ export function FollowedOrder({
   }, [key, over, onOver]);
   useEffect(() => remember?.(seenWords(current, serverNow, aheadMs)));
   const track = typeof followed === 'string' ? null : followed;
+  const { code } = doings.useCode(track !== null);
   return (
     <OrderCard
       {...card}
@@ -66,8 +65,8 @@ export function FollowedOrder({
         key && (
           <>
             <Told track={track} />
-            <Suspense>
-              <OrderDoings
+            {code && (
+              <code.OrderDoings
                 trackingKey={key}
                 track={track}
                 total={order.bill.total}
@@ -75,7 +74,7 @@ export function FollowedOrder({
                 onChanged={look}
                 {...follow}
               />
-            </Suspense>
+            )}
           </>
         )
       }

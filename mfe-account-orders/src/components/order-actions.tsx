@@ -1,12 +1,12 @@
 import { minutesSinceJust, type Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { Button, Notice, space } from '@burger/shared/ui';
+import { Button, lazyModule, Notice, space } from '@burger/shared/ui';
 import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { messages } from '../messages';
 import type { Reorder } from '../use-cases/reorder';
 import type { AgainNext } from './again-words';
 import { OrderAgainButton } from './order-again-button';
-import { useBill } from './use-bill';
 
 const Row = styled.div`
   display: flex;
@@ -17,6 +17,8 @@ const Row = styled.div`
     padding-inline: ${space(1.5)};
   }
 `;
+
+const bill = lazyModule(() => import(/* webpackChunkName: "bill" */ './bill-dialog'));
 
 /** What can be done with an order: have it again, and see its bill. */
 export function OrderActions({
@@ -30,7 +32,13 @@ export function OrderActions({
   /** Has its bill made; answers whether the order has it now. */
   onBill: (orderId: string) => Promise<boolean>;
 }) {
-  const { Bill, shown, failed, show, hide } = useBill();
+  // Null until the first press, with which its code comes.
+  const [shown, setShown] = useState<boolean | null>(null);
+  const { code, failed, retry } = bill.useCode(shown === true);
+  const show = () => {
+    setShown(true);
+    retry();
+  };
   return (
     <Row>
       <OrderAgainButton
@@ -38,12 +46,19 @@ export function OrderActions({
         onAgain={() => onAgain(order.lines)}
         {...next}
       />
-      <Button $kind="quiet" onClick={() => void show()}>
+      <Button $kind="quiet" onClick={show}>
         <ReceiptText aria-hidden size={18} />
         {messages.order.printable}
       </Button>
       {failed && <Notice kind="alert">{messages.orders.failed.unavailable}</Notice>}
-      {Bill && <Bill order={order} open={shown} onAsk={onBill} onClose={hide} />}
+      {code && shown !== null && (
+        <code.BillDialog
+          order={order}
+          open={shown}
+          onAsk={onBill}
+          onClose={() => setShown(false)}
+        />
+      )}
     </Row>
   );
 }

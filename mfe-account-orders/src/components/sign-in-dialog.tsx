@@ -1,8 +1,10 @@
-import { Button, Dialog, Notice, Skeleton } from '@burger/shared/ui';
+import { Button, Dialog, lazyModule, Notice, Skeleton } from '@burger/shared/ui';
 import { messages } from '../messages';
 import type { SignInMethod } from '../model/sign-in-problem';
 import type { SignIn } from '../use-cases/sign-in';
-import { useWays } from './use-ways';
+
+// Hardly any visit opens the dialog.
+const ways = lazyModule(() => import(/* webpackChunkName: "sign-in-ways" */ './sign-in-ways'));
 
 /** Sign-in by Google, email or phone; closed by its owner once somebody is signed in. */
 export function SignInDialog({
@@ -19,7 +21,7 @@ export function SignInDialog({
   onClose: () => void;
   signIn: SignIn;
 }) {
-  const { Ways, failed, load } = useWays(open);
+  const { code, failed, retry } = ways.useCode(open);
   const skip = (
     <Button $kind="quiet" $wide onClick={onClose}>
       {messages.signIn.skip}
@@ -33,13 +35,13 @@ export function SignInDialog({
       shape="sheet"
       footer={skippable && skip}
     >
-      {Ways && <Ways key={first} signIn={signIn} first={first} />}
-      {!Ways && !failed && <Skeleton aria-busy aria-hidden $height="18rem" />}
+      {code && <code.SignInWays key={first} signIn={signIn} first={first} />}
+      {!code && !failed && <Skeleton aria-busy aria-hidden $height="18rem" />}
       {failed && (
         <Notice
           kind="alert"
           action={
-            <Button $kind="secondary" onClick={load}>
+            <Button $kind="secondary" onClick={retry}>
               {messages.orders.tryAgain}
             </Button>
           }

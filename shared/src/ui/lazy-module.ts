@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 
 /** Code that comes when it is needed first, and is at once there from then on. */
 export function lazyModule<Code>(ask: () => Promise<Code>) {
@@ -7,26 +7,24 @@ export function lazyModule<Code>(ask: () => Promise<Code>) {
 
   /** `failed` when it did not come, until it is tried again. */
   function useCode(wanted: boolean) {
-    const [tries, setTries] = useState(0);
-    const [answer, setAnswer] = useState<'there' | 'failed' | null>(null);
+    const [tries, again] = useReducer((count: number) => count + 1, 0);
+    const [failedTry, setFailedTry] = useState(-1);
     // As it was shown: it may come before the effect runs.
     const isThere = code !== null;
 
     useEffect(() => {
       if (!wanted || isThere) return;
       let isCurrent = true;
-      const answered = (how: 'there' | 'failed') => () => isCurrent && setAnswer(how);
-      load().then(answered('there'), answered('failed'));
+      load().then(
+        () => isCurrent && again(),
+        () => isCurrent && setFailedTry(tries),
+      );
       return () => {
         isCurrent = false;
       };
     }, [wanted, tries, isThere]);
 
-    const retry = () => {
-      setAnswer(null);
-      setTries((before) => before + 1);
-    };
-    return { code, failed: answer === 'failed', retry };
+    return { code, failed: failedTry === tries, retry: again };
   }
 
   return {
