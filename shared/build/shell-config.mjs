@@ -107,11 +107,11 @@ export const shellConfig =
       headBundle({
         ...common,
         entry: {
-          language: './src/starter/language.ts',
-          seen: './src/starter/seen.ts',
-          start: './src/starter/start.ts',
+          language: './src/head/language.ts',
+          seen: './src/head/seen.ts',
+          start: './src/head/start.ts',
         },
       }),
-      workerBundle({ ...common, entry: { 'service-worker': './src/worker/service-worker.ts' } }),
+      workerBundle({ ...common, entry: { 'service-worker': './src/offline/service-worker.ts' } }),
     ];
   };

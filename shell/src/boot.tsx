@@ -3,14 +3,14 @@ import { pageLanguage, pathWithin, prefixOf } from '@burger/shared/language';
 import { BrowserRouter } from '@burger/shared/router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadExposure, retryExposure } from './discovery/load-exposure';
-import { pinOwnScripts } from './discovery/pins';
-import { isApart, pageAt } from './discovery/routes';
-import { App } from './layout/app';
-import { keepDialogsInHistory } from './layout/dialogs-in-history';
-import { reportRecovered } from './report-recovered';
-import { withOwners } from './start-owners';
-import { watchVisit } from './vitals/watch-visit';
+import { loadExposure, retryExposure } from './remotes/load';
+import { pinOwnScripts } from './remotes/pins';
+import { isApart, pageAt } from './remotes/routes';
+import { App } from './page/app';
+import { keepDialogsInHistory } from './page/dialogs-in-history';
+import { reportRecovered } from './remotes/report-recovered';
+import { withOwners } from './remotes/owners';
+import { watchVisit } from './visits/sample-visit';
 
 // Remotes take these from the page, so the shell carries them even where it does not use them itself.
 // eslint-disable-next-line no-restricted-imports -- carried for the gateways of remotes

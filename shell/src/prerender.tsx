@@ -11,11 +11,11 @@ import { prerender } from 'react-dom/static';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { Exposed } from './discovery/load-exposure';
-import type { Place } from './discovery/routes';
-import { Document, type DocumentParts } from './document/document';
-import { App } from './layout/app';
-import { type NamedDish, offlinePath, OfflinePage } from './offline/offline-page';
+import type { Exposed } from './remotes/load';
+import type { Place } from './remotes/routes';
+import { Document, type DocumentParts } from './prerender/document';
+import { App } from './page/app';
+import { type NamedDish, offlinePath, OfflinePage } from './prerender/offline-page';
 
 export {
   addressIn,
@@ -26,13 +26,13 @@ export {
 } from '@burger/shared/language';
 export { restaurant } from '@burger/shared/restaurant';
 export { palette } from '@burger/shared/theme';
-export { apartMeta } from './apart-meta';
-export { apart, fragments, further, linked, owners, pages, placesOf } from './discovery/routes';
-export { ownContract, speaksOurContract } from './discovery/site-data';
-export { shortcuts } from './layout/links';
-export { linkedMeta, notFoundMeta, offlineMeta, pageMeta } from './meta';
-export { offlinePath } from './offline/offline-page';
-export { textsOf } from './discovery/texts-of';
+export { apartMeta } from './prerender/apart-meta';
+export { apart, fragments, further, linked, owners, pages, placesOf } from './remotes/routes';
+export { ownContract, speaksOurContract } from './remotes/remotes-api';
+export { shortcuts } from './page/links';
+export { linkedMeta, notFoundMeta, offlineMeta, pageMeta } from './prerender/meta';
+export { offlinePath } from './prerender/offline-page';
+export { textsOf } from './remotes/texts-of';
 
 // Prerendering never signs anyone in.
 const noFirebase = {};

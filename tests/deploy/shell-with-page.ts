@@ -32,7 +32,7 @@ export async function buildShellWithSpecials(): Promise<string> {
     "export const remotes = {\n  'mfe-specials': ['./SpecialsPage'],",
   );
   changeFile(
-    `${out}/shell/src/discovery/routes.ts`,
+    `${out}/shell/src/remotes/routes.ts`,
     "  '/checkout': ",
     "  '/specials': place('mfe-specials', './SpecialsPage'),\n  '/checkout': ",
   );

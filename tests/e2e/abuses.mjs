@@ -138,7 +138,7 @@ export const abuses = [
     'Scripts run only if they hash to what was published; contracts and shared versions are checked; events that do not fit are refused.',
     test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
     test(
-      'shell/src/discovery/pins.dom.test.ts',
+      'shell/src/remotes/pins.dom.test.ts',
       'a script of a deployed folder has to hash to what was published with it',
     ),
     test(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import type { DocumentParts } from '../../../shell/src/document/document';
+import type { DocumentParts } from '../../../shell/src/prerender/document';
 import { ownScripts } from '../prerender/page-scripts';
 import { ownShop } from '../prerender/page-shop';
 import type { Renderer } from '../prerender/renderer';

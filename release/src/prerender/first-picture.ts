@@ -1,4 +1,4 @@
-import type { FirstPicture } from '../../../shell/src/document/document';
+import type { FirstPicture } from '../../../shell/src/prerender/document';
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const unescaped = (text = '') =>

@@ -1,6 +1,6 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import type { PageScript } from '../../../shell/src/starter/start-page';
+import type { PageScript } from '../../../shell/src/head/start-page';
 import { readJson } from '../publish/read-json';
 import type { PublishedShell } from '../publish/site-parts';
 import type { Place, Renderer } from './renderer';

@@ -1,5 +1,5 @@
 import { siteFolder } from '../../../scripts/paths.mjs';
-import type { DocumentParts } from '../../../shell/src/document/document';
+import type { DocumentParts } from '../../../shell/src/prerender/document';
 import type { LoadNodeModule } from '../../../shell/src/prerender';
 import { existsSync, readFileSync } from 'node:fs';
 import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';

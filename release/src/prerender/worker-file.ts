@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@burger/shared/language';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import type { KeptFile, WorkerSite } from '../../../shell/src/worker/site';
+import type { KeptFile, WorkerSite } from '../../../shell/src/offline/site';
 import { shortHash } from '../publish/fingerprint';
 import type { SiteParts } from '../publish/site-parts';
 import { writeServedPage } from '../publish/write-served';

@@ -1,0 +1,45 @@
+import { keptKeys } from '@burger/shared/storage';
+import { showSeen } from './cached-headline';
+
+const words = { number: 'Order <b>BK1</b>' };
+
+function look(kept: object, signedIn = 'yes', uid = 'asha') {
+  localStorage.setItem(keptKeys.signedIn, signedIn);
+  localStorage.setItem(keptKeys.customer, JSON.stringify({ uid }));
+  localStorage.setItem(keptKeys.seenOrders, JSON.stringify({ uid: 'asha', ...kept }));
+  const page = document.implementation.createHTMLDocument();
+  page.documentElement.lang = 'en-IN';
+  page.body.innerHTML = '<p data-seen="number"></p><p data-seen="dishes"></p>';
+  showSeen(keptKeys, page);
+  page.dispatchEvent(new Event('DOMContentLoaded'));
+  const texts = [...page.querySelectorAll('p')].map(({ innerHTML }) => innerHTML);
+  return { texts, isEmpty: page.documentElement.hasAttribute('data-no-orders') };
+}
+
+afterEach(() => localStorage.clear());
+
+test('the words that were seen last stand in their places, as text', () =>
+  expect(look({ language: 'en', words })).toEqual({
+    texts: ['Order &lt;b&gt;BK1&lt;/b&gt;', ''],
+    isEmpty: false,
+  }));
+
+test('a page that had nothing to show says so', () =>
+  expect(look({ language: 'en', words: {} })).toEqual({ texts: ['', ''], isEmpty: true }));
+
+test.each([
+  ['in another language', { language: 'kn', words }, 'yes', 'asha'],
+  ['by somebody who has left', { language: 'en', words }, 'leaving', 'asha'],
+  ['by another customer', { language: 'en', words }, 'yes', 'ravi'],
+])('nothing of what was seen %s', (_case, kept, signedIn, uid) =>
+  expect(look(kept, signedIn, uid)).toEqual({ texts: ['', ''], isEmpty: false }),
+);
+
+test('a browser that keeps nothing shows nothing', () => {
+  const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const page = document.implementation.createHTMLDocument();
+  expect(() => showSeen(keptKeys, page)).not.toThrow();
+  storage.mockRestore();
+});

@@ -1,0 +1,129 @@
+import { mayPreview } from '../remotes/may-preview';
+import { isInShare, type StagedVersion } from '../remotes/kept-share';
+
+/** What a page starts with: scripts to run, in their order, and scripts to fetch because those will ask for them. */
+export interface PageScripts {
+  run: readonly PageScript[];
+  fetch: readonly PageScript[];
+  /** Another version of the page's remote, which a share of the visitors gets. */
+  staged?: StagedVersion & { remote: string };
+}
+
+export interface PageScript {
+  address: string;
+  integrity?: string;
+}
+
+/** Keys of what the browser may have kept, see `keptKeys`. */
+export interface KeptKeys {
+  signedIn: string;
+  usual: string;
+  cart: string;
+  placedOrder: string;
+  underWay: string;
+}
+
+/**
+ * The first script of a page. Before the first paint it says on the root element what the browser kept, so that the
+ * right one of two states is seen (`FirstGuess`). Once the text and the largest picture are painted it starts the other
+ * scripts, which would take the line from them; at the first touch or key, or after a second and a half, it does so in
+ * any case. The pictures below the first screen come after those scripts, or when the visitor moves.
+ */
+export function startPage(keys: KeptKeys, page: Document = document): void {
+  const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
+    try {
+      return window[storage].getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  };
+  const mark = (name: string, isKept: boolean) =>
+    page.documentElement.toggleAttribute(`data-${name}`, isKept);
+  const isIn = kept('localStorage', keys.signedIn) === 'yes';
+  mark('account', isIn);
+  mark('usual', isIn && kept('localStorage', keys.usual) !== '');
+  mark(
+    'cart',
+    kept('localStorage', keys.cart).includes('"lines":[{') ||
+      kept('sessionStorage', keys.placedOrder) !== '',
+  );
+
+  mark('under-way', kept('localStorage', keys.underWay) !== '');
+
+  // While it is set the style sheet moves lazy pictures away, so that browsers do not ask for them ahead.
+  const firstScreen = (only: boolean) => mark('first-screen', only);
+  firstScreen(true);
+  const showAll = () => firstScreen(false);
+
+  const started = new AbortController();
+  const once = { signal: started.signal, capture: true, passive: true };
+
+  const add = (tag: string, attributes: object) =>
+    new Promise((onload) => {
+      const mode = { crossOrigin: 'anonymous', fetchPriority: 'low', onload, onerror: onload };
+      page.head.append(Object.assign(page.createElement(tag), mode, attributes));
+    });
+  const start = () => {
+    const text = page.getElementById('page-scripts')?.textContent;
+    if (!text || started.signal.aborted) return;
+    started.abort();
+    const scripts = JSON.parse(text) as PageScripts;
+    const run = scripts.run.map(({ address, integrity = '' }) =>
+      add('script', { async: false, integrity, src: address }),
+    );
+    const { staged } = scripts;
+    const isOther = mayPreview() || (staged && isInShare(staged.remote, staged));
+    // Who gets another version does not need those that the page names.
+    const fetched = (isOther ? [] : scripts.fetch).map(({ address, integrity = '' }) =>
+      // What is not pinned is no script but the list of remotes.
+      add('link', { rel: 'preload', as: integrity ? 'script' : 'fetch', integrity, href: address }),
+    );
+    void Promise.all([...run, ...fetched]).then(showAll);
+  };
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+
+  const waitForPicture = () => {
+    const seen: HTMLImageElement[] = [];
+    let largest = 0;
+    for (const picture of page.images) {
+      const { top, width, height } = picture.getBoundingClientRect();
+      // Pictures stand from top to bottom: those after this one would only cost their layout.
+      if (top >= innerHeight) break;
+      const area = width * height;
+      if (area === 0) continue;
+      // The largest one first.
+      if (area > largest) seen.unshift(picture);
+      else seen.push(picture);
+      largest = Math.max(area, largest);
+    }
+    // Changed once all are measured, so that the page is laid out once.
+    for (const picture of seen) picture.loading = 'eager';
+    if (seen[0]) seen[0].decode().then(afterPaint, afterPaint);
+    else afterPaint();
+  };
+
+  page.addEventListener('DOMContentLoaded', () => {
+    waitForPicture();
+    setTimeout(start, 1500);
+  });
+  for (const meant of ['pointerdown', 'keydown']) page.addEventListener(meant, start, once);
+  for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
+    page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
+  }
+  // A press that comes before even the shell is there; the shell does it once it can (`useKeptPresses`).
+  const keep = (pressed: EventTarget | null) =>
+    void Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: pressed });
+  // On its way down: React stops what it cannot answer yet at the root of the page.
+  const press = ({ target }: Event) => {
+    // A press on the ground of a form does not send it.
+    const button = target instanceof Element && target.closest('button');
+    if (button) keep(button);
+  };
+  page.addEventListener('click', press, true);
+  page.addEventListener('submit', (event) => {
+    // Code that was there has done so: what is left would send what was typed to the address bar.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    keep(event.target);
+  });
+}

@@ -1,0 +1,54 @@
+import { bus } from '@burger/shared/bus';
+import type { PlaceProps } from '@burger/shared/slots';
+import { SlotProvider } from '@burger/shared/slots';
+import { act, render } from '@testing-library/react';
+import { LateFragments } from './lazy-fragments';
+
+const Shown = ({ fragment }: PlaceProps) => <i>{fragment} </i>;
+
+async function open(connection?: object) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const { container } = await act(async () =>
+    render(
+      <SlotProvider value={Shown}>
+        <LateFragments />
+      </SlotProvider>,
+    ),
+  );
+  return container;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+// First: whoever is here once stays.
+test('who only looks is offered the account after a while, and nothing else', async () => {
+  const page = await open();
+  await act(() => jest.advanceTimersByTimeAsync(2900));
+  expect(page).toHaveTextContent(/^$/);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(page).toHaveTextContent(/^SignInDialog$/);
+});
+
+test('who saves data is given what is asked for only', async () => {
+  const page = await open({ saveData: true });
+  window.dispatchEvent(new Event('scroll'));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(page).toHaveTextContent(/^$/);
+  bus.emit('cart/open-requested', {});
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(page).toHaveTextContent(/^CartDrawer$/);
+  bus.emit('session/sign-in-requested', { skippable: false });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(page).toHaveTextContent(/^CartDrawer SignInDialog$/);
+});
+
+test('drawer and dialogs come once somebody is here and the page is quiet; the sheet when it is asked for', async () => {
+  const page = await open();
+  window.dispatchEvent(new Event('scroll'));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(page).toHaveTextContent(/^CartDrawer SignInDialog$/);
+  bus.emit('shop/choose-requested', { dishId: 3, lineId: null });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(page).toHaveTextContent(/ChoosingSheet$/);
+});

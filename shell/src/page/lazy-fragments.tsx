@@ -1,0 +1,62 @@
+import { Slot } from '@burger/shared/slots';
+import { whenQuiet } from '@burger/shared/ui';
+import { useEffect, useState } from 'react';
+import { savesData } from '../remotes/saves-data';
+import { somebodyHere } from '../remotes/user-active';
+import { whenAsked } from '../remotes/on-first-request';
+
+type Asked = Parameters<typeof whenAsked>[0];
+type Ahead = (come: () => void) => () => void;
+
+// The account offers sign-in to who only looks, too.
+const offerAfterMs = 2000;
+
+/** Calls back once somebody is here and the page is quiet. Returns a cancel. */
+function onceHere(come: () => void): () => void {
+  let cancel: () => void = () => undefined;
+  let cancelled = false;
+  void somebodyHere().then(() => {
+    if (!cancelled) cancel = whenQuiet(come);
+  });
+  return () => {
+    cancelled = true;
+    cancel();
+  };
+}
+
+/** The same, or after two seconds in which nothing happened. */
+function onceHereOrLooking(come: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const cancels = [
+    onceHere(come),
+    whenQuiet(() => (timer = setTimeout(come, offerAfterMs))),
+    () => clearTimeout(timer),
+  ];
+  return () => cancels.forEach((cancel) => cancel());
+}
+
+/** Whether something is wanted that is closed at first: because somebody asked for it, or `ahead` of that. */
+function useWanted(asked: Asked, ahead?: Ahead): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (wanted) return;
+    const come = () => setWanted(true);
+    const cancels = [whenAsked(asked, come), ...(ahead && !savesData() ? [ahead(come)] : [])];
+    return () => cancels.forEach((cancel) => cancel());
+  }, [wanted, asked, ahead]);
+  return wanted;
+}
+
+/** What is closed at first: the drawer, the dialogs of the account, the sheet of choices. */
+export function LateFragments() {
+  const drawer = useWanted('cart/open-requested', onceHere);
+  const account = useWanted('session/sign-in-requested', onceHereOrLooking);
+  const choosing = useWanted('shop/choose-requested');
+  return (
+    <>
+      {drawer && <Slot fragment="CartDrawer" props={{}} />}
+      {account && <Slot fragment="SignInDialog" props={{}} />}
+      {choosing && <Slot fragment="ChoosingSheet" props={{}} />}
+    </>
+  );
+}

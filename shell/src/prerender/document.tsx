@@ -1,0 +1,102 @@
+import { languages, pageLanguage, type Language } from '@burger/shared/language';
+import { globalCss, palette } from '@burger/shared/theme';
+import { pageYear } from '@burger/shared/restaurant';
+import type { ReactNode } from 'react';
+import type { PageMeta } from './meta';
+import { restaurantData } from './structured-data';
+import { fontFaces } from './font-faces';
+import { Alternates, SocialCard } from './found';
+
+// The build names the folder of the pictures.
+declare const __PICTURES__: string;
+
+/** The largest picture of a page, as it is asked for before the page is parsed. */
+export interface FirstPicture {
+  imageSrcSet: string;
+  imageSizes: string;
+}
+
+/** What one page of the site is made of. */
+export interface DocumentParts {
+  /** Without the language. */
+  path: string;
+  meta: PageMeta;
+  /** The rendered view, and the style elements of what is on it. */
+  html: string;
+  styles: ReactNode;
+  /** Texts of the scripts that run before anything is painted. */
+  head: readonly string[];
+  firstPicture: FirstPicture | null;
+  /** Addresses of the fonts of headings. */
+  fonts: Readonly<Record<Language, string>>;
+  /** What scripts find in the page, by id. */
+  data: Readonly<Record<string, unknown>>;
+  robots?: string;
+  /** A page of the staff, which no language is chosen for. */
+  alone?: boolean;
+  manifest?: string | undefined;
+}
+
+const written = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+/** Data as it may stand inside a script element. */
+const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+// A font that is there before the first paint is used for it. Names and numbers are Latin in every language.
+const HeadingFonts = ({ fonts }: Pick<DocumentParts, 'fonts'>) =>
+  [...new Set([fonts.en, fonts[pageLanguage]])].map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+  ));
+
+function Head(page: DocumentParts) {
+  const { path, meta, head, firstPicture, fonts, robots, alone = false, manifest } = page;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {head.map((code) => (
+        <script key={code} {...written(code)} />
+      ))}
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={palette.page[scheme]}
+        />
+      ))}
+      {robots ? <meta name="robots" content={robots} /> : <Alternates path={path} />}
+      <SocialCard path={path} meta={meta} pictures={__PICTURES__} />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+      {manifest && <link rel="manifest" href={manifest} />}
+      {!alone && (
+        <script
+          type="application/ld+json"
+          {...written(inlineJson(restaurantData(`${__PICTURES__}/hero-1600.webp`)))}
+        />
+      )}
+      {firstPicture && (
+        <link rel="preload" as="image" type="image/avif" {...firstPicture} fetchPriority="high" />
+      )}
+      <HeadingFonts fonts={fonts} />
+      <style {...written(fontFaces(fonts, pageLanguage) + globalCss)} />
+      {page.styles}
+    </head>
+  );
+}
+
+/** One page of the site. The text and the largest picture come first; what starts the scripts waits for them. */
+export const Document = (page: DocumentParts) => (
+  <html lang={languages[pageLanguage].tag} data-year={pageYear}>
+    <Head {...page} />
+    <body>
+      <div id="root" {...written(page.html)} />
+      {Object.entries(page.data).map(([id, data]) => (
+        <script key={id} type="application/json" id={id} {...written(inlineJson(data))} />
+      ))}
+    </body>
+  </html>
+);

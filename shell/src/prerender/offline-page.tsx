@@ -1,0 +1,170 @@
+import type { Dish } from '@burger/shared/contracts';
+import { dishAnchor } from '@burger/shared/lines';
+import { pageRules } from '@burger/shared/page-shop';
+import { formatTime, openDays, restaurant, telLink } from '@burger/shared/restaurant';
+import { Link } from '@burger/shared/router';
+import { styled } from '@burger/shared/styled';
+import {
+  buttonLook,
+  ButtonLink,
+  color,
+  Container,
+  drawingUrl,
+  font,
+  headerHeight,
+  Lead,
+  PageBody,
+  PageTitle,
+  pictureUrl,
+  radius,
+  size,
+  space,
+  type ButtonLook,
+} from '@burger/shared/ui';
+import { Footer } from '../page/footer';
+import { Logo } from '../page/logo';
+import { messages } from '../messages';
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  height: ${headerHeight};
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.75rem;
+  color: ${color.ink};
+  font: 800 ${size.xl} ${font.display};
+  text-decoration: none;
+`;
+
+const Centre = styled(PageBody)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(2)};
+  min-height: calc(100vh - ${headerHeight});
+  text-align: center;
+`;
+
+/** The page of no route: the service worker shows it where another cannot be had. */
+export const offlinePath = '/offline';
+
+// In one size: which of several a browser would ask for, nobody could have kept before.
+const hero = pictureUrl('hero-cutout', 480);
+
+const Hero = styled.img`
+  width: min(16rem, 60%);
+  transform: rotate(8deg);
+  height: auto;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(1.5)};
+`;
+
+const AgainLink = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+const DishesTitle = styled.h2`
+  margin-top: ${space(2)};
+  font-size: ${size.lg};
+`;
+
+const Dishes = styled.ul`
+  display: grid;
+  /* Three beside each other, and fewer where the letters are too large for that. */
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, max(6rem, (100% - ${space(4)}) / 3)), 1fr)
+  );
+  gap: ${space(2)};
+  width: min(40rem, 100%);
+  padding: 0;
+  list-style: none;
+`;
+
+const DishLink = styled(Link)`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color.ink};
+  font-weight: 600;
+  font-size: ${size.sm};
+  line-height: 1.35;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const DishPicture = styled.img`
+  width: 100%;
+  height: auto;
+  border-radius: ${radius.card};
+`;
+
+const text = messages.offline;
+const { phones } = restaurant;
+const { hours } = pageRules;
+
+const pictureOf = ({ image }: NamedDish) =>
+  image ? pictureUrl(image, 320, 'avif') : drawingUrl('no-picture');
+
+/** What of a dish is the same all day long. */
+export type NamedDish = Pick<Dish, 'id' | 'name' | 'englishName' | 'image'>;
+
+/** What a visitor without network sees of a page that is not kept. It has no scripts; the menu, which is kept, opens the dishes. */
+export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
+  return (
+    <>
+      <header>
+        <Bar>
+          <Brand to="/">
+            <Logo />
+            {restaurant.name}
+          </Brand>
+        </Bar>
+      </header>
+      <Centre as="main">
+        <Hero src={hero} alt="" width={480} height={480} />
+        <PageTitle>{text.title}</PageTitle>
+        <Lead>{text.lead}</Lead>
+        <Actions>
+          {/* An empty address is that of the page that was asked for. */}
+          <AgainLink href="">{text.again}</AgainLink>
+          <ButtonLink to="/menu" $kind="secondary">
+            {text.menu}
+          </ButtonLink>
+        </Actions>
+        {dishes.length > 0 && (
+          <>
+            <DishesTitle>{messages.error.dishes}</DishesTitle>
+            <Dishes>
+              {dishes.map((dish) => (
+                <li key={dish.id}>
+                  <DishLink to={`/menu#${dishAnchor(dish)}`}>
+                    <DishPicture src={pictureOf(dish)} alt="" width={320} height={240} />
+                    {dish.name}
+                  </DishLink>
+                </li>
+              ))}
+            </Dishes>
+          </>
+        )}
+        <p>
+          {text.call} <a href={telLink(phones[0])}>{phones[0]}</a>
+          <br />
+          {text.hours(openDays(pageRules), formatTime(hours.opens), formatTime(hours.closes))}
+        </p>
+      </Centre>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { bus } from '@burger/shared/bus';
+import type { Place } from './routes';
+import { withOwners } from './owners';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each([
+  ['with something of its remote', true],
+  ['because it is asked', false],
+])('an owner of the shop that came %s hears each request once', async (_how, withPage) => {
+  const heard: number[] = [];
+  const asked = bus.on('shop/refresh-requested');
+  let stop: () => void = () => undefined;
+  const owner = {
+    start() {
+      const listening = asked.subscribe(({ revision }) => heard.push(revision));
+      stop = () => listening.unsubscribe();
+      return stop;
+    },
+  };
+  const others = { start: () => () => undefined };
+  const load = async ({ remote }: Place) => (remote === 'mfe-menu' ? owner : others);
+  const { loader, startOwners } = withOwners({ load, retry: load });
+  startOwners();
+  await settle();
+  if (withPage) await loader.load({ remote: 'mfe-menu', exposure: './MenuPage' });
+  await settle();
+  bus.emit('shop/refresh-requested', { revision: 7 });
+  bus.emit('shop/refresh-requested', { revision: 8 });
+  await settle();
+  expect(heard).toEqual([7, 8]);
+  stop();
+});

@@ -1,0 +1,22 @@
+import type { RemotesFile } from '@burger/shared/contracts';
+import { mayPreview } from './may-preview';
+import { pageRemotes } from './remotes-api';
+
+let asked: Promise<RemotesFile> | undefined;
+let others: RemotesFile = {};
+
+async function ask(): Promise<RemotesFile> {
+  const staged = pageRemotes()?.staged;
+  if (staged || mayPreview()) {
+    // Its code comes where there may be another version; who cannot have it gets what is live.
+    const coming = import(/* webpackChunkName: "chosen-versions" */ './chosen-versions.late');
+    others = await coming.then(({ chosenVersions }) => chosenVersions(staged)).catch(() => others);
+  }
+  return others;
+}
+
+/** Lines of remotes of which this visitor gets another version than the one that is live. */
+export const otherVersions = (): Promise<RemotesFile> => (asked ??= ask());
+
+/** Whether this visitor gets another version of a remote than the one that the page was prerendered with. */
+export const isOtherVersion = (remote: string): boolean => remote in others;

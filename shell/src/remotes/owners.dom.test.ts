@@ -1,0 +1,101 @@
+import { bus } from '@burger/shared/bus';
+import type { Place } from './routes';
+import { withOwners } from './owners';
+
+const button: Place = { remote: 'mfe-cart-checkout', exposure: './CartButton' };
+
+/**
+ * A site whose remotes in `down` cannot be had; `started` and `ended` list the owners that were. `deploy` puts another
+ * version of a remote in the place of the one that runs.
+ */
+function site(down: Set<Place['remote']>) {
+  const started: Place['remote'][] = [];
+  const ended: Place['remote'][] = [];
+  const version = ({ remote }: Place) => ({
+    start() {
+      started.push(remote);
+      return () => void ended.push(remote);
+    },
+  });
+  const modules = new Map<Place['remote'], object>();
+  const have = async (place: Place) => {
+    if (down.has(place.remote)) throw new Error('down');
+    const module = modules.get(place.remote) ?? version(place);
+    modules.set(place.remote, module);
+    return module as Record<string, unknown>;
+  };
+  const deploy = (remote: Place['remote']) => modules.delete(remote);
+  return { started, ended, down, deploy, ...withOwners({ load: have, retry: have }) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('owners wait for somebody to be here', async () => {
+  const { started, startOwners } = site(new Set());
+  startOwners();
+  await settle();
+  expect(started).toEqual([]);
+  // The others find somebody here.
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
+});
+
+test('one owner that is down leaves the others at work', async () => {
+  const { started, startOwners } = site(new Set(['mfe-cart-checkout']));
+  startOwners();
+  await settle();
+  expect(started).toEqual(['mfe-account-orders']);
+});
+
+test.each(['retry', 'load'] as const)(
+  'a remote that comes with a later %s brings its owner along, once',
+  async (again) => {
+    const { started, down, startOwners, loader } = site(new Set(['mfe-cart-checkout']));
+    startOwners();
+    await settle();
+    await expect(loader[again](button)).rejects.toThrow('down');
+    down.clear();
+    await loader[again](button);
+    await loader[again](button);
+    await settle();
+    expect(started).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
+  },
+);
+
+test('a second try of a page part starts nothing twice', async () => {
+  const { started, startOwners, loader } = site(new Set());
+  startOwners();
+  await loader.retry(button);
+  await settle();
+  expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
+});
+
+test('another version takes over from the one that ran', async () => {
+  const { started, ended, deploy, startOwners, loader } = site(new Set(['mfe-account-orders']));
+  startOwners();
+  await settle();
+  deploy('mfe-cart-checkout');
+  await loader.retry(button);
+  await settle();
+  expect(started).toEqual(['mfe-cart-checkout', 'mfe-cart-checkout']);
+  expect(ended).toEqual(['mfe-cart-checkout']);
+});
+
+test('the owner of the shop comes with something of its remote', async () => {
+  const { started, loader, startOwners } = site(new Set());
+  startOwners();
+  await loader.load({ remote: 'mfe-menu', exposure: './MenuPage' });
+  await settle();
+  expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout', 'mfe-menu']);
+});
+
+test('or when somebody asks for the shop', async () => {
+  const { started, startOwners } = site(new Set());
+  startOwners();
+  await settle();
+  expect(started).not.toContain('mfe-menu');
+  bus.emit('shop/refresh-requested', { revision: 0 });
+  await settle();
+  expect(started).toContain('mfe-menu');
+});

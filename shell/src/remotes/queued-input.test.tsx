@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { tellChanges } from './queued-input';
+
+function Form() {
+  const [name, setName] = useState('');
+  const [note, setNote] = useState('');
+  const [veg, setVeg] = useState(false);
+  const [stars, setStars] = useState('');
+  const [topic, setTopic] = useState('');
+  return (
+    <form>
+      <input value={name} onChange={(event) => setName(event.target.value)} />
+      <textarea value={note} onChange={(event) => setNote(event.target.value)} />
+      <input type="checkbox" checked={veg} onChange={(event) => setVeg(event.target.checked)} />
+      {['1', '5'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="stars"
+          value={value}
+          checked={stars === value}
+          onChange={() => setStars(value)}
+        />
+      ))}
+      <select value={topic} onChange={(event) => setTopic(event.target.value)}>
+        <option value="">Choose</option>
+        <option value="catering">Catering</option>
+      </select>
+      <output>{[name, note, String(veg), stars, topic].join('|')}</output>
+    </form>
+  );
+}
+
+function page() {
+  const area = document.createElement('div');
+  document.body.replaceChildren(area);
+  area.innerHTML = renderToString(<Form />);
+  const [name, veg, , five] = area.querySelectorAll('input');
+  return {
+    area,
+    name: name!,
+    veg: veg!,
+    five: five!,
+    note: area.querySelector('textarea')!,
+    topic: area.querySelector('select')!,
+    said: () => area.querySelector('output')!.textContent,
+    takeOver() {
+      act(() => void hydrateRoot(area, <Form />));
+      act(() => tellChanges(area));
+    },
+  };
+}
+
+test('what was typed, ticked and chosen before the code came is there afterwards', () => {
+  const { name, note, veg, five, topic, said, takeOver } = page();
+  name.value = 'Asha';
+  note.value = 'No onions';
+  veg.click();
+  five.click();
+  topic.value = 'catering';
+  takeOver();
+  expect(said()).toBe('Asha|No onions|true|5|catering');
+  expect([name.value, note.value, veg.checked, five.checked, topic.value]).toEqual([
+    'Asha',
+    'No onions',
+    true,
+    true,
+    'catering',
+  ]);
+});
+
+test('what nobody touched stays as it is', () => {
+  const { said, takeOver } = page();
+  takeOver();
+  expect(said()).toBe('||false||');
+});

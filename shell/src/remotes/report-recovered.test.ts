@@ -1,0 +1,14 @@
+import { RemoteMissingError } from './missing-error';
+import { reportRecovered } from './report-recovered';
+
+test('a mismatch is reported, a missing remote is not', () => {
+  const reported: unknown[] = [];
+  globalThis.reportError = (error) => void reported.push(error);
+  const mismatch = new Error('hydration failed');
+  const missing = new Error('hydration failed', {
+    cause: new RemoteMissingError('mfe-menu/MenuPage', new Error('network')),
+  });
+  reportRecovered(mismatch);
+  reportRecovered(missing);
+  expect(reported).toEqual([mismatch]);
+});

@@ -1,4 +1,0 @@
-import { keptKeys } from '@burger/shared/storage';
-import { showSeen } from './show-seen';
-
-showSeen(keptKeys);
