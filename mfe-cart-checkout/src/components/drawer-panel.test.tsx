@@ -43,16 +43,6 @@ function open(known: Known = {}) {
 const amount = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('each line: name, mark, price, quantity, and what it comes to', () => {
-  const { dialog } = open();
-  const line = within(dialog.getAllByRole('listitem')[0]!);
-  expect(line.getByText('Aloo Tikki Burger')).toBeInTheDocument();
-  expect(line.getByRole('img', { name: 'Veg' })).toBeInTheDocument();
-  expect(line.getByText('₹49.00 each')).toBeInTheDocument();
-  expect(line.getByText('₹98.00')).toBeInTheDocument();
-  expect(line.getByRole('group', { name: 'Quantity of Aloo Tikki Burger' })).toHaveTextContent('2');
-});
-
 test('plus, minus and the minus of the last one ask for the new quantity', async () => {
   const { dialog, heard } = open();
   await userEvent.click(dialog.getByRole('button', { name: 'One Aloo Tikki Burger more' }));

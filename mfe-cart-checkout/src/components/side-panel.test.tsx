@@ -35,22 +35,10 @@ test('the lines, the bill, and the way to the checkout with what is to be paid',
   expect(heard('cart/quantity-requested')).toEqual([{ lineId: '1', quantity: 3 }]);
 });
 
-test('the code that saves most is one press away', async () => {
-  const { panel, heard } = show(aCart({ 1: 6 }));
-  await userEvent.click(panel.getByRole('button', { name: /^HAPPY30 saves/ }));
-  expect(heard('cart/promo-requested')).toEqual([{ code: 'HAPPY30' }]);
-  expect(panel.getByRole('group', { name: 'Bill summary' })).toHaveFocus();
-});
-
 test('an empty cart says so, and leads nowhere: the menu is beside it', () => {
   const { panel } = show(aCart({}));
   expect(panel.getByText('Your cart is empty')).toBeVisible();
   expect(panel.queryByRole('link')).toBeNull();
-});
-
-test('a cart that is not known yet has its shape', () => {
-  const { panel } = show(undefined, { status: 'awaited' });
-  expect(panel.getByText('Loading your cart')).toBeInTheDocument();
 });
 
 test('a cart that nobody can price is shown, without a way to the checkout', () => {

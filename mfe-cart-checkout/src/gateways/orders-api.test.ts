@@ -2,7 +2,7 @@ import type { PlaceOrderRequest } from '@burger/shared/contracts';
 import { seedVersion } from '@burger/shared/testing/shop';
 import { aBillChange } from '../testing/a-bill-change';
 import { aLine } from '../testing/a-cart';
-import { aDocument, aHotItem, anItem, aStoredOrder } from '../testing/an-order';
+import { aDocument, aStoredOrder } from '../testing/an-order';
 import { ordersApi } from './orders-api';
 
 const request: PlaceOrderRequest = {
@@ -44,13 +44,6 @@ test.each([
   [200, false],
 ])('%i is the stored order, new: %s', async (status, isNew) => {
   expect(await answer(status, order)).toEqual({ kind: 'order', stored: aStoredOrder(), isNew });
-});
-
-test('an order is read with its choices and notes', async () => {
-  const read = await answer(201, { order: aDocument({ items: [anItem(), aHotItem] }) });
-  expect(read).toMatchObject({
-    stored: { order: { lines: [{ choices: [] }, { note: 'no onion please', price: 12_000 }] } },
-  });
 });
 
 test('a refusal comes as its code, its words and its field', async () => {

@@ -2,7 +2,7 @@ import { CartSchema } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { aCart, aLine, heldCart } from '../testing/a-cart';
+import { aLine, heldCart } from '../testing/a-cart';
 import { hotSpecial, specialShop } from '../testing/special-shop';
 import { cartInShop } from './cart-in-shop';
 
@@ -13,23 +13,6 @@ test('prices, names, pictures and marks are the shop’s', () => {
     ['Egg Burger', 'egg-burger', false, 4_900],
   ]);
   expect(total).toBe(3 * 4_900);
-});
-
-test('a veg dish with an egg on it is a non-veg line', () => {
-  const egg = {
-    ...hotSpecial(),
-    choices: [...hotSpecial().choices, { group: 'more', choice: 'egg' }],
-  };
-  const [line] = cartInShop(heldCart([egg]), specialShop()).lines;
-  expect(line).toMatchObject({ isVeg: false, price: 15_000, problem: null });
-});
-
-test('what is sold out stays, costs nothing, and says when it is back', () => {
-  const until = '2999-01-01T14:00:00.000Z';
-  const shop = aShop({ soldOut: [{ what: 1, until }] });
-  const { lines, total } = cartInShop(heldCart({ 1: 2, 2: 1 }), shop);
-  expect(lines[0]).toMatchObject({ problem: 'sold-out', backAt: until, price: 0, quantity: 2 });
-  expect(total).toBe(9_900);
 });
 
 test('a choice that is sold out makes only its line impossible', () => {
@@ -46,18 +29,6 @@ test('a choice that is sold out makes only its line impossible', () => {
   };
   const { lines } = cartInShop(heldCart([hotSpecial(), aLine(1)]), without);
   expect(lines.map(({ problem }) => problem)).toEqual(['choice-unavailable', null]);
-});
-
-test('a dish that leaves the menu keeps the name under which it was seen', () => {
-  const before = aCart({ 1: 1 });
-  const shop = { ...aShop(), dishes: [] };
-  expect(cartInShop(heldCart({ 1: 1 }), shop, before).lines[0]).toMatchObject({
-    name: 'Aloo Tikki Burger',
-    image: 'aloo-tikki-burger',
-    problem: 'dish-unknown',
-    price: 0,
-  });
-  expect(cartInShop(heldCart({ 1: 1 }), shop).lines[0]).toMatchObject({ name: '' });
 });
 
 test('whatever is held and sold out: it is told in the contract, and counts only what can be had', () => {

@@ -3,28 +3,9 @@ import fc from 'fast-check';
 import { aCart, heldCart } from '../testing/a-cart';
 import { setQuantity } from './cart';
 import { cartInShop } from './cart-in-shop';
-import { promoOf, settlePromo, suggestPromos } from './cart-promo';
+import { settlePromo, suggestPromos } from './cart-promo';
 
 const { promos } = menu.rules;
-
-test('a promo stays while its minimum is met', () => {
-  const cart = aCart({ 2: 6 }, 'FAMILY5'); // 6 × ₹99
-  expect(settlePromo(cart, promos)).toEqual({ cart, notice: null });
-  expect(promoOf(cart, promos)?.code).toBe('FAMILY5');
-});
-
-test('a promo whose minimum is no longer met is taken off, and that is told', () => {
-  const cart = aCart({ 2: 5 }, 'FAMILY5'); // ₹495
-  expect(settlePromo(cart, promos)).toEqual({
-    cart: { ...cart, promo: null },
-    notice: {
-      kind: 'promo-taken-off',
-      code: 'FAMILY5',
-      refusal: { reason: 'minimum', minOrder: 500 },
-    },
-  });
-  expect(promoOf(cart, promos)).toBeNull();
-});
 
 test('exactly the minimum is enough', () => {
   const cart = aCart({ 7: 1 }, 'STUDENT20');
@@ -33,24 +14,10 @@ test('exactly the minimum is enough', () => {
   expect(settlePromo({ ...cart, total: 9_999 }, promos).cart.promo).toBeNull();
 });
 
-test('a code that is in the table no more goes, and that is told', () => {
-  const cart = aCart({ 1: 1 }, 'FREEFOOD');
-  expect(settlePromo(cart, promos)).toEqual({
-    cart: { ...cart, promo: null },
-    notice: { kind: 'promo-taken-off', code: 'FREEFOOD', refusal: { reason: 'unknown' } },
-  });
-});
-
 test('what is sold out does not count for the minimum', () => {
   const shop = aShop({ soldOut: [{ what: 2, until: null }] });
   const cart = aCart({ 1: 3, 2: 6 }, 'FAMILY5', shop);
   expect(settlePromo(cart, promos).cart.promo).toBeNull();
-});
-
-test('a cart without a promo stays without one', () => {
-  const cart = aCart({ 1: 1 });
-  expect(promoOf(cart, promos)).toBeNull();
-  expect(settlePromo(cart, promos)).toEqual({ cart, notice: null });
 });
 
 test('no sequence of quantities keeps a promo below its minimum', () => {

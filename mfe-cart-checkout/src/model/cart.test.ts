@@ -2,8 +2,8 @@ import type { WantedLine } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
-import { aCart, aLine, heldCart } from '../testing/a-cart';
-import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
+import { aCart } from '../testing/a-cart';
+import { hotSpecial, plainSpecial, special } from '../testing/special-shop';
 import {
   addLine,
   cartOfLines,
@@ -23,11 +23,6 @@ const plain = lineIdOf(plainSpecial());
 const two = cartOfLines([plainSpecial(2), hotSpecial(1)], null);
 const quantities = ({ lines }: HeldCart) => lines.map(({ quantity }) => quantity);
 
-test('what is wanted joins as often as it is wanted; the same is one line', () => {
-  const cart = addLine(addLine(addLine(emptyCart, aLine(1, 3)), aLine(2)), aLine(1, 2));
-  expect(cart.lines).toEqual([aLine(1, 5), aLine(2)]);
-});
-
 test('the same dish with other choices, or with a note, is a line of its own', () => {
   expect(two.lines).toHaveLength(2);
   expect(addLine(two, { ...hotSpecial(), note: '' }).lines).toHaveLength(3);
@@ -36,16 +31,6 @@ test('the same dish with other choices, or with a note, is a line of its own', (
 test('choices in another order are the same line', () => {
   const turned = { ...hotSpecial(), choices: [...hotSpecial().choices].reverse() };
   expect(quantities(addLine(two, turned))).toEqual([2, 2]);
-});
-
-test.each([0, -1, -99])('quantity %i drops the line', (quantity) => {
-  expect(setQuantity(two, hot, quantity).lines).toEqual([plainSpecial(2)]);
-});
-
-test('a quantity for a line that is not held changes nothing', () => {
-  expect(setQuantity(two, '1', 5)).toEqual(two);
-  expect(removeLine(two, '1')).toEqual(two);
-  expect(changeLine(two, '1', aLine(2))).toEqual(two);
 });
 
 test('a line that is wanted otherwise stays in its place', () => {
@@ -134,16 +119,4 @@ test('whatever is done: it holds what a plain tally holds, and no input is chang
       expect(new Map(cart.lines.map((line) => [lineIdOf(line), line.quantity]))).toEqual(tally);
     }),
   );
-});
-
-test('a cart of the issue: a burger with cheese, hot, "no onion please" and a plain one', () => {
-  const cart = aCart([hotSpecial(), plainSpecial()], null, specialShop());
-  expect(
-    cart.lines.map(({ chosen, note, price }) => [chosen.map(({ name }) => name), note, price]),
-  ).toEqual([
-    [['Hot', 'Cheese slice'], 'no onion please', 12_000],
-    [['Mild'], '', 10_000],
-  ]);
-  expect(cart.total).toBe(22_000);
-  expect(heldCart([hotSpecial(), plainSpecial()]).lines).toHaveLength(2);
 });

@@ -8,24 +8,8 @@ const known: CustomerLocation = {
   locality: 'K R Puram',
   problem: null,
 };
-const nowhere: CustomerLocation = { ...known, status: 'failed', coordinates: null };
 const to = (location: CustomerLocation | undefined, km: number | null) =>
   deliveryTo(location, km, menu.rules.delivery);
-
-test('without coordinates it is unknown, with why', () => {
-  expect(to(undefined, null)).toEqual({ status: 'unknown', looking: false, failure: null });
-  expect(to({ ...nowhere, problem: 'timeout' }, null)).toEqual({
-    status: 'unknown',
-    looking: false,
-    failure: 'timeout',
-  });
-  expect(to({ ...nowhere, status: 'looking' }, null)).toMatchObject({ looking: true });
-});
-
-test('with coordinates it is measured first', () => {
-  expect(to(known, null)).toEqual({ status: 'measuring' });
-  expect(billedKm({ status: 'measuring' })).toBeNull();
-});
 
 test.each([
   [2, 0, true],

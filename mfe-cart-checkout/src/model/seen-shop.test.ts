@@ -1,5 +1,4 @@
-import { aShop } from '@burger/shared/testing/shop';
-import { awaited, isPaused, shopOf } from './seen-shop';
+import { isPaused } from './seen-shop';
 
 const at = new Date('2025-01-15T15:00:00Z');
 
@@ -8,10 +7,4 @@ test('a pause holds until its end, or until the kitchen goes on', () => {
   expect(isPaused({ paused: { until: null } }, at)).toBe(true);
   expect(isPaused({ paused: { until: '2025-01-15T15:00:01Z' } }, at)).toBe(true);
   expect(isPaused({ paused: { until: '2025-01-15T15:00:00Z' } }, at)).toBe(false);
-});
-
-test('there is a shop only once it is known', () => {
-  const shop = aShop();
-  expect([shopOf(awaited), shopOf({ status: 'unreachable' })]).toEqual([null, null]);
-  expect(shopOf({ status: 'known', shop, live: false })).toBe(shop);
 });

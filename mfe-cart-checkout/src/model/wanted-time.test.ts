@@ -5,19 +5,6 @@ const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+0
 const iso = (time: string, date?: string) => at(time, date).toISOString();
 const shop = aShop();
 const none = new Set<number>();
-const tomorrow = '2026-11-23';
-
-test('as soon as possible is agreed with what was seen', () => {
-  const time = wantedTime({ kind: 'delivery', slot: null }, shop, at('13:00'), none);
-  expect(agreedTime(time)).toEqual({ kind: 'delivery', slot: null, agreedUntil: iso('14:00') });
-});
-
-test('while the kitchen is closed its first half hour with room is chosen', () => {
-  const full = new Set([at('12:00', tomorrow).getTime()]);
-  const time = wantedTime({ kind: 'delivery', slot: null }, shop, at('23:00'), full);
-  expect(time).toMatchObject({ chosen: null, isLost: false });
-  expect(agreedTime(time).slot).toBe(iso('12:30', tomorrow));
-});
 
 test('a chosen time stays chosen as long as it can be had', () => {
   const wanted = { kind: 'pickup' as const, slot: iso('15:00') };

@@ -41,15 +41,3 @@ test('who signed in with another number takes that one by a press', async () => 
   expect(number).toHaveFocus();
   expect(screen.queryByText(firstOrder)).toBeNull();
 });
-
-test('above an amount it is said from that amount on', async () => {
-  const { show } = await checkoutWorld({ shop: shopThat({ above: 10_000 }) });
-  expect(screen.queryByRole('button', leads)).toBeNull();
-  await show({ shop: shopThat({ above: 10 }) });
-  expect(screen.getByText(/For an order above ₹10\.00 we need a phone number/)).toBeVisible();
-});
-
-test('where it is not asked for nothing is said', async () => {
-  await checkoutWorld();
-  expect(screen.queryByRole('button', leads)).toBeNull();
-});

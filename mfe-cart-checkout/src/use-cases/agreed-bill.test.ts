@@ -17,12 +17,6 @@ import {
 const change = aBillChange();
 const agreed = { ...draft, agreed: agreementAfter(draft.agreed, change) };
 
-test('the request says what was agreed, and by which document', async () => {
-  const { placeOrder, sent } = placingWorld([stored]);
-  await placeOrder(draft);
-  expect(sent[0]).toMatchObject({ version: draft.agreed.version, agreedTotal: 10_290 });
-});
-
 test('a bill that has changed: nothing is placed, the cart stays, and the change is handed on', async () => {
   const { placeOrder, heard, placed } = placingWorld([changed]);
   expect(await placeOrder(draft)).toEqual({ kind: 'bill-changed', change });
@@ -44,13 +38,6 @@ test('agreeing sends the new terms under the same key', async () => {
   expect(await placeOrder(agreed)).toMatchObject({ kind: 'placed' });
   expect(sent[1]).toMatchObject({ version: change.version, agreedTotal: change.bill.total });
   expect(keysSent()).toEqual([key('1'), key('1')]);
-});
-
-test('a bill that changes again is asked about again', async () => {
-  const again = aBillChange({ bill: { ...change.bill, total: 30_000 } });
-  const { placeOrder } = placingWorld([changed, { kind: 'bill-changed', change: again }, stored]);
-  await placeOrder(draft);
-  expect(await placeOrder(agreed)).toEqual({ kind: 'bill-changed', change: again });
 });
 
 test('a try that was never answered before the bill changed stays so', async () => {
