@@ -146,7 +146,8 @@ test('a known location: distance, fee, time, and the bill with them', async () =
 
 test('while the way is measured the button waits', async () => {
   await checkoutWorld({}, { measureDistance: () => new Promise(() => undefined) });
-  expect(screen.getByRole('button', { name: 'Loading...' })).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Loading...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getAllByText('Calculating…')).toHaveLength(2);
 });
 
