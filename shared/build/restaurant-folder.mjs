@@ -13,8 +13,12 @@ export const restaurantLanguages = JSON.parse(
   readFileSync(`${restaurantFolder}/languages.json`, 'utf8'),
 );
 
-// What the product could speak, by the texts that it has.
-const unspoken = ['kn', 'hi'].filter((language) => !restaurantLanguages.includes(language));
+// What the product could speak beside English, by the texts that it has.
+const translations = ['kn', 'hi'];
+const unspoken = translations.filter((language) => !restaurantLanguages.includes(language));
+
+/** What it speaks beside English. */
+export const translatedTo = translations.filter((language) => !unspoken.includes(language));
 
 /** What bundles find under `@burger/restaurant`: the folder, and nothing in place of the words of languages that it does not speak. */
 export const restaurantAlias = () => ({

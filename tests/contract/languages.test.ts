@@ -7,6 +7,7 @@ import { texts as sharedHindi } from '@burger/shared/texts.hi';
 import { texts as sharedKannada } from '@burger/shared/texts.kn';
 import { offers } from '../../mfe-content/src/offers/offers';
 import { posts } from '../../mfe-content/src/blogs/posts';
+import pageTexts from '../../mfe-content/src/exposures/page-texts.json';
 import { questions } from '../../mfe-content/src/faq/questions';
 import { spokenRemotes } from './exposures';
 
@@ -14,10 +15,7 @@ const root = path.resolve(__dirname, '../..');
 const exportsOf = (file: string): object => jest.requireActual(path.join(root, file));
 const texts = (file: string) => (exportsOf(file) as SpokenTexts).texts;
 
-const contentPages = [
-  ...['home', 'about', 'blogs', 'contact', 'faq', 'offers'],
-  ...['privacy', 'unsubscribe'],
-];
+const listed = Object.values(pageTexts).flatMap((files) => Object.entries(files));
 
 /** Everything that a language says, by the name of its owner. */
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
@@ -28,7 +26,12 @@ const spoken = (language: string, shared: object): Record<string, unknown> => ({
     {},
     ...spokenRemotes.map((remote) => texts(`${remote}/src/exposures/texts.${language}`)),
     texts(`mfe-account-orders/src/exposures/account-page.${language}`),
-    ...contentPages.map((page) => texts(`mfe-content/src/exposures/${page}-page.${language}`)),
+    ...['privacy', 'unsubscribe'].map((page) =>
+      texts(`mfe-content/src/exposures/${page}-page.${language}`),
+    ),
+    ...listed.map(([owner, file]) => ({
+      [owner]: jest.requireActual<object>(`@burger/restaurant/${language}/pages/${file}.json`),
+    })),
   ),
 });
 

@@ -1,6 +1,0 @@
-import posts from '@burger/restaurant/kn/pages/posts.json';
-import type { SpokenTexts } from '@burger/shared/contracts';
-
-export const texts = { 'mfe-content/posts': posts };
-
-({ texts }) satisfies SpokenTexts;

@@ -1,6 +1,0 @@
-import questions from '@burger/restaurant/hi/pages/questions.json';
-import type { SpokenTexts } from '@burger/shared/contracts';
-
-export const texts = { 'mfe-content/questions': questions };
-
-({ texts }) satisfies SpokenTexts;

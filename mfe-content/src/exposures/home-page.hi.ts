@@ -1,7 +1,0 @@
-import home from '@burger/restaurant/hi/pages/home.json';
-import reasons from '@burger/restaurant/hi/pages/reasons.json';
-import type { SpokenTexts } from '@burger/shared/contracts';
-
-export const texts = { 'mfe-content/home-text': home, 'mfe-content/reasons': reasons };
-
-({ texts }) satisfies SpokenTexts;
