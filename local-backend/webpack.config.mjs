@@ -10,9 +10,9 @@ export default nodeServerConfig({
   // Threads start from files of their own.
   entry: {
     main: './src/main.ts',
-    backend: './src/create-backend.ts',
+    backend: './src/server.ts',
     'auth-worker': './src/auth/auth-worker.ts',
-    'store-worker': './src/store/store-worker.ts',
+    'store-worker': './src/firestore/store-worker.ts',
   },
   plugins: [new CopyPlugin({ patterns: [{ from: 'browser', to: 'browser' }] })],
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { restaurant } from '@burger/shared/restaurant';
-import type { Backend } from './create-backend';
+import type { Backend } from './server';
 import type { Settings } from './settings';
 
 const otherMenu =

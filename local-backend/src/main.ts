@@ -1,5 +1,5 @@
 import { banner } from './banner';
-import { createBackend } from './create-backend';
+import { createBackend } from './server';
 import { readSettings } from './settings';
 
 async function run(): Promise<void> {

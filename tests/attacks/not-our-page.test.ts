@@ -1,7 +1,7 @@
 import { createApi } from '../../functions/src/app';
 import { fakeWorld, orderBody, type FakeWorld } from '../../functions/src/testing/fake-ports';
 import { serve, type Served } from '../../functions/src/testing/serve';
-import { tokenSigner } from '../../local-backend/src/app-check/token-signer';
+import { tokenSigner } from '../../local-backend/src/auth/app-check';
 
 const hourMs = 60 * 60_000;
 const project = 'demo-burger-katte';

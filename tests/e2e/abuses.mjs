@@ -79,7 +79,7 @@ export const abuses = [
       'a page of another origin neither reads nor changes an account',
     ),
     test(
-      'local-backend/src/workers/only-proxied.test.ts',
+      'local-backend/src/workers/serve-in-worker.test.ts',
       'what the main thread passes on is answered',
     ),
   ),

@@ -11,7 +11,7 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { parseRules } from '../../local-backend/src/firestore/rules/parse-rules';
+import { parseRules } from '../../local-backend/src/firestore/rules/parse';
 import { createRules } from '../../local-backend/src/firestore/rules/rules';
 import { rulesFile } from '../../local-backend/src/testing/start-firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';

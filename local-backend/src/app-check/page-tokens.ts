@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { TokenSigner } from './token-signer';
+import type { TokenSigner } from '../auth/app-check';
 
 export const pageTokensPath = '/local/page-token';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { onlyProxied } from '../workers/only-proxied';
 import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
-import { createAccountFile } from './account-file';
-import { createAuthEmulator, type AuthEmulator } from './auth-emulator';
+import { createAccountFile } from './accounts';
+import { createAuthEmulator, type AuthEmulator } from './emulator';
 import { counterAccount, withCounter } from './counter-account';
 import { saveBeforeAnswering } from './save-before-answering';
 

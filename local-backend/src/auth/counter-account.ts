@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { restaurant } from '@burger/shared/restaurant';
 import { keepBeside } from '../files/keep-beside';
-import type { Account } from './account-file';
+import type { Account } from './accounts';
 
 /** How somebody signs in at the counter of this computer. */
 export interface CounterAccount {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { databaseFile } from '../files/data-files';
+import { databaseFile } from '../data/folder';
 import { FolderTakenError } from '../files/hold-folder';
-import { backUp, NoBackup } from './back-up';
+import { backUp, NoBackup } from '../data/backup';
 import { checkDatabase } from './check-database';
 import { restore } from './restore';
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { besideFiles, databaseFile, dataIn, moveData } from '../files/data-files';
+import { besideFiles, databaseFile, dataIn, moveData } from '../data/folder';
 import { holdFolder } from '../files/hold-folder';
-import { NoBackup } from './back-up';
+import { NoBackup } from '../data/backup';
 import { checkDatabase } from './check-database';
 
 function freeFolder(folder: string): string {

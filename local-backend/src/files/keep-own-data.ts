@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataIn, moveData } from './data-files';
+import { dataIn, moveData } from '../data/folder';
 
 /** Who a restaurant is, as its data says. */
 export interface Owner {

@@ -1,8 +1,8 @@
 import { firstDocument, type KeptShop } from '@burger/functions/shop';
 import { versionOf } from '@burger/shared/publishing';
-import { loopback } from '../http/listen';
+import { loopback } from '../loopback';
 import type { Settings } from '../settings';
-import { keepPrerendered, shownVersion } from './keep-prerendered';
+import { keepPrerendered, shownVersion } from './prerendering';
 import { prerenderRunner } from './run-prerender';
 
 export interface FollowedShop {

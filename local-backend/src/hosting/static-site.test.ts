@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
-import { staticSite } from './static-site';
+import { staticSite } from './site';
 
 let folder: string;
 let server: Server;

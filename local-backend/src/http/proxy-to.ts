@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RunningWorker } from '../workers/start-worker';
 import { proxyHeader } from '../workers/only-proxied';
-import { loopback } from './listen';
+import { loopback } from '../loopback';
 
 const agent = new Agent({ keepAlive: true });
 

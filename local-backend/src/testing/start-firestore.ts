@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createFirestore } from '../firestore';
+import { createFirestore } from '../firestore/firestore';
 import { projectId } from '../settings';
 
 export { projectId };

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { parentPort } from 'node:worker_threads';
-import { listen, stopListening } from '../http/listen';
+import { listen, stopListening } from '../loopback';
 
 /** The worker's half: serves on a free loopback port until the main thread says stop, then runs `finish`. */
 export async function serveInWorker(answer: RequestListener, finish: () => void): Promise<void> {

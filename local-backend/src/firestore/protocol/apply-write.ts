@@ -1,8 +1,8 @@
-import { invalidArgument } from '../firestore-error';
-import { valueAt, withValueAt } from '../values/field-path';
+import { invalidArgument } from '../error';
+import { valueAt, withValueAt } from '../values/paths';
 import { formatTimestamp } from '../values/timestamp';
 import type { WireFields, WireValue } from '../values/wire-value';
-import type { Transform, Write } from './parse-write';
+import type { Transform, Write } from './write';
 
 export interface AppliedWrite {
   /** The document as the write leaves it; undefined when it is deleted. */

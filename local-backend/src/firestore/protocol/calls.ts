@@ -1,5 +1,5 @@
 import type { DocumentStore } from '../store/document-store';
-import type { Gatekeeper } from './gatekeeper';
+import type { Gatekeeper } from './authorize';
 import type { Transactions } from './transactions';
 
 /** What every call of the protocol works with. */

@@ -1,6 +1,6 @@
-import { FirestoreError } from '../firestore-error';
+import { FirestoreError } from '../error';
 import type { StoredDocument } from '../store/document-store';
-import type { Precondition } from './parse-write';
+import type { Precondition } from './write';
 
 /** Throws what Firestore answers when a document is not in the state that a write asks for. */
 export function checkPrecondition(

@@ -3,7 +3,7 @@ import { formatTimestamp } from '../values/timestamp';
 import { applyWrite } from './apply-write';
 import type { Call, CallContext } from './calls';
 import { checkPrecondition } from './check-precondition';
-import { parseWrite, type Write } from './parse-write';
+import { parseWrite, type Write } from './write';
 
 /** `documents:commit`: all writes or none, each allowed by the rules and meeting its precondition. */
 export const commit: Call = (body, context) => {

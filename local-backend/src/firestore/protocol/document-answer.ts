@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../store/document-store';
-import { valueAt, withValueAt, type FieldPath } from '../values/field-path';
+import { valueAt, withValueAt, type FieldPath } from '../values/paths';
 import { formatTimestamp } from '../values/timestamp';
 import type { WireFields } from '../values/wire-value';
 

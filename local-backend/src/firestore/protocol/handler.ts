@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'express';
-import { FirestoreError, invalidArgument } from '../firestore-error';
+import { FirestoreError, invalidArgument } from '../error';
 import { isFirestoreAddress } from './route';
 import { isLocalRequest } from './is-local-request';
 

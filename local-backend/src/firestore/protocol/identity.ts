@@ -1,4 +1,4 @@
-import { FirestoreError } from '../firestore-error';
+import { FirestoreError } from '../error';
 
 /** Who asks: the server itself, a signed-in customer, or nobody in particular. */
 export type Identity =

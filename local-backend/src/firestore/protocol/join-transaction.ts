@@ -1,4 +1,4 @@
-import { notSupported } from '../firestore-error';
+import { notSupported } from '../error';
 import { readString, type JsonObject } from '../values/json';
 import type { Transactions } from './transactions';
 

@@ -1,8 +1,8 @@
-import { invalidArgument, notSupported } from '../firestore-error';
+import { invalidArgument, notSupported } from '../error';
 import { rangeOperators, type Filter } from '../store/query';
-import { parseFieldPath, type FieldPath } from '../values/field-path';
+import { parseFieldPath, type FieldPath } from '../values/paths';
 import { readArray, readEnum, readObject, readString } from '../values/json';
-import { readValue } from '../values/read-value';
+import { readValue } from '../values/value';
 import type { WireValue } from '../values/wire-value';
 
 const fieldOperators = {

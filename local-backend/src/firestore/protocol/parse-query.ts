@@ -1,6 +1,6 @@
-import { invalidArgument, notSupported } from '../firestore-error';
+import { invalidArgument, notSupported } from '../error';
 import { withImpliedOrder, type Order, type Query } from '../store/query';
-import { parseFieldPath, type FieldPath } from '../values/field-path';
+import { parseFieldPath, type FieldPath } from '../values/paths';
 import { readArray, readCount, readEnum, readObject, readString } from '../values/json';
 import { checkPath } from './document-name';
 import { parseFilters, readField } from './parse-filters';

@@ -1,5 +1,5 @@
 import { commit } from './commit';
-import { getDocument } from './read-calls';
+import { getDocument } from './read';
 import { findRoute } from './route';
 
 const base = '/v1/projects/demo/databases/(default)/documents';

@@ -1,7 +1,7 @@
-import { FirestoreError, invalidArgument, notSupported } from '../firestore-error';
+import { FirestoreError, invalidArgument, notSupported } from '../error';
 import type { Call } from './calls';
 import { commit } from './commit';
-import { batchGet, getDocument, runAggregationQuery, runQuery } from './read-calls';
+import { batchGet, getDocument, runAggregationQuery, runQuery } from './read';
 import { beginTransaction, rollback } from './transaction-calls';
 
 const calls: ReadonlyMap<string, Call> = new Map([

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FirestoreError, invalidArgument } from '../firestore-error';
+import { FirestoreError, invalidArgument } from '../error';
 import type { DocumentStore, StoredDocument } from '../store/document-store';
 import type { Query } from '../store/query';
 

@@ -1,6 +1,6 @@
 import { areEqual, wholeMap } from './compare-values';
 import { EvaluationError } from './evaluation-error';
-import type { RuleValue } from './rule-value';
+import type { RuleValue } from './values';
 
 /** The methods that rules may call, with the number of their arguments. */
 export const methodArity: Readonly<Record<string, number>> = {

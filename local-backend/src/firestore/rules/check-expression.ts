@@ -1,6 +1,6 @@
 import { ownField } from '../values/wire-value';
 import { methodArity } from './call-method';
-import { typeNames } from './rule-value';
+import { typeNames } from './values';
 import { RulesError, type Expression, type RuleFunction } from './syntax';
 
 /** What may follow a dot, for the names that Firestore itself provides. */

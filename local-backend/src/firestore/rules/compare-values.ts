@@ -1,5 +1,5 @@
 import { EvaluationError } from './evaluation-error';
-import type { RuleMap, RuleValue } from './rule-value';
+import type { RuleMap, RuleValue } from './values';
 
 /** `==` of the rules language: values of different kinds are unequal, 1 and 1.0 are equal. */
 export function areEqual(left: RuleValue, right: RuleValue): boolean {

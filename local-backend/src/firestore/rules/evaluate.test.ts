@@ -1,5 +1,5 @@
 import type { WireFields } from '../values/wire-value';
-import { parseRules } from './parse-rules';
+import { parseRules } from './parse';
 import { createRules, type RuleRequest } from './rules';
 
 const stored: WireFields = {

@@ -1,7 +1,7 @@
 import { callMethod } from './call-method';
 import { areEqual, compareValues, isIn } from './compare-values';
 import { EvaluationError } from './evaluation-error';
-import { nullValue, typeNames, type RuleValue } from './rule-value';
+import { nullValue, typeNames, type RuleValue } from './values';
 import type { Expression, Operator, RuleFunction } from './syntax';
 
 /** What an expression can see: values by name, and the functions around it. */

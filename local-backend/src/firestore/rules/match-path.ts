@@ -1,4 +1,4 @@
-import type { RuleValue } from './rule-value';
+import type { RuleValue } from './values';
 import type { AllowLine, MatchBlock, RuleFunction } from './syntax';
 
 export type RequestPath = readonly (string | undefined)[];

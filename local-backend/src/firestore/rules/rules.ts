@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { WireFields } from '../values/wire-value';
-import { checkRules } from './check-rules';
+import { checkRules } from './check';
 import { evaluateCondition } from './evaluate';
 import { EvaluationError } from './evaluation-error';
 import { matchPath, type RequestPath } from './match-path';
-import { parseRules } from './parse-rules';
-import { nullValue, ruleMap, ruleMapOf, ruleValueOfJson, type RuleValue } from './rule-value';
+import { parseRules } from './parse';
+import { nullValue, ruleMap, ruleMapOf, ruleValueOfJson, type RuleValue } from './values';
 import type { MatchBlock, Method } from './syntax';
 
 export interface RuleRequest {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readArray, readEnum, readObject, readString } from '../values/json';
-import { parseFieldPath } from '../values/field-path';
+import { parseFieldPath } from '../values/paths';
 import type { Order } from './query';
 
 const directions = { ASCENDING: 1, DESCENDING: 2 } as const;

@@ -1,7 +1,7 @@
 import type { WireFields } from '../values/wire-value';
 import type { CompositeIndex } from './composite-index';
-import { checkIndex } from './check-index';
-import { openDatabase } from './open-database';
+import { checkIndex } from './indexes';
+import { openDatabase } from './database';
 import { orderColumns } from './order-columns';
 import type { Query } from './query';
 import { querySql } from './query-sql';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompositeIndex } from './composite-index';
-import { openDatabase } from './open-database';
+import { openDatabase } from './database';
 import { withImpliedOrder, type Query } from './query';
 import { querySql } from './query-sql';
 

@@ -1,5 +1,5 @@
 import { orderKey } from '../values/order-key';
-import type { FieldPath } from '../values/field-path';
+import type { FieldPath } from '../values/paths';
 import type { WireFields } from '../values/wire-value';
 
 /**

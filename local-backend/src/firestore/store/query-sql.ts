@@ -1,4 +1,4 @@
-import { invalidArgument } from '../firestore-error';
+import { invalidArgument } from '../error';
 import { endOfKind, orderKey } from '../values/order-key';
 import { columnOf } from './order-columns';
 import { isName, rangeOperators, type Filter, type Query } from './query';

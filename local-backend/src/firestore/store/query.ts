@@ -1,4 +1,4 @@
-import type { FieldPath } from '../values/field-path';
+import type { FieldPath } from '../values/paths';
 import type { WireValue } from '../values/wire-value';
 
 export type Direction = 'ASCENDING' | 'DESCENDING';

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../firestore-error';
+import { invalidArgument } from '../error';
 
 export type JsonObject = { readonly [key: string]: unknown };
 

@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { besideFiles, databaseFile } from '../files/data-files';
-import { checkDatabase } from './check-database';
+import { besideFiles, databaseFile } from './folder';
+import { checkDatabase } from '../backup/check-database';
 
 export class NoBackup extends Error {}
 

@@ -1,4 +1,4 @@
-import { checkIndex } from './check-index';
+import { checkIndex } from './indexes';
 import type { CompositeIndex } from './composite-index';
 import { withImpliedOrder, type Direction, type Filter, type Order, type Query } from './query';
 

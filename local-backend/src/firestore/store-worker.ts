@@ -2,8 +2,8 @@ import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import express from 'express';
-import { databaseFile } from '../files/data-files';
-import { createFirestore } from '../firestore';
+import { databaseFile } from '../data/folder';
+import { createFirestore } from './firestore';
 import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
 
 interface StoreSettings {

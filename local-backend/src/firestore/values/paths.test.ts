@@ -1,4 +1,4 @@
-import { parseFieldPath, valueAt, withValueAt } from './field-path';
+import { parseFieldPath, valueAt, withValueAt } from './paths';
 import type { WireFields } from './wire-value';
 
 const one = { integerValue: '1' };

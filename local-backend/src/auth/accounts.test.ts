@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAccountFile } from './account-file';
+import { createAccountFile } from './accounts';
 
 let folder: string;
 const said: string[] = [];

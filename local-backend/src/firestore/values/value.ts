@@ -1,4 +1,4 @@
-import { invalidArgument } from '../firestore-error';
+import { invalidArgument } from '../error';
 import { readArray, readObject, readString } from './json';
 import { formatTimestamp, parseTimestamp } from './timestamp';
 import type { WireFields, WireValue } from './wire-value';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
-import { loopback } from '../http/listen';
+import { loopback } from '../loopback';
 import { proxyHeader } from '../workers/only-proxied';
 import type { RunningWorker } from '../workers/start-worker';
 import { popupHelperPath } from '../hosting/site-config';

@@ -1,4 +1,4 @@
-import { FirestoreError, invalidArgument } from '../firestore-error';
+import { FirestoreError, invalidArgument } from '../error';
 import { readArray, readObject } from '../values/json';
 import type { Call } from './calls';
 import { documentAnswer, readTime } from './document-answer';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { loopbackGuard } from './loopback-guard';
+import { loopbackGuard } from '../http/loopback-guard';
 
 const host = 'https://host.example';
 

@@ -1,4 +1,4 @@
-import { createGatekeeper } from './protocol/gatekeeper';
+import { createGatekeeper } from './protocol/authorize';
 import { createHandler, type Handler } from './protocol/handler';
 import { documentsRoot } from './protocol/document-name';
 import { readIdentity } from './protocol/identity';

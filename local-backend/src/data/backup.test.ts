@@ -14,9 +14,9 @@ import path from 'node:path';
 import Database from 'libsql';
 import { holdFolder } from '../files/hold-folder';
 import { openDocumentStore, type DocumentStore } from '../firestore/store/document-store';
-import { backUp } from './back-up';
-import { run } from './main';
-import { restore } from './restore';
+import { backUp } from './backup';
+import { run } from '../backup/main';
+import { restore } from '../backup/restore';
 
 let folder: string;
 let data: string;

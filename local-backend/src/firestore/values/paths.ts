@@ -1,5 +1,5 @@
-import { invalidArgument } from '../firestore-error';
-import { checkFieldName } from './read-value';
+import { invalidArgument } from '../error';
+import { checkFieldName } from './value';
 import { ownField, type WireFields, type WireValue } from './wire-value';
 
 /** The names from the outermost map inwards. */

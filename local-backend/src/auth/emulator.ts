@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Parameter } from 'firebase-tools/lib/emulator/auth/apiSpec';
-import type { Account } from './account-file';
+import type { Account } from './accounts';
 
 /** The emulator's work in our terms: nothing outside this file knows firebase-tools. */
 export interface AuthEmulator {

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../firestore-error';
+import { FirestoreError } from '../error';
 import type { CompositeIndex } from './composite-index';
 import { isName, type Order, type Query } from './query';
 

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../firestore-error';
+import { FirestoreError } from '../error';
 import type { Rules } from '../rules/rules';
 import type { Method } from '../rules/syntax';
 import type { Query } from '../store/query';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepOwnData, type Owner } from './keep-own-data';
+import { keepOwnData, type Owner } from '../files/keep-own-data';
 
 const example: Owner = { name: 'Burger Katte', fssai: '11224999000123' };
 const adopted: Owner = { name: 'Idli & Co', fssai: '00000000000000' };

@@ -1,4 +1,4 @@
-import { parseRules } from './parse-rules';
+import { parseRules } from './parse';
 import { createRules } from './rules';
 import { RulesError } from './syntax';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepPrerendered, shownVersion, type PageKeeper } from './keep-prerendered';
+import { keepPrerendered, shownVersion, type PageKeeper } from './prerendering';
 
 let keeper: PageKeeper | undefined;
 afterEach(() => keeper?.stop());

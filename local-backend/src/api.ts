@@ -10,10 +10,10 @@ import type { Express } from 'express';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
-import { loopback } from '../http/listen';
-import { publishedIn } from '../hosting/published-in';
-import { keepSweeping } from './keep-sweeping';
-import { uncountedBook } from './uncounted-book';
+import { loopback } from './loopback';
+import { publishedIn } from './hosting/published-in';
+import { keepSweeping } from './api/keep-sweeping';
+import { uncountedBook } from './api/uncounted-book';
 
 export interface LocalApi {
   api: Express;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { listen, stopListening } from '../http/listen';
-import { createAuthEmulator } from './auth-emulator';
+import { listen, stopListening } from '../loopback';
+import { createAuthEmulator } from './emulator';
 
 const RealDate = Date;
 let server: Server | undefined;

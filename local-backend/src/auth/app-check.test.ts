@@ -1,4 +1,4 @@
-import { tokenSigner } from './token-signer';
+import { tokenSigner } from './app-check';
 
 let now = Date.parse('2026-11-23T12:00:00+05:30');
 const signer = tokenSigner('demo-burger-katte', () => now);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFirestore } from './index';
+import { createFirestore } from './firestore';
 
 const root = join(__dirname, '../../..');
 const rulesFile = join(root, 'firestore.rules');

@@ -1,7 +1,7 @@
-import { invalidArgument, notSupported } from '../firestore-error';
-import { parseFieldPath, type FieldPath } from '../values/field-path';
+import { invalidArgument, notSupported } from '../error';
+import { parseFieldPath, type FieldPath } from '../values/paths';
 import { readArray, readEnum, readObject, readString } from '../values/json';
-import { readFields, readValue } from '../values/read-value';
+import { readFields, readValue } from '../values/value';
 import { parseTimestamp } from '../values/timestamp';
 import type { WireFields, WireValue } from '../values/wire-value';
 import { readDocumentName } from './document-name';

@@ -1,6 +1,6 @@
 import type { WireFields } from '../values/wire-value';
 import { applyWrite } from './apply-write';
-import { parseWrite } from './parse-write';
+import { parseWrite } from './write';
 
 const root = 'projects/p/databases/(default)/documents';
 const integer = (value: number | string) => ({ integerValue: String(value) });

@@ -1,4 +1,4 @@
-import { keepSweeping } from './keep-sweeping';
+import { keepSweeping } from './api/keep-sweeping';
 
 const sweeping = { what: 'The outbox', everyMs: 1000 };
 
