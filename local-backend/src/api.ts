@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createApi } from '@burger/functions/app';
 import { composePorts } from '@burger/functions/compose';
-import { rememberTokens } from '@burger/functions/remember-tokens';
 import type { ApiPorts } from '@burger/functions/ports';
+import { rememberTokens } from '@burger/functions/remember-tokens';
 import type { KeptShop } from '@burger/functions/shop';
 import { createSweeps } from '@burger/functions/sweeps';
 import { makeThrowawayCredentials } from '@burger/functions/throwaway-credentials';
@@ -10,29 +10,17 @@ import type { Express } from 'express';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
+import { publishedIn } from './hosting/site';
 import { loopback } from './loopback';
-import { publishedIn } from './hosting/published-in';
-import { keepSweeping } from './api/keep-sweeping';
-import { uncountedBook } from './api/uncounted-book';
+import { projectId, type Settings } from './settings';
 
-export interface LocalApi {
-  api: Express;
-  shop: KeptShop;
-  close(): Promise<void>;
-}
-
-interface LocalApiSettings {
-  projectId: string;
-  dataDir: string;
-  /** The site whose versions tell how their visits went. */
-  siteDir: string;
-  /** Where sign-in is answered: the site itself, as the worker behind it answers nobody else. */
-  authPort: number;
+/** What the functions find around them here. */
+interface Surroundings {
   storePort: number;
   /** Whose pages may show the site's remotes. */
   hosts: ApiPorts['hosts'];
-  uncountedOrders: boolean;
-  appCheck: ApiPorts['appCheck'];
+  /** Rejects at a token that none of our pages has. */
+  verifyPage: (token: string) => Promise<void>;
   say: (line: string) => void;
 }
 
@@ -41,16 +29,21 @@ const hourMs = 60 * 60_000;
 
 // Every visitor of the local site has the same address, so limits by address have to be wider than on the internet. Those
 // of orders are as there: who tries the shop out sees what customers see.
-const byAddress = { points: 2000, seconds: 60 };
+const wide = { points: 2000, seconds: 60 };
+const byAddress = ['maps', 'shop', 'reviews', 'riders', 'tracks', 'forms', 'me', 'vitals'] as const;
+const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [name, wide]));
 
 /**
  * The functions, with the Admin SDK pointed at the local services. The SDK reads where they are from the environment,
  * hence one running backend per process.
  */
-export function createLocalApi(settings: LocalApiSettings): LocalApi {
-  const { projectId, dataDir, siteDir, authPort, storePort, hosts, say } = settings;
+export function createLocalApi(
+  { port, dataDir, siteDir, uncountedOrders, appCheck }: Settings,
+  { storePort, hosts, verifyPage, say }: Surroundings,
+): { api: Express; shop: KeptShop; close: () => Promise<void> } {
   const credentials = makeThrowawayCredentials(projectId, dataDir);
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${authPort}`;
+  // The site itself passes sign-in on, as the worker behind it answers nobody else.
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${port}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = `${loopback}:${storePort}`;
   process.env['GOOGLE_APPLICATION_CREDENTIALS'] = credentials.file;
 
@@ -62,24 +55,16 @@ export function createLocalApi(settings: LocalApiSettings): LocalApi {
   });
   const api = createApi({
     ...ports,
-    book: settings.uncountedOrders ? uncountedBook(ports.book) : ports.book,
+    book: uncountedOrders ? unlimitedOrders(ports.book) : ports.book,
     hosts,
-    appCheck: settings.appCheck,
+    appCheck: appCheck && { mode: appCheck, verify: verifyPage },
     isDeployed: publishedIn(siteDir),
     // The auth emulator is asked about the account on every check.
     verifyToken: rememberTokens(ports.verifyToken),
     limits: {
       ...ports.limits,
-      orders: settings.uncountedOrders ? null : ports.limits.orders,
-      maps: byAddress,
-      shop: byAddress,
-      reviews: byAddress,
-      riders: byAddress,
-      tracks: byAddress,
-      forms: byAddress,
-      me: byAddress,
-      vitals: byAddress,
-      vitalsOfAll: byAddress,
+      ...widened,
+      orders: uncountedOrders ? null : ports.limits.orders,
     },
   });
   const sweeps = createSweeps(ports);
@@ -100,3 +85,34 @@ export function createLocalApi(settings: LocalApiSettings): LocalApi {
     },
   };
 }
+
+/** Sweeps again and again, one sweep at a time. The answer stops it, and waits for the one under way. */
+export function keepSweeping(
+  sweep: () => Promise<unknown>,
+  { what, everyMs, say }: { what: string; everyMs: number; say: (line: string) => void },
+): () => Promise<void> {
+  let under: Promise<unknown> | null = null;
+  let stopped = false;
+  const timer = setInterval(() => {
+    under ??= sweep()
+      .catch((error: Error) => {
+        if (!stopped) say(`${what} could not be swept: ${error.name}`);
+      })
+      .finally(() => (under = null));
+  }, everyMs);
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    await under;
+  };
+}
+
+/**
+ * Orders whose half hours have room without end. Tests that run beside each other while the kitchen is closed would fill
+ * those after the opening for one another.
+ */
+export const unlimitedOrders = (book: ApiPorts['book']): ApiPorts['book'] => ({
+  ...book,
+  add: (key, order, terms = {}) => book.add(key, order, { ...terms, capacity: Infinity }),
+  taken: () => Promise.resolve(new Map()),
+});

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The only address that anything here listens on: nothing local is meant for the network. */
@@ -41,3 +41,33 @@ export function stopListening(server: Server): Promise<void> {
     server.closeIdleConnections();
   });
 }
+
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether the host that a request names is this machine: a page may point a name of its own here. */
+export const isOfThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean =>
+  localNames.has(host.replace(/:\d+$/, '').toLowerCase());
+
+function isSameOrigin(origin: string, host: string | undefined): boolean {
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether no foreign web page made the visitor's browser send this: its host name is this machine's, and its Origin,
+ * where it has one, is that host.
+ */
+export const isOfThisSite = (headers: IncomingHttpHeaders): boolean =>
+  isOfThisMachine(headers) &&
+  (headers.origin === undefined || isSameOrigin(headers.origin, headers.host));
+
+/** What is answered otherwise: 403. The auth emulator would tell every password. */
+export const notOfThisSite = {
+  error: { code: 'forbidden', message: 'This local site answers only its own pages.' },
+};
+
+/** Under it the main thread says the secret that only it and its worker know. */
+export const proxyHeader = 'x-burger-katte-proxy';

@@ -48,6 +48,17 @@ const features = {
     'http',
     'store',
   ],
+  'local-backend': [
+    'api',
+    'hosting',
+    'auth',
+    'backup',
+    'firestore',
+    'data-folder',
+    'workers',
+    'loopback',
+    'settings',
+  ],
   'mfe-menu': [
     'menu',
     'dish',

@@ -1,5 +1,5 @@
 import type { RuleRequest, Rules } from '../../local-backend/src/firestore/rules/rules';
-import type { WireFields, WireValue } from '../../local-backend/src/firestore/values/wire-value';
+import type { WireFields, WireValue } from '../../local-backend/src/firestore/values/value';
 import { seeds, type RuleCase } from './cases';
 
 const time = Date.parse('2026-01-02T03:04:05Z') * 1000;

@@ -1,17 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { keepBeside } from '../files/keep-beside';
+import { restaurant } from '@burger/shared/restaurant';
+import { setAside } from '../data-folder';
 
 export interface Account {
   localId: string;
   [field: string]: unknown;
-}
-
-export interface AccountFile {
-  /** The kept accounts; an empty list before the first sign-up. A file that holds none is kept beside, and that is said. */
-  read(): Account[];
-  /** Replaces the file in one step, unless nothing changed. It holds passwords as plain text, hence the mode. */
-  write(accounts: readonly Account[]): void;
 }
 
 const isAccount = (one: unknown): one is Account => {
@@ -29,10 +25,11 @@ function accountsIn(text: string): Account[] | null {
 }
 
 /** Keeps the accounts of the local sign-in service across restarts. */
-export function createAccountFile(file: string, say: (line: string) => void): AccountFile {
+export function createAccountFile(file: string, say: (line: string) => void) {
   let written = '';
   return {
-    read() {
+    /** The kept accounts; an empty list before the first sign-up. A file that holds none is set aside, and that is said. */
+    read(): Account[] {
       if (!existsSync(file)) return [];
       const text = readFileSync(file, 'utf8');
       const accounts = accountsIn(text);
@@ -41,11 +38,12 @@ export function createAccountFile(file: string, say: (line: string) => void): Ac
         return accounts;
       }
       say(
-        `${file} is damaged: it holds no accounts. It is kept as ${keepBeside(file)}, and the site starts without accounts.`,
+        `${file} is damaged: it holds no accounts. It is kept as ${setAside(file)}, and the site starts without accounts.`,
       );
       return [];
     },
-    write(accounts) {
+    /** Replaces the file in one step, unless nothing changed. It holds passwords as plain text, hence the mode. */
+    write(accounts: readonly Account[]): void {
       const text = JSON.stringify(accounts);
       if (text === written) return;
       mkdirSync(path.dirname(file), { recursive: true });
@@ -55,4 +53,117 @@ export function createAccountFile(file: string, say: (line: string) => void): Ac
       written = text;
     },
   };
+}
+
+/** How somebody signs in at the counter of this computer. */
+export interface CounterAccount {
+  email: string;
+  password: string;
+}
+
+const email = restaurant.emails.hello.replace(/^[^@]+/, 'kitchen');
+
+function readAccount(file: string): CounterAccount | null {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown> | null;
+    const { email: address, password } = kept ?? {};
+    const isWhole = typeof address === 'string' && typeof password === 'string';
+    return isWhole ? { email: address, password } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The owner's account of the local site, made at the first start; the file is readable by its owner only. */
+export function counterAccount(
+  dataDir: string,
+  say: (line: string) => void = () => undefined,
+): CounterAccount {
+  const file = path.join(dataDir, 'counter.json');
+  if (existsSync(file)) {
+    const kept = readAccount(file);
+    if (kept) return kept;
+    say(
+      `${file} is damaged. It is kept as ${setAside(file)}, and the counter gets a new password.`,
+    );
+  }
+  const account = { email, password: randomBytes(6).toString('hex') };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(account)}\n`, { mode: 0o600 });
+  return account;
+}
+
+// As the emulator of firebase-tools keeps passwords; its version is pinned.
+const hashed = (password: string, salt: string) => `fakeHash:salt=${salt}:password=${password}`;
+
+function withPassword(account: Account, password: string, now: number): Account {
+  const salt = `fakeSalt${randomBytes(12).toString('hex')}`;
+  const validSince = String(Math.floor(now / 1000));
+  return {
+    ...account,
+    salt,
+    passwordHash: hashed(password, salt),
+    passwordUpdatedAt: now,
+    validSince,
+  };
+}
+
+const newOwner = (address: string): Account => ({
+  localId: 'counter',
+  email: address,
+  emailVerified: true,
+  displayName: 'The counter',
+  providerUserInfo: [
+    { providerId: 'password', email: address, federatedId: address, rawId: address },
+  ],
+  customAttributes: JSON.stringify({ role: 'owner' }),
+});
+
+/** The accounts with that of the counter, which opens with the password that is printed. Whether it still is an owner's is left as it is. */
+export function withCounter(
+  accounts: readonly Account[],
+  { email: address, password }: CounterAccount,
+  now = Date.now(),
+): Account[] {
+  const known = accounts.find((account) => account['email'] === address);
+  if (known && known['passwordHash'] === hashed(password, String(known['salt']))) {
+    return [...accounts];
+  }
+  const others = accounts.filter((account) => account !== known);
+  return [...others, withPassword(known ?? newOwner(address), password, now)];
+}
+
+type Send<Answer> = (...args: unknown[]) => Answer;
+
+const unavailable = Buffer.from(
+  JSON.stringify({
+    error: {
+      code: 503,
+      message: 'UNAVAILABLE : The accounts cannot be written to the disk.',
+      status: 'UNAVAILABLE',
+    },
+  }),
+);
+
+/**
+ * Saves before the first byte of an answer leaves: nobody hears that an account was made before it is on the disk.
+ * Where that fails, 503 is answered in its place.
+ */
+export function saveBeforeAnswering(response: ServerResponse, save: () => boolean): void {
+  const write = response.write.bind(response) as Send<boolean>;
+  const end = response.end.bind(response) as Send<ServerResponse>;
+  let saved: boolean | undefined;
+  const isSaved = (): boolean => (saved ??= save());
+
+  const refuse = (): ServerResponse => {
+    response.statusCode = 503;
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.setHeader('content-length', unavailable.length);
+    response.removeHeader('etag');
+    return end(unavailable);
+  };
+  response.write = ((...args: unknown[]) =>
+    isSaved() ? write(...args) : true) as typeof response.write;
+  response.end = ((...args: unknown[]) =>
+    isSaved() ? end(...args) : refuse()) as typeof response.end;
 }

@@ -1,26 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-
-/** What App Check gives a page, and until when it is good (ms since epoch). */
-export interface PageToken {
-  token: string;
-  expireTimeMillis: number;
-}
-
-export interface TokenSigner {
-  give(): PageToken;
-  /** Rejects at a token that was not given here, or is good no more. */
-  verify(token: string): Promise<void>;
-}
+import type { RequestHandler } from 'express';
 
 const hourMs = 60 * 60_000;
 const written = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const head = written({ alg: 'HS256', typ: 'JWT' });
 
 /** Stands in for App Check: tokens in its shape, for an hour, signed by a key that ends with the process. */
-export function tokenSigner(projectId: string, now: () => number): TokenSigner {
+export function tokenSigner(projectId: string, now: () => number) {
   const key = randomBytes(32);
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest();
   return {
+    /** What App Check gives a page, and until when it is good (ms since epoch). */
     give() {
       const expireTimeMillis = now() + hourMs;
       const seconds = { iat: Math.floor(now() / 1000), exp: Math.floor(expireTimeMillis / 1000) };
@@ -31,7 +21,8 @@ export function tokenSigner(projectId: string, now: () => number): TokenSigner {
       };
     },
 
-    async verify(token) {
+    /** Rejects at a token that was not given here, or is good no more. */
+    async verify(token: string): Promise<void> {
       const [, claims = '', signature = ''] = token.split('.');
       const found = Buffer.from(signature, 'base64url');
       const right = signatureOf(`${head}.${claims}`);
@@ -43,3 +34,12 @@ export function tokenSigner(projectId: string, now: () => number): TokenSigner {
     },
   };
 }
+
+export const pageTokensPath = '/local/page-token';
+
+/** Gives tokens to whoever asks from this machine, as App Check gives them to pages that pass its check. */
+export const pageTokens =
+  (signer: ReturnType<typeof tokenSigner>): RequestHandler =>
+  (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(signer.give());
+  };

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { onlyProxied } from '../workers/only-proxied';
-import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
-import { createAccountFile } from './accounts';
+import { onlyProxied, sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
+import { counterAccount, createAccountFile, saveBeforeAnswering, withCounter } from './accounts';
 import { createAuthEmulator, type AuthEmulator } from './emulator';
-import { counterAccount, withCounter } from './counter-account';
-import { saveBeforeAnswering } from './save-before-answering';
 
 const { dataDir, projectId, secret } = workerData as Record<
   'dataDir' | 'projectId' | 'secret',

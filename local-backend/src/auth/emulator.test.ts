@@ -1,13 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { listen, stopListening } from '../loopback';
 import { createAuthEmulator } from './emulator';
 
 const RealDate = Date;
-let server: Server | undefined;
-
-afterEach(async () => {
+afterEach(() => {
   globalThis.Date = RealDate;
-  if (server) await stopListening(server);
 });
 
 /** From now on whoever asks for the time is told half a second later than the one before. */
@@ -23,7 +20,7 @@ function hurryTheClock(): void {
 
 test('the first token of an account is as old as the account, however long making it took', async () => {
   const { answer, accounts } = await createAuthEmulator('demo-test', []);
-  server = createServer(answer);
+  const server = createServer(answer);
   const port = await listen(server, 0);
   hurryTheClock();
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local';
@@ -38,4 +35,5 @@ test('the first token of an account is as old as the account, however long makin
   const { auth_time: signedInAt } = JSON.parse(payload) as { auth_time: number };
   const [account] = accounts() as unknown as { validSince: string }[];
   expect(Number(account?.validSince)).toBeLessThanOrEqual(signedInAt);
+  await stopListening(server);
 }, 20_000);

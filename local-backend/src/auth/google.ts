@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { Router, type RequestHandler } from 'express';
-import { loopback } from '../loopback';
-import { proxyHeader } from '../workers/only-proxied';
+import type { SiteConfig } from '@burger/shared/contracts';
+import { type RequestHandler, Router } from 'express';
+import { loopback, proxyHeader } from '../loopback';
+import { projectId } from '../settings';
 import type { RunningWorker } from '../workers/start-worker';
-import { popupHelperPath } from '../hosting/site-config';
+import { pageTokensPath } from './app-check';
 
-type Authority = Pick<RunningWorker, 'port' | 'secret'>;
+const popupHelperPath = '/local/google-popup.js';
 
 interface ProviderInfo {
   providerId: string;
@@ -16,7 +17,7 @@ interface ProviderInfo {
 }
 
 /** The local Google accounts by name and address; never a password. */
-async function googleAccounts({ port, secret }: Authority, projectId: string) {
+async function googleAccounts({ port, secret }: RunningWorker) {
   const url = `http://${loopback}:${port}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`;
   const answer = await fetch(url, {
     headers: { authorization: 'Bearer owner', [proxyHeader]: secret },
@@ -39,22 +40,51 @@ async function googleAccounts({ port, secret }: Authority, projectId: string) {
  * What makes Google's popup work without Google: the helper script that the site loads before it opens the popup, and
  * our own account chooser in place of the emulator's, which takes its styles and scripts from the internet.
  */
-export function googlePopup(browserDir: string, auth: Authority, projectId: string): Router {
+export function googlePopup(browserDir: string, auth: RunningWorker): Router {
   const router = Router();
-  const send = (name: string): RequestHandler => {
-    const file = path.join(browserDir, name);
-    return (_request, response) => {
+  const files = {
+    [popupHelperPath]: 'google-popup.js',
+    '/local/google-chooser.js': 'google-chooser.js',
+    '/local/google-chooser.css': 'google-chooser.css',
+    '/emulator/auth/handler': 'google-chooser.html',
+  };
+  for (const [address, name] of Object.entries(files)) {
+    router.get(address, (_request, response) => {
       response
         .set('Cache-Control', 'no-cache')
-        .sendFile(file, { cacheControl: false, dotfiles: 'allow' });
-    };
-  };
-  router.get(popupHelperPath, send('google-popup.js'));
-  router.get('/local/google-chooser.js', send('google-chooser.js'));
-  router.get('/local/google-chooser.css', send('google-chooser.css'));
+        .sendFile(path.join(browserDir, name), { cacheControl: false, dotfiles: 'allow' });
+    });
+  }
   router.get('/local/google-accounts.json', async (_request, response) => {
-    response.set('Cache-Control', 'no-store').json(await googleAccounts(auth, projectId));
+    response.set('Cache-Control', 'no-store').json(await googleAccounts(auth));
   });
-  router.get('/emulator/auth/handler', send('google-chooser.html'));
   return router;
 }
+
+export const botCheckPath = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
+
+/** Says that no sign-in asks for a bot check. The emulator leaves this call out, which browsers would report as an error. */
+export const noBotCheck: RequestHandler = (_request, response) => {
+  response.set('Cache-Control', 'no-store').json({
+    recaptchaKey: 'local',
+    recaptchaEnforcementState: ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].map((provider) => ({
+      provider,
+      enforcementState: 'OFF',
+    })),
+  });
+};
+
+/**
+ * `/config.json` of the local site: the same build talks to this backend instead of the hosted services. Pages bring
+ * tokens of the stand-in of App Check where they are asked for.
+ */
+export const siteConfig =
+  (asksForTokens: boolean): RequestHandler =>
+  (request, response) => {
+    const config: SiteConfig = {
+      firebase: { apiKey: 'local', authDomain: request.headers.host ?? 'localhost', projectId },
+      ...(asksForTokens && { appCheck: { siteKey: 'local' } }),
+      local: { popupHelper: popupHelperPath, pageTokens: pageTokensPath },
+    };
+    response.set('Cache-Control', 'no-store').json(config);
+  };

@@ -12,25 +12,18 @@ const httpStatus = {
   UNAVAILABLE: 503,
 } as const;
 
-export type StatusName = keyof typeof httpStatus;
-
 /** A refusal that the caller is told about, in Firestore's own words. */
 export class FirestoreError extends Error {
   readonly code: number;
 
   constructor(
-    readonly status: StatusName,
+    readonly status: keyof typeof httpStatus,
     message: string,
     code?: number,
   ) {
     super(message);
     this.name = 'FirestoreError';
     this.code = code ?? httpStatus[status];
-  }
-
-  /** The body that the hosted service would send. */
-  toBody(): { error: { code: number; message: string; status: StatusName } } {
-    return { error: { code: this.code, message: this.message, status: this.status } };
   }
 }
 

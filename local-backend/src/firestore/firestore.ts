@@ -1,14 +1,17 @@
-import { createGatekeeper } from './protocol/authorize';
-import { createHandler, type Handler } from './protocol/handler';
-import { documentsRoot } from './protocol/document-name';
-import { readIdentity } from './protocol/identity';
-import { findRoute } from './protocol/route';
-import { createTransactions } from './protocol/transactions';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'express';
+import { isOfThisSite } from '../loopback';
+import { FirestoreError, invalidArgument, notSupported } from './error';
+import { authorize, readIdentity } from './protocol/authorize';
+import { beginTransaction, type Call, createTransactions, rollback } from './protocol/transactions';
+import { commit } from './protocol/write';
+import { documentsRoot } from './values/paths';
+import { batchGet, getDocument, runAggregationQuery, runQuery } from './protocol/read';
 import { loadRules } from './rules/rules';
-import { loadIndexes } from './store/composite-index';
+import { loadIndexes } from './store/indexes';
 import { openDocumentStore } from './store/document-store';
 
-export interface FirestoreOptions {
+interface FirestoreOptions {
   /** Where the documents are kept; made when absent. `:memory:` keeps nothing. */
   readonly databaseFile: string;
   /** The firestore.rules that is also deployed. */
@@ -36,18 +39,138 @@ export function createFirestore(options: FirestoreOptions): Firestore {
   const { projectId } = options;
   const root = documentsRoot(projectId);
   const rules = loadRules(options.rulesFile);
-  const store = openDocumentStore(
-    options.databaseFile,
-    loadIndexes(options.indexesFile),
-    options.say,
-  );
+  const indexes = loadIndexes(options.indexesFile);
+  const store = openDocumentStore(options.databaseFile, indexes, options.say);
   const transactions = createTransactions();
 
   const router = createHandler((request, url, body) => {
     const identity = readIdentity(request.headers.authorization, projectId);
     const { call, path } = findRoute(request.method ?? '', url, projectId);
-    const gatekeeper = createGatekeeper(rules, identity);
-    return call(body, { store, transactions, gatekeeper, root, path });
+    const access = authorize(rules, identity);
+    return call(body, { store, transactions, access, root, path });
   });
   return { router, close: () => store.close() };
+}
+
+/** Fits into `app.use(…)` of Express, and into a plain `node:http` server. */
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+// The addresses that belong to Firestore, whether or not they can be answered.
+const firestoreAddress = /^\/v1\/projects\/[^/]+\/databases\//;
+
+// The SDK sends JSON as text/plain, to spare the browser a preflight.
+const readText = text({ type: () => true, limit: '1mb' });
+
+/**
+ * Puts the protocol behind HTTP: reads bodies, writes JSON, and turns every failure into a Firestore answer. The body is
+ * undefined when there is none.
+ */
+function createHandler(
+  answer: (request: IncomingMessage, url: string, body: unknown) => unknown,
+): Handler {
+  return (request, response, next) => {
+    const url = request.url ?? '';
+    if (!firestoreAddress.test(url)) return next();
+    if (!isOfThisSite(request.headers)) {
+      return refuse(
+        response,
+        new FirestoreError('PERMISSION_DENIED', 'This is a local development tool.'),
+      );
+    }
+    readText(request as never, response as never, (readFailure?: unknown) => {
+      try {
+        if (readFailure !== undefined) throw bodyError(readFailure);
+        send(response, 200, answer(request, url, parseBody(request)));
+      } catch (error) {
+        refuse(response, firestoreErrorFrom(error));
+      }
+    });
+  };
+}
+
+function send(response: ServerResponse, code: number, body: unknown): void {
+  const json = Buffer.from(JSON.stringify(body));
+  response.writeHead(code, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': json.length,
+    'cache-control': 'no-store',
+  });
+  response.end(json);
+}
+
+const refuse = (response: ServerResponse, { code, message, status }: FirestoreError) =>
+  send(response, code, { error: { code, message, status } });
+
+function parseBody(request: IncomingMessage & { body?: unknown }): unknown {
+  const { body } = request;
+  if (typeof body !== 'string' || body === '') return body === '' ? undefined : body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw invalidArgument('The body is not JSON.');
+  }
+}
+
+/** Express's body reader reports by HTTP status; 413 is the one that deserves its own words. */
+function bodyError(failure: unknown): FirestoreError {
+  const { status } = failure as { status?: number };
+  if (status === 413) {
+    return new FirestoreError('INVALID_ARGUMENT', 'The request is larger than 1 MB.', 413);
+  }
+  return invalidArgument('The body cannot be read.');
+}
+
+function firestoreErrorFrom(error: unknown): FirestoreError {
+  if (error instanceof FirestoreError) return error;
+  const { code } = error as { code?: unknown };
+  // The disk is full, or another process holds the file: worth trying again.
+  if (typeof code === 'string' && code.startsWith('SQLITE_')) {
+    return new FirestoreError('UNAVAILABLE', `The local database cannot be used now (${code}).`);
+  }
+  // A mistake of ours: the caller learns nothing from it, whoever runs the server should.
+  console.error(error);
+  return new FirestoreError('INTERNAL', 'The local Firestore failed.');
+}
+
+const calls: ReadonlyMap<string, Call> = new Map([
+  ['commit', commit],
+  ['batchGet', batchGet],
+  ['runQuery', runQuery],
+  ['runAggregationQuery', runAggregationQuery],
+  ['beginTransaction', beginTransaction],
+  ['rollback', rollback],
+]);
+
+const address = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(\/[^:]*)?(?::(\w+))?$/;
+
+/** Finds what an address asks for. Throws what Firestore would answer when there is nothing. */
+export function findRoute(
+  method: string,
+  url: string,
+  projectId: string,
+): { call: Call; path: string } {
+  const [, project, database, path = '', action] = address.exec(decodeAddress(url)) ?? [];
+  if (project === undefined) throw new FirestoreError('NOT_FOUND', 'There is nothing here.');
+  if (project !== projectId || database !== '(default)') {
+    throw invalidArgument(`The local Firestore serves (default) of project ${projectId} only.`);
+  }
+  const call = method === 'POST' && action !== undefined ? calls.get(action) : undefined;
+  if (call) return { call, path: path.slice(1) };
+  if (method === 'GET' && action === undefined && path !== '') {
+    if (path.split('/').length % 2 === 0) throw notSupported('listing documents');
+    return { call: getDocument, path: path.slice(1) };
+  }
+  throw notSupported(`${method} ${action ? `documents:${action}` : 'on documents'}`);
+}
+
+function decodeAddress(url: string): string {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '');
+  } catch {
+    throw invalidArgument('The address is not properly encoded.');
+  }
 }

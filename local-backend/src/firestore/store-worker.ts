@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import express from 'express';
-import { databaseFile } from '../data/folder';
+import { databaseFile } from '../data-folder';
 import { createFirestore } from './firestore';
 import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { keepPrerendered, shownVersion, type PageKeeper } from './prerendering';
+import { writeFileSync } from 'node:fs';
+import { testFolder } from '../testing/test-folder';
+import { keepPrerendered, shownVersion } from './prerendering';
 
-let keeper: PageKeeper | undefined;
+const at = testFolder();
+let keeper: ReturnType<typeof keepPrerendered> | undefined;
 afterEach(() => keeper?.stop());
 
 /** A store and a site of which a test says what they hold; `moments` are the looks to wait for. */
@@ -48,13 +48,6 @@ test('pages that show another menu are written anew before the start is over', a
   expect(lines).toEqual(['Menu b is current: the pages show it.']);
 });
 
-test('pages that show the current one are left alone', async () => {
-  const { state, lines, start, look } = world('a', 'a');
-  await start().first;
-  await look(3);
-  expect([state.runs, lines]).toEqual([0, []]);
-});
-
 test('what is published while it runs is rendered once, one after the other', async () => {
   const { state, start, look } = world('a', 'a');
   await start().first;
@@ -65,12 +58,13 @@ test('what is published while it runs is rendered once, one after the other', as
   expect(state).toMatchObject({ shown: 'c', runs: 2, atOnce: 1 });
 });
 
-test('a site that others have written meanwhile is not fought over', async () => {
-  const { state, start, look } = world('a', 'a');
+test('pages that show the current one are left alone, also where others have written them meanwhile', async () => {
+  const { state, lines, start, look } = world('a', 'a');
   await start().first;
+  await look(3);
   state.shown = 'of another server';
   await look(3);
-  expect(state.runs).toBe(0);
+  expect([state.runs, lines]).toEqual([0, []]);
 });
 
 test('a folder without pages waits until there are some', async () => {
@@ -93,9 +87,7 @@ test('a failure is said in one line and tried again', async () => {
 });
 
 test('the version of the pages is read from the site', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  expect(shownVersion(folder)).toBeNull();
-  writeFileSync(path.join(folder, 'shop.json'), '{"version":"0123456789ab","source":"store"}');
-  expect(shownVersion(folder)).toBe('0123456789ab');
-  rmSync(folder, { recursive: true });
+  expect(shownVersion(at())).toBeNull();
+  writeFileSync(at('shop.json'), '{"version":"0123456789ab","source":"store"}');
+  expect(shownVersion(at())).toBe('0123456789ab');
 });

@@ -1,5 +1,11 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { firstDocument, type KeptShop } from '@burger/functions/shop';
+import { versionOf } from '@burger/shared/publishing';
+import { loopback } from '../loopback';
+import type { Settings } from '../settings';
 
 /** The version of the menu that the site's pages show, as their deployment wrote it into `shop.json`; null where there are none. */
 export function shownVersion(siteDir: string): string | null {
@@ -21,17 +27,11 @@ interface Keeping {
   afterFailure?: number;
 }
 
-export interface PageKeeper {
-  /** Resolves once it has looked for the first time, and the pages were written if they had to be. */
-  first: Promise<void>;
-  stop(): void;
-}
-
 /**
  * Has the pages written anew whenever another version becomes current, one time after the other. A site that is changed
  * by others meanwhile is left as it is: two servers on one folder would undo each other's pages for ever.
  */
-export function keepPrerendered(keeping: Keeping): PageKeeper {
+export function keepPrerendered(keeping: Keeping) {
   const { current, shownByPages, prerender, say, every = 1000, afterFailure = 60_000 } = keeping;
   let handled: string | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -63,10 +63,58 @@ export function keepPrerendered(keeping: Keeping): PageKeeper {
   }
 
   return {
+    /** Resolves once it has looked for the first time, and the pages were written if they had to be. */
     first: lookOn(),
     stop() {
       isStopped = true;
       clearTimeout(timer);
+    },
+  };
+}
+
+const execute = promisify(execFile);
+
+/** Runs `npm run prerender -- --from <url>` for a site's folder, which asks the server at `url` what is current. */
+async function prerender({ rootDir, siteDir, port }: Settings, signal: AbortSignal): Promise<void> {
+  const script = path.join(rootDir, 'scripts', 'release.mjs');
+  const words = [script, 'prerender', '--from', `http://${loopback}:${port}`];
+  const env = { ...process.env, SITE_DIR: siteDir };
+  try {
+    await execute(process.execPath, words, { cwd: rootDir, env, signal, maxBuffer: Infinity });
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new Error(stderr?.trim() || message, { cause: error });
+  }
+}
+
+/** Whether the repository holds another menu than this version, or one that cannot be published. */
+function isOther(version: string): boolean {
+  try {
+    return versionOf(firstDocument()) !== version;
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps the pages of the site in step with what is published; resolves once they are. */
+export async function followShop(shop: KeptShop, settings: Settings, say: (line: string) => void) {
+  const { version } = await shop.today();
+  // Pages of a site for development are rendered in the browser.
+  const hasPages = settings.devOrigins.length === 0;
+  const stopping = new AbortController();
+  const keeper = keepPrerendered({
+    current: async () => (await shop.today()).version,
+    shownByPages: () => (hasPages ? shownVersion(settings.siteDir) : null),
+    prerender: () => prerender(settings, stopping.signal),
+    say,
+  });
+  await keeper.first;
+  return {
+    /** Whether the repository's menu is another than the one that is published. */
+    hasOtherMenu: isOther(version),
+    stop() {
+      keeper.stop();
+      stopping.abort();
     },
   };
 }

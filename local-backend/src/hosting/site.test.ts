@@ -1,35 +1,215 @@
-import type { Request, Response } from 'express';
-import { loopbackGuard } from '../http/loopback-guard';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { SiteNeeds } from '@burger/shared/security';
+import express from 'express';
+import { listen, stopListening } from '../loopback';
+import { testFolder } from '../testing/test-folder';
+import { loopbackGuard, readSiteNeeds, securityHeaders, staticSite } from './site';
 
-const host = 'https://host.example';
+const at = testFolder();
+const devOrigins: string[] = [];
+let needs: SiteNeeds;
+let server: Server;
+let port: number;
 
-/** What is answered to a request: 200 where it is let in. */
-function answerTo(
-  request: { path: string; origin?: string; host?: string; method?: string },
-  hosts: string | null,
-): number {
-  const { path, method = 'GET', ...named } = request;
-  const headers = { host: 'localhost:3000', ...named };
-  let status = 0;
-  const response = { status: (code: number) => ((status = code), { json: () => undefined }) };
-  loopbackGuard(() => ({ hosts }))(
-    { headers, method, path } as Request,
-    response as unknown as Response,
-    () => (status = 200),
-  );
-  return status;
+function put(name: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), content);
 }
 
-test.each<[string, Parameters<typeof answerTo>[0], string | null, number]>([
-  ['a page of the site', { path: '/api/orders', origin: 'http://localhost:3000' }, null, 200],
-  ['a foreign page', { path: '/remotes/a.js', origin: host }, null, 403],
-  ['a host that is let in', { path: '/remotes/a.js', origin: host }, host, 200],
-  ['another than that', { path: '/remotes/a.js', origin: 'https://other.example' }, host, 403],
-  ['any host where all are let in', { path: '/api/shop', origin: host }, '*', 200],
-  ['a host that asks for a page', { path: '/menu', origin: host }, '*', 403],
-  ['a host that asks for orders', { path: '/api/orders', origin: host }, '*', 403],
-  ['a host that writes', { path: '/api/shop', origin: host, method: 'POST' }, '*', 403],
-  ['a name of the page’s own', { path: '/api/shop', origin: host, host: 'evil.example' }, '*', 403],
-])('%s is answered so', (_words, request, hosts, status) =>
-  expect(answerTo(request, hosts)).toBe(status),
+beforeEach(async () => {
+  needs = {};
+  devOrigins.splice(0);
+  put('index.html', '<h1>Home</h1>');
+  put('menu/index.html', '<h1>Menu</h1>');
+  put('rider/index.html', '<h1>Rider</h1>');
+  put('remotes.json', '{}');
+  put('shell/main.abc.js', 'let plain;');
+  put('shell/main.abc.js.br', brotliCompressSync('let plain;'));
+  const { files, missing } = staticSite(at(), () => needs);
+  server = createServer(
+    express().use(
+      securityHeaders(() => needs, devOrigins),
+      loopbackGuard(() => needs),
+      files,
+      missing,
+    ),
+  );
+  port = await listen(server, 0);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await stopListening(server);
+});
+
+const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`http://127.0.0.1:${port}${name}`, { headers, method });
+
+/** As a program asks that does not tidy up addresses, and names the host that it wants. */
+const getRaw = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    request({ port, path: address, headers, method }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each([
+  ['/', 'Home'],
+  ['/menu', 'Menu'],
+  ['/menu/', 'Menu'],
+  ['/rider/0123456789abcdef0123456789abcdef', 'Rider'],
+])('%s shows its page, which is asked for again each time', async (route, title) => {
+  const answer = await get(route);
+  expect(await answer.text()).toContain(title);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const again = await get(route, { 'if-none-match': answer.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+test('built files are kept for a year and come in brotli', async () => {
+  const answer = await get('/shell/main.abc.js', { 'accept-encoding': 'br' });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(await answer.text()).toBe('let plain;');
+});
+
+test.each(['/remotes.json', '/remotes/mfe-menu/mf-manifest.json'])(
+  '%s, which names the versions that run, is never kept',
+  async (name) => {
+    put(name, '{}');
+    expect((await get(name)).headers.get('cache-control')).toBe('no-cache');
+  },
 );
+
+test('a file that is deployed while the server runs shows at once', async () => {
+  expect((await get('/remotes/mfe-menu/2/entry.js')).status).toBe(404);
+  put('remotes/mfe-menu/2/entry.js', 'let deployed;');
+  expect((await get('/remotes/mfe-menu/2/entry.js')).status).toBe(200);
+});
+
+test('an unknown route shows the site under status 404, whatever the browser has kept; a missing built file is no page', async () => {
+  const home = await get('/nowhere');
+  expect([home.status, await home.text()]).toEqual([404, '<h1>Home</h1>']);
+  expect(home.headers.get('cache-control')).toBe('no-store');
+  put('404.html', '<h1>Not here</h1>');
+  const page = await get('/nowhere/at/all', { 'if-none-match': '*', range: 'bytes=0-3' });
+  expect([page.status, await page.text()]).toEqual([404, '<h1>Not here</h1>']);
+  const file = await get('/shell/gone.js');
+  expect([file.status, await file.text()]).toEqual([404, 'Not found']);
+  expect(file.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  '/headers.json',
+  '/shell.json',
+  '/shop.json',
+  '/history.json',
+  '//shell.json',
+  '/./shell.json/',
+  '/%73hell.json',
+])('%s, which a deployment wrote down for the next one, is not served', async (address) => {
+  for (const record of ['headers.json', 'shell.json', 'shop.json', 'history.json'])
+    put(record, '{"kept":"record"}');
+  const answer = await getRaw(address);
+  expect(answer.status).toBe(404);
+  expect(answer.text).not.toContain('record');
+});
+
+test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt'])(
+  '%s, outside of the folder, cannot be read',
+  async (address) => {
+    writeFileSync(at('../outside.txt'), 'secret');
+    expect((await getRaw(address)).text).not.toContain('secret');
+    rmSync(at('../outside.txt'));
+  },
+);
+
+test('only GET and HEAD are answered', async () => {
+  expect((await get('/', {}, 'POST')).status).toBe(405);
+  expect((await get('/', {}, 'HEAD')).status).toBe(200);
+});
+
+test('other origins read what remotes are made of where the owner lets them in, and no page', async () => {
+  const allowed = async (name: string) => {
+    const { headers } = await get(name);
+    return ['access-control-allow-origin', 'cross-origin-resource-policy'].map((one) =>
+      headers.get(one),
+    );
+  };
+  expect(await allowed('/shell/main.abc.js')).toEqual([null, 'same-origin']);
+  needs = { hosts: 'https://host.example' };
+  expect(await allowed('/shell/main.abc.js')).toEqual([needs.hosts, 'cross-origin']);
+  expect((await allowed('/menu'))[0]).toBeNull();
+});
+
+const foreign = 'https://host.example';
+
+test.each<[string, string, { origin?: string; host?: string }, string | null, boolean]>([
+  ['a page of the site', 'POST /api/orders', { origin: 'http://localhost:3000' }, null, true],
+  ['a foreign page', 'GET /remotes/a.js', { origin: foreign }, null, false],
+  ['a host that is let in', 'GET /remotes/a.js', { origin: foreign }, foreign, true],
+  ['another than that', 'GET /remotes/a.js', { origin: 'https://other.example' }, foreign, false],
+  ['any host where all are let in', 'GET /api/shop', { origin: foreign }, '*', true],
+  ['a host that asks for a page', 'GET /menu', { origin: foreign }, '*', false],
+  ['a host that asks for orders', 'GET /api/orders', { origin: foreign }, '*', false],
+  ['a host that writes', 'POST /api/shop', { origin: foreign }, '*', false],
+  ['a foreign name', 'GET /api/shop', { host: 'evil.example' }, '*', false],
+  ['a name that begins like ours', 'GET /', { host: 'localhost.evil.example' }, null, false],
+  ['an address of the network', 'GET /', { host: '192.168.1.2:3000' }, null, false],
+  ['a page of nowhere', 'GET /', { origin: 'null' }, null, false],
+])('%s is let in or not', async (_who, asked, headers, hosts, isLetIn) => {
+  needs = { hosts };
+  const [method, address = ''] = asked.split(' ');
+  const { status } = await getRaw(address, { host: 'localhost:3000', ...headers }, method);
+  expect(status !== 403).toBe(isLetIn);
+});
+
+const directive = async (name: string, address = '/menu') => {
+  const policy = (await get(address)).headers.get('content-security-policy') ?? '';
+  return policy.split(';').find((one) => one.startsWith(`${name} `));
+};
+
+test('each page lets in its own styles by their hash, and the remotes of other sites', async () => {
+  needs = {
+    pages: { '/': { styles: ["'sha256-home='"] }, '/menu': { styles: ["'sha256-menu='"] } },
+    others: { styles: ["'sha256-missing='"] },
+    origins: ['https://menu.example'],
+  };
+  for (const [address, hash] of [
+    ['/menu?veg=yes', 'menu'],
+    ['/nowhere', 'missing'],
+  ]) {
+    const styles = await directive('style-src', address);
+    expect(styles).toMatch(new RegExp(`^style-src 'self' 'sha256-\\S+' 'sha256-${hash}='$`));
+  }
+  expect(await directive('script-src')).toBe("script-src 'self' https://menu.example");
+  expect(await directive('connect-src')).toBe("connect-src 'self' https://menu.example");
+});
+
+test('development servers are let in, with their sockets and styles, only when named', async () => {
+  const source = 'http://127.0.0.1:3002';
+  expect(await directive('script-src')).toBe("script-src 'self'");
+  devOrigins.push(source);
+  expect(await directive('script-src')).toBe(`script-src 'self' ${source}`);
+  expect(await directive('connect-src')).toBe(`connect-src 'self' ${source} ws://127.0.0.1:3002`);
+  expect(await directive('style-src')).toBe("style-src 'self' 'unsafe-inline'");
+});
+
+test('what a deployment writes while the server runs holds from the next answer on', () => {
+  const read = readSiteNeeds(at());
+  expect(read()).toEqual({});
+  for (const [second, style] of ["'sha256-one='", "'sha256-two='"].entries()) {
+    const written = { pages: {}, others: { styles: [style] }, origins: [] };
+    put('headers.json', JSON.stringify(written));
+    utimesSync(at('headers.json'), second, second);
+    expect(read()).toEqual(written);
+  }
+});

@@ -1,15 +1,65 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { existsSync } from 'node:fs';
+import type { IsDeployed } from '@burger/functions/deployed-versions';
 import { languageAt, prefixOf } from '@burger/shared/language';
 import {
   dataHeaders,
   headersForHosts,
   isDeploymentRecord,
+  needsAt,
   pageAddress,
+  pageHeaders,
+  type SiteNeeds,
 } from '@burger/shared/security';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
-import type { ReadSiteNeeds } from './site-needs';
+import { isOfThisMachine, isOfThisSite, notOfThisSite } from '../loopback';
+
+type ReadSiteNeeds = () => SiteNeeds;
+
+/**
+ * What the policy of the site's pages depends on, as their deployment wrote it into `headers.json`. Looks at the file's
+ * time on each call, so a deployment shows at once. Nothing while there is no such file.
+ */
+export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
+  const file = path.join(siteDir, 'headers.json');
+  let read: { at: number; needs: SiteNeeds } | undefined;
+  return () => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) return {};
+    if (read?.at !== at) read = { at, needs: JSON.parse(readFileSync(file, 'utf8')) as SiteNeeds };
+    return read.needs;
+  };
+}
+
+/**
+ * Puts the headers of the page at its address on every answer; what is no page (the API, built files) replaces them by
+ * stricter ones. Hosting sends the same: both take them from `@burger/shared/security`.
+ */
+export const securityHeaders =
+  (needs: ReadSiteNeeds, devOrigins: readonly string[] = []): RequestHandler =>
+  ({ path }, response, next) => {
+    response.set(pageHeaders({ ...needsAt(needs(), path), devOrigins }));
+    next();
+  };
+
+// What remotes are made of, and the published shop.
+const openToHosts = /^\/(?:remotes|shell|pictures|fonts|shop|api\/shop)(?:\/|$)/;
+
+/** Whether a page that the owner lets show the site's remotes reads what they need. */
+const isOfHost = ({ headers, method, path }: Request, hosts: string | null | undefined): boolean =>
+  isOfThisMachine(headers) &&
+  method === 'GET' &&
+  openToHosts.test(path) &&
+  (hosts === '*' || (typeof hosts === 'string' && headers.origin === hosts));
+
+/** Refuses what a foreign web page could make the visitor's browser send here. */
+export const loopbackGuard =
+  (needs: ReadSiteNeeds): RequestHandler =>
+  (request, response, next) => {
+    if (isOfThisSite(request.headers) || isOfHost(request, needs().hosts)) return next();
+    response.status(403).json(notOfThisSite);
+  };
 
 // Their names change with their content, so a browser never has to ask again.
 const immutable = /^\/(shell|remotes|pictures|fonts|shop)\//;
@@ -20,18 +70,15 @@ const current = /^\/remotes\/[^/]+\/mf-manifest\.json$/;
 const cacheControl = (url: string): string =>
   immutable.test(url) && !current.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-export interface StaticSite {
-  /** Answers with a file, or passes on. */
-  files: RequestHandler;
-  /** Answers what there is no file for. */
-  missing: RequestHandler;
-}
-
 /**
  * Serves the built site: clean URLs (`/menu` → `menu/index.html`), brotli where it was built, ETags.
- * Looks at the folder on each request, so a remote that is deployed while the server runs shows at once.
+ * Looks at the folder on each request, so a remote that is deployed while the server runs shows at once. `files` answers
+ * with a file, or passes on; `missing` answers what there is no file for.
  */
-export function staticSite(siteDir: string, needs: ReadSiteNeeds): StaticSite {
+export function staticSite(
+  siteDir: string,
+  needs: ReadSiteNeeds,
+): Record<'files' | 'missing', RequestHandler> {
   const serve = sirv(siteDir, { dev: true, etag: true, brotli: true });
   return {
     files: (request, response, next) => {
@@ -72,3 +119,11 @@ export function staticSite(siteDir: string, needs: ReadSiteNeeds): StaticSite {
     },
   };
 }
+
+/** Whether a version lies in the folder of a site. Versions are checked before: no name leads out of it. */
+export const publishedIn =
+  (siteDir: string): IsDeployed =>
+  (part, version) => {
+    const folder = part === 'shell' ? ['shell'] : ['remotes', part];
+    return Promise.resolve(existsSync(path.join(siteDir, ...folder, version)));
+  };

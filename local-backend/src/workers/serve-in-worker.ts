@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { parentPort } from 'node:worker_threads';
-import { listen, stopListening } from '../loopback';
+import { isOfThisSite, listen, notOfThisSite, proxyHeader, stopListening } from '../loopback';
 
 /** The worker's half: serves on a free loopback port until the main thread says stop, then runs `finish`. */
 export async function serveInWorker(answer: RequestListener, finish: () => void): Promise<void> {
@@ -19,3 +19,18 @@ export async function serveInWorker(answer: RequestListener, finish: () => void)
 
 /** Prints a line on the terminal of the main thread. */
 export const sayFromWorker = (line: string): void => parentPort?.postMessage({ say: line });
+
+/**
+ * Answers only what the main thread passes on. A worker listens on a port of its own, which every page of a browser and
+ * every program of this machine can find: without the secret it answers 403, and no origin is let in.
+ */
+export const onlyProxied =
+  (secret: string, answer: RequestListener): RequestListener =>
+  (request, response) => {
+    if (request.headers[proxyHeader] === secret && isOfThisSite(request.headers)) {
+      return answer(request, response);
+    }
+    request.resume();
+    response.writeHead(403, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(notOfThisSite));
+  };

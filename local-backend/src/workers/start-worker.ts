@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { Agent, type ServerResponse } from 'node:http';
 import { Worker } from 'node:worker_threads';
+import type { RequestHandler } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { loopback, proxyHeader } from '../loopback';
 
 export interface RunningWorker {
   /** The loopback port that the worker's server listens on. */
@@ -11,7 +15,7 @@ export interface RunningWorker {
 }
 
 /** What a worker tells the main thread. */
-export type WorkerMessage = { port: number } | { say: string };
+type WorkerMessage = { port: number } | { say: string };
 
 /** Errors of native code lose their kind on the way from one thread to another. */
 const asError = (thrown: unknown): Error =>
@@ -51,4 +55,34 @@ export function startWorker(
       reject(asError(thrown));
     });
   });
+}
+
+const agent = new Agent({ keepAlive: true });
+
+const unavailable = { code: 503, message: 'Starting or stopping', status: 'UNAVAILABLE' };
+const replaced = /^(x-powered-by|access-control-.*)$/;
+
+/** Passes requests below these paths on to a worker of ours; answers 503 while it cannot be reached. */
+export function proxyTo({ port, secret }: RunningWorker, paths: readonly string[]): RequestHandler {
+  const proxy = createProxyMiddleware({
+    target: `http://${loopback}:${port}`,
+    agent,
+    headers: { [proxyHeader]: secret },
+    on: {
+      proxyRes: (answer) => {
+        // The outer server has set its own, stricter ones.
+        answer.headers = Object.fromEntries(
+          Object.entries(answer.headers).filter(([name]) => !replaced.test(name)),
+        );
+      },
+      error: (_error, _request, response) => {
+        if (!('writeHead' in response) || response.headersSent) return response.destroy?.();
+        (response as ServerResponse)
+          .writeHead(503, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ error: unavailable }));
+      },
+    },
+  });
+  return (request, response, next) =>
+    paths.some((start) => request.url.startsWith(start)) ? proxy(request, response, next) : next();
 }

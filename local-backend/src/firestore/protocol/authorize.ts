@@ -1,23 +1,24 @@
 import { FirestoreError } from '../error';
-import type { Rules } from '../rules/rules';
+import type { RuleRequest, Rules } from '../rules/rules';
 import type { Method } from '../rules/syntax';
 import type { Query } from '../store/query';
-import type { WireFields } from '../values/wire-value';
-import type { Identity } from './identity';
+import type { WireFields } from '../values/value';
 
-/** Asks firestore.rules on behalf of one caller; every method throws PERMISSION_DENIED on a no. */
-export interface Gatekeeper {
+/** Who asks: the server itself, a signed-in customer, or nobody in particular. */
+type Identity = 'owner' | RuleRequest['auth'];
+
+/** What firestore.rules let one caller do; every method throws PERMISSION_DENIED on a no. */
+export interface Access {
   checkGet(path: string, stored: WireFields | undefined): void;
   checkList(query: Query): void;
   checkWrite(path: string, before: WireFields | undefined, after: WireFields | undefined): void;
 }
 
-/** Makes the gatekeeper for one request. The owner, which is our own server, passes every gate. */
-export function createGatekeeper(rules: Rules, identity: Identity): Gatekeeper {
-  if (identity.kind === 'owner') {
+/** The access of one request. The owner, which is our own server, may do everything. */
+export function authorize(rules: Rules, identity: Identity): Access {
+  if (identity === 'owner') {
     return { checkGet: () => {}, checkList: () => {}, checkWrite: () => {} };
   }
-  const auth = identity.kind === 'customer' ? identity : null;
   const check = (
     method: Method,
     path: readonly (string | undefined)[],
@@ -25,8 +26,8 @@ export function createGatekeeper(rules: Rules, identity: Identity): Gatekeeper {
     more: { newResource?: WireFields; limit?: number | null } = {},
   ) => {
     const time = Date.now() * 1000;
-    const asked = { method, path, auth, time, resource: resource ?? null, ...more };
-    if (!rules.allows(asked)) {
+    const asked = { method, path, auth: identity, time, resource: resource ?? null };
+    if (!rules.allows({ ...asked, ...more })) {
       throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
     }
   };
@@ -55,4 +56,46 @@ function knownFields({ filters }: Query): WireFields {
     return isPlain ? [[name, filter.value] as const] : [];
   });
   return Object.fromEntries(known);
+}
+
+/**
+ * Reads the Authorization header. Tokens of the auth emulator carry no signature, so none is checked: whoever can
+ * reach this port can be anyone. That is why the local backend answers loopback connections only.
+ * Throws UNAUTHENTICATED for a token that is broken, expired or meant for another project.
+ */
+export function readIdentity(header: string | undefined, projectId: string): Identity {
+  if (header === undefined) return null;
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  if (token === undefined) throw unauthenticated('expected a bearer token');
+  if (token === 'owner') return 'owner';
+
+  const claims = decodeClaims(token);
+  const { sub, aud, iss, exp } = claims;
+  if (aud !== projectId || iss !== `https://securetoken.google.com/${projectId}`) {
+    throw unauthenticated('the token was made for another project');
+  }
+  if (typeof exp !== 'number' || exp * 1000 <= Date.now()) {
+    throw unauthenticated('the token has expired');
+  }
+  if (typeof sub !== 'string' || sub === '' || sub.length > 128) {
+    throw unauthenticated('the token names no user');
+  }
+  return { uid: sub, token: claims };
+}
+
+function decodeClaims(token: string): Record<string, unknown> {
+  const [, payload = '', ...rest] = token.split('.');
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    if (rest.length === 1 && typeof claims === 'object' && claims !== null) {
+      return claims as Record<string, unknown>;
+    }
+  } catch {
+    // Reported below, like every other thing that is no token.
+  }
+  throw unauthenticated('the token cannot be read');
+}
+
+function unauthenticated(why: string): FirestoreError {
+  return new FirestoreError('UNAUTHENTICATED', `Request had invalid credentials: ${why}.`);
 }

@@ -1,27 +1,27 @@
 import { FirestoreError, invalidArgument } from '../error';
+import type { StoredDocument } from '../store/document-store';
 import { readArray, readObject } from '../values/json';
-import type { Call } from './calls';
-import { documentAnswer, readTime } from './document-answer';
-import { readDocumentName } from './document-name';
-import { joinTransaction, transactionKeys } from './join-transaction';
+import { type FieldPath, readDocumentName, valueAt, withValueAt } from '../values/paths';
+import { formatTimestamp, type WireFields } from '../values/value';
+import { type Call, joinTransaction, transactionKeys } from './transactions';
 import { parseMask, parseQuery } from './parse-query';
 
 /** `GET documents/{path}`: one document. */
-export const getDocument: Call = (_body, { path, root, store, gatekeeper }) => {
+export const getDocument: Call = (_body, { path, root, store, access }) => {
   const document = store.read(readDocumentName(`${root}/${path}`, root));
-  gatekeeper.checkGet(path, document?.fields);
+  access.checkGet(path, document?.fields);
   if (!document) throw new FirestoreError('NOT_FOUND', `Document "${path}" not found.`);
   return documentAnswer(document, root);
 };
 
 /** `documents:batchGet`: several documents; a single forbidden one refuses all. */
-export const batchGet: Call = (body, { root, store, gatekeeper, transactions }) => {
+export const batchGet: Call = (body, { root, store, access, transactions }) => {
   const keys = ['documents', 'mask', 'database', ...transactionKeys];
   const asked = readObject(body, 'The request', keys);
   const paths = readArray(asked.documents, 'documents').map((name) => readDocumentName(name, root));
   const mask = asked.mask === undefined ? undefined : parseMask(asked.mask, 'fieldPaths');
   const documents = paths.map((path) => ({ path, document: store.read(path) }));
-  for (const { path, document } of documents) gatekeeper.checkGet(path, document?.fields);
+  for (const { path, document } of documents) access.checkGet(path, document?.fields);
 
   const { id, announced } = joinTransaction(asked, transactions);
   const answers = documents.map(({ path, document }) => {
@@ -30,15 +30,15 @@ export const batchGet: Call = (body, { root, store, gatekeeper, transactions }) 
       ? { found: documentAnswer(document, root, mask), readTime: readTime() }
       : { missing: `${root}/${path}`, readTime: readTime() };
   });
-  return announced.transaction ? [announced, ...answers] : answers;
+  return [...announced, ...answers];
 };
 
 /** `documents:runQuery`: the documents of one collection that meet all conditions. */
-export const runQuery: Call = (body, { path, root, store, gatekeeper, transactions }) => {
+export const runQuery: Call = (body, { path, root, store, access, transactions }) => {
   const keys = ['structuredQuery', 'parent', ...transactionKeys];
   const asked = readObject(body, 'The request', keys);
   const { query, mask } = parseQuery(asked.structuredQuery, path);
-  gatekeeper.checkList(query);
+  access.checkList(query);
   const documents = store.query(query);
 
   const { id, announced } = joinTransaction(asked, transactions);
@@ -47,12 +47,11 @@ export const runQuery: Call = (body, { path, root, store, gatekeeper, transactio
     document: documentAnswer(document, root, mask),
     readTime: readTime(),
   }));
-  const parts = answers.length > 0 ? answers : [{ readTime: readTime() }];
-  return announced.transaction ? [announced, ...parts] : parts;
+  return [...announced, ...(answers.length > 0 ? answers : [{ readTime: readTime() }])];
 };
 
 /** `documents:runAggregationQuery`: counts, nothing else. */
-export const runAggregationQuery: Call = (body, { path, store, gatekeeper }) => {
+export const runAggregationQuery: Call = (body, { path, store, access }) => {
   const asked = readObject(body, 'The request', ['structuredAggregationQuery', 'parent']);
   const aggregation = readObject(asked.structuredAggregationQuery, 'structuredAggregationQuery', [
     'structuredQuery',
@@ -65,8 +64,32 @@ export const runAggregationQuery: Call = (body, { path, store, gatekeeper }) => 
     return alias;
   });
   const { query } = parseQuery(aggregation.structuredQuery, path);
-  gatekeeper.checkList(query);
+  access.checkList(query);
   const integerValue = String(store.count(query));
   const fields = Object.fromEntries(aliases.map((alias) => [alias, { integerValue }]));
   return [{ result: { aggregateFields: fields }, readTime: readTime() }];
 };
+
+/** A stored document as REST v1 shows it, cut down to the mask if there is one. */
+function documentAnswer(document: StoredDocument, root: string, mask?: readonly FieldPath[]) {
+  return {
+    name: `${root}/${document.path}`,
+    fields: mask ? maskedFields(document.fields, mask) : document.fields,
+    createTime: formatTimestamp(document.createTime),
+    updateTime: formatTimestamp(document.updateTime),
+  };
+}
+
+/** The moment of an answer; everything committed before is in it. */
+function readTime(): string {
+  return formatTimestamp(Date.now() * 1000);
+}
+
+function maskedFields(fields: WireFields, mask: readonly FieldPath[]): WireFields {
+  let masked: WireFields = {};
+  for (const path of mask) {
+    const value = valueAt(fields, path);
+    if (value) masked = withValueAt(masked, path, value);
+  }
+  return masked;
+}

@@ -1,30 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { FirestoreError, invalidArgument } from '../error';
+import { FirestoreError, invalidArgument, notSupported } from '../error';
 import type { DocumentStore, StoredDocument } from '../store/document-store';
 import type { Query } from '../store/query';
-
-type Read = (store: DocumentStore) => string;
+import { type JsonObject, readObject, readString } from '../values/json';
+import type { Access } from './authorize';
 
 interface Transaction {
   readonly startedAt: number;
-  readonly reads: { readonly read: Read; readonly seen: string }[];
-}
-
-/** The open transactions: what each of them has read, so that its commit can tell whether that still holds. */
-export interface Transactions {
-  begin(): string;
-  noteDocument(id: string, path: string, seen: StoredDocument | undefined): void;
-  noteQuery(id: string, query: Query, seen: readonly StoredDocument[]): void;
-  /** Ends the transaction; throws ABORTED, which makes the SDKs try again, if anything it read has changed. */
-  finish(id: string, store: DocumentStore): void;
-  rollback(id: string): void;
+  /** What it has read, so that its commit can tell whether that still holds. */
+  readonly reads: { readonly read: (store: DocumentStore) => string; readonly seen: string }[];
 }
 
 const longestMillis = 270_000;
 const mostOpen = 10_000;
 
 /** Optimistic transactions in memory: nobody ever waits for a lock, a conflict is found at commit. */
-export function createTransactions(now: () => number = Date.now): Transactions {
+export function createTransactions(now: () => number = Date.now) {
   const open = new Map<string, Transaction>();
   const find = (id: string) => {
     const transaction = open.get(id);
@@ -45,25 +36,70 @@ export function createTransactions(now: () => number = Date.now): Transactions {
       open.set(id, { startedAt: now(), reads: [] });
       return id;
     },
-    noteDocument: (id, path, seen) => {
-      const read: Read = (store) => versionOf(store.read(path));
-      find(id).reads.push({ read, seen: versionOf(seen) });
+    noteDocument: (id: string, path: string, seen: StoredDocument | undefined) => {
+      find(id).reads.push({ read: (store) => versionOf(store.read(path)), seen: versionOf(seen) });
     },
-    noteQuery: (id, query, seen) => {
-      const read: Read = (store) => store.query(query).map(versionOf).join();
-      find(id).reads.push({ read, seen: seen.map(versionOf).join() });
+    noteQuery: (id: string, query: Query, seen: readonly StoredDocument[]) => {
+      const versions = (documents: readonly StoredDocument[]) => documents.map(versionOf).join();
+      find(id).reads.push({ read: (store) => versions(store.query(query)), seen: versions(seen) });
     },
-    finish: (id, store) => {
+    /** Ends the transaction; throws ABORTED, which makes the SDKs try again, if anything it read has changed. */
+    finish: (id: string, store: DocumentStore) => {
       const { reads } = find(id);
       open.delete(id);
       if (reads.some(({ read, seen }) => read(store) !== seen)) {
         throw new FirestoreError('ABORTED', 'Something that the transaction read has changed.');
       }
     },
-    rollback: (id) => void open.delete(id),
+    rollback: (id: string) => void open.delete(id),
   };
 }
+
+type Transactions = ReturnType<typeof createTransactions>;
 
 function versionOf(document: StoredDocument | undefined): string {
   return document ? `${document.path}@${document.updateTime}` : 'missing';
 }
+
+/** What every call of the protocol works with. */
+export interface CallContext {
+  readonly store: DocumentStore;
+  readonly transactions: Transactions;
+  readonly access: Access;
+  /** `projects/…/documents`, the beginning of every name. */
+  readonly root: string;
+  /** The path after `documents/` in the address: empty, a collection's or a document's. */
+  readonly path: string;
+}
+
+/** One method of the protocol: takes the parsed body, returns the body of the answer. */
+export type Call = (body: unknown, context: CallContext) => unknown;
+
+/** The keys by which a read can belong to a transaction. */
+export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as const;
+
+/**
+ * The transaction that a read belongs to, begun if it asks for that: `announced` is then the first part of the answer.
+ */
+export function joinTransaction(body: JsonObject, transactions: Transactions) {
+  if (body.readTime !== undefined) throw notSupported('reads of the past');
+  if (body.newTransaction !== undefined) {
+    const id = transactions.begin();
+    return { id, announced: [{ transaction: id }] };
+  }
+  const id = body.transaction ? readString(body.transaction, 'transaction') : undefined;
+  return { id, announced: [] };
+}
+
+/** `documents:beginTransaction`. Read-only transactions see the newest state, not a snapshot. */
+export const beginTransaction: Call = (body, { transactions }) => {
+  readObject(body, 'The request', ['options', 'database']);
+  return { transaction: transactions.begin() };
+};
+
+/** `documents:rollback`: forgets what the transaction has read; nothing was written. */
+export const rollback: Call = (body, { transactions }) => {
+  const { transaction } = readObject(body, 'The request', ['transaction', 'database']);
+  transactions.rollback(readString(transaction, 'transaction'));
+  return {};
+};

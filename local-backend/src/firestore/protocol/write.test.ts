@@ -1,6 +1,5 @@
-import type { WireFields } from '../values/wire-value';
-import { applyWrite } from './apply-write';
-import { parseWrite } from './write';
+import type { WireFields } from '../values/value';
+import { applyWrite, parseWrite } from './write';
 
 const root = 'projects/p/databases/(default)/documents';
 const integer = (value: number | string) => ({ integerValue: String(value) });

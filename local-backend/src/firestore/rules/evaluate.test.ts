@@ -1,4 +1,4 @@
-import type { WireFields } from '../values/wire-value';
+import type { WireFields } from '../values/value';
 import { parseRules } from './parse';
 import { createRules, type RuleRequest } from './rules';
 

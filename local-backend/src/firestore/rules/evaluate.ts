@@ -1,11 +1,17 @@
-import { callMethod } from './call-method';
-import { areEqual, compareValues, isIn } from './compare-values';
-import { EvaluationError } from './evaluation-error';
-import { nullValue, typeNames, type RuleValue } from './values';
+import {
+  areEqual,
+  callMethod,
+  compareValues,
+  EvaluationError,
+  isIn,
+  nullValue,
+  type RuleValue,
+  isOfType,
+} from './values';
 import type { Expression, Operator, RuleFunction } from './syntax';
 
 /** What an expression can see: values by name, and the functions around it. */
-export interface Scope {
+interface Scope {
   readonly values: ReadonlyMap<string, RuleValue>;
   readonly functions: ReadonlyMap<string, RuleFunction>;
   /** The outermost names, which a function body sees besides its parameters. */
@@ -44,10 +50,8 @@ export function evaluate(expression: Expression, scope: Scope): RuleValue {
       return evaluateCall(expression, scope);
     case 'not':
       return bool(!evaluateCondition(expression.operand, scope));
-    case 'is': {
-      const { type } = evaluate(expression.operand, scope);
-      return bool(typeNames[expression.type]?.includes(type) === true);
-    }
+    case 'is':
+      return bool(isOfType(evaluate(expression.operand, scope), expression.type));
     case 'binary':
       return bool(evaluateBinary(expression, scope));
   }
@@ -65,31 +69,20 @@ export function evaluateCondition(expression: Expression, scope: Scope): boolean
 function evaluateBinary({ operator, left, right }: Binary, scope: Scope): boolean {
   if (operator === '&&') return evaluateCondition(left, scope) && evaluateCondition(right, scope);
   if (operator === '||') return evaluateCondition(left, scope) || evaluateCondition(right, scope);
-  return compare(operator, evaluate(left, scope), evaluate(right, scope));
+  return comparing[operator](evaluate(left, scope), evaluate(right, scope));
 }
 
-function compare(
-  operator: Exclude<Operator, '&&' | '||'>,
-  left: RuleValue,
-  right: RuleValue,
-): boolean {
-  switch (operator) {
-    case '==':
-      return areEqual(left, right);
-    case '!=':
-      return !areEqual(left, right);
-    case 'in':
-      return isIn(left, right);
-    case '<':
-      return compareValues(left, right) < 0;
-    case '<=':
-      return compareValues(left, right) <= 0;
-    case '>':
-      return compareValues(left, right) > 0;
-    case '>=':
-      return compareValues(left, right) >= 0;
-  }
-}
+type Comparison = (left: RuleValue, right: RuleValue) => boolean;
+
+const comparing: Readonly<Record<Exclude<Operator, '&&' | '||'>, Comparison>> = {
+  '==': areEqual,
+  '!=': (left, right) => !areEqual(left, right),
+  in: isIn,
+  '<': (left, right) => compareValues(left, right) < 0,
+  '<=': (left, right) => compareValues(left, right) <= 0,
+  '>': (left, right) => compareValues(left, right) > 0,
+  '>=': (left, right) => compareValues(left, right) >= 0,
+};
 
 function evaluateMember({ target, name }: Expression & { kind: 'member' }, scope: Scope) {
   const map = evaluate(target, scope);

@@ -1,13 +1,14 @@
-import { parseExpression } from './parse-expression';
 import {
-  methods,
   type AllowLine,
+  comparisons,
+  type Expression,
   type MatchBlock,
   type Method,
+  methods,
   type PathSegment,
   type RuleFunction,
+  RulesError,
 } from './syntax';
-import { createTokenReader, type TokenReader } from './token-reader';
 
 const groups: Readonly<Record<string, readonly Method[]>> = {
   read: ['get', 'list'],
@@ -84,4 +85,159 @@ function parseFunction(tokens: TokenReader, line: number): RuleFunction {
   tokens.expect(';');
   tokens.expect('}');
   return { name, parameters, body, line };
+}
+
+/** Reads one condition. Binding, loosest first: `||`, `&&`, comparisons with `in` and `is`, `!`, members. */
+function parseExpression(tokens: TokenReader): Expression {
+  return parseChain(tokens, '||', () => parseChain(tokens, '&&', () => parseComparison(tokens)));
+}
+
+function parseChain(
+  tokens: TokenReader,
+  operator: '&&' | '||',
+  readOperand: () => Expression,
+): Expression {
+  let left = readOperand();
+  for (let { line } = tokens.peek(); tokens.skip(operator); { line } = tokens.peek()) {
+    left = { kind: 'binary', operator, left, right: readOperand(), line };
+  }
+  return left;
+}
+
+function parseComparison(tokens: TokenReader): Expression {
+  const left = parseNot(tokens);
+  const { line } = tokens.peek();
+  if (tokens.skip('is')) return { kind: 'is', operand: left, type: tokens.word(), line };
+  const operator = comparisons.find((sign) => tokens.skip(sign));
+  return operator ? { kind: 'binary', operator, left, right: parseNot(tokens), line } : left;
+}
+
+function parseNot(tokens: TokenReader): Expression {
+  const { line } = tokens.peek();
+  if (tokens.skip('!')) return { kind: 'not', operand: parseNot(tokens), line };
+  return parseMembers(tokens);
+}
+
+function parseMembers(tokens: TokenReader): Expression {
+  let target = parseValue(tokens);
+  for (let { line } = tokens.peek(); tokens.skip('.'); { line } = tokens.peek()) {
+    const name = tokens.word();
+    target = tokens.skip('(')
+      ? { kind: 'method', target, name, args: parseItems(tokens, ')'), line }
+      : { kind: 'member', target, name, line };
+  }
+  return target;
+}
+
+function parseValue(tokens: TokenReader): Expression {
+  const { kind, text, line } = tokens.peek();
+  if (tokens.skip('(')) {
+    const inner = parseExpression(tokens);
+    tokens.expect(')');
+    return inner;
+  }
+  if (tokens.skip('[')) return { kind: 'list', items: parseItems(tokens, ']'), line };
+  if (tokens.skip('null')) return { kind: 'null', line };
+  if (tokens.skip('true')) return { kind: 'boolean', value: true, line };
+  if (tokens.skip('false')) return { kind: 'boolean', value: false, line };
+  if (kind !== 'word' && kind !== 'number' && kind !== 'string')
+    tokens.refuse('unknown expression');
+  tokens.next();
+  if (kind === 'number') return { kind: 'number', value: Number(text), line };
+  if (kind === 'string') return { kind: 'string', value: text.slice(1, -1), line };
+  if (tokens.skip('(')) return { kind: 'call', name: text, args: parseItems(tokens, ')'), line };
+  return { kind: 'name', name: text, line };
+}
+
+function parseItems(tokens: TokenReader, closing: string): Expression[] {
+  return tokens.listUntil(closing, () => parseExpression(tokens));
+}
+
+/** Walks over the tokens of a rules file, and complains by line. */
+interface TokenReader {
+  peek(): Token;
+  next(): Token;
+  /** Steps over the token if it reads like this (never a quoted string). */
+  skip(text: string): boolean;
+  expect(text: string): Token;
+  word(): string;
+  /** Reads items parted by commas up to the closing sign. */
+  listUntil<T>(closing: string, readItem: () => T): T[];
+  refuse(what: string): never;
+}
+
+/** Opens the text of a rules file for reading. */
+function createTokenReader(source: string): TokenReader {
+  const tokens = readTokens(source);
+  const last = tokens[tokens.length - 1] as Token;
+  let position = 0;
+
+  const reader: TokenReader = {
+    peek: () => tokens[position] ?? last,
+    next: () => tokens[position++] ?? last,
+    skip: (text) => {
+      const { kind, text: found } = reader.peek();
+      if (kind === 'string' || found !== text) return false;
+      position += 1;
+      return true;
+    },
+    expect: (text) => {
+      const token = reader.peek();
+      if (!reader.skip(text)) reader.refuse(`expected "${text}" instead of`);
+      return token;
+    },
+    word: () => {
+      if (reader.peek().kind !== 'word') reader.refuse('expected a name instead of');
+      return reader.next().text;
+    },
+    listUntil: (closing, readItem) => {
+      const items = [];
+      while (!reader.skip(closing)) {
+        if (items.length > 0) reader.expect(',');
+        items.push(readItem());
+      }
+      return items;
+    },
+    refuse: (what) => {
+      throw new RulesError(`${what} "${reader.peek().text}"`, reader.peek().line);
+    },
+  };
+  return reader;
+}
+
+interface Token {
+  readonly kind: 'word' | 'number' | 'string' | 'sign' | 'end';
+  readonly text: string;
+  readonly line: number;
+}
+
+const patterns = [
+  ['space', /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y],
+  ['word', /[A-Za-z_][A-Za-z0-9_]*/y],
+  ['number', /\d+(?:\.\d+)?/y],
+  ['string', /'[^'\\\n]*'|"[^"\\\n]*"/y],
+  ['sign', /==|!=|<=|>=|&&|\|\||[{}()[\];:,.=<>!/]/y],
+] as const;
+
+/** Cuts the text of a rules file into tokens. Throws RulesError at the first character it does not know. */
+function readTokens(source: string): Token[] {
+  const tokens: Token[] = [];
+  let line = 1;
+  for (let at = 0; at < source.length;) {
+    const found = nextToken(source, at);
+    if (!found) throw new RulesError(`cannot read "${source.slice(at, at + 10).trim()}"`, line);
+    if (found.kind !== 'space') tokens.push({ kind: found.kind, text: found.text, line });
+    line += found.text.split('\n').length - 1;
+    at += found.text.length;
+  }
+  return [...tokens, { kind: 'end', text: 'end of file', line }];
+}
+
+function nextToken(source: string, at: number) {
+  for (const [kind, pattern] of patterns) {
+    pattern.lastIndex = at;
+    const text = pattern.exec(source)?.[0];
+    if (text !== undefined) return { kind, text };
+  }
+  return undefined;
 }

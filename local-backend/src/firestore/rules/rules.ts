@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { WireFields } from '../values/wire-value';
+import type { WireFields } from '../values/value';
 import { checkRules } from './check';
 import { evaluateCondition } from './evaluate';
-import { EvaluationError } from './evaluation-error';
-import { matchPath, type RequestPath } from './match-path';
 import { parseRules } from './parse';
-import { nullValue, ruleMap, ruleMapOf, ruleValueOfJson, type RuleValue } from './values';
-import type { MatchBlock, Method } from './syntax';
+import type { AllowLine, MatchBlock, Method, RuleFunction } from './syntax';
+import {
+  EvaluationError,
+  nullValue,
+  ruleMap,
+  ruleMapOf,
+  type RuleValue,
+  ruleValueOfJson,
+} from './values';
 
 export interface RuleRequest {
   readonly method: Method;
@@ -74,4 +79,35 @@ function providedValues(request: RuleRequest): Map<string, RuleValue> {
     ['request', ruleMap(members)],
     ['resource', stored ?? nullValue],
   ]);
+}
+
+type RequestPath = readonly (string | undefined)[];
+
+interface MatchedBlock {
+  readonly allows: readonly AllowLine[];
+  readonly functions: ReadonlyMap<string, RuleFunction>;
+  readonly wildcards: ReadonlyMap<string, RuleValue>;
+}
+
+/** The blocks whose path fits all of the request's path, with what their wildcards stand for. */
+function matchPath(
+  block: MatchBlock,
+  path: RequestPath,
+  around: Omit<MatchedBlock, 'allows'> = { functions: new Map(), wildcards: new Map() },
+): MatchedBlock[] {
+  if (path.length < block.path.length) return [];
+  const wildcards = new Map(around.wildcards);
+  for (const [index, segment] of block.path.entries()) {
+    const value = path[index];
+    if ('literal' in segment) {
+      if (segment.literal !== value) return [];
+    } else if (value !== undefined) {
+      wildcards.set(segment.wildcard, { type: 'string', value });
+    }
+  }
+  const own = block.functions.map((declared) => [declared.name, declared] as const);
+  const functions = new Map([...around.functions, ...own]);
+  const rest = path.slice(block.path.length);
+  if (rest.length === 0) return [{ allows: block.allows, functions, wildcards }];
+  return block.matches.flatMap((inner) => matchPath(inner, rest, { functions, wildcards }));
 }

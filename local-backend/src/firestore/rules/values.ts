@@ -1,5 +1,4 @@
-import { parseTimestamp } from '../values/timestamp';
-import type { WireFields, WireValue } from '../values/wire-value';
+import { parseTimestamp, type WireFields, type WireValue } from '../values/value';
 
 /** A value while a rule is evaluated. */
 export type RuleValue =
@@ -14,26 +13,31 @@ export type RuleValue =
   | RuleMap;
 
 /** A map may be known in part only: a query tells a rule no more about its documents than its equality filters do. */
-export interface RuleMap {
+interface RuleMap {
   readonly type: 'map';
   readonly entries: ReadonlyMap<string, RuleValue>;
   readonly partial?: boolean;
 }
 
-/** The names that may follow `is`, and the kinds of value for which each holds. */
-export const typeNames: Readonly<Record<string, readonly RuleValue['type'][]>> = {
-  bool: ['bool'],
-  bytes: ['bytes'],
-  float: ['float'],
-  int: ['int'],
-  latlng: ['latlng'],
-  list: ['list'],
-  map: ['map'],
-  number: ['int', 'float'],
-  path: ['path'],
-  string: ['string'],
-  timestamp: ['timestamp'],
-};
+const types = [
+  'bool',
+  'bytes',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'path',
+  'string',
+  'timestamp',
+];
+
+/** The names that may follow `is`. */
+export const typeNames: readonly string[] = [...types, 'number'];
+
+/** Whether `value is name` holds. */
+export const isOfType = (value: RuleValue, name: string): boolean =>
+  name === 'number' ? isNumber(value) : value.type === name;
 
 export const nullValue: RuleValue = { type: 'null' };
 
@@ -80,4 +84,106 @@ function ruleValueOf(value: WireValue): RuleValue {
     return { type: 'list', items: value.arrayValue.values.map(ruleValueOf) };
   }
   return ruleMapOf(value.mapValue.fields);
+}
+
+/** A rule touched something that is not there. As in Firestore, that denies. */
+export class EvaluationError extends Error {}
+
+/** `==` of the rules language: values of different kinds are unequal, 1 and 1.0 are equal. */
+export function areEqual(left: RuleValue, right: RuleValue): boolean {
+  if (left.type === 'map' && right.type === 'map') return areMapsEqual(left, right);
+  if (left.type === 'list' && right.type === 'list') {
+    return (
+      left.items.length === right.items.length &&
+      left.items.every((item, index) => areEqual(item, right.items[index] as RuleValue))
+    );
+  }
+  if (isNumber(left) && isNumber(right)) return left.value == right.value;
+  return left.type === right.type && scalar(left) === scalar(right);
+}
+
+/** Less than zero, zero or more than zero; only numbers, texts and times have an order. */
+export function compareValues(left: RuleValue, right: RuleValue): number {
+  const ordered =
+    (isNumber(left) && isNumber(right)) ||
+    (left.type === 'string' && right.type === 'string') ||
+    (left.type === 'timestamp' && right.type === 'timestamp');
+  if (!ordered) throw new EvaluationError(`cannot compare ${left.type} with ${right.type}`);
+  if (left.value < right.value) return -1;
+  return left.value > right.value ? 1 : 0;
+}
+
+/** `in`: an item of a list or a key of a map. */
+export function isIn(needle: RuleValue, haystack: RuleValue): boolean {
+  if (haystack.type === 'list') return haystack.items.some((item) => areEqual(item, needle));
+  if (haystack.type === 'map' && needle.type === 'string') {
+    return wholeMap(haystack).has(needle.value);
+  }
+  throw new EvaluationError(`cannot look for ${needle.type} in ${haystack.type}`);
+}
+
+/** The entries of a map that is known in full; a query never knows all fields of its documents. */
+function wholeMap(map: RuleMap): RuleMap['entries'] {
+  if (map.partial) throw new EvaluationError('the query does not tell which fields there are');
+  return map.entries;
+}
+
+function areMapsEqual(left: RuleMap, right: RuleMap): boolean {
+  const [ours, theirs] = [wholeMap(left), wholeMap(right)];
+  return (
+    ours.size === theirs.size &&
+    [...ours].every(([name, value]) => {
+      const other = theirs.get(name);
+      return other !== undefined && areEqual(value, other);
+    })
+  );
+}
+
+function isNumber(value: RuleValue): value is RuleValue & { type: 'int' | 'float' } {
+  return value.type === 'int' || value.type === 'float';
+}
+
+function scalar(value: RuleValue): unknown {
+  return 'value' in value ? value.value : undefined;
+}
+
+/** The methods that rules may call, with the number of their arguments. */
+export const methodArity: Readonly<Record<string, number>> = {
+  keys: 0,
+  size: 0,
+  hasOnly: 1,
+  hasAll: 1,
+  get: 2,
+};
+
+/** Calls a method of a map, list or text. Throws EvaluationError when the value has no such method. */
+export function callMethod(
+  target: RuleValue,
+  name: string,
+  [first, second]: readonly RuleValue[],
+): RuleValue {
+  if (target.type === 'map') {
+    if (name === 'keys') return { type: 'list', items: keysOf(target) };
+    if (name === 'size') return { type: 'int', value: wholeMap(target).size };
+    if (name === 'get' && first?.type === 'string' && second) {
+      return target.entries.get(first.value) ?? wholeMap(target).get(first.value) ?? second;
+    }
+  }
+  if (target.type === 'string' && name === 'size') {
+    return { type: 'int', value: [...target.value].length };
+  }
+  if (target.type === 'list' && name === 'size') return { type: 'int', value: target.items.length };
+  if (target.type === 'list' && first?.type === 'list') {
+    if (name === 'hasOnly') return { type: 'bool', value: isWithin(target.items, first.items) };
+    if (name === 'hasAll') return { type: 'bool', value: isWithin(first.items, target.items) };
+  }
+  throw new EvaluationError(`${target.type} has no such method: ${name}`);
+}
+
+function keysOf(map: RuleValue & { type: 'map' }): RuleValue[] {
+  return [...wholeMap(map).keys()].map((value) => ({ type: 'string', value }));
+}
+
+function isWithin(some: readonly RuleValue[], all: readonly RuleValue[]): boolean {
+  return some.every((item) => all.some((other) => areEqual(item, other)));
 }

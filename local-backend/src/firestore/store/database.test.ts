@@ -1,23 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { testFolder } from '../../testing/test-folder';
 import { openDatabase } from './database';
+import { querySql } from './document-store';
+import type { CompositeIndex } from './indexes';
+import { withImpliedOrder } from './query';
 
-let folder: string;
+const at = testFolder();
 let file: string;
 let said: string[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'burger-katte-'));
-  file = join(folder, 'new/folder/data.db');
+  file = at('new/folder/data.db');
   said = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const opened = () => openDatabase(file, [], (line) => said.push(line));
 
 /** What is asked of the database, which is closed after that. */
-function ask(question: string): unknown[] {
-  const database = opened();
+function ask(question: string, indexes: CompositeIndex[] = []): unknown[] {
+  const database = openDatabase(file, indexes, (line) => said.push(line));
   const rows = database.prepare(question).raw().all();
   database.close();
   return rows;
@@ -26,9 +24,11 @@ const count = () => ask('SELECT count(*) FROM documents');
 
 /** A database of many documents. */
 function fill(): void {
-  const database = opened();
+  const database = openDatabase(file, []);
   const insert = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?, 1, 1)');
-  for (let at = 0; at < 400; at++) insert.run(`orders/${at}`, 'orders', 'x'.repeat(900), '{}');
+  for (let each = 0; each < 400; each++) {
+    insert.run(`orders/${each}`, 'orders', 'x'.repeat(900), '{}');
+  }
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.close();
 }
@@ -57,3 +57,36 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
     expect(readFileSync(`${file}.damaged-1`).equals(damaged)).toBe(true);
   },
 );
+
+const newestOfCustomer: CompositeIndex = {
+  collectionId: 'orders',
+  fields: [
+    { field: ['customerId'], direction: 'ASCENDING' },
+    { field: ['createdAt'], direction: 'DESCENDING' },
+  ],
+};
+
+test('indexes follow the file: made when new, dropped when gone', () => {
+  const made = ([] as CompositeIndex[][])
+    .concat([[], [newestOfCustomer], [newestOfCustomer], []])
+    .map((indexes) => ask("SELECT 1 FROM sqlite_master WHERE name LIKE 'composite%'", indexes));
+  expect(made.map((rows) => rows.length)).toEqual([0, 1, 1, 0]);
+});
+
+test('the newest orders of a customer come from the index alone, without sorting', () => {
+  const database = openDatabase(':memory:', [newestOfCustomer]);
+  const newest = {
+    collection: 'orders',
+    filters: [{ op: 'EQUAL', field: ['customerId'], value: { stringValue: 'asha' } } as const],
+    orders: withImpliedOrder([], [{ field: ['createdAt'], direction: 'DESCENDING' }]),
+    limit: 50,
+    offset: 0,
+  };
+  const { sql, parameters } = querySql(newest, 'path');
+  const plan = database
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...parameters)
+    .map((step) => (step as { detail: string }).detail);
+  database.close();
+  expect(plan).toEqual([expect.stringMatching(/^SEARCH documents USING.* INDEX composite_/)]);
+});

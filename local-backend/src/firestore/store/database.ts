@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { keepBeside } from '../../files/keep-beside';
-import type { CompositeIndex } from './composite-index';
-import { columnOf } from './order-columns';
+import { setAside } from '../../data-folder';
+import { orderKey } from '../values/order-key';
+import type { FieldPath } from '../values/paths';
+import type { WireFields } from '../values/value';
+import type { CompositeIndex } from './indexes';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -48,7 +50,7 @@ function connectAnyway(file: string, say: (line: string) => void): Connection {
     return connect(file);
   } catch (error) {
     if (!(error instanceof DamagedError)) throw error;
-    const kept = keepBeside(file, ['-wal', '-shm']);
+    const kept = setAside(file, ['-wal', '-shm']);
     say(
       `${file} is damaged: it is no database. It is kept as ${kept}, and the site starts without orders.`,
     );
@@ -86,3 +88,33 @@ function namedIndex({ fields }: CompositeIndex): [name: string, columns: string]
 }
 
 const sql = { ASCENDING: 'ASC', DESCENDING: 'DESC' } as const;
+
+/**
+ * The second JSON column of a document: for every field, at any depth, a text that sorts like its value.
+ * Indexes and queries are expressions over it.
+ */
+export function orderColumns(fields: WireFields): string {
+  return JSON.stringify(Object.fromEntries(entriesOf(fields, [])));
+}
+
+/** The SQL expression for one field; an index is only used when both say it in exactly the same words. */
+export function columnOf(field: FieldPath): string {
+  return `json_extract(keys, '$."${label(field)}"')`;
+}
+
+function* entriesOf(fields: WireFields, around: FieldPath): Generator<readonly [string, string]> {
+  for (const [name, value] of Object.entries(fields)) {
+    const path = [...around, name];
+    yield [label(path), orderKey(value)];
+    if ('mapValue' in value) yield* entriesOf(value.mapValue.fields, path);
+  }
+}
+
+/** Only letters, digits, `_`, `%` and the dot, so that a label can stand inside an SQL text and a JSON path. */
+function label(path: FieldPath): string {
+  return path
+    .map((name) =>
+      name.replace(/[^A-Za-z0-9_]/gu, (other) => `%${other.codePointAt(0)?.toString(16)}%`),
+    )
+    .join('.');
+}

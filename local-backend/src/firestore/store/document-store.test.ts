@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '../../testing/test-folder';
 import { openDocumentStore, type DocumentStore } from './document-store';
 import { withImpliedOrder, type Query } from './query';
 
@@ -12,17 +10,12 @@ const everythingIn = (collection: string): Query => ({
   offset: 0,
 });
 
-let folder: string;
+const at = testFolder();
 let store: DocumentStore | undefined;
-const open = () => (store = openDocumentStore(join(folder, 'documents.db'), []));
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'burger-katte-'));
-});
-
+const open = () => (store = openDocumentStore(at('documents.db'), []));
 afterEach(() => {
   store?.close();
-  rmSync(folder, { recursive: true });
+  jest.restoreAllMocks();
 });
 
 const put = (to: DocumentStore, path: string, fields = {}) =>
@@ -52,7 +45,6 @@ test('no two commits have the same time, even across a restart with the clock se
   const first = put(opened, 'a/c');
   expect(first).toBeGreaterThan(before);
   expect(put(opened, 'a/d')).toBeGreaterThan(first);
-  jest.restoreAllMocks();
 });
 
 test('a document that is deleted and made again is another version, whatever the clock says', () => {
@@ -61,7 +53,6 @@ test('a document that is deleted and made again is another version, whatever the
   const first = put(opened, 'a/b');
   opened.remove('a/b');
   expect(put(opened, 'a/b')).toBeGreaterThan(first);
-  jest.restoreAllMocks();
 });
 
 test('a changed document is found by what it is, not by what it was', () => {

@@ -1,6 +1,7 @@
-import { checkIndex } from './indexes';
-import type { CompositeIndex } from './composite-index';
-import { withImpliedOrder, type Direction, type Filter, type Order, type Query } from './query';
+import { writeFileSync } from 'node:fs';
+import { testFolder } from '../../testing/test-folder';
+import { checkIndex, type CompositeIndex, loadIndexes } from './indexes';
+import { type Direction, type Filter, type Order, type Query, withImpliedOrder } from './query';
 
 const value = { stringValue: 'x' };
 const equal = (...names: string[]): Filter[] =>
@@ -81,3 +82,25 @@ test('the refusal names the entry to add', () => {
     '{"collectionGroup":"orders","queryScope":"COLLECTION","fields":[{"fieldPath":"a","order":"ASCENDING"},{"fieldPath":"b","order":"DESCENDING"}]}',
   );
 });
+
+const at = testFolder();
+const load = (...entries: unknown[]) => {
+  writeFileSync(at('indexes.json'), JSON.stringify({ indexes: entries, fieldOverrides: [] }));
+  return loadIndexes(at('indexes.json'));
+};
+const fields = [{ fieldPath: 'a.b', order: 'ASCENDING' }];
+const entry = { collectionGroup: 'c', queryScope: 'COLLECTION', fields };
+
+test('an index is read', () =>
+  expect(load(entry)).toEqual([
+    { collectionId: 'c', fields: [{ field: ['a', 'b'], direction: 'ASCENDING' }] },
+  ]));
+
+test.each([
+  ['of a collection group', { queryScope: 'COLLECTION_GROUP' }],
+  ['of lists', { fields: [{ fieldPath: 'a', arrayConfig: 'CONTAINS' }] }],
+  ['without a collection', { collectionGroup: undefined }],
+  ['with something unknown', { density: 'X' }],
+])('an index %s is refused, by its number', (_name, changes) =>
+  expect(() => load(entry, { ...entry, ...changes })).toThrow('firestore.indexes.json: index 2'),
+);

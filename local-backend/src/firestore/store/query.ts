@@ -1,5 +1,5 @@
 import type { FieldPath } from '../values/paths';
-import type { WireValue } from '../values/wire-value';
+import type { WireValue } from '../values/value';
 
 export type Direction = 'ASCENDING' | 'DESCENDING';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { endOfKind, orderKey } from './order-key';
-import type { WireValue } from './wire-value';
+import type { WireValue } from './value';
 
 const compareKeys = (a: WireValue, b: WireValue) =>
   Math.sign(Buffer.compare(Buffer.from(orderKey(a)), Buffer.from(orderKey(b))));

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { numberKey } from './number-key';
-import { parseTimestamp } from './timestamp';
-import type { WireFields, WireValue } from './wire-value';
+import { parseTimestamp, type WireFields, type WireValue } from './value';
 
 /** One letter per kind, in the order in which Firestore sorts kinds. */
 const kinds = {
@@ -68,4 +66,22 @@ function mapKey(fields: WireFields): string {
 function closed(text: string): string {
   const escaped = text.replaceAll('\u0001', '\u0001\u0003').replaceAll('\u0000', '\u0001\u0002');
   return `${escaped}\u0001\u0001`;
+}
+
+/** Sixteen hexadecimal digits that sort like the number, then four that tell apart integers which no double can. */
+function numberKey(number: number | bigint): string {
+  const double = Number(number) || 0;
+  if (Number.isNaN(Number(number))) return '0'.repeat(20);
+  // Only integers beyond 2^53 differ from their nearest double, by at most 512.
+  const remainder = typeof number === 'bigint' ? Number(number - BigInt(double)) : 0;
+  return sortableDouble(double) + (0x8000 + remainder).toString(16).padStart(4, '0');
+}
+
+function sortableDouble(double: number): string {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, double);
+  const bits = view.getBigUint64(0);
+  // Positive doubles already sort like their bits; negative ones sort backwards.
+  const sortable = bits >> 63n ? BigInt.asUintN(64, ~bits) : bits | (1n << 63n);
+  return sortable.toString(16).padStart(16, '0');
 }

@@ -1,5 +1,5 @@
 import { parseFieldPath, valueAt, withValueAt } from './paths';
-import type { WireFields } from './wire-value';
+import type { WireFields } from './value';
 
 const one = { integerValue: '1' };
 const two = { integerValue: '2' };

@@ -1,4 +1,4 @@
-import { formatTimestamp, parseTimestamp } from './timestamp';
+import { formatTimestamp, parseTimestamp } from './value';
 
 test.each([
   ['2023-11-14T22:13:20.123456000Z', '2023-11-14T22:13:20.123456Z'],

@@ -1,32 +1,26 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { holdFolder } from '../files/hold-folder';
-import { openDocumentStore, type DocumentStore } from '../firestore/store/document-store';
-import { backUp } from './backup';
-import { run } from '../backup/main';
-import { restore } from '../backup/restore';
+import { lockFolder } from './data-folder';
+import { testFolder } from './testing/test-folder';
+import { openDocumentStore, type DocumentStore } from './firestore/store/document-store';
+import { backUp, restore, run } from './backup';
 
-let folder: string;
+const at = testFolder();
 let data: string;
 let store: DocumentStore;
-const at = (name: string) => path.join(folder, name);
+let said: string[];
 const add = (name: string, value = name) =>
   store.commit((time) => store.put(`orders/${name}`, { name: { stringValue: value } }, time));
+/** Runs a command of `npm run backup` or `npm run restore`; answers its exit code. */
+const command = (...words: string[]) => {
+  const say = (line: string) => void said.push(line);
+  return run(words, data, { say, complain: say, now: new Date('2026-01-05T08:00:00Z') });
+};
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  said = [];
   data = at('data');
   mkdirSync(path.join(data, 'mailbox'), { recursive: true });
   writeFileSync(path.join(data, 'accounts.json'), '[{"localId":"asha"}]', { mode: 0o600 });
@@ -34,10 +28,7 @@ beforeEach(() => {
   store = openDocumentStore(path.join(data, 'data.db'), []);
   add('one');
 });
-afterEach(() => {
-  store.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 /** Every document of a folder's database, as it lies on the disk. */
 function documentsIn(dataDir: string): unknown[] {
@@ -95,27 +86,29 @@ test('a copy that is made while orders come in holds whole commits, and all that
   expect(documentsIn(data).length).toBeGreaterThanOrEqual(copied);
 }, 30_000);
 
-test('nobody else reads a backup', () => {
-  backUp(data, at('backup'));
-  expect(statSync(at('backup')).mode & 0o077).toBe(0);
-  expect(statSync(at('backup/data.db')).mode & 0o077).toBe(0);
+test('a backup lies beside the data, named by its moment, and nobody else reads it', () => {
+  expect(command('backup')).toBe(0);
+  const folder = at('data-backup-2026-01-05-08-00-00');
+  expect(documentsIn(folder)).toEqual(documentsIn(data));
+  expect(said.join()).toMatch(/Backed up 1 documents/);
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  expect(statSync(path.join(folder, 'data.db')).mode & 0o077).toBe(0);
 });
 
 test('while the site runs nothing is restored', () => {
   backUp(data, at('backup'));
   add('two');
-  const letGo = holdFolder(data);
-  const said: string[] = [];
-  const code = run(['restore', at('backup')], data, { complain: (line) => said.push(line) });
+  const letGo = lockFolder(data);
+  expect(command('restore', at('backup'))).toBe(1);
   letGo();
-  expect([code, documentsIn(data).length]).toEqual([1, 2]);
+  expect(documentsIn(data)).toHaveLength(2);
   expect(said).toEqual([`A site runs on ${data}. Stop it first (Ctrl+C), then restore.`]);
 });
 
-test.each<[string, () => readonly string[], RegExp]>([
-  ['a folder that is no backup', () => ['restore', folder], /is no backup: it holds no data\.db/],
+test.each<[string, () => string[], RegExp]>([
+  ['a folder that is no backup', () => ['restore', at()], /is no backup: it holds no data\.db/],
   ['no folder', () => ['restore'], /Say which/],
-  ['a folder that is there', () => ['backup', folder], /is there already/],
+  ['a folder that is there', () => ['backup', at()], /is there already/],
   [
     'a damaged backup',
     () => {
@@ -126,23 +119,14 @@ test.each<[string, () => readonly string[], RegExp]>([
     /data\.db is damaged/,
   ],
 ])('%s is refused in plain words, and the data is left as it is', (_what, words, message) => {
-  const said: string[] = [];
-  expect(run(words(), data, { complain: (line) => said.push(line) })).toBe(1);
+  expect(command(...words())).toBe(1);
   expect(said.join()).toMatch(message);
   expect(documentsIn(data)).toHaveLength(1);
 });
 
 test('there is nothing to back up before the first start', () => {
-  const said: string[] = [];
-  expect(run(['backup'], at('none'), { complain: (line) => said.push(line) })).toBe(1);
+  data = at('none');
+  expect(command('backup')).toBe(1);
   expect(said.join()).toMatch(/holds no data to back up/);
-  expect(existsSync(at('none'))).toBe(false);
-});
-
-test('a backup lies beside the data, named by its moment', () => {
-  const said: string[] = [];
-  const now = new Date('2026-01-05T08:00:00Z');
-  expect(run(['backup'], data, { say: (line) => said.push(line), now })).toBe(0);
-  expect(documentsIn(at('data-backup-2026-01-05-08-00-00'))).toEqual(documentsIn(data));
-  expect(said.join()).toMatch(/Backed up 1 documents/);
+  expect(existsSync(data)).toBe(false);
 });

@@ -1,40 +1,40 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { keepOwnData, type Owner } from '../files/keep-own-data';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { testFolder } from './testing/test-folder';
+import { lockFolder, type Owner, separateData } from './data-folder';
 
 const example: Owner = { name: 'Burger Katte', fssai: '11224999000123' };
 const adopted: Owner = { name: 'Idli & Co', fssai: '00000000000000' };
 
-let folder: string;
-let said: string[];
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'own-data-'));
-  said = [];
+const at = testFolder();
+const said: string[] = [];
+beforeEach(() => said.splice(0));
+
+const startAs = (owner: Owner) => separateData(at(), owner, (line) => said.push(line));
+const write = (text: string) => writeFileSync(at('data.db'), text);
+const read = (...folders: string[]) => readFileSync(at(...folders, 'data.db'), 'utf8');
+
+test('a folder is locked once, and again when it was let go', () => {
+  const data = at('new', 'data');
+  const letGo = lockFolder(data);
+  expect(() => lockFolder(data)).toThrow(
+    `Another backend already keeps its data in ${data}. Stop that one, or choose another folder: DATA_DIR=${data}-2 npm start`,
+  );
+  const other = lockFolder(at('other'));
+  letGo();
+  lockFolder(data)();
+  other();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const startAs = (owner: Owner) => keepOwnData(folder, owner, (line) => said.push(line));
-const file = (...parts: string[]) => path.join(folder, ...parts);
-const write = (text: string) => writeFileSync(file('data.db'), text);
-const read = (...parts: string[]) => readFileSync(file(...parts, 'data.db'), 'utf8');
-
-test('another restaurant starts with nothing of the one before, whose data is put aside', () => {
+test('another restaurant starts with nothing of the one before, whose data is put aside and comes back with it', () => {
   startAs(example);
   write('burgers');
   startAs(adopted);
-  expect(existsSync(file('data.db'))).toBe(false);
+  expect(existsSync(at('data.db'))).toBe(false);
   const aside = 'of-burger-katte-11224999000123';
   expect(read(aside)).toBe('burgers');
   expect(said).toEqual([
-    `Idli & Co starts with data of its own. Menu, orders and accounts of Burger Katte lie in ${file(aside)}, and come back with that restaurant.`,
+    `Idli & Co starts with data of its own. Menu, orders and accounts of Burger Katte lie in ${at(aside)}, and come back with that restaurant.`,
   ]);
-});
-
-test('it comes back with its restaurant', () => {
-  startAs(example);
-  write('burgers');
-  startAs(adopted);
   write('idlis');
   startAs(example);
   expect(read()).toBe('burgers');
@@ -68,7 +68,7 @@ test('what is aside is never written over', () => {
 });
 
 test.each(['', 'no JSON'])('data of which nobody wrote down whose it is stays (%j)', (text) => {
-  if (text) writeFileSync(file('restaurant.json'), text);
+  if (text) writeFileSync(at('restaurant.json'), text);
   write('burgers');
   startAs(adopted);
   expect(read()).toBe('burgers');

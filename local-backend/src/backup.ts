@@ -1,0 +1,151 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import {
+  besideFiles,
+  databaseFile,
+  dataIn,
+  FolderTakenError,
+  firstFree,
+  lockFolder,
+  moveData,
+} from './data-folder';
+
+/** Looks through every page of a database and counts its documents. Throws where it is damaged, or none of ours. */
+function countDocuments(file: string): number {
+  const database = new Database(file, { fileMustExist: true });
+  try {
+    const [[found] = []] = database.prepare('PRAGMA integrity_check(1)').raw().all() as [string][];
+    if (found !== 'ok') throw new Error(found);
+    const [[count] = []] = database.prepare('SELECT count(*) FROM documents').raw().all() as [
+      number,
+    ][];
+    return count ?? 0;
+  } catch (error) {
+    throw new Error(`${file} is damaged: ${(error as Error).message}`, { cause: error });
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies the database as it is at one moment, whatever is written meanwhile; answers how many documents it holds. */
+function copyDatabase(from: string, to: string): number {
+  const database = new Database(from, { timeout: 5000, fileMustExist: true });
+  try {
+    database.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    database.close();
+  }
+  return countDocuments(to);
+}
+
+/**
+ * Copies the data of a local site into a new folder, also while the site runs. Orders come first and accounts after
+ * them, so that every order finds its customer. Answers how many documents there are. Throws, in plain words, where it
+ * cannot be made.
+ */
+export function backUp(dataDir: string, folder: string): number {
+  const database = path.join(dataDir, databaseFile);
+  if (!existsSync(database)) throw new Error(`${dataDir} holds no data to back up.`);
+  if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)) {
+    throw new Error(`${folder} is there already. Name a folder that is new.`);
+  }
+  // It holds what customers wrote, and passwords.
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+  try {
+    const documents = copyDatabase(database, path.join(folder, databaseFile));
+    chmodSync(path.join(folder, databaseFile), 0o600);
+    for (const name of besideFiles) {
+      const file = path.join(dataDir, name);
+      if (existsSync(file)) cpSync(file, path.join(folder, name), { recursive: true });
+    }
+    return documents;
+  } catch (error) {
+    // Half a backup is none.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Moves what there is into a folder of its own; answers its name, null where there was nothing. */
+function putAside(dataDir: string): string | null {
+  if (dataIn(dataDir).length === 0) return null;
+  const aside = firstFree((at) => path.join(dataDir, `before-restore-${at}`));
+  moveData(dataDir, aside);
+  return aside;
+}
+
+/**
+ * Puts a backup in the place of a local site's data, which is kept `aside`. Throws where the folder is none, and a
+ * FolderTakenError while the site runs: nothing is touched then.
+ */
+export function restore(
+  folder: string,
+  dataDir: string,
+): { documents: number; aside: string | null } {
+  if (!existsSync(path.join(folder, databaseFile))) {
+    throw new Error(`${folder} is no backup: it holds no ${databaseFile}.`);
+  }
+  const documents = countDocuments(path.join(folder, databaseFile));
+  const letGo = lockFolder(dataDir);
+  try {
+    // First beside their place: a full disk leaves the data as it is.
+    const coming = path.join(dataDir, 'restoring');
+    rmSync(coming, { recursive: true, force: true });
+    mkdirSync(coming, { mode: 0o700 });
+    const names = [databaseFile, ...besideFiles].filter((name) =>
+      existsSync(path.join(folder, name)),
+    );
+    for (const name of names) {
+      cpSync(path.join(folder, name), path.join(coming, name), { recursive: true });
+    }
+    const aside = putAside(dataDir);
+    for (const name of names) renameSync(path.join(coming, name), path.join(dataDir, name));
+    rmSync(coming, { recursive: true });
+    return { documents, aside };
+  } finally {
+    letGo();
+  }
+}
+
+const stamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
+
+function makeBackup(dataDir: string, given: string | undefined, at: Date): string {
+  const folder = path.resolve(given ?? `${dataDir}-backup-${stamp(at)}`);
+  const documents = backUp(dataDir, folder);
+  return `Backed up ${documents} documents, accounts and mail to ${folder}\nIt holds what customers wrote and passwords: keep it where nobody else reads it.\nBack again: npm run restore -- ${folder}`;
+}
+
+function bringBack(dataDir: string, given: string | undefined): string {
+  if (given === undefined) throw new Error('Say which: npm run restore -- <folder of a backup>');
+  const { documents, aside } = restore(path.resolve(given), dataDir);
+  const before = aside ? `What was there before lies in ${aside}.` : 'There was nothing before.';
+  return `Restored ${documents} documents, accounts and mail to ${dataDir}\n${before}`;
+}
+
+/** `npm run backup [-- folder]` and `npm run restore -- folder`, of the local data. Answers the exit code. */
+export function run(
+  [command, given]: readonly string[],
+  dataDir: string,
+  { say = console.log, complain = console.error, now = new Date() } = {},
+): number {
+  try {
+    say(command === 'restore' ? bringBack(dataDir, given) : makeBackup(dataDir, given, now));
+    return 0;
+  } catch (error) {
+    if (error instanceof FolderTakenError) {
+      complain(`A site runs on ${dataDir}. Stop it first (Ctrl+C), then restore.`);
+    } else complain((error as Error).message);
+    return 1;
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+
+export const databaseFile = 'data.db';
+/** Beside the database: accounts, the counter's own, and mails. */
+export const besideFiles = ['accounts.json', 'counter.json', 'mailbox'] as const;
+
+const dataFiles = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, ...besideFiles];
+
+/** The names of what lies in a folder of a site's data. */
+export const dataIn = (folder: string): string[] =>
+  dataFiles.filter((name) => existsSync(path.join(folder, name)));
+
+/** Moves a site's data into another folder, which nobody but this user may read where it is new. */
+export function moveData(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  for (const name of dataIn(from)) renameSync(path.join(from, name), path.join(to, name));
+}
+
+/** The first of numbered names that is free. */
+export function firstFree(
+  nameOf: (at: number) => string,
+  isTaken: (name: string) => boolean = existsSync,
+): string {
+  for (let at = 1; ; at++) if (!isTaken(nameOf(at))) return nameOf(at);
+}
+
+/** Gives a file that cannot be used a name of its own beside its place, with what belongs to it; answers the name. */
+export function setAside(file: string, belonging: readonly string[] = []): string {
+  const name = firstFree((at) => `${file}.damaged-${at}`);
+  renameSync(file, name);
+  for (const ending of belonging) {
+    if (existsSync(file + ending)) renameSync(file + ending, name + ending);
+  }
+  return name;
+}
+
+export class FolderTakenError extends Error {
+  constructor(folder: string) {
+    super(
+      `Another backend already keeps its data in ${folder}. Stop that one, or choose another folder: DATA_DIR=${folder}-2 npm start`,
+    );
+  }
+}
+
+const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY';
+
+/**
+ * Makes a folder and locks it for this process until the answer is called; a second one would overwrite the accounts
+ * of the first. It is the operating system's lock on a file, so that a killed process leaves none behind. Throws a
+ * FolderTakenError.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const database = new Database(path.join(folder, 'lock.db'), { timeout: 0 });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    throw isBusy(error) ? new FolderTakenError(folder) : error;
+  }
+  return () => {
+    database.close();
+  };
+}
+
+/** Who a restaurant is, as its data says. */
+export interface Owner {
+  name: string;
+  fssai: string;
+}
+
+// A restaurant may get another name, and the number of its licence late: another one has neither in common.
+const isAnother = (one: Owner, other: Owner): boolean =>
+  one.name !== other.name && one.fssai !== other.fssai;
+
+function readOwner(file: string): Owner | null {
+  try {
+    const { name, fssai } = JSON.parse(readFileSync(file, 'utf8')) as Owner;
+    return { name, fssai };
+  } catch {
+    return null;
+  }
+}
+
+const folderOf = (dataDir: string, { name, fssai }: Owner): string =>
+  path.join(dataDir, `of-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${fssai}`);
+
+/** The folder of an owner in which nothing of this data lies yet: a move that was cut off goes on in its own. */
+function freeFolderOf(dataDir: string, owner: Owner): string {
+  const there = dataIn(dataDir);
+  const first = folderOf(dataDir, owner);
+  return firstFree(
+    (at) => (at === 1 ? first : `${first}-${at}`),
+    (folder) => there.some((name) => existsSync(path.join(folder, name))),
+  );
+}
+
+/**
+ * Gives a restaurant its own data: what another one left in the folder, such as the example that was tried first, is put
+ * aside, and comes back with it. Its menu is published, and would stand under the name of this one. Data of before it
+ * was written down whose it is stays.
+ */
+export function separateData(dataDir: string, owner: Owner, say: (line: string) => void): void {
+  const note = path.join(dataDir, 'restaurant.json');
+  const before = readOwner(note);
+  if (before && isAnother(before, owner)) {
+    const aside = freeFolderOf(dataDir, before);
+    moveData(dataDir, aside);
+    say(
+      `${owner.name} starts with data of its own. Menu, orders and accounts of ${before.name} lie in ${aside}, and come back with that restaurant.`,
+    );
+    moveData(folderOf(dataDir, owner), dataDir);
+  }
+  if (before?.name === owner.name && before.fssai === owner.fssai) return;
+  writeFileSync(note, JSON.stringify({ name: owner.name, fssai: owner.fssai }));
+}
