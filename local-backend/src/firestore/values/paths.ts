@@ -65,7 +65,7 @@ export function readDocumentName(input: unknown, root: string): string {
 export function checkPath(path: string): number {
   const ids = path.split('/');
   for (const id of ids) {
-    const isReserved = id === '' || id === '.' || id === '../firestore' || /^__.*__$/s.test(id);
+    const isReserved = id === '' || id === '.' || id === '..' || /^__.*__$/s.test(id);
     if (isReserved || Buffer.byteLength(id) > 1500) {
       throw invalidArgument(`"${id.slice(0, 50)}" cannot be the id of a document or collection.`);
     }
