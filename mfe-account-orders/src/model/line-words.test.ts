@@ -13,16 +13,6 @@ const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
   ...changes,
 });
 
-test('a line is its dish, and in brackets what was said about it', () => {
-  expect(lineWords(line(), '?')).toBe('Spicy Paneer Burger');
-  expect(lineWords(line({ choices: [choice('Cheese slice'), choice('Extra spicy')] }), '?')).toBe(
-    'Spicy Paneer Burger (Cheese slice, Extra spicy)',
-  );
-  expect(lineWords(line({ choices: [choice('Extra spicy')], note: 'no onion' }), '?')).toBe(
-    'Spicy Paneer Burger (Extra spicy, “no onion”)',
-  );
-});
-
 test('what a damaged document does not name is left out', () => {
   expect(choiceNames(line({ choices: [choice(''), choice('Hot')] }))).toEqual(['Hot']);
   expect(lineWords(line({ name: '' }), 'Dish without a name')).toBe('Dish without a name');

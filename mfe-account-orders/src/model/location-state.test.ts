@@ -1,4 +1,4 @@
-import { initialLocation, moveLocation, type LocationState } from './location-state';
+import { moveLocation, type LocationState } from './location-state';
 
 const at = { lat: 13.04, lng: 77.72 };
 const known: LocationState = {
@@ -8,34 +8,6 @@ const known: LocationState = {
   problem: null,
   picked: false,
 };
-
-test('a page starts with what is remembered, or with nothing', () => {
-  expect(initialLocation(null)).toMatchObject({
-    status: 'idle',
-    coordinates: null,
-    locality: null,
-  });
-  expect(initialLocation({ ...at, locality: 'Bidarahalli', picked: false })).toEqual(known);
-});
-
-test('starting keeps the good values and forgets the last failure', () => {
-  const failed: LocationState = { ...known, status: 'failed', problem: 'unavailable' };
-  expect(moveLocation(failed, { type: 'started' })).toEqual({ ...known, status: 'looking' });
-});
-
-test('a failure keeps the coordinates and falls back to the default locality', () => {
-  const move = {
-    type: 'failed',
-    problem: 'timeout',
-    defaultLocality: 'Kithaganur',
-  } as const;
-  expect(moveLocation(known, move)).toEqual({
-    ...known,
-    status: 'failed',
-    locality: 'Kithaganur',
-    problem: 'timeout',
-  });
-});
 
 test('an area picked by hand keeps its name through a failure, and loses it to a real position', () => {
   const picked = moveLocation(known, {

@@ -50,16 +50,6 @@ test("a line comes with its choices, note and quantity, at today's name and pric
   });
 });
 
-test('two lines of one dish stay two', () => {
-  const lines = [line(1, { quantity: 2 }), line(1, { note: 'well done' })];
-  expect(orderAgain(lines, shop).asked.map(({ wanted }) => [wanted.quantity, wanted.note])).toEqual(
-    [
-      [2, ''],
-      [1, 'well done'],
-    ],
-  );
-});
-
 test('a line of before dishes had choices comes as the dish does', () => {
   const [asked] = orderAgain([line(chosen.id)], shop).asked;
   const first = required.choices.find(({ isAvailable }) => isAvailable)!;

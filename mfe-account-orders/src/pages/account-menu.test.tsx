@@ -132,40 +132,6 @@ test('a failed lookup shows its message and Retry Location, which hides it', asy
   expect(screen.getByRole('button', { name: 'Update Location' })).toBeVisible();
 });
 
-test.each([
-  ['unsupported', 'Geolocation not supported'],
-  ['denied', 'Location access denied'],
-  ['unavailable', 'Location unavailable'],
-  ['timeout', 'Location timeout'],
-  ['unknown', 'Location error'],
-] as const)('a lookup that failed with %s: "%s", beside Kithaganur', async (problem, words) => {
-  const { signIn, locate, user } = setUp();
-  signIn();
-  locate({ status: 'failed', locality: 'Kithaganur', problem });
-  await open(user);
-  expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByText('Kithaganur')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry Location' })).toBeVisible();
-});
-
-test.each([
-  ['service-unavailable', 'Location service unavailable'],
-  ['service-busy', 'Location service temporarily unavailable'],
-  ['unknown', 'Location error'],
-] as const)('a place that the geocoder has no name for, with %s: "%s"', async (problem, words) => {
-  const { signIn, locate, user } = setUp();
-  signIn();
-  locate({
-    status: 'known',
-    coordinates: { lat: 13.0457, lng: 77.7262 },
-    locality: 'Kithaganur',
-    problem,
-  });
-  await open(user);
-  expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByText('Kithaganur')).toBeVisible();
-});
-
 test('Escape closes and returns the focus; a press or a focus elsewhere closes', async () => {
   const { signIn, user } = setUp();
   signIn();

@@ -134,15 +134,10 @@ test('loading, then the list, newest first as it came', async () => {
   ).toEqual(['Order BK2', 'Order BK1']);
 });
 
-test('empty: the way to the menu', async () => {
+test('empty: the way to the menu, and how far the first burger is by the rules of the page', async () => {
   const { answer } = setUp(signedIn);
   await answer(list());
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
-});
-
-test('empty: how far the first burger is, by the rules of the page', async () => {
-  const { answer } = setUp(signedIn);
-  await answer(list());
   expect(screen.getByText('Your first burger is about 45 minutes away.')).toBeVisible();
 });
 

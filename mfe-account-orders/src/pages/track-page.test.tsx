@@ -117,16 +117,6 @@ test('what is late is due, with the number to call', async () => {
   expect(screen.queryByText(/^Arrives/)).toBeNull();
 });
 
-test('what is late and was never confirmed is not there any moment, and has one number to call', async () => {
-  jest.setSystemTime(Date.parse(at(90)));
-  const { pass } = setUp(late({ status: 'placed', unconfirmed: true }));
-  await pass(0);
-  expect(screen.getByText('Planned for 1:45–2:00 PM')).toBeVisible();
-  expect(screen.getByText('Waiting for the kitchen to confirm')).toBeVisible();
-  expect(screen.queryByText(/any moment/)).toBeNull();
-  expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
-});
-
 test('without a network it becomes late all the same', async () => {
   const { pass } = setUp(aTrack({ status: 'preparing' }), 503);
   await pass(0);

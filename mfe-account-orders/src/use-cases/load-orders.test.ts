@@ -48,34 +48,10 @@ test.each([
   });
 });
 
-test.each([
-  ['permission-denied', 'denied'],
-  ['unavailable', 'unavailable'],
-  ['unknown', 'unavailable'],
-  ['deadline-exceeded', 'unavailable'],
-  ['unauthenticated', 'unauthenticated'],
-  ['no-store', 'noStore'],
-])('the store says %s: %s', async (code, problem) => {
-  expect(await load({ newest: fails(code) })('u1')).toEqual({ ok: false, problem });
-});
-
 test('when the fallback fails for the index too, that is the problem', async () => {
   const failing = fails('failed-precondition');
   const answer = await load({ newest: failing, unordered: failing })('u1');
   expect(answer).toEqual({ ok: false, problem: 'index' });
-});
-
-test('any other error is told in its own words, without those of the client around it', async () => {
-  const problemOf = async (newest: OrderStore['newest']) => load({ newest })('u1');
-  expect(await problemOf(fails('internal', 'Odd thing'))).toEqual({
-    ok: false,
-    problem: { message: 'Odd thing' },
-  });
-  expect(await problemOf(fails('aborted', 'Request failed with error: Odd thing'))).toEqual({
-    ok: false,
-    problem: { message: 'Odd thing' },
-  });
-  expect(await problemOf(fails(undefined, ''))).toEqual({ ok: false, problem: { message: '' } });
 });
 
 test('without a user nothing is asked', async () => {

@@ -52,17 +52,6 @@ test('nothing is lost while the cart is late: three in the cart and two again ar
   expect(asked.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(5);
 });
 
-test('where no shop is known, the order is asked for as it was', () => {
-  const { asked, listen, reorder } = setUp();
-  listen();
-  const choices = [{ group: 'extras', choice: 'cheese', name: 'Cheese', price: 2_000 }];
-  const again = reorder([line(3, 2, { choices, note: 'hot' })]);
-  expect(asked).toEqual([
-    { dishId: 3, choices: [{ group: 'extras', choice: 'cheese' }], note: 'hot', quantity: 2 },
-  ]);
-  expect(again).toMatchObject({ missing: [], changed: [], isLookedUp: false });
-});
-
 test('a note that no line can hold is asked for as one that it can', () => {
   const { asked, listen, reorder } = setUp(aShop());
   listen();

@@ -6,7 +6,7 @@ import type { Track } from '@burger/shared/track';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CancelOrder } from '../../ports';
-import { aTrack, placedAt } from '../../testing/a-track';
+import { aTrack } from '../../testing/a-track';
 import { OrderUnderWay } from './order-under-way';
 
 type Outcome = Awaited<ReturnType<CancelOrder>>;
@@ -123,12 +123,6 @@ test('at the door the code stands open', async () => {
 test('a restaurant without an address for UPI asks for none', () => {
   setUp({}, 'cancelled', false);
   expect(screen.queryByText(/UPI/)).toBeNull();
-});
-
-test('what is late has the time that it was planned for, and the phone', () => {
-  const now = new Date(placedAt + 61 * 60_000).toISOString();
-  setUp({ status: 'preparing', cancelUntil: null, now });
-  expect(screen.getByText(/^Planned for 1:45–2:00 PM\. Not there yet\? Call us/)).toBeVisible();
 });
 
 const cancelled = (reason: Track['reason'], ...on: Track['status'][]): Partial<Track> => ({
