@@ -2,7 +2,7 @@ import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { dishOf } from '@burger/shared/testing/shop';
-import { startFakeCart, wanted } from './testing/fake-cart';
+import { startFakeCart, wanted } from './testing/fakes';
 import { createCartStore } from './cart';
 
 const tikki = dishOf(1);

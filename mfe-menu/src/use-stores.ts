@@ -1,15 +1,18 @@
 import type { Cart, Shop, SoldOut } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
-import { useStore } from '@burger/shared/store';
+import { restaurant, timeFormat } from '@burger/shared/restaurant';
+import { useStore, type Store } from '@burger/shared/store';
 import { createContext, use, useContext, useDeferredValue, useSyncExternalStore } from 'react';
-import { backAt } from './shop/times';
 import type { CartStore, Ordered } from './cart';
-import type { ShopKeeper } from './shop/shop';
+import { messages } from './messages';
+import type { ShopStore } from './shop/shop';
+import { backAt } from './shop/facts';
 
-/** The stores that the views of the menu read and change: the cart and the shop. */
+/** What the views of the menu read and change. */
 export interface Stores {
   cart: CartStore;
-  keeper: ShopKeeper;
+  shop: ShopStore;
+  /** Whether this visitor wants to see veg dishes only. */
+  vegOnly: Store<boolean>;
 }
 
 /** The exposure modules put it above their view. */
@@ -25,10 +28,10 @@ export const useCartStore = (): CartStore => useStores().cart;
 
 /** How one dish stands with the cart. Renders again only when that changes; 0 while the page hydrates. */
 export function useOrdered(id: number): Ordered {
-  const cartStore = useCartStore();
+  const { subscribe, ordered } = useCartStore();
   return useSyncExternalStore(
-    cartStore.subscribe,
-    () => cartStore.ordered(id),
+    subscribe,
+    () => ordered(id),
     () => 0,
   );
 }
@@ -38,10 +41,8 @@ export function useOrdered(id: number): Ordered {
  * hydrates.
  */
 export function useCart(): Cart | undefined {
-  const cartStore = useCartStore();
-  return useDeferredValue(
-    useSyncExternalStore(cartStore.subscribe, cartStore.cart, () => undefined),
-  );
+  const { subscribe, cart } = useCartStore();
+  return useDeferredValue(useSyncExternalStore(subscribe, cart, () => undefined));
 }
 
 /**
@@ -49,30 +50,35 @@ export function useCart(): Cart | undefined {
  * throws where none can be had.
  */
 export function useShop(): Shop {
-  const { keeper } = useStores();
-  const first = use(keeper.reading());
+  const { shop } = useStores();
+  const first = use(shop.reading());
   return useDeferredValue(
     useSyncExternalStore(
-      keeper.subscribe,
-      () => keeper.get() ?? first,
+      shop.subscribe,
+      () => shop.get() ?? first,
       () => first,
     ),
   );
 }
 
-/** The same, but undefined where there is none, and while the page hydrates. */
-export function useShopIfKnown(): Shop | undefined {
-  return useStore(useStores().keeper);
+/** The same, but undefined where there is none, and while the page hydrates; with the server's clock (ms). */
+export function useShopIfKnown(): [shop: Shop | undefined, now: () => number] {
+  const { shop } = useStores();
+  return [useStore(shop), shop.now];
 }
 
-/** The server's clock (ms), for what is never part of the first render. */
-export const useShopTime = (): (() => number) => useStores().keeper.now;
+/** The visitor's choice, and how to change it; off while the page hydrates. */
+export function useVegOnly(): [isVegOnly: boolean, set: (vegOnly: boolean) => void] {
+  const { vegOnly } = useStores();
+  return [useStore(vegOnly), vegOnly.set];
+}
 
-/** Tells when something that is sold out is back (ms), where that is later today and before closing; otherwise null. */
-export function useBackAt(): (soldOut: SoldOut) => number | null {
-  const { keeper } = useStores();
+/** Says when something that is sold out is back, where that is later today and before closing; otherwise null. */
+export function useBackText(): (soldOut: SoldOut) => string | null {
+  const { shop } = useStores();
   return (soldOut) => {
-    const shop = keeper.get();
-    return shop ? backAt(soldOut, shop.rules.hours, keeper.now(), restaurant.timeZone) : null;
+    const hours = shop.get()?.rules.hours;
+    const back = hours ? backAt(soldOut, hours, shop.now()) : null;
+    return back === null ? null : messages.dish.backAt(timeFormat(restaurant.timeZone)(back));
   };
 }

@@ -1,12 +1,16 @@
 import { bus } from '@burger/shared/bus';
 import type { Ready } from '@burger/shared/contracts';
-import { shopKeeper } from './shop-wiring';
 import { createCartStore } from './cart';
 import { createVegOnly } from './kept-veg-only';
+import { shopStore } from './shop-wiring';
+import type { Stores } from './use-stores';
 
 /** One of each for all exposures of this remote, so that the home page and the menu agree. */
-export const cartStore = createCartStore(bus);
-export const vegOnly = createVegOnly();
+export const stores: Stores = {
+  cart: createCartStore(bus),
+  shop: shopStore,
+  vegOnly: createVegOnly(),
+};
 
 /** Settles when there is a shop to show: without one, no view of the menu can be drawn. */
-export const shopIsThere: Ready = () => shopKeeper.ready();
+export const ready: Ready = shopStore.ready;

@@ -27,7 +27,7 @@ const found = (what: readonly (string | RegExp)[], files = texts): string[] =>
 
 /** What customers in India may search for, in any kitchen: words in other scripts. */
 const searched =
-  readFileSync(`${root}/mfe-menu/src/menu/other-names.ts`, 'utf8').match(
+  readFileSync(`${root}/mfe-menu/src/menu/synonyms.ts`, 'utf8').match(
     /(?<=[ '])[\p{Script=Kannada}\p{Script=Devanagari} ]{3,}(?=[,']| =)/gu,
   ) ?? [];
 

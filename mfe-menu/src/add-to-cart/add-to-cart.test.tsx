@@ -3,13 +3,13 @@ import { lineIdOf } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startFakeCart, wanted } from '../testing/fake-cart';
+import { startFakeCart, wanted } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { AddToCart } from './add-to-cart';
 
 const addName = 'Add to Cart, Aloo Tikki Burger';
 const show = (dish: Dish = dishOf(1), shop?: Shop, onChoose?: () => void) =>
-  showWithStores(() => <AddToCart dish={dish} onChoose={onChoose} />, { shop }).bus;
+  showWithStores(<AddToCart dish={dish} onChoose={onChoose} />, { shop }).bus;
 
 test('Add to Cart becomes minus, quantity and plus; minus goes down to removal', async () => {
   const user = userEvent.setup();

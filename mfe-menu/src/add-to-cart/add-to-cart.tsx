@@ -1,13 +1,178 @@
 import type { Dish } from '@burger/shared/contracts';
 import { isOrderable } from '@burger/shared/lines';
+import { css, keyframes, styled } from '@burger/shared/styled';
+import { canHover, color, motion, shadow, size, space } from '@burger/shared/ui';
 import { Minus, Trash2 } from 'lucide-react';
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { messages } from '../messages';
-import { Pill } from './add-to-cart-frame';
-import { useCartStore, useOrdered } from '../use-stores';
+import { useBackText, useCartStore, useOrdered } from '../use-stores';
 import { flyToCart } from './fly-to-cart';
-import { LateNotice } from './late-notice';
-import { Unavailable } from './unavailable';
+
+const pop = keyframes`from { transform: scale(0.9); }`;
+
+// Drawn by style: every card has one.
+const plus = css`
+  content: '';
+  flex: none;
+  width: 0.8125rem;
+  height: 0.8125rem;
+  background:
+    linear-gradient(currentColor 0 0) center / 100% 2.5px no-repeat,
+    linear-gradient(currentColor 0 0) center / 2.5px 100% no-repeat;
+`;
+
+const main = css`
+  --ground: ${color.flame};
+  --ink: ${color.onFlame};
+  --edge: transparent;
+  --hover: ${color.flameDeep};
+`;
+
+const oneOfMany = css`
+  --ground: ${color.card};
+  --ink: ${color.flameInk};
+  --edge: ${color.flameInk};
+  --hover: ${color.flameWash};
+`;
+
+/**
+ * The pill that offers a dish, and holds minus, quantity and plus once it is in the cart. One element is styled for
+ * all of it: the last button is Add to Cart first and plus later, and keeps the focus.
+ */
+const Pill = styled.div<{ $main: boolean }>`
+  ${({ $main }) => ($main ? main : oneOfMany)}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: 8.5rem;
+  max-width: 100%;
+  border-radius: 1.375rem;
+  > button {
+    display: grid;
+    grid-auto-flow: column;
+    place-content: center;
+    place-items: center;
+    gap: ${space(0.75)};
+    min-height: 2.75rem;
+    /* Off the edge, and no wider: a font of the system that is wide has just this room in a card. */
+    padding: 0 3px;
+    border: 1.5px solid var(--edge);
+    border-radius: 1.375rem;
+    background: var(--ground);
+    color: var(--ink);
+    font-weight: 700;
+    font-size: ${size.sm};
+    white-space: nowrap;
+    box-shadow: ${shadow.card};
+    cursor: pointer;
+    &::before {
+      ${plus}
+    }
+    /* A second line within the same button. */
+    &:has(> small) {
+      grid-auto-flow: row;
+      grid-template-columns: auto auto;
+      row-gap: 0;
+      line-height: 1.3;
+    }
+    > small {
+      grid-column: 1 / -1;
+      font-weight: 500;
+      font-size: min(0.75rem, 18px);
+      line-height: 1.2;
+    }
+    &:active {
+      background: var(--hover);
+    }
+    ${canHover} {
+      &:hover {
+        background: var(--hover);
+      }
+    }
+    &:focus-visible {
+      border-radius: 1.375rem;
+    }
+    &[aria-disabled='true'] {
+      --ground: ${color.sunken};
+      --ink: ${color.inkSoft};
+      --edge: ${color.line};
+      cursor: progress;
+      &::before {
+        display: none;
+      }
+    }
+  }
+  &[role='group'] {
+    --ground: transparent;
+    --ink: ${color.onFlame};
+    --edge: transparent;
+    --hover: ${color.flameDeep};
+    grid-template-columns: 44px 1fr 44px;
+    align-items: center;
+    background: ${color.flame};
+    color: ${color.onFlame};
+    box-shadow: ${shadow.card};
+    animation: ${pop} ${motion.quick};
+    > button {
+      padding: 0;
+      box-shadow: none;
+      &:focus-visible {
+        outline-offset: -4px;
+        outline-color: ${color.onFlame};
+      }
+      &:first-child::before {
+        display: none;
+      }
+    }
+  }
+  > span {
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`;
+
+const Words = styled.p`
+  display: grid;
+  place-items: center;
+  width: 8.5rem;
+  min-height: 2.75rem;
+  border: 1.5px solid ${color.line};
+  border-radius: 1.375rem;
+  background: ${color.sunken};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+`;
+
+/** Stands in place of the button of a dish that cannot be had, and says until when. */
+function Unavailable({ dish: { isAvailable, soldOut } }: { dish: Dish }) {
+  const backText = useBackText();
+  if (!isAvailable || !soldOut) return <Words>{messages.dish.outOfSeason}</Words>;
+  return <Words>{backText(soldOut) ?? messages.dish.soldOut}</Words>;
+}
+
+// Longer than a cart that is there ever takes.
+const lateAfterMs = 3000;
+
+const Late = styled.p`
+  padding-top: ${space(0.5)};
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+  line-height: 1.3;
+  text-align: center;
+`;
+
+/** Says that the cart is slow to answer, once it takes long. */
+function LateNotice() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), lateAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && <Late role="alert">{messages.dish.late}</Late>;
+}
 
 export interface AddToCartProps {
   dish: Dish;

@@ -1,7 +1,7 @@
 import { findCartLanding, radius } from '@burger/shared/ui';
 
 const flightMs = 250;
-const motionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+export const motionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /** Once the press has been answered on the screen. */
 const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));

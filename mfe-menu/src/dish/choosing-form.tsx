@@ -3,11 +3,18 @@ import { styled } from '@burger/shared/styled';
 import { color, Field, size, space } from '@burger/shared/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { dishMessages as texts } from './dish-messages';
-import { choose, groupsToAsk, lineOf, missingGroup } from './choosing';
-import { longestNote, noteProblem } from './note';
 import { useCartStore } from '../use-stores';
-import { choosingNow, type DishPartProps } from './dish-part-props';
-import { OptionGroupField } from './option-group-field';
+import {
+  choose,
+  choosingNow,
+  groupsToAsk,
+  lineOf,
+  longestNote,
+  missingGroup,
+  noteProblem,
+  type DishPartProps,
+} from './choosing';
+import { OptionGroupField } from './option-group';
 
 const Form = styled.form`
   display: grid;

@@ -3,8 +3,7 @@ import { lineIdOf } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { startFakeCart, wanted } from '../testing/fake-cart';
-import { fourPm } from '../testing/fake-shop';
+import { startFakeCart, wanted, fourPm } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { ChoosingSheet } from './choosing-sheet';
 
@@ -262,14 +261,14 @@ test('it begins anew each time', async () => {
 });
 
 test('what sells out while it is open is no longer chosen, nor counted', async () => {
-  const { sheet, keeper, user } = await open(3, { cart: [] });
+  const { sheet, shop, user } = await open(3, { cart: [] });
   await user.click(labelled(sheet, /Cheese slice/));
   expect(sheet.getByRole('button', { name: 'Add 1 · ₹149' })).toBeVisible();
   const what = 'extras-veg-burger/cheese-slice';
-  act(() => keeper.change(aShop({ soldOut: [{ what, until: null }] })));
+  act(() => shop.change(aShop({ soldOut: [{ what, until: null }] })));
   expect(choice(sheet, /Cheese slice Sold out/)).not.toBeChecked();
   expect(sheet.getByRole('button', { name: 'Add 1 · ₹129' })).toBeVisible();
-  act(() => keeper.change(aShop({ soldOut: [{ what: 3, until: null }] })));
+  act(() => shop.change(aShop({ soldOut: [{ what: 3, until: null }] })));
   expect(sheet.getByText('Sold out today')).toBeVisible();
   expect(sheet.queryByRole('radio')).toBeNull();
 });

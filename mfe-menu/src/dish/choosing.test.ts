@@ -1,7 +1,8 @@
-import type { Dish, OptionGroup } from '@burger/shared/contracts';
+import { NoteSchema, type Dish, type OptionGroup } from '@burger/shared/contracts';
 import { choicesProblem, groupProblem, priceWith } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import {
   beginChoosing,
   choose,
@@ -10,6 +11,7 @@ import {
   isFull,
   lineOf,
   missingGroup,
+  noteProblem,
   totalOf,
   whatCanBeHad,
 } from './choosing';
@@ -142,3 +144,31 @@ test('what the menu does not offer is never asked for', () => {
   const line = lineOf(paneer, { chosen: [], note: '  extra hot ', quantity: 2, tried: true });
   expect(line).toEqual({ dishId: 3, choices: [], note: 'extra hot', quantity: 2 });
 });
+
+const hostile = fc.constantFrom('\n', '\u0000', '\u202e', '\ud800', '\u2028', '<b>', ' ', '🍔');
+const anyNote = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.oneof(hostile, fc.string({ maxLength: 60 })), { maxLength: 8 })
+    .map((all) => all.join('')),
+);
+
+test('a note is refused here exactly where the contract refuses it', () => {
+  fc.assert(
+    fc.property(anyNote, (note) => {
+      expect(noteProblem(note) === null).toBe(v.is(NoteSchema, note));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['no onion please', null],
+  ['', null],
+  ['<b>extra hot</b>', null],
+  ['x'.repeat(140), null],
+  ['x'.repeat(141), 'too-long'],
+  ['x'.repeat(10_000), 'too-long'],
+  ['no\u202e onion', null],
+  ['no\nonion', 'unprintable'],
+])('%j: %s', (note, problem) => expect(noteProblem(note)).toBe(problem));

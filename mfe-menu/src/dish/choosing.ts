@@ -1,5 +1,7 @@
 import {
   cleanLine,
+  notInALine,
+  type CartLine,
   type Chosen,
   type Dish,
   type OptionGroup,
@@ -87,3 +89,37 @@ export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): W
   note: cleanLine(choosing.note),
   quantity: choosing.quantity,
 });
+
+/** What the body of a dish's sheet and its foot have in common. */
+export interface DishPartProps {
+  dish: Dish;
+  /** The line of the cart that is changed, if any. */
+  line: CartLine | undefined;
+  /** Whether choices, note and quantity are asked for; otherwise the dish is added with one touch. */
+  asks: boolean;
+  formId: string;
+  /** Null before anything was chosen. */
+  choosing: Choosing | null;
+  onChoosing: (choosing: Choosing) => void;
+  onClose: () => void;
+  /** Offers what goes well with the dish, and opens such a one to be chosen; not where there is no place for it. */
+  onOffer: ((dish: Dish) => void) | undefined;
+}
+
+/** What is chosen at this moment; what has sold out since is no longer chosen. */
+export function choosingNow({ dish, line, choosing }: DishPartProps): Choosing {
+  const now = choosing ?? beginChoosing(dish, line);
+  return { ...now, chosen: whatCanBeHad(dish, now.chosen) };
+}
+
+/** Most characters of a note to the kitchen. */
+export const longestNote = 140;
+
+export type NoteProblem = 'too-long' | 'unprintable';
+
+/** Why the kitchen cannot be told so, or null: the rule of `NoteSchema`, without the schema. */
+export function noteProblem(note: string): NoteProblem | null {
+  const text = cleanLine(note);
+  if (text.length > longestNote) return 'too-long';
+  return notInALine.test(text) ? 'unprintable' : null;
+}

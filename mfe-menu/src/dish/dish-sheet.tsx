@@ -1,9 +1,35 @@
 import type { CartLine, Dish } from '@burger/shared/contracts';
-import { Dialog } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { Button, color, Dialog, lazyModule, Skeleton, space, Stack } from '@burger/shared/ui';
 import { useId, useState } from 'react';
+import { messages } from '../messages';
 import type { Choosing } from './choosing';
-import { DishArriving } from './dish-arriving';
-import { dishParts } from './late-dish-parts';
+
+/** What a dish's sheet shows: its code comes with the first opening. */
+export const dishParts = lazyModule(() => import(/* webpackChunkName: "dish" */ './dish.late'));
+
+const Sorry = styled.div.attrs({ role: 'alert' })`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  color: ${color.flameInk};
+`;
+
+/** Stands in a dish's sheet until its code is there, and says so where that does not come. */
+const Arriving = ({ failed, onRetry }: { failed: boolean; onRetry: () => void }) =>
+  failed ? (
+    <Sorry>
+      {messages.dish.notLoaded}
+      <Button $kind="secondary" onClick={onRetry}>
+        {messages.dish.tryAgain}
+      </Button>
+    </Sorry>
+  ) : (
+    <Stack aria-busy>
+      <Skeleton $height="16rem" />
+      <Skeleton $height="6rem" />
+    </Stack>
+  );
 
 export interface DishSheetProps {
   /** Closed without a dish. */
@@ -66,7 +92,7 @@ export function DishSheet({
         title={dish?.name}
         footer={shown && parts && !offered && <parts.DishFoot {...shown} />}
       >
-        {!parts && <DishArriving failed={failed} onRetry={retry} />}
+        {!parts && <Arriving failed={failed} onRetry={retry} />}
         {shown && parts && offered && (
           <parts.SameAgain line={offered} onAnew={() => setAnew(true)} onClose={onClose} />
         )}

@@ -3,8 +3,8 @@ import { isolated } from '@burger/shared/language';
 import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { canHover, color, radius, size, space, Stack, VegMark } from '@burger/shared/ui';
-import { dishMessages as texts } from './dish-messages';
 import { useCartStore } from '../use-stores';
+import { dishMessages as texts } from './dish-messages';
 
 const Way = styled.button.attrs({ type: 'button' })`
   display: grid;
@@ -40,8 +40,7 @@ const What = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What was chosen for a line, in words. */
-const inWords = ({ chosen, note }: CartLine): string =>
+const choicesText = ({ chosen, note }: CartLine): string =>
   [...chosen.map(({ name }) => name), ...(note ? [`“${isolated(note)}”`] : [])].join(' · ') ||
   texts.asItComes;
 
@@ -67,7 +66,7 @@ export function SameAgain({
         <span>{shortMoney(line.price)}</span>
         <What>
           <VegMark isVeg={line.isVeg} size={16} />
-          {inWords(line)}
+          {choicesText(line)}
         </What>
       </Way>
       <Way onClick={onAnew}>

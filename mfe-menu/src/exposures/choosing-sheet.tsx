@@ -2,10 +2,9 @@ import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { ChoosingSheet as Sheet } from '../dish/choosing-sheet';
 import { StoresContext } from '../use-stores';
-import { shopIsThere } from '../wiring';
-import { stores } from '../compose-stores';
+import { stores } from '../wiring';
 
-export const ready = shopIsThere;
+export { ready } from '../wiring';
 
 /** The sheet for a dish's choices, closed until somebody asks for it over the bus. */
 export const ChoosingSheet = () => (

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FakeObserver } from '../testing/fake-observer';
-import { startFakeCart } from '../testing/fake-cart';
+import { startFakeCart } from '../testing/fakes';
 import * as choosingSheet from './choosing-sheet';
 import * as featuredFavorites from './featured-favorites';
 import * as goesWellWith from './goes-well-with';

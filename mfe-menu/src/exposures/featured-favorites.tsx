@@ -1,15 +1,14 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { StoresContext } from '../use-stores';
 import { Favourites } from '../suggestions/favourites';
-import { shopIsThere, vegOnly } from '../wiring';
-import { stores } from '../compose-stores';
+import { stores } from '../wiring';
 
-export const ready = shopIsThere;
+export { ready } from '../wiring';
 
 /** The dishes to feature, ready to be added, for other teams' pages. */
 export const FeaturedFavorites = () => (
   <StoresContext value={stores}>
-    <Favourites vegOnly={vegOnly} />
+    <Favourites />
   </StoresContext>
 );
 

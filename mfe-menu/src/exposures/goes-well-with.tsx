@@ -1,15 +1,14 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { StoresContext } from '../use-stores';
-import { GoesWell } from '../suggestions/goes-well';
-import { shopIsThere } from '../wiring';
-import { stores } from '../compose-stores';
+import { Pairings } from '../suggestions/pairings';
+import { stores } from '../wiring';
 
-export const ready = shopIsThere;
+export { ready } from '../wiring';
 
 /** What goes well with the cart, each dish one touch away; for other teams' pages. */
 export const GoesWellWith = () => (
   <StoresContext value={stores}>
-    <GoesWell />
+    <Pairings />
   </StoresContext>
 );
 

@@ -1,15 +1,14 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { StoresContext } from '../use-stores';
-import { shopIsThere, vegOnly } from '../wiring';
-import { stores } from '../compose-stores';
+import { stores } from '../wiring';
 import { MenuPage as Page } from '../menu/menu-page';
 
-export const ready = shopIsThere;
+export { ready } from '../wiring';
 
 /** The route /menu. */
 export const MenuPage = () => (
   <StoresContext value={stores}>
-    <Page vegOnly={vegOnly} />
+    <Page />
   </StoresContext>
 );
 

@@ -1,7 +1,9 @@
+import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { startNews } from '../compose-news';
+import { followUpdates } from '../shop/updates';
+import { publishedShop, shopStore } from '../shop-wiring';
 
 /** Owns the shop from here on; the answer ends that. */
-export const start = startNews;
+export const start = followUpdates({ store: shopStore, source: publishedShop, bus });
 
 ({ start }) satisfies Exposure<'mfe-menu', './start'>;

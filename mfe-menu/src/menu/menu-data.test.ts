@@ -1,6 +1,6 @@
 import { aShop } from '@burger/shared/testing/shop';
 import { menuData } from './menu-data';
-import { menuSections } from './menu-sections';
+import { menuSections } from './menu';
 
 const shop = aShop();
 const { dishes } = shop;

@@ -1,32 +1,103 @@
 import { useLocation } from '@burger/shared/router';
-import { useStore, type Store } from '@burger/shared/store';
-import { Lead, PageTitle, SearchField, type SearchInput } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { color, Container, from, size, space, type SearchInput } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CartBar } from './cart-bar';
-import { CartBeside } from './cart-beside';
-import { CategoryChips } from './category-chips';
-import { CategorySheet } from './category-sheet';
-import { useShop } from '../use-stores';
-import { DishSheet } from '../dish/dish-sheet';
-import { dishParts } from '../dish/late-dish-parts';
-import { searchParts } from './late-search-parts';
-import { EarlySavings } from './early-savings';
-import { FilterChips } from './filter-chips';
-import { Legend } from './legend';
-import { MenuDataBlock } from './menu-data-block';
-import { MenuSection } from './menu-section';
-import { NothingFound } from './nothing-found';
-import { ShopStatus } from './shop-status';
-import { showSection } from './show-section';
-import { useActiveSection } from './use-active-section';
-import { isOpenedHere, useOpenedDish } from './use-opened-dish';
-import { VegSwitch } from './veg-switch';
+import { DishSheet, dishParts } from '../dish/dish-sheet';
 import { messages } from '../messages';
-import { usefulFilters, type DishFilter } from './dish-filters';
-import { menuSections } from './menu-sections';
-import { Body, Columns, Dock, Found, Head, Intro, Results, Tools } from './menu-layout';
+import { useShop, useVegOnly } from '../use-stores';
+import { CategoryChips, CategorySheet } from './categories';
+import { FilterChips, NothingFound } from './filters';
+import { MenuHead } from './head';
+import { menuSections, usefulFilters, type DishFilter } from './menu';
+import { CartBar, CartBeside, EarlySavings } from './menu-cart';
+import { MenuDataBlock } from './menu-data';
+import { MenuSection } from './sections';
+import { ShopStatus } from './shop-status';
+import { toolbarHeight } from './sticky-bar';
+import { showSection, useActiveSection } from './use-active-section';
 import { useMenuSearch } from './use-menu-search';
+import { isOpenedHere, useOpenedDish } from './use-opened-dish';
+
+/** Below each other on phones; from tablets on the tools stand beside the title, and stay in sight with it where the window is wide. */
+const Body = styled(Container)`
+  padding-block: ${space(2)} 0;
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(4)};
+    padding-block: ${space(4)} ${space(6)};
+    > * {
+      flex: 1 0 100%;
+      min-width: 0;
+    }
+  }
+  ${from.wide} {
+    display: block;
+    padding-top: ${space(0.5)};
+  }
+`;
+
+/** Categories, dishes and the cart: beside each other where there is room. */
+const Columns = styled.div`
+  ${from.wide} {
+    display: grid;
+    grid-template: auto 1fr / 9rem minmax(0, 1fr) 17rem;
+    column-gap: ${space(2.5)};
+    align-items: start;
+    > nav {
+      grid-area: 1 / 1 / span 2;
+    }
+  }
+`;
+
+const Found = styled.p`
+  color: ${color.inkSoft};
+  &:not(:empty) {
+    padding-bottom: ${space(0.5)};
+  }
+`;
+
+const Results = styled.div`
+  min-height: 60vh;
+  padding-top: ${space(1)};
+  scroll-margin-top: 1.75rem;
+  ${from.wide} {
+    grid-area: 1 / 2 / span 2;
+    scroll-margin-top: ${toolbarHeight};
+  }
+`;
+
+/** Holds to the lower edge of a phone's screen, above the bar that the phone itself may have there. */
+const Dock = styled.div`
+  ${from.tall} {
+    position: sticky;
+    bottom: 0;
+  }
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  padding-bottom: max(${space(1.5)}, env(safe-area-inset-bottom));
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+  /* Beside the cart's bar: the sign above its word. */
+  &:has(> [data-landing]) > [aria-haspopup='dialog'] {
+    flex: none;
+    flex-direction: column;
+    justify-content: center;
+    gap: 0.125rem;
+    min-width: 4rem;
+    padding: 0 ${space(1)};
+    border-radius: 1.75rem;
+    font-size: ${size.xs};
+  }
+  ${from.tablet} {
+    display: none;
+  }
+`;
 
 const noFilters: ReadonlySet<DishFilter> = new Set();
 
@@ -34,15 +105,15 @@ const noFilters: ReadonlySet<DishFilter> = new Set();
 const hiddenAbove = 128;
 
 /** The whole menu: searched, by category, each dish ready to be added. */
-export function MenuPage({ vegOnly }: { vegOnly: Store<boolean> }) {
-  const isVegOnly = useStore(vegOnly);
+export function MenuPage() {
+  const [isVegOnly] = useVegOnly();
   const { categories, dishes } = useShop();
   const whole = useMemo(() => menuSections({ categories, dishes }), [categories, dishes]);
   const [filters, setFilters] = useState(noFilters);
   const offered = useMemo(() => usefulFilters(dishes, filters), [dishes, filters]);
   const { search, asked, sections, count } = useMenuSearch(whole, isVegOnly, filters);
   const field = useRef<SearchInput>(null);
-  const [active, hold] = useActiveSection(sections.map(({ category }) => category.id));
+  const [active, goTo] = useActiveSection(sections.map(({ category }) => category.id));
   const { opened, open, close } = useOpenedDish(dishes);
   const results = useRef<HTMLDivElement>(null);
   const { hash, state } = useLocation();
@@ -58,10 +129,6 @@ export function MenuPage({ vegOnly }: { vegOnly: Store<boolean> }) {
     if (asked && top < hiddenAbove) results.current?.scrollIntoView({ behavior: 'instant' });
   }, [asked]);
 
-  const choose = (anchor: string) => {
-    hold(anchor);
-    showSection(anchor);
-  };
   const showAll = () => {
     setFilters(noFilters);
     if (asked) field.current?.clear();
@@ -76,26 +143,11 @@ export function MenuPage({ vegOnly }: { vegOnly: Store<boolean> }) {
   return (
     <Body>
       <ShopStatus />
-      <Head>
-        <Intro>
-          <PageTitle>{messages.title}</PageTitle>
-          <Lead>{messages.lead}</Lead>
-          <Legend />
-        </Intro>
-        <Tools onFocus={searchParts.warm}>
-          <SearchField
-            ref={field}
-            label={messages.search.label}
-            clearLabel={messages.search.clearText}
-            onSearch={search}
-          />
-          <VegSwitch isOn={isVegOnly} onChange={vegOnly.set} />
-        </Tools>
-      </Head>
+      <MenuHead field={field} onSearch={search} />
       {!asked && <UsualPlace />}
       <Columns>
         {!asked && <EarlySavings />}
-        <CategoryChips sections={sections} active={active} onChoose={choose} />
+        <CategoryChips sections={sections} active={active} onChoose={goTo} />
         <Results
           ref={results}
           tabIndex={-1}
@@ -112,15 +164,13 @@ export function MenuPage({ vegOnly }: { vegOnly: Store<boolean> }) {
               onOpen={open}
             />
           ))}
-          {count === 0 && (
-            <NothingFound vegOnly={vegOnly} isAsked={asked !== ''} onClear={showAll} />
-          )}
+          {count === 0 && <NothingFound isAsked={asked !== ''} onClear={showAll} />}
         </Results>
         <CartBeside />
       </Columns>
       <Dock>
         {sections.length > 1 && (
-          <CategorySheet sections={sections} active={active} onChoose={choose} />
+          <CategorySheet sections={sections} active={active} onChoose={goTo} />
         )}
         <CartBar />
       </Dock>

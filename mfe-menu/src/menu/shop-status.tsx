@@ -1,10 +1,9 @@
-import type { Shop } from '@burger/shared/contracts';
 import { momentFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { isSameDay } from '../shop/times';
-import { useShopIfKnown, useShopTime } from '../use-stores';
+import { isSameDay } from '../shop/facts';
+import { useShopIfKnown } from '../use-stores';
 import { PhoneLink } from '../parts/phone-link';
 
 const Strip = styled.p`
@@ -26,34 +25,27 @@ const texts = messages.status;
 function again(until: string, now: number): string {
   const at = Date.parse(until);
   const { timeZone } = restaurant;
-  return isSameDay(at, now, timeZone)
+  return isSameDay(at, now)
     ? texts.againAt(timeFormat(timeZone)(at))
     : texts.againOn(momentFormat(timeZone)(at));
 }
 
-const Call = () => (
-  <>
-    {texts.againUnknown} <PhoneLink />
-  </>
-);
-
-function Words({ shop: { paused, extraMinutes }, now }: { shop: Shop; now: number }) {
-  if (!paused) return texts.busy(extraMinutes);
-  return (
-    <>
-      {texts.paused} {paused.until === null ? <Call /> : again(paused.until, now)}
-    </>
-  );
-}
-
 /** Says that no orders are taken, or that they take longer. Nothing on an ordinary day, and in the prerendered page. */
 export function ShopStatus() {
-  const shop = useShopIfKnown();
-  const now = useShopTime();
-  if (!shop || (!shop.paused && shop.extraMinutes === 0)) return null;
+  const [shop, now] = useShopIfKnown();
+  if (!shop?.paused) {
+    return shop?.extraMinutes ? <Strip role="status">{texts.busy(shop.extraMinutes)}</Strip> : null;
+  }
+  const { until } = shop.paused;
   return (
     <Strip role="status">
-      <Words shop={shop} now={now()} />
+      {texts.paused} {until === null ? texts.againUnknown : again(until, now())}
+      {until === null && (
+        <>
+          {' '}
+          <PhoneLink />
+        </>
+      )}
     </Strip>
   );
 }

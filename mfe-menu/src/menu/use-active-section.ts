@@ -1,19 +1,63 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenScrollRests } from './when-scroll-rests';
+import { motionWanted } from '../add-to-cart/fly-to-cart';
+
+// A smooth scroll may begin a few frames late, and stands still on none on its way.
+const restingFrames = 8;
+
+/** Calls back once, as soon as the page's scroll position rests: not every browser says `scrollend`. */
+export function whenScrollRests(rested: () => void, signal: AbortSignal): void {
+  let still = 0;
+  let at = window.scrollY;
+  const look = () => {
+    if (signal.aborted) return;
+    still = window.scrollY === at ? still + 1 : 0;
+    at = window.scrollY;
+    if (still >= restingFrames) rested();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const longestScrollMs = 4000;
+
+/** Brings a section below the sticky bars, with the focus at its heading, so that Tab goes on from there. */
+export function showSection(anchor: string): void {
+  const section = document.getElementById(anchor);
+  if (!section) return;
+  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  // Only a way that was asked for is shown as one. As a style of the page it would hold for every field that gets the
+  // focus, too, and what moves under a press is not pressed.
+  section.scrollIntoView({ behavior: motionWanted() ? 'smooth' : 'instant' });
+
+  // Cards get their true height when they come into sight, so the section may move on the way to it.
+  const following = new AbortController();
+  const { signal } = following;
+  const end = () => following.abort();
+  for (const type of interruptions) window.addEventListener(type, end, { signal, passive: true });
+  const align = () => {
+    const before = section.getBoundingClientRect().top;
+    section.scrollIntoView({ behavior: 'instant' });
+    // What came into sight by that may change the heights once more.
+    if (Math.abs(section.getBoundingClientRect().top - before) >= 1) whenScrollRests(align, signal);
+    else end();
+  };
+  whenScrollRests(align, signal);
+  setTimeout(end, longestScrollMs);
+}
 
 // The band below the sticky bars in which the section that is being read stands.
 const readingBand = '-144px 0px -50% 0px';
-const longestScrollMs = 2000;
+const longestWayMs = 2000;
 
 /**
- * The section that is being read, and a way to say which one was chosen:
- * the ones that pass by on the way to it do not count.
+ * The section that is being read, and a way to go to another: the ones that pass by on the way to it do not count.
  */
 export function useActiveSection(
   anchors: readonly string[],
 ): [string | undefined, (anchor: string) => void] {
   const [active, setActive] = useState<string>();
-  const onTheWay = useRef(false);
+  // Ended once it is there.
   const way = useRef<AbortController>(null);
   const ids = anchors.join(' ');
 
@@ -27,7 +71,7 @@ export function useActiveSection(
           else read.delete(target.id);
         }
         const first = order.find((id) => read.has(id));
-        if (first && !onTheWay.current) setActive(first);
+        if (first && way.current?.signal.aborted !== false) setActive(first);
       },
       { rootMargin: readingBand },
     );
@@ -38,19 +82,16 @@ export function useActiveSection(
     return () => observer.disconnect();
   }, [ids]);
 
-  const choose = (anchor: string) => {
+  const go = (anchor: string) => {
     setActive(anchor);
-    onTheWay.current = true;
     way.current?.abort();
     const own = new AbortController();
     way.current = own;
-    const arrive = () => {
-      if (way.current === own) onTheWay.current = false;
-      own.abort();
-    };
+    const arrive = () => own.abort();
     whenScrollRests(arrive, own.signal);
-    setTimeout(arrive, longestScrollMs);
+    setTimeout(arrive, longestWayMs);
+    showSection(anchor);
   };
 
-  return [active && anchors.includes(active) ? active : anchors[0], choose];
+  return [active && anchors.includes(active) ? active : anchors[0], go];
 }

@@ -1,22 +1,25 @@
 import { wordsOf } from '@burger/shared/text-search';
+import { lazyModule } from '@burger/shared/ui';
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { searchParts } from './late-search-parts';
-import { indexMenu, searchMenu } from './dish-search';
-import type { DishFilter } from './dish-filters';
-import type { MenuSection } from './menu-sections';
+import { indexMenu, searchMenu, type DishFilter, type Section } from './menu';
+
+/** What a search needs beyond the words as they stand: its code comes when somebody turns to the search field. */
+export const searchParts = lazyModule(
+  () => import(/* webpackChunkName: "search" */ './search.late'),
+);
 
 export interface MenuSearch {
   search: (query: string) => void;
   /** The query that `sections` answer: it follows the field as fast as the machine can. */
   asked: string;
-  sections: readonly MenuSection[];
+  sections: readonly Section[];
   /** How many dishes the sections hold. */
   count: number;
 }
 
 /** The dishes that a query, the veg-only choice and the filters leave, by category. */
 export function useMenuSearch(
-  whole: readonly MenuSection[],
+  whole: readonly Section[],
   isVegOnly: boolean,
   filters: ReadonlySet<DishFilter>,
 ): MenuSearch {
@@ -31,7 +34,7 @@ export function useMenuSearch(
   const index = useMemo(() => indexMenu(whole), [whole]);
   // Where it does not come, the words as they are have to do.
   const { code } = searchParts.useCode(asked !== '');
-  const forgive = useMemo(() => code?.forgivingSearch(whole), [code, whole]);
+  const forgive = useMemo(() => code?.fuzzySearch(whole), [code, whole]);
   const asWritten = useMemo(() => searchMenu(index, asked), [index, asked]);
   const isMissed = asWritten.count === 0;
   const meant = useMemo(() => forgive?.(asked, isMissed), [forgive, asked, isMissed]);

@@ -2,7 +2,7 @@ import type { Dish } from '@burger/shared/contracts';
 import { useLocation, useNavigate } from '@burger/shared/router';
 import { useHydrated } from '@burger/shared/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { dishOfHash } from './dish-hash';
+import { dishOfHash } from './menu';
 
 /** State of a history entry that the menu itself made, so that closing can go back. */
 const openedHere = { openedHere: true };

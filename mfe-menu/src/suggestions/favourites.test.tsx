@@ -1,13 +1,12 @@
-import { aShop } from '@burger/shared/testing/shop';
+import type { Dish } from '@burger/shared/contracts';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ownVegOnly, showWithStores } from '../testing/show-with-stores';
-import { Favourites } from './favourites';
+import { showWithStores } from '../testing/show-with-stores';
+import { Favourites, favourites, featuredDishes, popularDishes } from './favourites';
 
-function show() {
-  const vegOnly = ownVegOnly();
-  const { keeper } = showWithStores(() => <Favourites vegOnly={vegOnly} />);
-  return { vegOnly, keeper };
-}
+const shop = aShop();
+const namesOf = (dishes: readonly Dish[]) => dishes.map(({ name }) => name);
+const show = () => showWithStores(<Favourites />);
 const cards = () => screen.getAllByRole('listitem');
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
@@ -27,6 +26,11 @@ test('what the shop features, with price and order button, each leading to its d
   expect(card.getByRole('button', { name: /^Add to Cart, Spicy Paneer Burger/ })).toBeVisible();
 });
 
+test('what is featured stands in its order, without what the shop does not have', () => {
+  const other = featuredDishes({ ...shop, featured: [39, 999, 1] });
+  expect(namesOf(other)).toEqual(['Coke', 'Aloo Tikki Burger']);
+});
+
 test('who swipes comes to more that is popular, in a list of its own', () => {
   const { vegOnly } = show();
   fireEvent.scroll(screen.getByRole('list').parentElement!);
@@ -44,16 +48,33 @@ test('who swipes comes to more that is popular, in a list of its own', () => {
 });
 
 test('one that is sold out says so as soon as that is known', () => {
-  const { keeper } = show();
-  act(() => keeper.change(aShop({ soldOut: [{ what: 3, until: null }] })));
+  const { shop: shown } = show();
+  act(() => shown.change(aShop({ soldOut: [{ what: 3, until: null }] })));
   const card = within(cards()[0]!);
   expect(card.getByText('Sold out today')).toBeVisible();
   expect(card.queryByRole('button')).toBeNull();
 });
 
-test('with the veg-only switch on, veg dishes only', () => {
+test('with the veg-only switch on, the veg ones first, filled up with popular veg dishes', () => {
   const { vegOnly } = show();
   act(() => vegOnly.set(true));
   expect(names()).toEqual(['Spicy Paneer Burger', 'Aloo Tikki Burger', 'French Fries']);
   expect(screen.queryByRole('img', { name: 'Non-Veg' })).toBeNull();
+});
+
+test('veg only, and no veg favourite: all popular veg dishes', () =>
+  expect(favourites([dishOf(8)], shop.dishes, true)).toEqual(
+    shop.dishes.filter((dish) => dish.isVeg && dish.isPopular),
+  ));
+
+test('of what is popular, one of each category comes before a second one; what cannot be had is left out', () => {
+  expect(namesOf(popularDishes(shop.dishes)).slice(0, 4)).toEqual([
+    'Aloo Tikki Burger',
+    'Crispy Chicken Burger',
+    'Chicken Tikka Wrap',
+    'French Fries',
+  ]);
+  const burgers = shop.dishes.filter((dish) => dish.category === 'burgers-veg');
+  expect(popularDishes(burgers)).toHaveLength(2);
+  expect(popularDishes(burgers.map((dish) => ({ ...dish, isAvailable: false })))).toEqual([]);
 });

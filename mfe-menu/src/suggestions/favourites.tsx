@@ -1,40 +1,194 @@
-import type { Dish } from '@burger/shared/contracts';
-import { useStore, type Store } from '@burger/shared/store';
+import type { Dish, Shop } from '@burger/shared/contracts';
+import { dishAnchor, isOrderable } from '@burger/shared/lines';
+import { Link } from '@burger/shared/router';
+import { styled } from '@burger/shared/styled';
+import {
+  canHover,
+  color,
+  from,
+  motion,
+  Picture,
+  radius,
+  shadow,
+  size,
+  space,
+  VegMark,
+} from '@burger/shared/ui';
 import { useState } from 'react';
+import { AddToCart } from '../add-to-cart/add-to-cart';
 import { messages } from '../messages';
-import { favourites, featuredDishes, furtherFavourites } from './featured';
-import { FavouriteCard } from './favourite-card';
-import { Further, Row, Scroller } from './favourites-frame';
-import { useShop } from '../use-stores';
+import { shownPicture, wholeCard } from '../parts/card-styles';
+import { categoryOf } from '../shop/facts';
+import { useShop, useVegOnly } from '../use-stores';
+const Scroller = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  margin: ${space(-1)} ${space(-2)};
+  padding: ${space(1)} ${space(2)};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  ${from.tablet} {
+    display: block;
+    overflow: visible;
+  }
+`;
+
+const Row = styled.ul`
+  display: grid;
+  flex: none;
+  grid-auto-flow: column;
+  /* Four fifths of the page's column, so that the next one is seen. */
+  grid-auto-columns: min(17rem, 80vw - 1.6rem);
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
+`;
+
+/** What is swiped to after them: a wide window has the whole menu one press away. */
+const Further = styled(Row)`
+  ${from.tablet} {
+    display: none;
+  }
+`;
+
+const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+  scroll-snap-align: center;
+  ${canHover} {
+    transition: box-shadow ${motion.calm};
+    &:hover {
+      box-shadow: ${shadow.raised};
+    }
+  }
+  ${wholeCard}
+  ${shownPicture}
+  picture {
+    aspect-ratio: 4 / 3;
+  }
+`;
+
+const Name = styled.h3`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(2)} 0;
+  font-size: ${size.lg};
+  [role='img'] {
+    margin-top: 0.125rem;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin-top: auto;
+  padding: ${space(1.5)} ${space(2)} ${space(2)};
+`;
+
+const Amount = styled.p`
+  font-weight: 700;
+  font-size: ${size.xl};
+`;
+
+const Action = styled.div`
+  position: relative;
+  z-index: 1;
+`;
+
+const sizes = '(min-width: 75rem) 363px, (min-width: 48rem) 31vw, 272px';
+
+/** The dishes that the shop features, in its order. */
+export const featuredDishes = ({ dishes, featured }: Pick<Shop, 'dishes' | 'featured'>): Dish[] =>
+  featured.flatMap((id) => dishes.find((dish) => dish.id === id) ?? []);
+
+/**
+ * The dishes to show of those that were asked for. With veg only, what is left of them is filled up with popular veg
+ * dishes to as many as were asked for; where nothing is left, all popular veg dishes stand in.
+ */
+export function favourites(
+  asked: readonly Dish[],
+  dishes: readonly Dish[],
+  vegOnly: boolean,
+): readonly Dish[] {
+  if (!vegOnly) return asked;
+  const kept = asked.filter((dish) => dish.isVeg);
+  const others = dishes.filter((dish) => dish.isVeg && dish.isPopular && !kept.includes(dish));
+  return kept.length === 0 ? others : [...kept, ...others].slice(0, asked.length);
+}
+
+/** Popular dishes that can be had now: one of each category before a second one. */
+export function popularDishes(dishes: readonly Dish[]): Dish[] {
+  const popular = dishes.filter((dish) => dish.isPopular && isOrderable(dish));
+  const isFirst = ({ category }: Dish, at: number) =>
+    popular.findIndex((dish) => dish.category === category) === at;
+  const firsts = popular.filter(isFirst);
+  return [...firsts, ...popular.filter((dish) => !firsts.includes(dish))];
+}
+
+const mostFurther = 5;
+
+/** Popular dishes for who has seen these. */
+const furtherFavourites = (
+  dishes: readonly Dish[],
+  seen: readonly Dish[],
+  vegOnly: boolean,
+): Dish[] =>
+  popularDishes(dishes.filter(({ isVeg }) => isVeg || !vegOnly))
+    .filter(({ id }) => !seen.some((dish) => dish.id === id))
+    .slice(0, mostFurther);
+
+/** Dishes as their picture, their name and their price, ready to be added. */
+const cards = (dishes: readonly Dish[], shop: Shop) =>
+  dishes.map((dish) => (
+    <Card key={dish.id} data-studio={categoryOf(dish, shop)?.studio}>
+      <Picture slug={dish.image} alt="" sizes={sizes} />
+      <Name>
+        <VegMark isVeg={dish.isVeg} />
+        <Link to={`/menu#${dishAnchor(dish)}`}>{dish.name}</Link>
+      </Name>
+      <Foot>
+        <Amount>{dish.price}</Amount>
+        <Action>
+          <AddToCart dish={dish} />
+        </Action>
+      </Foot>
+    </Card>
+  ));
 
 /** The favourites as picture-led cards; on phones they are swiped, and more popular dishes follow whoever does. */
 export function Favourites({
   dishes,
-  vegOnly,
 }: {
   /** Left out: those that the shop features. */
   dishes?: readonly Dish[];
-  vegOnly: Store<boolean>;
 }) {
   const shop = useShop();
-  const onlyVeg = useStore(vegOnly);
+  const [isVegOnly] = useVegOnly();
   const [swiped, setSwiped] = useState(false);
-  const shown = favourites(dishes ?? featuredDishes(shop), shop.dishes, onlyVeg);
-  const further = swiped ? furtherFavourites(shop, shown, onlyVeg) : [];
+  const shown = favourites(dishes ?? featuredDishes(shop), shop.dishes, isVegOnly);
+  const further = swiped ? furtherFavourites(shop.dishes, shown, isVegOnly) : [];
   const swipe = () => setSwiped(true);
   return (
     <Scroller onTouchStart={swipe} onScroll={swipe}>
-      <Row>
-        {shown.map((dish) => (
-          <FavouriteCard key={dish.id} dish={dish} shop={shop} />
-        ))}
-      </Row>
+      <Row>{cards(shown, shop)}</Row>
       {further.length > 0 && (
-        <Further aria-label={messages.alsoPopular}>
-          {further.map((dish) => (
-            <FavouriteCard key={dish.id} dish={dish} shop={shop} />
-          ))}
-        </Further>
+        <Further aria-label={messages.alsoPopular}>{cards(further, shop)}</Further>
       )}
     </Scroller>
   );

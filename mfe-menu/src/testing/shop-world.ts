@@ -1,11 +1,9 @@
-import type { ShopBus } from '@burger/shared/bus';
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Menu, type Shop, type ShopAnswer } from '@burger/shared/contracts';
+import { createBus } from '@burger/shared/testing/bus';
 import { menu, seedVersion } from '@burger/shared/testing/shop';
-import type { ShopSource } from '../shop/ports';
-import { followNews } from '../shop/updates';
-import { createKeepShop } from '../shop/shop';
-import { fourPm } from './fake-shop';
+import { createShopStore, type ShopSource } from '../shop/shop';
+import { followUpdates } from '../shop/updates';
+import { fourPm } from './fakes';
 
 /** The seed's menu under another version, in which the Aloo Tikki Burger costs ₹55. */
 export const newerVersion = 'ba9876543210';
@@ -15,36 +13,32 @@ export const newerMenu: Menu = {
   dishes: menu.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹55' } : dish)),
 };
 
-export interface ShopWorld {
+/** Lets time pass, and what is awaited arrive. */
+export const passes = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+/** A shop in a world that the test makes up. Timers and the visitor's clock are jest's; the server's clock begins at 4 PM. */
+export function shopWorld({
+  menus = { [seedVersion]: menu, [newerVersion]: newerMenu },
+  visitorAhead = 0,
+  rendering = false,
+}: {
   /** What is published, by version; what is not here cannot be had. */
   menus?: Record<string, unknown>;
-  bus?: ShopBus;
   /** How far the visitor's clock is ahead of the server's, in ms. */
   visitorAhead?: number;
   /** The page carries its document, as where pages are rendered. */
   rendering?: boolean;
-}
-
-/** A keeper in a world that the test makes up. Timers and the visitor's clock are jest's; the server's clock begins at 4 PM. */
-export function shopWorld({
-  menus = { [seedVersion]: menu, [newerVersion]: newerMenu },
-  bus = createBus(shopEvents),
-  visitorAhead = 0,
-  rendering = false,
-}: ShopWorld = {}) {
+} = {}) {
   jest.setSystemTime(fourPm + visitorAhead);
+  const bus = createBus(shopEvents);
   const told: Shop[] = [];
   bus.on('shop/changed').subscribe((shop) => told.push(shop));
   const asked: (number | null)[] = [];
   const fetched: string[] = [];
-  const sight = {
-    visible: true,
-    tell: () => void document.dispatchEvent(new Event('visibilitychange')),
-  };
+  let isSeen = true;
   jest
     .spyOn(document, 'visibilityState', 'get')
-    .mockImplementation(() => (sight.visible ? 'visible' : 'hidden'));
-  const serverTime = () => Date.now() - visitorAhead;
+    .mockImplementation(() => (isSeen ? 'visible' : 'hidden'));
 
   const answer = (more: Partial<ShopAnswer> = {}): ShopAnswer => ({
     version: seedVersion,
@@ -53,7 +47,7 @@ export function shopWorld({
     paused: null,
     extraMinutes: 0,
     closedDays: [],
-    now: new Date(serverTime()).toISOString(),
+    now: new Date(Date.now() - visitorAhead).toISOString(),
     ...more,
   });
   const server = { answer: (_revision: number | null): unknown => answer() };
@@ -70,21 +64,36 @@ export function shopWorld({
       return server.answer(revision) as ShopAnswer;
     },
   };
-  const keeper = createKeepShop({ source, bus });
-  const start = followNews({ keeper, source, bus });
+  const store = createShopStore({ source, bus });
   return {
-    keeper,
-    start,
+    store,
+    start: followUpdates({ store, source, bus }),
     bus,
     told,
+    last: () => told.at(-1),
     asked,
     fetched,
-    sight,
     server,
     answer,
-    last: () => told.at(-1),
+    /** What the server answers from now on. */
+    says: (more: Partial<ShopAnswer>) => void (server.answer = () => answer(more)),
+    /** The page is seen, or hidden. */
+    show(seen: boolean) {
+      isSeen = seen;
+      document.dispatchEvent(new Event('visibilitychange'));
+      return passes();
+    },
   };
 }
 
-/** Lets time pass, and what is awaited arrive. */
-export const passes = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+/** The same, where the owner has started and been answered for the first time. */
+export async function startedWorld(
+  first: Partial<ShopAnswer> = {},
+  options?: Parameters<typeof shopWorld>[0],
+) {
+  const world = shopWorld(options);
+  world.says(first);
+  const end = world.start();
+  await passes();
+  return { ...world, end };
+}

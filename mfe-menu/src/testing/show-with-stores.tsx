@@ -1,31 +1,33 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Shop } from '@burger/shared/contracts';
 import { keptTextInMemory, renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import type { ReactElement } from 'react';
-import { StoresContext, type Stores } from '../use-stores';
 import { createCartStore } from '../cart';
-import type { ShopKeeper } from '../shop/shop';
 import { createVegOnly } from '../kept-veg-only';
-import { keeperOf } from './fake-shop';
+import { StoresContext } from '../use-stores';
+import { fakeShop } from './fakes';
 
-/** A veg-only choice that nobody else knows of. */
-export const ownVegOnly = () => createVegOnly(keptTextInMemory().kept);
-
-/** Stores for which nobody asks for news. */
-export const someStores = (bus: ShopBus, keeper: ShopKeeper): Stores => ({
-  cart: createCartStore(bus),
-  keeper,
-});
+/** Stores of their own, for which nobody asks what is newer. */
+export function ownStores(first?: Shop) {
+  const bus = createBus(shopEvents);
+  const stores = {
+    cart: createCartStore(bus),
+    shop: fakeShop(first),
+    vegOnly: createVegOnly(keptTextInMemory().kept),
+  };
+  return { bus, stores };
+}
 
 /** Shows a view of the menu with a bus and a shop of its own. */
 export function showWithStores(
-  view: (bus: ShopBus) => ReactElement,
-  { shop, path }: { shop?: Shop | undefined; path?: string } = {},
+  view: ReactElement | ((bus: ShopBus) => ReactElement),
+  { shop: first, path }: { shop?: Shop | undefined; path?: string } = {},
 ) {
-  const bus = createBus(shopEvents);
-  const keeper = keeperOf(shop);
-  const stores = someStores(bus, keeper);
-  const page = renderPage(<StoresContext value={stores}>{view(bus)}</StoresContext>, path);
-  return { bus, keeper, ...page };
+  const { bus, stores } = ownStores(first);
+  const page = renderPage(
+    <StoresContext value={stores}>{typeof view === 'function' ? view(bus) : view}</StoresContext>,
+    path,
+  );
+  return { bus, ...stores, ...page };
 }

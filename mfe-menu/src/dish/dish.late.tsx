@@ -1,0 +1,228 @@
+import type { Dish } from '@burger/shared/contracts';
+import { isOrderable, isVegWith } from '@burger/shared/lines';
+import { shortMoney } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import {
+  Button,
+  color,
+  IconButton,
+  Picture,
+  radius,
+  size,
+  space,
+  Stack,
+  studioGround,
+  VegMark,
+} from '@burger/shared/ui';
+import { Minus, Plus } from 'lucide-react';
+import { AddToCart } from '../add-to-cart/add-to-cart';
+import { messages } from '../messages';
+import { PhoneLink } from '../parts/phone-link';
+import { PopularBadge } from '../parts/popular';
+import { categoryOf } from '../shop/facts';
+import { Pairings } from '../suggestions/pairings';
+import { useShop } from '../use-stores';
+import { choosingNow, mostOfOne, totalOf, type DishPartProps } from './choosing';
+import { ChoosingForm } from './choosing-form';
+import { dishMessages as texts } from './dish-messages';
+
+// What a dish's sheet shows, as one chunk that comes with the first opening.
+export { SameAgain } from './same-again';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(0.5)} ${space(2)};
+  > div {
+    display: contents;
+  }
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+const Allergy = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  a {
+    white-space: nowrap;
+  }
+`;
+
+/** What the kitchen knows of a dish, and whom to ask about what it has not written down. */
+function DishFacts({ dish }: { dish: Dish }) {
+  const { spice, allergens, kcal, priceIncludesTax, netQuantity, maker } = dish;
+  const known = [
+    // Legal Metrology (Packaged Commodities) Rules, 6(10): what a package says is said where it is sold online.
+    priceIncludesTax && [texts.facts.mrp, texts.facts.allTaxes(dish.price)],
+    netQuantity && [texts.facts.netQuantity, netQuantity],
+    maker && [texts.facts.maker, maker],
+    spice && [texts.facts.spice, texts.facts.spices[spice]],
+    allergens?.length && [texts.facts.allergens, allergens.join(', ')],
+    kcal && [texts.facts.energy, texts.facts.kcal(kcal)],
+  ].filter((fact) => Array.isArray(fact));
+  return (
+    <>
+      {known.length > 0 && (
+        <Facts>
+          {known.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+      <Allergy>
+        {texts.facts.allergic} <PhoneLink />
+      </Allergy>
+    </>
+  );
+}
+
+const Shown = styled.div<{ $low: boolean }>`
+  /* Lower where there is something to choose below, unless that cut off a straw. */
+  aspect-ratio: ${({ $low }) => ($low ? '16 / 9' : '4 / 3')};
+  /* From edge to edge of the dialog. */
+  margin: ${space(-3)} ${space(-3)} 0;
+  background: ${studioGround};
+  overflow: hidden;
+`;
+
+const Marks = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+/** What there is to see and to choose of a dish. */
+export function DishBody({ takesFocus, ...part }: DishPartProps & { takesFocus: boolean }) {
+  const { dish, asks, onOffer } = part;
+  const category = categoryOf(dish, useShop());
+  const { chosen } = choosingNow(part);
+  return (
+    <Stack $gap={2}>
+      <Shown $low={asks && !category?.isTall} data-studio={category?.studio}>
+        <Picture slug={dish.image} alt="" sizes="(min-width: 48rem) 448px, 100vw" />
+      </Shown>
+      <Marks>
+        <VegMark isVeg={isVegWith(dish, chosen)} />
+        {category?.name}
+        {dish.isPopular && <PopularBadge />}
+      </Marks>
+      <p>{dish.description}</p>
+      {asks && isOrderable(dish) && <ChoosingForm {...part} takesFocus={takesFocus} />}
+      <DishFacts dish={dish} />
+      {onOffer && isOrderable(dish) && (
+        <Pairings
+          dish={{
+            dishId: dish.id,
+            choices: chosen,
+            isVeg: isVegWith(dish, chosen),
+            problem: null,
+          }}
+          onChoose={onOffer}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Stepper = styled.div`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  border-radius: ${radius.pill};
+  box-shadow: inset 0 0 0 1.5px ${color.edge};
+  > button[aria-disabled='true'] {
+    color: ${color.inkSoft};
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  > span {
+    min-width: 1.75rem;
+    font-weight: 700;
+    font-size: ${size.md};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`;
+
+/** How many of a dish are asked for: at least one. */
+const HowMany = ({
+  name,
+  quantity,
+  onChange,
+}: {
+  name: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+}) => {
+  // Not disabled: a button that is pressed keeps the focus.
+  const step = (to: number) => ({
+    'aria-disabled': to < 1 || to > mostOfOne || undefined,
+    onClick: () => to >= 1 && to <= mostOfOne && onChange(to),
+  });
+  return (
+    <Stepper role="group" aria-label={messages.dish.quantity(name)}>
+      <IconButton aria-label={messages.dish.less(name)} {...step(quantity - 1)}>
+        <Minus aria-hidden size={18} />
+      </IconButton>
+      <span aria-live="polite">{quantity}</span>
+      <IconButton aria-label={messages.dish.more(name)} {...step(quantity + 1)}>
+        <Plus aria-hidden size={18} />
+      </IconButton>
+    </Stepper>
+  );
+};
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  > button {
+    flex: 1;
+    padding-inline: ${space(1)};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Total = styled.p`
+  font-weight: 700;
+  font-size: ${size.xl};
+`;
+
+/** How many, and the button that says what that comes to; for a dish without choices its price and its button. */
+export function DishFoot(part: DishPartProps) {
+  const { dish, line, asks, formId, onChoosing } = part;
+  if (!asks || !isOrderable(dish)) {
+    return (
+      <Foot>
+        <Total>{dish.price}</Total>
+        <AddToCart dish={dish} isMain />
+      </Foot>
+    );
+  }
+  const now = choosingNow(part);
+  const total = shortMoney(totalOf(dish, now));
+  return (
+    <Foot>
+      <HowMany
+        name={dish.name}
+        quantity={now.quantity}
+        onChange={(quantity) => onChoosing({ ...now, quantity })}
+      />
+      <Button type="submit" form={formId}>
+        {line ? texts.save(total) : texts.add(now.quantity, total)}
+      </Button>
+    </Foot>
+  );
+}

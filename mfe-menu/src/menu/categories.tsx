@@ -1,0 +1,246 @@
+import { styled } from '@burger/shared/styled';
+import {
+  afterDialogs,
+  chipLook,
+  color,
+  Dialog,
+  from,
+  headerHeight,
+  Picture,
+  radius,
+  size,
+  space,
+  studioGround,
+  VisuallyHidden,
+} from '@burger/shared/ui';
+import { Utensils } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { messages } from '../messages';
+import type { Section } from './menu';
+import { stickyBar, toolbarHeight } from './sticky-bar';
+
+interface CategoryProps {
+  sections: readonly Section[];
+  /** Id of the category that is being read. */
+  active: string | undefined;
+  /** Called with the id of a category. */
+  onChoose: (anchor: string) => void;
+}
+
+/** What a link to a section needs. It is a real link, so it works before any script does. */
+const sectionLink = (
+  { category: { id } }: Section,
+  { active, onChoose }: Omit<CategoryProps, 'sections'>,
+) => ({
+  href: `#${id}`,
+  'aria-current': id === active,
+  onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Going through the menu should not fill the history that "back" walks.
+    event.preventDefault();
+    onChoose(id);
+  },
+});
+
+const Rail = styled.nav`
+  display: none;
+  ${from.tablet} {
+    display: block;
+    ${stickyBar}
+  }
+  /* A rail at the left, as high as what is read beside it. */
+  ${from.wide} {
+    top: calc(${headerHeight} + ${toolbarHeight});
+    max-height: calc(100dvh - ${headerHeight} - ${toolbarHeight});
+    margin-inline: ${space(-1)};
+    padding: ${space(1)} ${space(1)} ${space(2)};
+    overflow-y: auto;
+    box-shadow: none;
+    clip-path: none;
+    border-image: none;
+  }
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  margin: 0 ${space(-0.5)};
+  padding: ${space(0.5)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  list-style: none;
+  ${from.wide} {
+    flex-direction: column;
+    gap: ${space(0.75)};
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+
+const ChipLink = styled.a`
+  ${chipLook}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.75)};
+  text-decoration: none;
+  ${from.wide} {
+    display: flex;
+    justify-content: space-between;
+    padding-inline: ${space(1.5)};
+    border-radius: ${radius.field};
+    line-height: 1.2;
+    white-space: normal;
+  }
+  &:not([aria-current='true']) {
+    border-color: transparent;
+    background: ${studioGround};
+    &:hover {
+      border-color: ${color.edge};
+    }
+  }
+`;
+
+const ChipCount = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+  font-variant-numeric: tabular-nums;
+  [aria-current='true'] > & {
+    color: inherit;
+  }
+`;
+
+/** The categories as chips below the header, or as a rail beside the dishes; the one that is being read is kept in view. */
+export function CategoryChips({ sections, ...choice }: CategoryProps) {
+  const bar = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const { active } = choice;
+
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!row.current || !bar.current || !chip) return;
+    // Scrolling by hand leaves alone where the page is scrolling to.
+    const middle = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    row.current.scrollLeft = middle - row.current.offsetLeft;
+    bar.current.scrollTop = chip.offsetTop - (bar.current.clientHeight - chip.offsetHeight) / 2;
+  }, [active]);
+
+  return (
+    <Rail ref={bar} aria-label={messages.categories.label}>
+      <Row ref={row}>
+        {sections.map((section) => (
+          <li key={section.category.id} data-studio={section.category.studio}>
+            <ChipLink {...sectionLink(section, choice)}>
+              {section.category.name}
+              <ChipCount>{section.dishes.length}</ChipCount>
+            </ChipLink>
+          </li>
+        ))}
+      </Row>
+    </Rail>
+  );
+}
+
+const Opener = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 3.5rem;
+  padding: 0 ${space(2.25)};
+  border: 1.5px solid ${color.inkSoft};
+  border-radius: ${radius.pill};
+  background: ${color.night};
+  color: ${color.onNight};
+  font-weight: 650;
+  font-size: ${size.sm};
+  box-shadow: 0 4px 16px ${color.scrim};
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(0.75)};
+  margin: ${space(-1)} ${space(-1)} 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Choice = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding-right: ${space(2)};
+  border-radius: ${radius.field};
+  background: ${studioGround};
+  color: ${color.ink};
+  font-weight: 600;
+  text-decoration: none;
+  overflow: hidden;
+  &[aria-current='true'] {
+    box-shadow: inset 0 0 0 2px ${color.flameInk};
+    font-weight: 750;
+  }
+  &:focus-visible {
+    border-radius: ${radius.field};
+  }
+`;
+
+const Thumb = styled.span`
+  flex: none;
+  width: 72px;
+  height: 54px;
+  /* The row's outline is drawn below what stands on it. */
+  margin: 2px 0 2px 2px;
+  border-radius: ${radius.field} 0 0 ${radius.field};
+  overflow: hidden;
+`;
+
+const Count = styled.span`
+  margin-left: auto;
+  color: ${color.inkSoft};
+  font-weight: 400;
+  font-size: ${size.sm};
+`;
+
+/** On phones: a button in the thumb's reach that opens the categories with their counts. */
+export function CategorySheet({ sections, active, onChoose }: CategoryProps) {
+  const [open, setOpen] = useState(false);
+  const choose = (anchor: string) => {
+    setOpen(false);
+    // A step back in the history would break off a scroll under way, and the closing dialog gives the focus back first.
+    afterDialogs(() => requestAnimationFrame(() => onChoose(anchor)));
+  };
+  return (
+    <>
+      <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Utensils aria-hidden size={18} />
+        {messages.categories.open}
+        <VisuallyHidden> {messages.categories.label}</VisuallyHidden>
+      </Opener>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        shape="sheet"
+        title={messages.categories.label}
+      >
+        <List>
+          {sections.map((section) => (
+            <li key={section.category.id} data-studio={section.category.studio}>
+              <Choice {...sectionLink(section, { active, onChoose: choose })}>
+                <Thumb>
+                  <Picture slug={section.category.picture} alt="" sizes="72px" />
+                </Thumb>
+                {section.category.name}
+                <Count>{messages.categories.count(section.dishes.length)}</Count>
+              </Choice>
+            </li>
+          ))}
+        </List>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Cart, Promo } from '@burger/shared/contracts';
+import { promoHint, shortMoney } from '@burger/shared/pricing';
+import { SavingsLine } from '@burger/shared/savings';
+import { Slot } from '@burger/shared/slots';
+import { keyframes, styled } from '@burger/shared/styled';
+import {
+  cartLanding,
+  color,
+  from,
+  headerHeight,
+  motion,
+  radius,
+  shadow,
+  size,
+  Skeleton,
+  space,
+  whenQuiet,
+} from '@burger/shared/ui';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { messages } from '../messages';
+import { useCart, useCartStore, useShop } from '../use-stores';
+import { toolbarHeight } from './sticky-bar';
+
+// Solid all the way: what it slides over does not shine through.
+const rise = keyframes`from { transform: translateY(150%); }`;
+
+const Bar = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0 ${space(1)};
+  flex: 1;
+  min-height: 3.5rem;
+  padding: ${space(1)} ${space(1.5)} ${space(1)} ${space(2.5)};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: ${color.flame};
+  color: ${color.onFlame};
+  font-weight: 650;
+  font-size: clamp(${size.xs}, 4vw, ${size.md});
+  text-align: start;
+  box-shadow: ${shadow.raised};
+  cursor: pointer;
+  animation: ${rise} ${motion.calm};
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;
+
+const View = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.25)};
+  white-space: nowrap;
+`;
+
+/** Below the rest, in the whole width. */
+const Hint = styled.small`
+  grid-column: 1 / -1;
+  font-size: ${size.xs};
+  font-weight: 500;
+  line-height: 1.3;
+`;
+
+/** What the code that would save most asks for, in one line. */
+function hintText(cart: Cart, promos: readonly Promo[]): string | null {
+  const hint = promoHint(cart.total, cart.promo, promos);
+  if (!hint) return null;
+  const { code, missing, saves } = hint;
+  return missing > 0
+    ? messages.cartBar.addMore(shortMoney(missing), shortMoney(saves), code)
+    : messages.cartBar.save(shortMoney(saves), code);
+}
+
+/** On phones: what is in the cart and the way to it. Not there while the cart is empty or unknown. */
+export function CartBar() {
+  const cartStore = useCartStore();
+  const cart = useCart();
+  const { promos } = useShop().rules;
+  // What cannot be had stays in the cart, but is not counted: it costs nothing either.
+  const count = cart?.lines.reduce((sum, line) => sum + (line.problem ? 0 : line.quantity), 0) ?? 0;
+  if (!cart || count === 0) return null;
+  const hint = hintText(cart, promos);
+  return (
+    <Bar {...cartLanding} onClick={cartStore.openCart}>
+      <span>
+        {messages.cartBar.items(count)} · {shortMoney(cart.total)}
+      </span>
+      <View>
+        {messages.cartBar.view}
+        <ChevronRight aria-hidden size={20} />
+      </View>
+      {hint && <Hint> {hint}</Hint>}
+    </Bar>
+  );
+}
+
+// Beside the dishes the cart itself tells what saves most, once there is something in it.
+const Above = styled.div<{ $isTold: boolean }>`
+  padding-block: ${space(1)};
+  ${from.wide} {
+    display: ${({ $isTold }) => $isTold && 'none'};
+    grid-area: 1 / 3;
+  }
+`;
+
+/** The code that a first cart can use, before there is one; above the cart where that stands beside the dishes. */
+export function EarlySavings() {
+  const { promos } = useShop().rules;
+  const cart = useCart();
+  return (
+    <Above $isTold={cart !== undefined && cart.lines.length > 0}>
+      <SavingsLine promos={promos} />
+    </Above>
+  );
+}
+
+const Beside = styled.div`
+  display: none;
+  ${from.wide} {
+    grid-area: 2 / 3;
+    position: sticky;
+    top: calc(${headerHeight} + ${toolbarHeight} + ${space(1)});
+    display: flex;
+    flex-direction: column;
+    max-height: calc(100dvh - ${headerHeight} - ${toolbarHeight} - ${space(3)});
+  }
+`;
+
+const wideWindow = from.wide.replace('@media ', '');
+
+/** Whether there is room beside the dishes; told once the page has settled. */
+function useRoom(): boolean {
+  const [room, setRoom] = useState(false);
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const cancel = whenQuiet(() => {
+      const wide = matchMedia(wideWindow);
+      const look = () => setRoom(wide.matches);
+      wide.addEventListener('change', look, { signal });
+      look();
+    });
+    return () => {
+      cancel();
+      ended.abort();
+    };
+  }, []);
+  return room;
+}
+
+/** The cart beside the dishes. Where there is no room for it nothing is loaded. */
+export function CartBeside() {
+  const room = useRoom();
+  const shape = <Skeleton $height="13rem" aria-hidden />;
+  return (
+    <Beside>{room ? <Slot fragment="CartPanel" props={{}} fallback={shape} /> : shape}</Beside>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Category, Dish, Shop } from '@burger/shared/contracts';
+import { dishAnchor } from '@burger/shared/lines';
+import { fromRupees, parsePrice } from '@burger/shared/pricing';
+import { foldText, wordsOf } from '@burger/shared/text-search';
+
+/** How many dishes of a section stand in the page at first: more than any has today, so all of them are prerendered. */
+export const shownAtFirst = 16;
+
+export interface Section {
+  /** Its id is that of the section on the page, so that `/menu#waffles` leads there. */
+  category: Category;
+  dishes: readonly Dish[];
+}
+
+const popularFirst = (dishes: readonly Dish[]): Dish[] => [
+  ...dishes.filter(({ isPopular }) => isPopular),
+  ...dishes.filter(({ isPopular }) => !isPopular),
+];
+
+/** The dishes by category, popular ones first, in the order of the shop's categories; a category without dishes is left out. */
+export const menuSections = ({ categories, dishes }: Pick<Shop, 'categories' | 'dishes'>) =>
+  categories
+    .map((category): Section => ({
+      category,
+      dishes: popularFirst(dishes.filter((dish) => dish.category === category.id)),
+    }))
+    .filter((section) => section.dishes.length > 0);
+
+/** What is cheap costs less, in paise. */
+export const cheapBelow = fromRupees(100);
+
+/** The group of choices by which a menu says that the kitchen can cook a dish for Jains. */
+const jainGroup = 'jain';
+
+const filters = {
+  popular: (dish: Dish) => dish.isPopular,
+  cheap: (dish: Dish) => parsePrice(dish.price) < cheapBelow,
+  spicy: (dish: Dish) => dish.spice === 'hot',
+  jain: (dish: Dish) => dish.groups.some(({ id }) => id === jainGroup),
+  fresh: (dish: Dish) => dish.isNew === true,
+} as const;
+
+/** By what a menu can be narrowed, beside veg only and a search. */
+export type DishFilter = keyof typeof filters;
+
+const names = Object.keys(filters) as DishFilter[];
+
+/** The filters that make a difference: some dishes fit, and some do not. What is chosen can always be given up. */
+export const usefulFilters = (
+  dishes: readonly Dish[],
+  chosen: ReadonlySet<DishFilter>,
+): DishFilter[] =>
+  names.filter((name) => {
+    const fitting = dishes.filter(filters[name]).length;
+    return chosen.has(name) || (fitting > 0 && fitting < dishes.length);
+  });
+
+/** Whether a dish fits all the filters that are chosen. */
+export const fitsAll = (dish: Dish, chosen: ReadonlySet<DishFilter>): boolean =>
+  [...chosen].every((name) => filters[name](dish));
+
+const folded = (...names: string[]): string[] => names.map((name) => wordsOf(name).join(' '));
+
+// What has meat first: its names hold those of what has none.
+const diets = [
+  [
+    false,
+    folded('non veg', 'nonveg', 'non vegetarian', 'ನಾನ್ ವೆಜ್', 'ಮಾಂಸಾಹಾರಿ', 'नॉन वेज', 'मांसाहारी'),
+  ],
+  [true, folded('pure veg', 'veg', 'veggie', 'vegetarian', 'ವೆಜ್', 'ಸಸ್ಯಾಹಾರಿ', 'वेज', 'शाकाहारी')],
+] as const;
+
+export interface AskedFor {
+  /** The words that dishes are searched for, folded. */
+  words: readonly string[];
+  /** Whether it is to be veg; null where nobody said. */
+  isVeg: boolean | null;
+}
+
+/** What a query asks for: veg is no word of some names, but what a dish is. */
+export function askedFor(query: string): AskedFor {
+  const asked = ` ${wordsOf(query).join(' ')} `;
+  for (const [isVeg, names] of diets) {
+    const name = names.find((one) => asked.includes(` ${one} `));
+    if (name) return { words: wordsOf(asked.replace(` ${name} `, ' ')), isVeg };
+  }
+  return { words: wordsOf(asked), isVeg: null };
+}
+
+interface Indexed {
+  section: Section;
+  /** What is searched of each dish, in the order of the section. */
+  texts: readonly string[];
+}
+
+/** The menu with its words made ready once, so that a keystroke only compares. */
+export type MenuIndex = readonly Indexed[];
+
+export interface Found {
+  /** Sections that hold something; one of which nothing is left out stays the same object. */
+  sections: readonly Section[];
+  count: number;
+}
+
+/** Makes the names and descriptions ready for searching (spec.md §2, Menu). */
+export const indexMenu = (sections: readonly Section[]): MenuIndex =>
+  sections.map((section) => ({
+    section,
+    texts: section.dishes.map((dish) =>
+      foldText([dish.name, dish.englishName, dish.description].join('\n')),
+    ),
+  }));
+
+/** What narrows the menu beside the words. */
+export interface Narrowed {
+  vegOnly?: boolean;
+  filters?: ReadonlySet<DishFilter>;
+  /** Ids of dishes that the words mean, though they are not in them. */
+  meant?: ReadonlySet<number> | undefined;
+}
+
+/** The dishes that contain every word of the query, and those that it means, in menu order; a blank query leaves all. */
+export function searchMenu(
+  index: MenuIndex,
+  query: string,
+  { vegOnly = false, filters = new Set(), meant = new Set() }: Narrowed = {},
+): Found {
+  const { words, isVeg } = askedFor(query);
+  const sections = index.flatMap(({ section, texts }) => {
+    const fits = (dish: Dish, at: number) =>
+      (dish.isVeg || !vegOnly) &&
+      (isVeg === null || dish.isVeg === isVeg) &&
+      fitsAll(dish, filters) &&
+      (meant.has(dish.id) || words.every((word) => texts[at]?.includes(word)));
+    const dishes = section.dishes.filter(fits);
+    if (dishes.length === section.dishes.length) return [section];
+    return dishes.length > 0 ? [{ ...section, dishes }] : [];
+  });
+  return { sections, count: sections.reduce((sum, { dishes }) => sum + dishes.length, 0) };
+}
+
+/** The dish that an address's hash names, or undefined. */
+export const dishOfHash = (dishes: readonly Dish[], hash: string): Dish | undefined =>
+  hash.length > 1 ? dishes.find((dish) => hash === `#${dishAnchor(dish)}`) : undefined;

@@ -1,2 +1,0 @@
-export { forgivingSearch } from './forgiving-search';
-export { LikedInstead } from './liked-instead';

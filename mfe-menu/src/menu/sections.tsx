@@ -1,0 +1,111 @@
+import { styled } from '@burger/shared/styled';
+import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
+import { memo, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { messages } from '../messages';
+import { DishCard } from './dish-card';
+import { shownAtFirst, type Section } from './menu';
+import { belowBar } from './sticky-bar';
+
+// Below the sticky bars and half a screen ahead: the end of the section before the one that is read leaves that in its place.
+const aheadOfReading = '-160px 0px 480px 0px';
+
+type Items = readonly { id: number }[];
+
+const isSame = (one: Items, other: Items): boolean =>
+  one === other || (one.length === other.length && one.every(({ id }, at) => id === other[at]?.id));
+
+/**
+ * What to render of a long list: a first screenful, and more each time its end comes near; other items start anew.
+ * So neither the first paint nor a keystroke costs more when the menu grows.
+ */
+export function useGrowing<List extends Items>(
+  list: List,
+  step: number,
+): [readonly List[number][], RefObject<HTMLLIElement | null>] {
+  const [grown, setGrown] = useState({ list, limit: step });
+  const end = useRef<HTMLLIElement>(null);
+  // A new price leaves the reader where they are.
+  const limit = isSame(grown.list, list) ? grown.limit : step;
+
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(
+      // What a busy browser tells late is several changes at once.
+      (changes) => changes.at(-1)?.isIntersecting && setGrown({ list, limit: limit + step }),
+      { rootMargin: aheadOfReading },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [list, limit, step]);
+
+  return [list.slice(0, limit), end];
+}
+
+const Block = styled.section`
+  padding-bottom: ${space(5)};
+  scroll-margin-top: ${belowBar};
+`;
+
+const Title = styled(SectionTitle)`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(1.5)};
+  padding-block: ${space(1)} ${space(1.5)};
+  outline-offset: 4px;
+  ${from.wide} {
+    padding-block: ${space(0.5)} ${space(1.5)};
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font: 400 ${size.sm} / 1.2 system-ui;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(2)};
+  }
+  ${from.wide} {
+    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+    gap: ${space(1)};
+  }
+`;
+
+/** One category with its dishes. It does not render again while a query is only being typed. */
+export const MenuSection = memo(function MenuSection({
+  section: { category, dishes },
+  isFirst,
+  onOpen,
+}: {
+  section: Section;
+  isFirst: boolean;
+  onOpen: ComponentProps<typeof DishCard>['onOpen'];
+}) {
+  const { id, name, studio } = category;
+  const [shown, end] = useGrowing(dishes, shownAtFirst);
+  return (
+    <Block id={id} data-studio={studio} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} tabIndex={-1}>
+        {name} <Count>{messages.categories.count(dishes.length)}</Count>
+      </Title>
+      <Grid>
+        {shown.map((dish, at) => (
+          <DishCard
+            key={dish.id}
+            dish={dish}
+            category={category}
+            isFirst={isFirst && at === 0}
+            onOpen={onOpen}
+          />
+        ))}
+        {shown.length < dishes.length && <li ref={end} aria-hidden />}
+      </Grid>
+    </Block>
+  );
+});

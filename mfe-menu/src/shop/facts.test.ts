@@ -1,0 +1,33 @@
+import { backAt, isSameDay } from './facts';
+
+const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
+const iso = (time: string) => new Date(at(time)).toISOString();
+
+const back = (until: string | null, now = at('12:00')) =>
+  backAt({ until }, { closes: '22:00' }, now);
+
+test.each(['19:30', '21:59'])(
+  'a dish is said to be back at %s, later today before closing',
+  (time) => expect(back(iso(time))).toBe(at(time)),
+);
+
+test('it may be back before the kitchen opens', () =>
+  expect(back(iso('08:00'), at('07:00'))).toBe(at('08:00')));
+
+test.each([
+  ['until it is put back', null],
+  ['at closing', iso('22:00')],
+  ['after closing', iso('23:30')],
+  ['tomorrow at noon', '2026-11-23T06:30:00.000Z'],
+  // 00:30 on the 23rd at the restaurant, still the 22nd in UTC.
+  ['tomorrow on the wall clock of the restaurant', '2026-11-22T19:00:00.000Z'],
+  ['in the past', iso('11:00')],
+  ['never, for it is no time', 'garbage'],
+])('nothing is said where it is %s', (_when, until) => expect(back(until)).toBeNull());
+
+test.each([
+  ['00:01', '23:59', true],
+  ['23:59', '24:00', false],
+])('%s and %s are on the same day at the restaurant: %s', (one, other, same) =>
+  expect(isSameDay(at(one), at(other))).toBe(same),
+);

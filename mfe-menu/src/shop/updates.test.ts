@@ -1,0 +1,120 @@
+import { ShopAnswerSchema, type Shop } from '@burger/shared/contracts';
+import { ordinaryDay } from '@burger/shared/shop';
+import { aShop, dishOf, seedVersion } from '@burger/shared/testing/shop';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { isValidAnswer, nextEnd, shareUnchanged } from './updates';
+
+const thing = fc.record({
+  what: fc.constantFrom<number | string>(1, 2, 3, 39, 'dips/cheese-dip', 'spice-hot/spicy'),
+  until: fc.constant(null),
+});
+const anyShop: fc.Arbitrary<Shop> = fc
+  .record({ revision: fc.nat(), soldOut: fc.array(thing, { maxLength: 4 }) })
+  .map((today) => aShop(today));
+
+test('it says what the newer shop says, with the very dishes of the former that are as they were', () => {
+  fc.assert(
+    fc.property(anyShop, anyShop, (before, after) => {
+      const kept = shareUnchanged(before, after);
+      expect(kept).toEqual(after);
+      for (const dish of kept.dishes) {
+        const former = dishOf(dish.id, before);
+        const isSame = JSON.stringify(former) === JSON.stringify(dish);
+        expect(dish === former).toBe(isSame);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a shop that differs in its revision alone keeps lists and all', () => {
+  const before = aShop();
+  const kept = shareUnchanged(before, aShop({ revision: 7 }));
+  expect(kept.revision).toBe(7);
+  expect(kept.dishes).toBe(before.dishes);
+  expect(kept.categories).toBe(before.categories);
+});
+
+test('dishes that come, go or change places make another list', () => {
+  const before = aShop();
+  const fewer = { ...before, dishes: before.dishes.slice(1) };
+  expect(shareUnchanged(before, fewer).dishes).toEqual(fewer.dishes);
+  const turned = { ...before, dishes: before.dishes.toReversed() };
+  expect(shareUnchanged(before, turned).dishes).toEqual(turned.dishes);
+  expect(shareUnchanged(fewer, before).dishes).toEqual(before.dishes);
+});
+
+const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
+const until = (time: string | null) => ({ until: time && new Date(at(time)).toISOString() });
+
+test.each([
+  [null, [], null],
+  ['14:00', ['19:30', '14:00', null], null],
+  ['13:00', ['14:00'], '13:00'],
+  // What has ended already, or has no time of its own.
+  [null, ['12:00'], null],
+  [null, [null], null],
+])('next ends %s, of what is sold out until %j and a pause until %s', (next, things, paused) =>
+  expect(
+    nextEnd(
+      {
+        ...ordinaryDay(seedVersion),
+        soldOut: things.map((time, what) => ({ what, ...until(time) })),
+        paused: paused ? until(paused) : { until: null },
+      },
+      at('12:00'),
+    ),
+  ).toBe(next && at(next)),
+);
+
+describe('a valid answer', () => {
+  const answer = {
+    version: '0123456789ab',
+    revision: 7,
+    soldOut: [
+      { what: 3, until: null },
+      { what: 'extras/cheese', until: '2025-01-15T19:30:00.000Z' },
+    ],
+    paused: { until: '2025-01-15T15:00:00.000Z' },
+    extraMinutes: 15,
+    closedDays: ['2025-01-26'],
+    now: '2025-01-15T14:00:00.000Z',
+  };
+  const isValid = (given: unknown) => {
+    // The schema of the contract, which pages do without, says the same.
+    expect(isValidAnswer(given)).toBe(v.is(ShopAnswerSchema, given));
+    return isValidAnswer(given);
+  };
+
+  test.each([{}, { soldOut: [], paused: null, closedDays: [] }, { paused: { until: null } }])(
+    'may say %j',
+    (change) => expect(isValid({ ...answer, ...change })).toBe(true),
+  );
+
+  test.each<object>([
+    { version: 'latest' },
+    { revision: -1 },
+    { revision: 1.5 },
+    { soldOut: {} },
+    { soldOut: [3] },
+    { soldOut: [{ what: 'cheese', until: null }] },
+    { soldOut: [{ what: 3 }] },
+    { soldOut: [{ what: 3, until: 'soon' }] },
+    { paused: 'yes' },
+    { paused: {} },
+    { extraMinutes: 181 },
+    { extraMinutes: '5' },
+    { closedDays: ['tomorrow'] },
+    { closedDays: [7] },
+    { now: 'now' },
+  ])('never says %j', (change) => expect(isValid({ ...answer, ...change })).toBe(false));
+
+  test.each(Object.keys(answer))('is none without %s', (name) =>
+    expect(isValid({ ...answer, [name]: undefined })).toBe(false),
+  );
+
+  test.each([null, [answer]])('is an object, not %j', (given) =>
+    expect(isValid(given)).toBe(false),
+  );
+});

@@ -1,0 +1,144 @@
+import type { Shop, WantedLine } from '@burger/shared/contracts';
+import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { startFakeCart, wanted } from '../testing/fakes';
+import { showWithStores } from '../testing/show-with-stores';
+import { Pairings, pairingsFor } from './pairings';
+
+const soldOut = (...what: (number | string)[]) =>
+  aShop({ soldOut: what.map((one) => ({ what: one, until: null })) });
+const taken = (ids: readonly number[], shop: Shop = aShop()) =>
+  ids.map((id) => lineInShop(wanted(id, { choices: choicesAsItComes(dishOf(id)) }), shop));
+const namesWith = (ids: readonly number[], shop: Shop = aShop()) =>
+  pairingsFor(shop, taken(ids, shop)).map(({ name }) => name);
+
+test.each<[string, readonly number[], readonly string[]]>([
+  ['nothing', [], []],
+  ['a burger', [1], ['French Fries', 'Coke', 'Chocolate Overload Waffle']],
+  ['a burger with a side', [1, 23], ['Coke', 'Chocolate Overload Waffle', 'Fresh Lime Soda']],
+  [
+    'a burger with a drink',
+    [1, 40],
+    ['French Fries', 'Chocolate Overload Waffle', 'Peri Peri Fries'],
+  ],
+  ['a waffle', [36], ['Cold Coffee', 'Masala Chai']],
+  ['a drink', [39], []],
+  ['everything', [1, 19, 36, 39], []],
+])('with %s', (_what, ids, names) => expect(namesWith(ids)).toEqual(names));
+
+test('who made it a meal has a side and a drink', () => {
+  const meal = { ...taken([3])[0]!, choices: [{ group: 'meal-veg', choice: 'fries-coke' }] };
+  expect(pairingsFor(aShop(), [meal]).map(({ id }) => id)).toEqual([37, 36]);
+});
+
+test('what is sold out is not offered, and counts as no side of the cart', () => {
+  for (const ids of [[1], [1, 19]]) {
+    expect(namesWith(ids, soldOut(19))).toEqual([
+      'Peri Peri Fries',
+      'Coke',
+      'Chocolate Overload Waffle',
+    ]);
+  }
+  expect(namesWith([1], soldOut(1))).toEqual([]);
+});
+
+test('a document of before suggests nothing', () => {
+  const { suggestions: _, ...shop } = aShop();
+  expect(pairingsFor(shop, taken([1]))).toEqual([]);
+});
+
+const { dishes, categories: all } = aShop();
+const ids = dishes.map(({ id }) => id);
+const categories = all.map(({ id }) => id);
+const suggestions = fc.array(
+  fc.record({
+    when: fc.subarray(categories, { minLength: 1 }),
+    without: fc.subarray(categories),
+    offer: fc.shuffledSubarray(ids, { minLength: 1 }),
+  }),
+  { maxLength: 5 },
+);
+
+test('whatever the rules and the cart: at most three, all to be had, none taken, veg beside veg, and each by a rule', () => {
+  fc.assert(
+    fc.property(
+      suggestions,
+      fc.subarray(ids, { maxLength: 6 }),
+      fc.subarray(ids, { maxLength: 25 }),
+      (rules, cart, gone) => {
+        const today = { ...soldOut(...gone), suggestions: rules };
+        const lines = taken(cart, today);
+        const found = pairingsFor(today, lines);
+        expect(found.length).toBeLessThanOrEqual(3);
+        expect(new Set(found).size).toBe(found.length);
+        const fine = lines.filter(({ problem }) => !problem);
+        const has = (one: string) =>
+          fine.some(({ dishId }) => dishOf(dishId, today).category === one);
+        for (const dish of found) {
+          expect(dish.isAvailable && !gone.includes(dish.id)).toBe(true);
+          expect(cart).not.toContain(dish.id);
+          expect(dish.isVeg || fine.some(({ isVeg }) => !isVeg)).toBe(true);
+          const rule = rules.find(
+            ({ when, without, offer }) =>
+              offer.includes(dish.id) && when.some(has) && !without.some(has),
+          );
+          expect(rule).toBeDefined();
+        }
+      },
+    ),
+  );
+});
+
+const place = () => screen.queryByRole('region', { name: 'Goes well with it' });
+const offered = () =>
+  within(place()!)
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent?.trim());
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+function besideCart(cart: readonly WantedLine[]) {
+  const shown = showWithStores(<Pairings />);
+  act(() => void startFakeCart(shown.bus, cart));
+  return shown;
+}
+
+test('beside a burger: a side, a drink and something sweet, with marks and prices', () => {
+  besideCart([wanted(1)]);
+  expect(offered()).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
+  const [fries] = within(place()!).getAllByRole('listitem');
+  expect(within(fries!).getByRole('img', { name: 'Veg' })).toBeVisible();
+  expect(fries).toHaveTextContent('₹69');
+});
+
+test('beside an empty cart nothing is offered, and nothing stands there', () => {
+  besideCart([]);
+  expect(place()).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('one touch adds; the dish goes from here, that is said, and the focus stays', async () => {
+  const { bus } = besideCart([wanted(1)]);
+  await press('Add to Cart, Coke');
+  expect(bus.latest('cart/changed')?.lines).toMatchObject([{ dishId: 1 }, { dishId: 39 }]);
+  await waitFor(() => expect(offered()).not.toContain('Coke'));
+  expect(screen.getByRole('status')).toHaveTextContent('Coke added');
+  await waitFor(() => expect(place()).toHaveFocus());
+});
+
+test('what sells out while it is offered goes, and is not called added', () => {
+  const { shop } = besideCart([wanted(1)]);
+  act(() => shop.change(soldOut(39)));
+  expect(offered()).toEqual(['French Fries', 'Fresh Lime Soda', 'Chocolate Overload Waffle']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a dish with choices is asked for in the sheet', async () => {
+  const { bus } = besideCart([wanted(1)]);
+  const asked = jest.fn();
+  bus.on('shop/choose-requested').subscribe(asked);
+  await press(/^Add to Cart, Chocolate Overload Waffle/);
+  expect(asked).toHaveBeenCalledWith({ dishId: 37, lineId: null });
+});

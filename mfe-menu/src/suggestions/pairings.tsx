@@ -1,0 +1,178 @@
+import type { CartLine, Chosen, Dish, Shop, Suggestion } from '@burger/shared/contracts';
+import { choicesAsItComes, choicesProblem, isOrderable } from '@burger/shared/lines';
+import { styled } from '@burger/shared/styled';
+import {
+  color,
+  Picture,
+  radius,
+  size,
+  space,
+  useKeptFocus,
+  VegMark,
+  VisuallyHidden,
+} from '@burger/shared/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { AddToCart } from '../add-to-cart/add-to-cart';
+import { messages } from '../messages';
+import { categoryOf } from '../shop/facts';
+import { useCart, useShop } from '../use-stores';
+
+/** What is in the cart, or about to be. */
+export interface Taken extends Pick<CartLine, 'dishId' | 'isVeg' | 'problem'> {
+  choices: readonly Chosen[];
+}
+
+type Offers = Pick<Shop, 'dishes' | 'suggestions'>;
+
+const mostOffered = 3;
+
+/** What can be added with one touch, or begun to be chosen. */
+const canBeHad = (dish: Dish): boolean =>
+  isOrderable(dish) && choicesProblem(dish, choicesAsItComes(dish)) === null;
+
+/** The lists turned on their side: the first of each, then the second of each. */
+const inTurns = (lists: readonly (readonly Dish[])[]): Dish[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+
+/**
+ * Up to three dishes that go well with what is taken, by the rules that the restaurant published: of each rule that fits
+ * its first dish, then its second. What cannot be had now or is taken already is left out; beside veg dishes stand only
+ * veg ones.
+ */
+export function pairingsFor({ dishes, suggestions = [] }: Offers, all: readonly Taken[]): Dish[] {
+  const byId = new Map(dishes.map((dish) => [dish.id, dish]));
+  // What cannot be ordered as it stands is no meal to add to.
+  const taken = all.filter(({ problem }) => !problem);
+  const vegOnly = taken.every(({ isVeg }) => isVeg);
+  const categories = new Set(taken.map(({ dishId }) => byId.get(dishId)?.category));
+  const chosen = new Set(taken.flatMap(({ choices }) => choices.map(({ group }) => group)));
+
+  const fits = ({ when, without, withoutChosen = [] }: Suggestion): boolean =>
+    when.some((id) => categories.has(id)) &&
+    !without.some((id) => categories.has(id)) &&
+    !withoutChosen.some((id) => chosen.has(id));
+  const isOffered = (dish: Dish): boolean =>
+    canBeHad(dish) && (dish.isVeg || !vegOnly) && !all.some(({ dishId }) => dishId === dish.id);
+
+  const offers = suggestions
+    .filter(fits)
+    .map(({ offer }) => offer.flatMap((id) => byId.get(id) ?? []).filter(isOffered));
+  return [...new Set(inTurns(offers))].slice(0, mostOffered);
+}
+
+/** Takes the focus when the button that had it is gone. */
+const Place = styled.section`
+  &:has(li) {
+    margin-top: ${space(2)};
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color.line};
+  }
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${size.lg};
+`;
+
+const Offers = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+/** Picture, words, button; below the words where these would be broken beside it. */
+const Offer = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(1.5)};
+  padding-block: ${space(1)};
+  picture {
+    display: block;
+    flex: none;
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: ${radius.field};
+    overflow: hidden;
+  }
+`;
+
+const Words = styled.p`
+  display: grid;
+  flex: 1 1 6.5rem;
+  gap: ${space(0.25)};
+  font-size: ${size.sm};
+  line-height: 1.3;
+  > strong {
+    font-weight: 650;
+  }
+  > span {
+    display: flex;
+    align-items: center;
+    gap: ${space(0.75)};
+    color: ${color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What to say of a dish that was offered a moment ago and is in the cart now. */
+function useAdded(offers: readonly Dish[], lines: readonly CartLine[]): string {
+  const [said, setSaid] = useState('');
+  const before = useRef(offers);
+  useEffect(() => {
+    const added = before.current.find(
+      ({ id }) => !offers.some((one) => one.id === id) && lines.some(({ dishId }) => dishId === id),
+    );
+    if (added) setSaid(messages.dish.added(added.name));
+    before.current = offers;
+  }, [offers, lines]);
+  return said;
+}
+
+/** Up to three dishes that go well with the cart, each one touch away; nothing where there is none. */
+export function Pairings({
+  dish,
+  onChoose,
+}: {
+  /** What is about to be added to the cart. */
+  dish?: Taken | undefined;
+  /** Where the view itself has a place for the choices of a dish. */
+  onChoose?: (dish: Dish) => void;
+}) {
+  const shop = useShop();
+  const lines = useCart()?.lines ?? [];
+  const offers = pairingsFor(shop, dish ? [...lines, dish] : lines);
+  const place = useRef<HTMLElement>(null);
+  const titleId = useId();
+  // A dish that was added goes from here, and its button with it.
+  useKeptFocus(place, offers);
+  const added = useAdded(offers, lines);
+
+  return (
+    <Place ref={place} tabIndex={-1} aria-labelledby={offers.length > 0 ? titleId : undefined}>
+      {offers.length > 0 && (
+        <>
+          <Title id={titleId}>{messages.dish.goesWell}</Title>
+          <Offers>
+            {offers.map((one) => (
+              <Offer key={one.id} data-studio={categoryOf(one, shop)?.studio}>
+                <Picture slug={one.image} alt="" sizes="56px" />
+                <Words>
+                  <strong>{one.name}</strong>
+                  <span>
+                    <VegMark isVeg={one.isVeg} size={16} /> {one.price}
+                  </span>
+                </Words>
+                <AddToCart dish={one} onChoose={onChoose && (() => onChoose(one))} />
+              </Offer>
+            ))}
+          </Offers>
+        </>
+      )}
+      <VisuallyHidden role="status">{added}</VisuallyHidden>
+    </Place>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ShopBus } from '@burger/shared/bus';
+import type { Shop, WantedLine } from '@burger/shared/contracts';
+import { lineIdOf, lineInShop } from '@burger/shared/lines';
+import { createStore } from '@burger/shared/store';
+import { aShop } from '@burger/shared/testing/shop';
+import type { ShopStore } from '../shop/shop';
+
+/** What is wanted of a dish, as it comes unless more is said. */
+export const wanted = (dishId: number, more: Partial<WantedLine> = {}): WantedLine => ({
+  dishId,
+  choices: [],
+  note: '',
+  quantity: 1,
+  ...more,
+});
+
+/** A cart that answers over the bus as its owner does. The answer stops it. */
+export function startFakeCart(
+  bus: ShopBus,
+  start: readonly WantedLine[] = [],
+  shop: Shop = aShop(),
+): () => void {
+  let all: readonly WantedLine[] = [];
+  const tell = (next: readonly WantedLine[]) => {
+    all = next;
+    const lines = all.map((one) => lineInShop(one, shop));
+    const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    bus.emit('cart/changed', { lines, total, promo: null });
+  };
+  const without = (lineId: string | undefined) => all.filter((one) => lineIdOf(one) !== lineId);
+  const add = (lines: readonly WantedLine[], more: WantedLine): readonly WantedLine[] => {
+    const same = lines.find((one) => lineIdOf(one) === lineIdOf(more));
+    if (!same) return [...lines, more];
+    const quantity = same.quantity + more.quantity;
+    return lines.map((one) => (one === same ? { ...one, quantity } : one));
+  };
+  tell(start);
+  const answers = [
+    bus.on('cart/add-requested').subscribe((asked) => tell(add(all, asked.wanted))),
+    bus
+      .on('cart/quantity-requested')
+      .subscribe(({ lineId, quantity }) =>
+        tell(all.map((one) => (lineIdOf(one) === lineId ? { ...one, quantity } : one))),
+      ),
+    bus.on('cart/remove-requested').subscribe(({ lineId }) => tell(without(lineId))),
+    bus
+      .on('cart/change-requested')
+      .subscribe(({ lineId, wanted: other }) => tell(add(without(lineId), other))),
+  ];
+  return () => answers.forEach((answer) => answer.unsubscribe());
+}
+
+/** 22 November 2026, 4 PM at the restaurant. */
+export const fourPm = Date.parse('2026-11-22T10:30:00Z');
+
+/** A shop that the test changes, on a clock that stands still. */
+export function fakeShop(first: Shop = aShop()): ShopStore & { change(shop: Shop): void } {
+  const shop = createStore(first);
+  const there = Object.assign(Promise.resolve(first), { status: 'fulfilled', value: first });
+  return {
+    ...shop,
+    first: () => undefined,
+    change: shop.set,
+    ready: () => there,
+    reading: () => there,
+    now: () => fourPm,
+    parts: () => null,
+    show: shop.get,
+  };
+}
