@@ -76,11 +76,7 @@ const Drawings = styled.div`
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  figure {
-    margin: 0;
-  }
   img {
-    display: block;
     width: 100%;
     height: auto;
     border-radius: ${radius.card};
@@ -181,7 +177,6 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space(3)} ${space(2)};
-  margin: 0;
   padding: 0;
   list-style: none;
   li {
@@ -206,7 +201,6 @@ const Tiles = styled.ul`
 const Strengths = styled.ul`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
   padding: 0;
   list-style: none;
   ${from.tablet} {

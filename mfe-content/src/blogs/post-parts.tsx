@@ -36,7 +36,6 @@ const Face = styled.div`
 const Counts = styled.ul`
   display: flex;
   gap: ${space(1.5)};
-  margin: 0;
   padding: 0;
   list-style: none;
   font-variant-numeric: tabular-nums;
@@ -90,7 +89,6 @@ const Column = styled.div`
   ul {
     display: grid;
     gap: ${space(1)};
-    margin: 0;
     padding-left: 1.25em;
   }
 `;

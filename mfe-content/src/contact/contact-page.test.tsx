@@ -2,8 +2,11 @@ import { renderPage } from '@burger/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AreaMap } from '../visit/area-map';
+import type { SendMessage } from './contact-form';
 import { ContactPage } from './contact-page';
 
+const show = (sendMessage: SendMessage = jest.fn()) =>
+  renderPage(<ContactPage map={<AreaMap />} sendMessage={sendMessage} />);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
@@ -18,7 +21,7 @@ function fill() {
 }
 
 test('address, two phones, two emails and the hours', () => {
-  renderPage(<ContactPage map={<AreaMap />} sendMessage={jest.fn()} />);
+  show();
   expect(screen.getAllByText(/14 Kithaganur Main Road/)).not.toHaveLength(0);
   expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
   expect(screen.getAllByRole('link', { name: /@/ })).toHaveLength(2);
@@ -28,7 +31,7 @@ test('address, two phones, two emails and the hours', () => {
 });
 
 test('the six subjects can be chosen, and none is chosen before', () => {
-  renderPage(<ContactPage map={<AreaMap />} sendMessage={jest.fn()} />);
+  show();
   expect(screen.getByRole('combobox')).toHaveValue('');
   const values = screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value);
   expect(values.slice(1)).toEqual([
@@ -43,7 +46,7 @@ test('the six subjects can be chosen, and none is chosen before', () => {
 
 test('an empty form is not sent: each field says what it lacks, the first has the focus', async () => {
   const sendMessage = jest.fn();
-  renderPage(<ContactPage map={<AreaMap />} sendMessage={sendMessage} />);
+  show(sendMessage);
   await send();
   expect(field(/^Name/)).toHaveFocus();
   expect(field(/^Name/)).toHaveAccessibleDescription('Please enter your name');
@@ -55,7 +58,7 @@ test('an empty form is not sent: each field says what it lacks, the first has th
 test('a sent message shows the banner, which goes after five seconds', async () => {
   jest.useFakeTimers();
   const sendMessage = jest.fn().mockResolvedValue(undefined);
-  renderPage(<ContactPage map={<AreaMap />} sendMessage={sendMessage} />);
+  show(sendMessage);
   fill();
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -72,9 +75,7 @@ test('a sent message shows the banner, which goes after five seconds', async () 
 });
 
 test('a failed message keeps its words and says whom to turn to', async () => {
-  renderPage(
-    <ContactPage map={<AreaMap />} sendMessage={() => Promise.reject(new Error('500'))} />,
-  );
+  show(() => Promise.reject(new Error('500')));
   fill();
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -3,11 +3,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqPage } from './faq-page';
 
+beforeEach(() => renderPage(<FaqPage />, '/faq'));
+
 const groups = () => screen.getAllByRole('group').filter((each) => each.tagName === 'DETAILS');
 const type = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
 test('five categories of questions that open on a press', async () => {
-  renderPage(<FaqPage />, '/faq');
   expect(groups().length).toBeGreaterThanOrEqual(25);
   for (const name of [
     'Orders & Delivery',
@@ -25,7 +26,6 @@ test('five categories of questions that open on a press', async () => {
 });
 
 test('it states how far and how long we deliver, and until when an order is cancelled', () => {
-  renderPage(<FaqPage />, '/faq');
   for (const text of [
     /delivery radius is 10 km/,
     /45-60 minutes/,
@@ -35,7 +35,6 @@ test('it states how far and how long we deliver, and until when an order is canc
 });
 
 test('what is asked most stands first, and nothing is counted, until something is looked for', async () => {
-  renderPage(<FaqPage />, '/faq');
   const most = () => screen.queryByRole('region', { name: 'Most asked' });
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Most asked');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -48,14 +47,12 @@ test('what is asked most stands first, and nothing is counted, until something i
 });
 
 test('the search shows how much it found', async () => {
-  renderPage(<FaqPage />, '/faq');
   await type('GSTIN');
   expect(screen.getByRole('status')).toHaveTextContent('1 result');
   expect(groups()).toHaveLength(1);
 });
 
 test('nothing found leads to people', async () => {
-  renderPage(<FaqPage />, '/faq');
   await type('helicopter');
   expect(screen.getByText('0 results')).toBeVisible();
   expect(screen.getByText(/No questions found/)).toBeVisible();
@@ -66,14 +63,12 @@ test('nothing found leads to people', async () => {
 });
 
 test('a category can be chosen', async () => {
-  renderPage(<FaqPage />, '/faq');
   await userEvent.click(screen.getByRole('button', { name: 'Menu & Food' }));
   expect(screen.queryByText('How far do you deliver?')).not.toBeInTheDocument();
   expect(screen.getByText('Is egg veg here?')).toBeVisible();
 });
 
 test('tiles for phone, email and chat', () => {
-  renderPage(<FaqPage />, '/faq');
   expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
     'href',
     'mailto:hello@burgerkatte.example',

@@ -53,7 +53,6 @@ const Line = styled.fieldset`
   display: grid;
   gap: ${space(1.5)};
   min-width: 0;
-  margin: 0;
   padding: 0;
   border: 0;
   ${from.tablet} {

@@ -120,7 +120,6 @@ const OfferCode = styled.p`
 const List = styled.ul`
   display: grid;
   gap: ${space(0.5)};
-  margin: 0;
   padding: 0 0 ${space(1)} 1.1em;
   color: ${color.inkSoft};
   font-size: ${size.sm};

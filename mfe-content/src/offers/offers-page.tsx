@@ -33,7 +33,6 @@ import {
 const List = styled.ol`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
   padding: 0;
   list-style: none;
   ${from.tablet} {

@@ -18,7 +18,6 @@ import { privacyMessages as text } from './messages';
 const RetentionList = styled.ul`
   display: grid;
   gap: ${space(2)};
-  margin: 0;
   padding: 0;
   list-style: none;
   ${from.tablet} {
@@ -42,9 +41,6 @@ const Facts = styled.dl`
     color: ${color.inkSoft};
     font-size: ${size.sm};
     font-weight: 600;
-  }
-  dd {
-    margin: 0;
   }
 `;
 
@@ -96,7 +92,6 @@ const Points = styled.ul`
   display: grid;
   max-width: 46rem;
   gap: ${space(1)};
-  margin: 0;
   padding-inline-start: 1.25rem;
 `;
 

@@ -39,7 +39,6 @@ const text = reviewMessages.form;
 const Group = styled.fieldset`
   display: grid;
   gap: ${space(0.5)};
-  margin: 0;
   padding: 0;
   border: 0;
 `;
@@ -75,7 +74,6 @@ const Choice = styled.label`
     inset: 0;
     width: 100%;
     height: 100%;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }
@@ -184,7 +182,6 @@ const Fields = styled.fieldset`
   display: grid;
   gap: ${space(2.5)};
   min-width: 0;
-  margin: 0;
   padding: 0;
   border: 0;
 `;
