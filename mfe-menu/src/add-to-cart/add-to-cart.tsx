@@ -174,16 +174,18 @@ function LateNotice() {
   return late && <Late role="alert">{messages.dish.late}</Late>;
 }
 
-export interface AddToCartProps {
+/** Add to Cart, which becomes minus, quantity and plus once the cart holds the dish. */
+export function AddToCart({
+  dish,
+  isMain = false,
+  onChoose,
+}: {
   dish: Dish;
   /** The one action of its view, rather than one of many. */
   isMain?: boolean;
   /** Where the view itself has a place for the choices of a new line. */
   onChoose?: (() => void) | undefined;
-}
-
-/** Add to Cart, which becomes minus, quantity and plus once the cart holds the dish. */
-export function AddToCart({ dish, isMain = false, onChoose }: AddToCartProps) {
+}) {
   const cartStore = useCartStore();
   const ordered = useOrdered(dish.id);
   const more = useRef<HTMLButtonElement>(null);
@@ -196,7 +198,7 @@ export function AddToCart({ dish, isMain = false, onChoose }: AddToCartProps) {
   const hasChoices = dish.groups.length > 0;
   const word = waiting ? messages.dish.adding : messages.dish.add;
   const offersChoices = hasChoices && !inCart && !waiting;
-  const words = [word, dish.name, ...(offersChoices ? [messages.dish.customise] : [])];
+  const label = [word, dish.name, ...(offersChoices ? [messages.dish.customise] : [])];
 
   const less = () => {
     // The button for less goes with the last one: the focus stays with the dish.
@@ -236,7 +238,7 @@ export function AddToCart({ dish, isMain = false, onChoose }: AddToCartProps) {
       <button
         ref={more}
         type="button"
-        aria-label={inCart ? messages.dish.more(dish.name) : words.join(', ')}
+        aria-label={inCart ? messages.dish.more(dish.name) : label.join(', ')}
         aria-haspopup={hasChoices ? 'dialog' : undefined}
         aria-disabled={waiting || undefined}
         onClick={add}

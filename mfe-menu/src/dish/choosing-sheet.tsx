@@ -1,23 +1,15 @@
 import type { ShopBus } from '@burger/shared/bus';
-import type { CartLine } from '@burger/shared/contracts';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useCartStore, useShop } from '../use-stores';
-import { DishSheet } from './dish-sheet';
-
-interface Asked {
-  dishId: number;
-  /** The line to change. */
-  line: CartLine | undefined;
-  /** The line that the same again would be one more of. */
-  before: CartLine | undefined;
-}
+import { DishSheet, type DishSheetProps } from './dish-sheet';
 
 /** The sheet in which a dish's choices are made, on whichever page: closed until it is asked for. */
 export function ChoosingSheet({ bus }: { bus: ShopBus }) {
   const cartStore = useCartStore();
   const { dishes } = useShop();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = useCallback(() => setAsked(null), []);
+  const [asked, setAsked] = useState<
+    Pick<DishSheetProps, 'line' | 'before'> & { dishId: number }
+  >();
 
   useEffect(() => {
     const asking = bus.on('shop/choose-requested').subscribe(({ dishId, lineId }) => {
@@ -36,7 +28,7 @@ export function ChoosingSheet({ bus }: { bus: ShopBus }) {
       line={asked?.line}
       before={asked?.before}
       asks
-      onClose={close}
+      onClose={() => setAsked(undefined)}
     />
   );
 }

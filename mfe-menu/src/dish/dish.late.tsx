@@ -154,34 +154,6 @@ const Stepper = styled.div`
   }
 `;
 
-/** How many of a dish are asked for: at least one. */
-const HowMany = ({
-  name,
-  quantity,
-  onChange,
-}: {
-  name: string;
-  quantity: number;
-  onChange: (quantity: number) => void;
-}) => {
-  // Not disabled: a button that is pressed keeps the focus.
-  const step = (to: number) => ({
-    'aria-disabled': to < 1 || to > mostOfOne || undefined,
-    onClick: () => to >= 1 && to <= mostOfOne && onChange(to),
-  });
-  return (
-    <Stepper role="group" aria-label={messages.dish.quantity(name)}>
-      <IconButton aria-label={messages.dish.less(name)} {...step(quantity - 1)}>
-        <Minus aria-hidden size={18} />
-      </IconButton>
-      <span aria-live="polite">{quantity}</span>
-      <IconButton aria-label={messages.dish.more(name)} {...step(quantity + 1)}>
-        <Plus aria-hidden size={18} />
-      </IconButton>
-    </Stepper>
-  );
-};
-
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -212,16 +184,26 @@ export function DishFoot(part: DishPartProps) {
     );
   }
   const now = choosingNow(part);
+  const { quantity } = now;
   const total = shortMoney(totalOf(dish, now));
+  // At least one. Not disabled: a button that is pressed keeps the focus.
+  const step = (to: number) => ({
+    'aria-disabled': to < 1 || to > mostOfOne || undefined,
+    onClick: () => to >= 1 && to <= mostOfOne && onChoosing({ ...now, quantity: to }),
+  });
   return (
     <Foot>
-      <HowMany
-        name={dish.name}
-        quantity={now.quantity}
-        onChange={(quantity) => onChoosing({ ...now, quantity })}
-      />
+      <Stepper role="group" aria-label={messages.dish.quantity(dish.name)}>
+        <IconButton aria-label={messages.dish.less(dish.name)} {...step(quantity - 1)}>
+          <Minus aria-hidden size={18} />
+        </IconButton>
+        <span aria-live="polite">{quantity}</span>
+        <IconButton aria-label={messages.dish.more(dish.name)} {...step(quantity + 1)}>
+          <Plus aria-hidden size={18} />
+        </IconButton>
+      </Stepper>
       <Button type="submit" form={formId}>
-        {line ? texts.save(total) : texts.add(now.quantity, total)}
+        {line ? texts.save(total) : texts.add(quantity, total)}
       </Button>
     </Foot>
   );

@@ -1,16 +1,11 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { ChoosingSheet as Sheet } from '../dish/choosing-sheet';
-import { StoresContext } from '../use-stores';
-import { stores } from '../wiring';
+import { withStores } from '../wiring';
 
 export { ready } from '../wiring';
 
 /** The sheet for a dish's choices, closed until somebody asks for it over the bus. */
-export const ChoosingSheet = () => (
-  <StoresContext value={stores}>
-    <Sheet bus={bus} />
-  </StoresContext>
-);
+export const ChoosingSheet = withStores(() => <Sheet bus={bus} />);
 
 ({ ChoosingSheet }) satisfies Exposure<'mfe-menu', './ChoosingSheet'>;

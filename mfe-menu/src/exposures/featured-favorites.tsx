@@ -1,15 +1,10 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { StoresContext } from '../use-stores';
 import { Favourites } from '../suggestions/favourites';
-import { stores } from '../wiring';
+import { withStores } from '../wiring';
 
 export { ready } from '../wiring';
 
 /** The dishes to feature, ready to be added, for other teams' pages. */
-export const FeaturedFavorites = () => (
-  <StoresContext value={stores}>
-    <Favourites />
-  </StoresContext>
-);
+export const FeaturedFavorites = withStores(Favourites);
 
 ({ FeaturedFavorites }) satisfies Exposure<'mfe-menu', './FeaturedFavorites'>;

@@ -1,15 +1,10 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { StoresContext } from '../use-stores';
 import { Pairings } from '../suggestions/pairings';
-import { stores } from '../wiring';
+import { withStores } from '../wiring';
 
 export { ready } from '../wiring';
 
 /** What goes well with the cart, each dish one touch away; for other teams' pages. */
-export const GoesWellWith = () => (
-  <StoresContext value={stores}>
-    <Pairings />
-  </StoresContext>
-);
+export const GoesWellWith = withStores(Pairings);
 
 ({ GoesWellWith }) satisfies Exposure<'mfe-menu', './GoesWellWith'>;

@@ -1,15 +1,10 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { StoresContext } from '../use-stores';
-import { stores } from '../wiring';
 import { MenuPage as Page } from '../menu/menu-page';
+import { withStores } from '../wiring';
 
 export { ready } from '../wiring';
 
 /** The route /menu. */
-export const MenuPage = () => (
-  <StoresContext value={stores}>
-    <Page />
-  </StoresContext>
-);
+export const MenuPage = withStores(Page);
 
 ({ MenuPage }) satisfies Exposure<'mfe-menu', './MenuPage'>;

@@ -1,21 +1,10 @@
 import type { Category, Dish } from '@burger/shared/contracts';
 import { dishAnchor, isOrderable } from '@burger/shared/lines';
 import { css, styled } from '@burger/shared/styled';
-import {
-  canHover,
-  color,
-  from,
-  motion,
-  Picture,
-  radius,
-  shadow,
-  size,
-  space,
-  VegMark,
-} from '@burger/shared/ui';
+import { color, from, Picture, radius, size, space, VegMark } from '@burger/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
-import { shownPicture, wholeCard } from '../parts/card-styles';
+import { linkedCard } from '../parts/card-styles';
 import { PopularBadge } from '../parts/popular';
 import { belowBar } from './sticky-bar';
 
@@ -101,28 +90,16 @@ const onTop = css`
  * One element is styled for the whole card, so that a menu of many stays light.
  */
 const Frame = styled.li<{ $dimmed: boolean }>`
+  ${linkedCard}
   --picture: 116px;
-  position: relative;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) auto;
   column-gap: ${space(1.5)};
   padding: ${space(1.25)} ${space(1.25)} ${space(1.25)} ${space(1.75)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.card};
-  box-shadow: ${shadow.card};
   /* Cards that are out of sight cost neither layout nor paint; the sizes are what they come to, without padding. */
   content-visibility: auto;
   contain-intrinsic-height: auto 8.25rem;
   scroll-margin-top: ${belowBar};
-  ${canHover} {
-    transition: box-shadow ${motion.calm};
-    &:hover {
-      box-shadow: ${shadow.raised};
-    }
-  }
-  ${wholeCard}
-  ${shownPicture}
   ${words}
   ${onTop}
   ${from.tablet} {

@@ -12,7 +12,7 @@ import {
   VegMark,
   type SearchInput,
 } from '@burger/shared/ui';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { messages } from '../messages';
 import { Star } from '../parts/popular';
 import { useVegOnly } from '../use-stores';
@@ -113,27 +113,22 @@ const Symbol = styled.span`
   color: ${color.amberInk};
 `;
 
+const texts = messages.legend;
+const marks: [text: string, mark: ReactNode][] = [
+  [texts.veg, <VegMark isVeg size={16} />],
+  [texts.nonVeg, <VegMark isVeg={false} size={16} />],
+  [texts.popular, <Star $size={16} />],
+];
+
 /** What the marks on the cards mean. */
 const Legend = () => (
-  <List aria-label={messages.legend.label}>
-    <Entry>
-      <Symbol aria-hidden>
-        <VegMark isVeg size={16} />
-      </Symbol>
-      {messages.legend.veg}
-    </Entry>
-    <Entry>
-      <Symbol aria-hidden>
-        <VegMark isVeg={false} size={16} />
-      </Symbol>
-      {messages.legend.nonVeg}
-    </Entry>
-    <Entry>
-      <Symbol aria-hidden>
-        <Star $size={16} />
-      </Symbol>
-      {messages.legend.popular}
-    </Entry>
+  <List aria-label={texts.label}>
+    {marks.map(([text, mark]) => (
+      <Entry key={text}>
+        <Symbol aria-hidden>{mark}</Symbol>
+        {text}
+      </Entry>
+    ))}
   </List>
 );
 

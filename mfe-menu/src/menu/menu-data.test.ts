@@ -1,20 +1,30 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { aShop } from '@burger/shared/testing/shop';
-import { menuData } from './menu-data';
 import { menuSections } from './menu';
+import { menuData } from './menu-data';
+
+interface Item {
+  name: string;
+  suitableForDiet?: string;
+  offers: { availability: string };
+}
 
 const shop = aShop();
-const { dishes } = shop;
-const inOrder = menuSections(shop).flatMap((section) => section.dishes);
-const site = { name: 'Burger Katte menu', siteUrl: 'https://site.example' };
-const read = (text: string) => JSON.parse(text);
-const all = read(menuData(menuSections(shop), site));
-const items = all.hasMenuSection.flatMap(
-  (section: { hasMenuItem: object[] }) => section.hasMenuItem,
+const dishes = menuSections(shop).flatMap((section) => section.dishes);
+const read = (data: string) => JSON.parse(data);
+const all = read(menuData(menuSections(shop)));
+const items: Item[] = all.hasMenuSection.flatMap(
+  (section: { hasMenuItem: Item[] }) => section.hasMenuItem,
 );
+const named = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
-test('every dish with its price in rupees', () => {
+test('every dish with its price in rupees, in sections that are named and led to', () => {
   expect(all).toMatchObject({ '@type': 'Menu', name: 'Burger Katte menu', inLanguage: 'en-IN' });
-  expect(items).toHaveLength(dishes.length);
+  expect(all.hasMenuSection[1]).toMatchObject({
+    name: 'Burgers (Non Veg)',
+    url: `${restaurant.siteUrl}/menu#burgers-non-veg`,
+  });
+  expect(named(items)).toEqual(named(dishes));
   expect(items[0]).toEqual({
     '@type': 'MenuItem',
     name: 'Aloo Tikki Burger',
@@ -28,35 +38,23 @@ test('every dish with its price in rupees', () => {
   });
 });
 
-test('only veg dishes suit a vegetarian diet', () => {
-  const veg = items.filter((item: { suitableForDiet?: string }) => item.suitableForDiet);
-  expect(veg.map((item: { name: string }) => item.name)).toEqual(
-    inOrder.filter((dish) => dish.isVeg).map((dish) => dish.name),
-  );
-});
+test('only veg dishes suit a vegetarian diet', () =>
+  expect(named(items.filter((item) => item.suitableForDiet))).toEqual(
+    named(dishes.filter(({ isVeg }) => isVeg)),
+  ));
 
-test('a dish out of season is offered as such', () => {
+test('a dish out of season is offered as such; what is sold out today is no news for search engines', () => {
   expect(items.at(-1)).toMatchObject({
     name: 'Mango Shake',
     offers: { availability: 'https://schema.org/OutOfStock' },
   });
-});
-
-test('sections are named and led to', () => {
-  expect(all.hasMenuSection[1]).toMatchObject({
-    name: 'Burgers (Non Veg)',
-    url: 'https://site.example/menu#burgers-non-veg',
-  });
-});
-
-test('what is sold out today is no news for search engines', () => {
   const today = aShop({ soldOut: [{ what: 1, until: null }] });
-  expect(menuData(menuSections(today), site)).toBe(menuData(menuSections(shop), site));
+  expect(menuData(menuSections(today))).toBe(menuData(menuSections(shop)));
 });
 
 test('no text can end the element that it stands in', () => {
   const dish = { ...dishes[0]!, name: '</script><script>alert(1)</script>' };
-  const text = menuData(menuSections({ ...shop, dishes: [dish] }), site);
-  expect(text).not.toContain('<');
-  expect(read(text).hasMenuSection[0].hasMenuItem[0].name).toBe(dish.name);
+  const data = menuData(menuSections({ ...shop, dishes: [dish] }));
+  expect(data).not.toContain('<');
+  expect(read(data).hasMenuSection[0].hasMenuItem[0].name).toBe(dish.name);
 });

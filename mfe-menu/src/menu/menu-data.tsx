@@ -24,17 +24,14 @@ const menuItem = (dish: Dish) => ({
 
 /**
  * The menu as search engines read it, in the language of its page and no longer than the page itself, as text that is
- * safe inside a script element. `name` is what the menu is called.
+ * safe inside a script element.
  */
-export function menuData(
-  sections: readonly Section[],
-  { name, siteUrl }: { name: string; siteUrl: string },
-): string {
-  const url = `${siteUrl}${addressIn(pageLanguage, '/menu')}`;
+export function menuData(sections: readonly Section[]): string {
+  const url = `${restaurant.siteUrl}${addressIn(pageLanguage, '/menu')}`;
   const menu = {
     '@context': schemaOrg,
     '@type': 'Menu',
-    name,
+    name: messages.menuOf(restaurant.name),
     url,
     inLanguage: languages[pageLanguage].tag,
     hasMenuSection: sections.map(({ category, dishes }) => ({
@@ -54,9 +51,7 @@ export const MenuDataBlock = memo(function MenuDataBlock({
 }: {
   sections: readonly Section[];
 }) {
-  const { name, siteUrl } = restaurant;
-  const site = { name: messages.menuOf(name), siteUrl };
-  const data = typeof document === 'undefined' ? menuData(sections, site) : '';
+  const data = typeof document === 'undefined' ? menuData(sections) : '';
   return (
     <script
       type="application/ld+json"

@@ -70,15 +70,11 @@ const diets = [
   [true, folded('pure veg', 'veg', 'veggie', 'vegetarian', 'ವೆಜ್', 'ಸಸ್ಯಾಹಾರಿ', 'वेज', 'शाकाहारी')],
 ] as const;
 
-export interface AskedFor {
-  /** The words that dishes are searched for, folded. */
-  words: readonly string[];
-  /** Whether it is to be veg; null where nobody said. */
-  isVeg: boolean | null;
-}
-
-/** What a query asks for: veg is no word of some names, but what a dish is. */
-export function askedFor(query: string): AskedFor {
+/**
+ * What a query asks for: words, folded, and whether a dish is to be veg (null where nobody said), which is no word of
+ * some names, but what a dish is.
+ */
+export function askedFor(query: string): { words: readonly string[]; isVeg: boolean | null } {
   const asked = ` ${wordsOf(query).join(' ')} `;
   for (const [isVeg, names] of diets) {
     const name = names.find((one) => asked.includes(` ${one} `));
@@ -87,14 +83,8 @@ export function askedFor(query: string): AskedFor {
   return { words: wordsOf(asked), isVeg: null };
 }
 
-interface Indexed {
-  section: Section;
-  /** What is searched of each dish, in the order of the section. */
-  texts: readonly string[];
-}
-
-/** The menu with its words made ready once, so that a keystroke only compares. */
-export type MenuIndex = readonly Indexed[];
+/** The menu with its words made ready once, so that a keystroke only compares: texts stand in the order of the dishes. */
+export type MenuIndex = readonly { section: Section; texts: readonly string[] }[];
 
 export interface Found {
   /** Sections that hold something; one of which nothing is left out stays the same object. */
@@ -111,19 +101,22 @@ export const indexMenu = (sections: readonly Section[]): MenuIndex =>
     ),
   }));
 
-/** What narrows the menu beside the words. */
-export interface Narrowed {
-  vegOnly?: boolean;
-  filters?: ReadonlySet<DishFilter>;
-  /** Ids of dishes that the words mean, though they are not in them. */
-  meant?: ReadonlySet<number> | undefined;
-}
-
-/** The dishes that contain every word of the query, and those that it means, in menu order; a blank query leaves all. */
+/**
+ * The dishes that contain every word of the query, and those that it means though they do not (`meant`, by id), in menu
+ * order; a blank query leaves all.
+ */
 export function searchMenu(
   index: MenuIndex,
   query: string,
-  { vegOnly = false, filters = new Set(), meant = new Set() }: Narrowed = {},
+  {
+    vegOnly = false,
+    filters = new Set(),
+    meant,
+  }: {
+    vegOnly?: boolean;
+    filters?: ReadonlySet<DishFilter>;
+    meant?: ReadonlySet<number> | undefined;
+  } = {},
 ): Found {
   const { words, isVeg } = askedFor(query);
   const sections = index.flatMap(({ section, texts }) => {
@@ -131,7 +124,7 @@ export function searchMenu(
       (dish.isVeg || !vegOnly) &&
       (isVeg === null || dish.isVeg === isVeg) &&
       fitsAll(dish, filters) &&
-      (meant.has(dish.id) || words.every((word) => texts[at]?.includes(word)));
+      (meant?.has(dish.id) || words.every((word) => texts[at]?.includes(word)));
     const dishes = section.dishes.filter(fits);
     if (dishes.length === section.dishes.length) return [section];
     return dishes.length > 0 ? [{ ...section, dishes }] : [];

@@ -1,28 +1,22 @@
 import { wordsOf } from '@burger/shared/text-search';
 import { lazyModule } from '@burger/shared/ui';
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { indexMenu, searchMenu, type DishFilter, type Section } from './menu';
+import { indexMenu, searchMenu, type DishFilter, type Found, type Section } from './menu';
 
 /** What a search needs beyond the words as they stand: its code comes when somebody turns to the search field. */
 export const searchParts = lazyModule(
   () => import(/* webpackChunkName: "search" */ './search.late'),
 );
 
-export interface MenuSearch {
-  search: (query: string) => void;
-  /** The query that `sections` answer: it follows the field as fast as the machine can. */
-  asked: string;
-  sections: readonly Section[];
-  /** How many dishes the sections hold. */
-  count: number;
-}
-
-/** The dishes that a query, the veg-only choice and the filters leave, by category. */
+/**
+ * The dishes that a query, the veg-only choice and the filters leave, by category; and `asked`, the query that they
+ * answer: it follows the field as fast as the machine can.
+ */
 export function useMenuSearch(
   whole: readonly Section[],
   isVegOnly: boolean,
   filters: ReadonlySet<DishFilter>,
-): MenuSearch {
+): Found & { search: (query: string) => void; asked: string } {
   const [asked, setAsked] = useState('');
   const search = useCallback(
     (query: string) =>

@@ -1,8 +1,16 @@
 import { css } from '@burger/shared/styled';
-import { canHover, color, motion, radius, studioGround } from '@burger/shared/ui';
+import { canHover, color, motion, radius, shadow, studioGround } from '@burger/shared/ui';
 
-/** The link of a card, as large as the card; buttons lie above it. */
-export const wholeCard = css`
+/**
+ * The card of a dish: its link is as large as the card, and buttons lie above that; its picture fills its box and comes
+ * a little nearer under the pointer.
+ */
+export const linkedCard = css`
+  position: relative;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow.card};
   a {
     color: inherit;
     text-decoration: none;
@@ -20,10 +28,6 @@ export const wholeCard = css`
       outline-offset: -3px;
     }
   }
-`;
-
-/** A picture fills its box, and comes a little nearer under the pointer. */
-export const shownPicture = css`
   picture {
     display: block;
     background: ${studioGround};
@@ -33,8 +37,12 @@ export const shownPicture = css`
     transition: transform ${motion.calm};
   }
   ${canHover} {
-    &:hover img {
-      transform: scale(1.04);
+    transition: box-shadow ${motion.calm};
+    &:hover {
+      box-shadow: ${shadow.raised};
+      img {
+        transform: scale(1.04);
+      }
     }
   }
 `;

@@ -2,22 +2,11 @@ import type { Dish, Shop } from '@burger/shared/contracts';
 import { dishAnchor, isOrderable } from '@burger/shared/lines';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import {
-  canHover,
-  color,
-  from,
-  motion,
-  Picture,
-  radius,
-  shadow,
-  size,
-  space,
-  VegMark,
-} from '@burger/shared/ui';
+import { from, Picture, size, space, VegMark } from '@burger/shared/ui';
 import { useState } from 'react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
 import { messages } from '../messages';
-import { shownPicture, wholeCard } from '../parts/card-styles';
+import { linkedCard } from '../parts/card-styles';
 import { categoryOf } from '../shop/facts';
 import { useShop, useVegOnly } from '../use-stores';
 const Scroller = styled.div`
@@ -58,23 +47,11 @@ const Further = styled(Row)`
 `;
 
 const Card = styled.li`
-  position: relative;
+  ${linkedCard}
   display: flex;
   flex-direction: column;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.card};
-  box-shadow: ${shadow.card};
   overflow: hidden;
   scroll-snap-align: center;
-  ${canHover} {
-    transition: box-shadow ${motion.calm};
-    &:hover {
-      box-shadow: ${shadow.raised};
-    }
-  }
-  ${wholeCard}
-  ${shownPicture}
   picture {
     aspect-ratio: 4 / 3;
   }
