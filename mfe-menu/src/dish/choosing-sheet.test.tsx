@@ -3,7 +3,7 @@ import { lineIdOf } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { startFakeCart, wanted, fourPm } from '../testing/fakes';
+import { fourPm, startFakeCart, wanted } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { ChoosingSheet } from './choosing-sheet';
 
@@ -15,6 +15,10 @@ const hot = wanted(3, {
   note: 'no onion please',
   quantity: 2,
 });
+const hotLine = { cart: [hot], lineId: lineIdOf(hot) };
+
+const soldOut = (what: number | string, until: string | null = null) =>
+  aShop({ soldOut: [{ what, until }] }, fourPm);
 
 // Whether a style forbids a press is asked of every element around it, which costs most of a test.
 const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null };
@@ -23,32 +27,42 @@ async function open(
   dishId: number,
   {
     lineId = null,
-    cart,
+    cart = [],
     shop,
   }: { lineId?: string | null; cart?: readonly WantedLine[]; shop?: Shop } = {},
 ) {
   const shown = showWithStores((bus) => <ChoosingSheet bus={bus} />, { shop });
   const { bus } = shown;
-  const lines = () => bus.latest('cart/changed')?.lines;
-  if (cart) act(() => void startFakeCart(bus, cart, shop));
+  const user = userEvent.setup(quick);
+  act(() => void startFakeCart(bus, cart, shop));
   act(() => bus.emit('shop/choose-requested', { dishId, lineId }));
-  const { name } = dishOf(dishId);
-  const sheet = within(await screen.findByRole('dialog', { name }));
+  const sheet = within(await screen.findByRole('dialog', { name: dishOf(dishId).name }));
   await waitFor(() => expect(sheet.queryByText(/Allergic|Same as before/)).not.toBeNull());
-  return { ...shown, sheet, lines, user: userEvent.setup(quick) };
+  return {
+    ...shown,
+    sheet,
+    user,
+    lines: () => bus.latest('cart/changed')?.lines,
+    press: (name: string | RegExp) => user.click(sheet.getByRole('button', { name })),
+    group: (name: RegExp) => within(sheet.getByRole('group', { name })),
+    box: (name: RegExp) => sheet.getByRole('checkbox', { name }),
+    radio: (name: RegExp) => sheet.getByRole('radio', { name }),
+    // What a name is computed from costs much more than a label's text; what is typed, more than what is pasted.
+    labelled: (text: RegExp) => sheet.getByLabelText(text, { selector: 'input' }),
+    sends: (text: string) => expect(sheet.getByRole('button', { name: text })).toBeVisible(),
+  };
 }
 
-const group = (sheet: ReturnType<typeof within>, name: RegExp) =>
-  within(sheet.getByRole('group', { name }));
-const choice = (sheet: ReturnType<typeof within>, name: RegExp, role = 'checkbox') =>
-  sheet.getByRole(role, { name });
-// What a name is computed from costs much more than a label's words; what is typed, more than what is pasted.
-const labelled = (sheet: ReturnType<typeof within>, words: RegExp) =>
-  sheet.getByLabelText(words, { selector: 'input' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+const pairings = () => screen.queryByRole('region', { name: 'Goes well with it' });
+const offered = () =>
+  within(pairings()!)
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent?.trim());
+
 test('required groups come first, begun as the dish comes; each choice with mark and price; the total on the button', async () => {
-  const { sheet } = await open(3, { cart: [] });
+  const { sheet, box, radio, sends } = await open(3);
   expect(
     sheet
       .getAllByRole('group')
@@ -60,17 +74,17 @@ test('required groups come first, begun as the dish comes; each choice with mark
     'Extras Choose up to 3',
     'Make it a meal Choose one',
   ]);
-  expect(choice(sheet, /^Veg Spicy$/, 'radio')).toBeChecked();
-  expect(choice(sheet, /^Veg Cheese slice \+₹20$/)).not.toBeChecked();
-  expect(choice(sheet, /^No, thanks$/, 'radio')).toBeChecked();
-  expect(sheet.getByRole('button', { name: 'Add 1 · ₹129' })).toBeVisible();
+  expect(radio(/^Veg Spicy$/)).toBeChecked();
+  expect(box(/^Veg Cheese slice \+₹20$/)).not.toBeChecked();
+  expect(radio(/^No, thanks$/)).toBeChecked();
+  sends('Add 1 · ₹129');
 });
 
 test('what is chosen is asked for, with its note and however many', async () => {
-  const { sheet, lines, user } = await open(3, { cart: [] });
-  await user.click(labelled(sheet, /Extra spicy/));
-  await user.click(labelled(sheet, /Cheese slice/));
-  await user.click(labelled(sheet, /^Note to the kitchen/));
+  const { sheet, labelled, lines, user } = await open(3);
+  await user.click(labelled(/Extra spicy/));
+  await user.click(labelled(/Cheese slice/));
+  await user.click(labelled(/^Note to the kitchen/));
   await user.paste('no onion please');
   await user.click(sheet.getByLabelText('One Spicy Paneer Burger more'));
   await user.click(sheet.getByText('Add 2 · ₹298'));
@@ -79,13 +93,13 @@ test('what is chosen is asked for, with its note and however many', async () => 
 });
 
 test('by keyboard alone: arrows choose, Enter in the note adds', async () => {
-  const { sheet, lines, user } = await open(3, { cart: [] });
-  choice(sheet, /^Veg Spicy$/, 'radio').focus();
+  const { radio, labelled, lines, user } = await open(3);
+  radio(/^Veg Spicy$/).focus();
   await user.keyboard('{ArrowDown}');
-  expect(labelled(sheet, /Less spicy/)).toBeChecked();
+  expect(labelled(/Less spicy/)).toBeChecked();
   await user.tab();
   await user.keyboard(' ');
-  labelled(sheet, /^Note to the kitchen/).focus();
+  labelled(/^Note to the kitchen/).focus();
   await user.paste('hot please');
   await user.keyboard('{Enter}');
   await closed();
@@ -101,81 +115,55 @@ test('by keyboard alone: arrows choose, Enter in the note adds', async () => {
 });
 
 test('of several no more than allowed; it says why, and one that is taken out makes room', async () => {
-  const { sheet, user } = await open(3, { cart: [] });
-  for (const name of [/Cheese slice/, /Extra paneer/, /Jalape/])
-    await user.click(labelled(sheet, name));
-  expect(labelled(sheet, /Cheese dip/)).toBeDisabled();
-  expect(group(sheet, /^Extras/).getByRole('status')).toHaveTextContent(
+  const { group, labelled, user } = await open(3);
+  for (const name of [/Cheese slice/, /Extra paneer/, /Jalape/]) await user.click(labelled(name));
+  expect(labelled(/Cheese dip/)).toBeDisabled();
+  expect(group(/^Extras/).getByRole('status')).toHaveTextContent(
     'That is all 3. Take one out to choose another.',
   );
-  await user.click(labelled(sheet, /Jalape/));
-  expect(labelled(sheet, /Cheese dip/)).toBeEnabled();
-  expect(group(sheet, /^Extras/).getByRole('status')).toBeEmptyDOMElement();
+  await user.click(labelled(/Jalape/));
+  expect(labelled(/Cheese dip/)).toBeEnabled();
+  expect(group(/^Extras/).getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('of one among several that nobody has to take, none can be taken again', async () => {
-  const { sheet, user } = await open(3, { cart: [] });
-  await user.click(choice(sheet, /^Veg Fries \+ Coke \+₹80$/, 'radio'));
-  expect(sheet.getByRole('button', { name: 'Add 1 · ₹209' })).toBeVisible();
-  await user.click(choice(sheet, /^No, thanks$/, 'radio'));
-  expect(sheet.getByRole('button', { name: 'Add 1 · ₹129' })).toBeVisible();
+test('what is missing is said at its group, where the focus goes; choosing puts it right', async () => {
+  const shop = soldOut('spice-hot/extra-spicy', '2026-11-22T19:30:00+05:30');
+  const { sheet, group, radio, labelled, press, lines, user } = await open(3, { ...hotLine, shop });
+  expect(radio(/Extra spicy Back at 7:30 PM/)).toBeDisabled();
+  expect(sheet.queryByRole('alert')).toBeNull();
+  await press('Save changes · ₹298');
+  expect(group(/^Spice level/).getByRole('alert')).toHaveTextContent('Please choose one.');
+  expect(sheet.getByRole('group', { name: /^Spice level/ })).toHaveAccessibleDescription(
+    'Please choose one.',
+  );
+  expect(radio(/^Veg Spicy$/)).toHaveFocus();
+  await user.click(labelled(/Less spicy/));
+  expect(sheet.queryByRole('alert')).toBeNull();
+  await press('Save changes · ₹298');
+  await closed();
+  expect(lines()).toMatchObject([{ problem: null, quantity: 2 }]);
 });
 
-describe('what is missing', () => {
-  const noneOf = (shop: Shop): Shop => ({
-    ...shop,
-    dishes: shop.dishes.map((dish) => ({
-      ...dish,
-      groups: dish.groups.map((one) =>
-        one.id === 'spice-hot'
-          ? { ...one, choices: one.choices.map((each) => ({ ...each, isAvailable: false })) }
-          : one,
-      ),
-    })),
-  });
-
-  test('is said at its group, where the focus goes; choosing puts it right', async () => {
-    const shop = aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until: null }] });
-    const { sheet, lines, user } = await open(3, { cart: [hot], lineId: lineIdOf(hot), shop });
-    expect(choice(sheet, /Extra spicy Sold out/, 'radio')).toBeDisabled();
-    expect(sheet.queryByRole('alert')).toBeNull();
-    await user.click(sheet.getByRole('button', { name: 'Save changes · ₹298' }));
-    expect(group(sheet, /^Spice level/).getByRole('alert')).toHaveTextContent('Please choose one.');
-    expect(sheet.getByRole('group', { name: /^Spice level/ })).toHaveAccessibleDescription(
-      'Please choose one.',
-    );
-    expect(choice(sheet, /^Veg Spicy$/, 'radio')).toHaveFocus();
-    await user.click(labelled(sheet, /Less spicy/));
-    expect(sheet.queryByRole('alert')).toBeNull();
-    await user.click(sheet.getByRole('button', { name: 'Save changes · ₹298' }));
-    await closed();
-    expect(lines()).toMatchObject([{ problem: null, quantity: 2 }]);
-  });
-
-  test('says when it is back, where that is known', async () => {
-    const until = '2026-11-22T19:30:00+05:30';
-    const shop = aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until }] }, fourPm);
-    const { sheet } = await open(3, { cart: [], shop });
-    expect(choice(sheet, /Extra spicy Back at 7:30 PM/, 'radio')).toBeDisabled();
-  });
-
-  test('is said where nothing of it can be had', async () => {
-    const { sheet, user } = await open(3, { cart: [], shop: noneOf(aShop()) });
-    await user.click(sheet.getByRole('button', { name: 'Add 1 · ₹129' }));
-    expect(sheet.getByRole('alert')).toHaveTextContent('This is sold out');
-    expect(sheet.getByRole('group', { name: /^Spice level/ })).toHaveFocus();
-  });
+test('a group of which nothing can be had says so', async () => {
+  const whole = aShop();
+  const [spice, ...others] = dishOf(3).groups;
+  const choices = spice!.choices.map((one) => ({ ...one, isAvailable: false }));
+  const paneer = { ...dishOf(3), groups: [{ ...spice!, choices }, ...others] };
+  const { sheet, press } = await open(3, { shop: { ...whole, dishes: [paneer] } });
+  await press('Add 1 · ₹129');
+  expect(sheet.getByRole('alert')).toHaveTextContent('This is sold out');
+  expect(sheet.getByRole('group', { name: /^Spice level/ })).toHaveFocus();
 });
 
 test('a note says how much is left, and refuses what cannot be printed', async () => {
-  const { sheet, lines, user } = await open(3, { cart: [] });
+  const { sheet, press, lines, user } = await open(3);
   const note = sheet.getByRole('textbox');
   await user.click(note);
   await user.paste(`no${'\u0007'}onion`);
   expect(note).toHaveAccessibleDescription(
     '132 characters left The note contains characters that cannot be printed.',
   );
-  await user.click(sheet.getByRole('button', { name: /^Add 1/ }));
+  await press(/^Add 1/);
   expect(note).toHaveFocus();
   expect(lines()).toEqual([]);
   await user.clear(note);
@@ -185,20 +173,24 @@ test('a note says how much is left, and refuses what cannot be printed', async (
 });
 
 test('a choice that is not veg is said to make the dish so', async () => {
-  const { sheet, user } = await open(5, { cart: [] });
-  await user.click(choice(sheet, /^Non-Veg Fried egg/));
+  const { sheet, box, user } = await open(5);
+  await user.click(box(/^Non-Veg Fried egg/));
   expect(sheet.getByText('With these choices the dish is not vegetarian.')).toBeVisible();
-  await user.click(choice(sheet, /^Non-Veg Fried egg/));
+  await user.click(box(/^Non-Veg Fried egg/));
   expect(sheet.queryByText(/not vegetarian/)).toBeNull();
 });
 
-test('a line begins as it is, and is changed in its place', async () => {
-  const { sheet, lines, user } = await open(3, { cart: [wanted(1), hot], lineId: lineIdOf(hot) });
-  expect(labelled(sheet, /Extra spicy/)).toBeChecked();
-  expect(labelled(sheet, /Cheese slice/)).toBeChecked();
+test('a line begins as it is, and is changed in its place, which is not the moment to offer more', async () => {
+  const { sheet, labelled, press, lines, user } = await open(3, {
+    ...hotLine,
+    cart: [wanted(1), hot],
+  });
+  expect(labelled(/Extra spicy/)).toBeChecked();
+  expect(labelled(/Cheese slice/)).toBeChecked();
   expect(sheet.getByRole('textbox')).toHaveValue('no onion please');
-  await user.click(labelled(sheet, /Cheese slice/));
-  await user.click(sheet.getByRole('button', { name: 'Save changes · ₹258' }));
+  expect(pairings()).toBeNull();
+  await user.click(labelled(/Cheese slice/));
+  await press('Save changes · ₹258');
   await closed();
   expect(lines()).toMatchObject([
     { dishId: 1 },
@@ -207,15 +199,15 @@ test('a line begins as it is, and is changed in its place', async () => {
 });
 
 test('a line that is gone begins anew', async () => {
-  const { sheet } = await open(3, { cart: [], lineId: lineIdOf(hot) });
+  const { sheet, sends } = await open(3, { lineId: lineIdOf(hot) });
   expect(sheet.getByRole('textbox')).toHaveValue('');
-  expect(sheet.getByRole('button', { name: 'Add 1 · ₹129' })).toBeVisible();
+  sends('Add 1 · ₹129');
 });
 
 test('a line of a dish without choices can be given a note', async () => {
-  const { sheet, lines, user } = await open(1, { cart: [wanted(1)], lineId: '1' });
+  const { sheet, press, lines, user } = await open(1, { cart: [wanted(1)], lineId: '1' });
   await user.type(sheet.getByRole('textbox'), 'well done');
-  await user.click(sheet.getByRole('button', { name: 'Save changes · ₹49' }));
+  await press('Save changes · ₹49');
   await closed();
   expect(lines()).toMatchObject([{ dishId: 1, note: 'well done' }]);
 });
@@ -233,90 +225,66 @@ describe('a dish that the cart holds', () => {
   });
 
   test('is chosen anew, in another line; the focus goes to the first choice', async () => {
-    const { sheet, lines, user } = await open(3, { cart: [hot] });
-    await user.click(sheet.getByRole('button', { name: 'Choose anew' }));
-    expect(choice(sheet, /^Veg Spicy$/, 'radio')).toHaveFocus();
-    await user.click(sheet.getByRole('button', { name: 'Add 1 · ₹129' }));
+    const { radio, press, lines } = await open(3, { cart: [hot] });
+    await press('Choose anew');
+    expect(radio(/^Veg Spicy$/)).toHaveFocus();
+    await press('Add 1 · ₹129');
     await closed();
     expect(lines()).toMatchObject([{ lineId: lineIdOf(hot), quantity: 2 }, { quantity: 1 }]);
   });
 
   test('is not offered as before where that cannot be had', async () => {
-    const shop = aShop({ soldOut: [{ what: 'extras-veg-burger/cheese-slice', until: null }] });
-    const { sheet } = await open(3, { cart: [hot], shop });
+    const shop = soldOut('extras-veg-burger/cheese-slice');
+    const { sheet, box } = await open(3, { cart: [hot], shop });
     expect(sheet.queryByRole('button', { name: /^Same as before/ })).toBeNull();
-    expect(choice(sheet, /Cheese slice Sold out/)).toBeDisabled();
+    expect(box(/Cheese slice Sold out/)).toBeDisabled();
   });
 });
 
 test('it begins anew each time', async () => {
-  const { sheet, bus, user } = await open(3, { cart: [] });
-  await user.click(labelled(sheet, /Cheese slice/));
+  const { sheet, bus, labelled, press, user } = await open(3);
+  await user.click(labelled(/Cheese slice/));
   await user.type(sheet.getByRole('textbox'), 'hot');
-  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await press('Close');
   await closed();
   act(() => bus.emit('shop/choose-requested', { dishId: 3, lineId: null }));
-  expect(labelled(sheet, /Cheese slice/)).not.toBeChecked();
+  expect(labelled(/Cheese slice/)).not.toBeChecked();
   expect(sheet.getByRole('textbox')).toHaveValue('');
 });
 
 test('what sells out while it is open is no longer chosen, nor counted', async () => {
-  const { sheet, shop, user } = await open(3, { cart: [] });
-  await user.click(labelled(sheet, /Cheese slice/));
-  expect(sheet.getByRole('button', { name: 'Add 1 · ₹149' })).toBeVisible();
-  const what = 'extras-veg-burger/cheese-slice';
-  act(() => shop.change(aShop({ soldOut: [{ what, until: null }] })));
-  expect(choice(sheet, /Cheese slice Sold out/)).not.toBeChecked();
-  expect(sheet.getByRole('button', { name: 'Add 1 · ₹129' })).toBeVisible();
-  act(() => shop.change(aShop({ soldOut: [{ what: 3, until: null }] })));
+  const { sheet, shop, box, labelled, sends, user } = await open(3);
+  await user.click(labelled(/Cheese slice/));
+  sends('Add 1 · ₹149');
+  act(() => shop.change(soldOut('extras-veg-burger/cheese-slice')));
+  expect(box(/Cheese slice Sold out/)).not.toBeChecked();
+  sends('Add 1 · ₹129');
+  act(() => shop.change(soldOut(3)));
   expect(sheet.getByText('Sold out today')).toBeVisible();
   expect(sheet.queryByRole('radio')).toBeNull();
 });
 
-test('a dish that the shop does not have opens nothing', async () => {
+test('a dish that the shop does not have opens nothing', () => {
   const { bus } = showWithStores((own) => <ChoosingSheet bus={own} />);
   act(() => bus.emit('shop/choose-requested', { dishId: 999, lineId: null }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-const place = () => screen.queryByRole('region', { name: 'Goes well with it' });
-const offered = () =>
-  within(place()!)
-    .queryAllByRole('listitem')
-    .map((item) => item.querySelector('strong')?.textContent?.trim());
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-
-test('in the sheet of a dish: beside it, and what is chosen of it stays while another is chosen', async () => {
-  const { bus } = showWithStores((own) => <ChoosingSheet bus={own} />);
-  act(() => void startFakeCart(bus));
-  act(() => bus.emit('shop/choose-requested', { dishId: 3, lineId: null }));
-  await screen.findByRole('button', { name: 'Add 1 · ₹129' });
+test('what goes well with it is chosen meanwhile; who makes it a meal is offered neither side nor drink', async () => {
+  const { box, radio, press, sends, lines, user } = await open(3);
   expect(offered()).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Cheese slice/ }));
+  await user.click(box(/Cheese slice/));
   await press(/^Add to Cart, Chocolate Overload Waffle/);
   const waffle = within(screen.getByRole('dialog', { name: 'Chocolate Overload Waffle' }));
-  await userEvent.click(await waffle.findByRole('button', { name: 'Add 1 · ₹109' }));
+  await user.click(await waffle.findByRole('button', { name: 'Add 1 · ₹109' }));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-  expect(screen.getByRole('button', { name: 'Add 1 · ₹149' })).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: /Cheese slice/ })).toBeChecked();
-  expect(bus.latest('cart/changed')?.lines).toMatchObject([{ dishId: 37 }]);
+  sends('Add 1 · ₹149');
+  expect(box(/Cheese slice/)).toBeChecked();
+  expect(lines()).toMatchObject([{ dishId: 37 }]);
   expect(offered()).toEqual(['French Fries', 'Coke', 'Cold Coffee']);
-});
-
-test('in the sheet: who makes it a meal is offered neither side nor drink', async () => {
-  const { bus } = showWithStores((own) => <ChoosingSheet bus={own} />);
-  act(() => bus.emit('shop/choose-requested', { dishId: 6, lineId: null }));
-  await screen.findByRole('button', { name: 'Add 1 · ₹149' });
-  await userEvent.click(screen.getByRole('radio', { name: /^Veg Fries \+ Coke/ }));
-  expect(offered()).toEqual(['Chocolate Overload Waffle', 'Honey Butter Waffle']);
-});
-
-test('a line that is changed is not the moment to offer more', async () => {
-  const line = wanted(39, { note: 'no ice' });
-  const { bus } = showWithStores((own) => <ChoosingSheet bus={own} />);
-  act(() => void startFakeCart(bus, [wanted(1), line]));
-  const { lineId } = bus.latest('cart/changed')!.lines![1]!;
-  act(() => bus.emit('shop/choose-requested', { dishId: 39, lineId }));
-  await screen.findByRole('button', { name: /^Save changes/ });
-  expect(place()).toBeNull();
+  await user.click(radio(/^Veg Fries \+ Coke \+₹80$/));
+  sends('Add 1 · ₹229');
+  expect(offered()).toEqual(['Cold Coffee', 'Masala Chai']);
+  await user.click(radio(/^No, thanks$/));
+  sends('Add 1 · ₹149');
 });

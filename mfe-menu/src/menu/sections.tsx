@@ -18,7 +18,7 @@ const isSame = (one: Items, other: Items): boolean =>
  * What to render of a long list: a first screenful, and more each time its end comes near; other items start anew.
  * So neither the first paint nor a keystroke costs more when the menu grows.
  */
-export function useGrowing<List extends Items>(
+function useGrowing<List extends Items>(
   list: List,
   step: number,
 ): [readonly List[number][], RefObject<HTMLLIElement | null>] {
