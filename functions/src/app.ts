@@ -4,11 +4,11 @@ import { fromOurPages } from './auth/app-check';
 import { contactRoutes } from './contact/contact-routes';
 import { feedbackRoutes } from './feedback/feedback-routes';
 import { healthRoutes } from './health/health-routes';
-import { answerErrors, answerUnknownPath } from './http/answer-errors';
+import { answerErrors, answerUnknownPath } from './http/errors';
 import { limitByAddress, limitByCustomer } from './http/limits';
 import { retried } from './http/retry';
 import { kitchenRoutes } from './kitchen/routes';
-import { mapRoutes } from './maps/map-routes';
+import { mapRoutes } from './maps/maps';
 import { routeDistance } from './maps/route-distance';
 import { meRoutes } from './me/me-routes';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
@@ -17,9 +17,9 @@ import { createPlaceOrder } from './orders/place';
 import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/routes';
 import type { ApiPorts } from './ports';
 import { reviewRoutes } from './reviews/review-routes';
-import { shopRoutes } from './shop/shop-routes';
+import { shopRoutes } from './shop/routes';
 import { createOrderFigures } from './vitals/order-figures';
-import { vitalRoutes } from './vitals/vital-routes';
+import { vitalRoutes } from './vitals/visits';
 
 // What costs the restaurant something, or tells of customers.
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];

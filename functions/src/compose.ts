@@ -8,25 +8,25 @@ import { cloudLog, plainLog } from './http/cloud-log';
 import { productionLimits } from './http/limits';
 import type { SendMail } from './mail/mail';
 import { mailboxFolder, noMail, smtpMail } from './mail/send-mail';
-import { googleMaps } from './maps/google-maps';
+import { googleMaps } from './maps/services';
 import { localMaps } from './maps/local-maps';
 import { firestoreBudget } from './maps/maps-budget';
 import { nearbyMaps } from './maps/nearby-maps';
-import { thriftyMaps } from './maps/thrifty-maps';
+import { thriftyMaps } from './maps/limits';
 import { firebaseAccounts } from './me/accounts';
 import { firestorePerson } from './me/firestore-person';
-import { firestoreSubscribers } from './newsletter/subscribers';
+import { firestoreSubscribers } from './forms/newsletter';
 import { firestoreKitchen, firestoreRiderLinks } from './orders/firestore-kitchen';
 import { firestoreOrders } from './orders/firestore-orders';
 import { firestoreOutbox } from './orders/firestore-outbox';
 import type { ApiPorts } from './ports';
 import { firestoreRetention } from './retention/firestore-retention';
-import { googleReviews, sampleReviews } from './reviews/read-reviews';
+import { googleReviews, sampleReviews } from './forms/reviews';
 import { firestoreShop } from './shop/firestore-shop';
 import { firstDocument } from './shop/first-document';
 import { keepShop } from './shop/keep-shop';
 import { askSite, deployedVersions } from './vitals/deployed-versions';
-import { firestoreTallies } from './vitals/firestore-tallies';
+import { firestoreTallies } from './vitals/firestore-counters';
 
 /** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
 export interface ApiEnvironment {

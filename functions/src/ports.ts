@@ -1,12 +1,12 @@
 import type { AppCheck } from './auth/app-check';
 import type { VerifyStaff, VerifyToken } from './auth/signed-in';
-import type { Log } from './http/answer-errors';
+import type { Log } from './http/errors';
 import type { Limits } from './http/limits';
 import type { RetryRules } from './http/retry';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/map-service';
 import type { PersonPorts } from './me/my-data';
-import type { Subscribers } from './newsletter/subscribers';
+import type { Subscribers } from './forms/newsletter';
 import type { RiderLinks } from './orders/carry';
 import type { Outbox } from './orders/outbox';
 import type { KitchenOrders, OrderBook } from './orders/store';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
-import { localProject } from '@burger/functions/local-project';
+import { localProject } from '@burger/functions/local';
 
 export interface Settings {
   /** 0 takes any free port. */

@@ -5,7 +5,7 @@ const test = (file, title) => ({ file, test: title });
 const orders = 'functions/src/app.test.ts';
 const placing = 'functions/src/orders/place.test.ts';
 const throwAway = 'tests/attacks/throw-away-accounts.test.ts';
-const forms = 'functions/src/feedback/forms.test.ts';
+const forms = 'functions/src/forms/messages.test.ts';
 
 export const abuses = [
   abuse(
@@ -14,14 +14,14 @@ export const abuses = [
     test('tests/attacks/not-our-page.test.ts', 'places no order'),
     test('tests/attacks/not-our-page.test.ts', 'is told and answered'),
     test(
-      'functions/src/vitals/vital-routes.test.ts',
+      'functions/src/vitals/visits.test.ts',
       'an order that no page of ours sent is counted like any that is refused',
     ),
   ),
   abuse(
     'A tablet of the counter that deletes the account it works with',
     'Refused: the owner takes the account off the staff first.',
-    test('functions/src/me/me-routes.test.ts', 'an account of the %s is not deleted by itself'),
+    test('functions/src/me/my-data.test.ts', 'an account of the %s is not deleted by itself'),
   ),
   abuse(
     'Prices, discounts, fees or a status made up by the browser',
@@ -118,7 +118,7 @@ export const abuses = [
   abuse(
     'Text that wants to be markup, or lines added to the chat message',
     'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
-    test('functions/src/feedback/forms.test.ts', 'refuses what is no address'),
+    test('functions/src/forms/messages.test.ts', 'refuses what is no address'),
     test(
       'mfe-cart-checkout/src/model/chat-link.test.ts',
       'the link has digits only in its number and survives every character of the message',
@@ -157,9 +157,9 @@ export const abuses = [
   abuse(
     'Figures of visits that are made up, endless, or tell of somebody',
     'A strict shape with lists of pages, connections and errors, versions that lie on the site, 4 kB, and so many for each address and for all.',
-    test('functions/src/vitals/vital-routes.test.ts', '%s is refused, and nothing is counted'),
+    test('functions/src/vitals/visits.test.ts', '%s is refused, and nothing is counted'),
     test(
-      'functions/src/vitals/vital-routes.test.ts',
+      'functions/src/vitals/visits.test.ts',
       'an address tells so often, and everybody together',
     ),
   ),

@@ -1,5 +1,5 @@
 import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
-import { firestoreTallies } from '../../functions/src/vitals/firestore-tallies';
+import { firestoreTallies } from '../../functions/src/vitals/firestore-counters';
 import { firestoreBudget } from '../../functions/src/maps/maps-budget';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';

@@ -1,5 +1,5 @@
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
-import { firestoreSubscribers } from '../../functions/src/newsletter/subscribers';
+import { firestoreSubscribers } from '../../functions/src/forms/newsletter';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';

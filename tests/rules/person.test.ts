@@ -1,9 +1,9 @@
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { firestoreRetention } from '../../functions/src/retention/firestore-retention';
-import { firestoreSubscribers } from '../../functions/src/newsletter/subscribers';
+import { firestoreSubscribers } from '../../functions/src/forms/newsletter';
 import { createFinishDeletions } from '../../functions/src/me/finish-deletions';
-import { createSweepRetention } from '../../functions/src/retention/sweep-retention';
+import { createSweepRetention } from '../../functions/src/retention/retention';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { Timestamp } from 'firebase-admin/firestore';

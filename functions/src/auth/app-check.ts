@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Log } from '../http/answer-errors';
+import type { Log } from '../http/errors';
 import { Refusal } from '../http/refusal';
 import { bearerOf, type VerifyToken } from './signed-in';
 

@@ -1,8 +1,8 @@
 import { ContactSchema } from '@burger/shared/contracts';
 import { Router, type RequestHandler } from 'express';
-import { checkedBody, readJson } from '../http/read-body';
+import { checkedBody, readJson } from '../http/requests';
 import type { SendMail } from '../mail/mail';
-import { contactMail } from './contact-mail';
+import { contactMail } from '../forms/messages';
 
 /** `POST /contact`: mails the message to the restaurant. */
 export function contactRoutes(send: SendMail, limit: RequestHandler): Router {

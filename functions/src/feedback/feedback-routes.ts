@@ -1,6 +1,6 @@
 import { FeedbackSchema } from '@burger/shared/contracts';
 import { Router, type RequestHandler } from 'express';
-import { checkedBody, readJson } from '../http/read-body';
+import { checkedBody, readJson } from '../http/requests';
 import type { SendMail } from '../mail/mail';
 import { feedbackMail } from './feedback-mail';
 

@@ -1,8 +1,8 @@
 import { parts } from '@burger/shared/vitals';
-import { numberAt, within, type Counts } from '../vitals/counts';
+import { numberAt, within, type Counts } from '../vitals/counters';
 import { failureSpanMs, spanAt } from '../vitals/order-figures';
 import type { Alert } from './alert-mail';
-import { failsTwiceAsOften, visitsOf, type VersionVisits } from './version-figures';
+import { failsTwiceAsOften, visitsOf, type VersionVisits } from './figures';
 
 const mostFailedOrders = 3;
 const longestWaitMs = 15 * 60_000;

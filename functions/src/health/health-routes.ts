@@ -6,7 +6,7 @@ import { retried, type RetryRules } from '../http/retry';
 import type { Outbox } from '../orders/outbox';
 import type { KeptShop } from '../shop/keep-shop';
 import type { Tallies } from '../vitals/tallies';
-import { kitchenHealth } from './kitchen-health';
+import { kitchenHealth } from './health';
 import { createSiteHealth, secondsSince } from './site-health';
 
 interface HealthPorts {

@@ -1,6 +1,6 @@
 import { parts, type Part } from '@burger/shared/vitals';
 import { countsOf } from '../vitals/count-visit';
-import { sumOf, type Counts } from '../vitals/counts';
+import { sumOf, type Counts } from '../vitals/counters';
 import type { Tallies } from '../vitals/tallies';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { Log } from './answer-errors';
+import type { Log } from './errors';
 
 /** As a terminal shows it. */
 export const plainLog: Log = (line) => console.error(line);

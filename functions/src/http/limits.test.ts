@@ -1,6 +1,6 @@
 import express from 'express';
 import { serve, type Served } from '../testing/serve';
-import { answerErrors } from './answer-errors';
+import { answerErrors } from './errors';
 import { limitByAddress, limitWrongKeys } from './limits';
 
 let served: Served;

@@ -3,7 +3,7 @@ import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
-import { checkedBody, jsonReader, readJson } from '../http/read-body';
+import { checkedBody, jsonReader, readJson } from '../http/requests';
 import { Refusal } from '../http/refusal';
 import { dayRange } from '../orders/day-range';
 import { createOrderView } from '../orders/follow';

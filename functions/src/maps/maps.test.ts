@@ -2,11 +2,11 @@ import { menu } from '@burger/shared/testing/shop';
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
 import { serve, type Served } from '../testing/serve';
-import { googleMaps } from './google-maps';
+import { googleMaps } from './services';
 import { localMaps } from './local-maps';
 import type { MapService } from './map-service';
 import { routeDistance } from './route-distance';
-import { thriftyMaps } from './thrifty-maps';
+import { thriftyMaps } from './limits';
 
 const local: MapService = localMaps(() => Promise.resolve(menu.rules.delivery));
 const here = { lat: 13.037, lng: 77.708 };

@@ -5,7 +5,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { subscriberId } from '../newsletter/subscribers';
+import { subscriberId } from '../forms/newsletter';
 import { allowanceName } from '../orders/firestore-quota';
 import { closedAccounts } from '../store/closed-accounts';
 import { isUnderWay, type Progress } from './is-under-way';

@@ -1,8 +1,8 @@
 import { NewsletterSchema } from '@burger/shared/contracts';
 import { Router, type RequestHandler } from 'express';
 import { isLinkKey } from '../http/link-key';
-import { checkedBody, readJson } from '../http/read-body';
-import type { Subscribers } from './subscribers';
+import { checkedBody, readJson } from '../http/requests';
+import type { Subscribers } from '../forms/newsletter';
 
 interface NewsletterLimits {
   subscribe: RequestHandler;

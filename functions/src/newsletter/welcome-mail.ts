@@ -2,7 +2,7 @@ import { addressIn, languages } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../mail/mail';
 import { escapeHtml } from '../mail/rows';
-import type { Subscriber } from './subscribers';
+import type { Subscriber } from '../forms/newsletter';
 import { welcomeWords } from './welcome-words';
 
 /** What somebody is told who is new on the list: that they are, and how to leave it. */

@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@burger/shared/order';
-import type { Log } from '../http/answer-errors';
+import type { Log } from '../http/errors';
 import { within } from '../http/retry';
 import { isRefused, type SendMail } from '../mail/mail';
 import type { KeptShop } from '../shop/keep-shop';

@@ -2,7 +2,7 @@ import type { KitchenFeed, KitchenOrder } from '@burger/shared/kitchen';
 import { documentLife, isFinal, nextStatuses, type OrderDocument } from '@burger/shared/order';
 import fc from 'fast-check';
 import { fakeWorld, newKey } from '../testing/fake-ports';
-import { memoryKitchen } from '../testing/memory-kitchen';
+import { memoryKitchen } from '../testing/memory-orders';
 import { createOrderFeed, createOrderView } from './follow';
 import { lifeIn } from './store';
 

@@ -5,7 +5,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { foldCode } from '@burger/shared/text-search';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
-import type { Log } from '../http/answer-errors';
+import type { Log } from '../http/errors';
 import { isLinkKey } from '../http/link-key';
 import { Refusal } from '../http/refusal';
 import type { KeptShop } from '../shop/keep-shop';

@@ -3,7 +3,7 @@ import type { OrderKind, PlaceOrderRequest, Rules, Shop } from '@burger/shared/c
 import { documentLife, documentVersion, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Promised } from '@burger/shared/times';
-import type { Log } from '../http/answer-errors';
+import type { Log } from '../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
 import { newLinkKey } from '../http/link-key';
 import { Refusal } from '../http/refusal';

@@ -16,7 +16,7 @@ import { lineIdOf } from '@burger/shared/lines';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
-import type { Log } from '../http/answer-errors';
+import type { Log } from '../http/errors';
 import {
   limitByAddress,
   limitWrongKeys,
@@ -24,7 +24,7 @@ import {
   type Allowance,
   type Limits,
 } from '../http/limits';
-import { checkedBody, readJson } from '../http/read-body';
+import { checkedBody, readJson } from '../http/requests';
 import { Refusal } from '../http/refusal';
 import type { RetryRules } from '../http/retry';
 import type { KeptShop } from '../shop/keep-shop';

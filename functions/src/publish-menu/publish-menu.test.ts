@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
-import { memoryShop } from '../testing/memory-shop';
+import { memoryShop } from '../testing/memory-stores';
 import { listVersions, publishMenu, putBack } from './publish-menu';
 import { readFolder } from './read-folder';
 

@@ -1,7 +1,7 @@
 import { checkToPublish, versionOf, type Published } from '@burger/shared/publishing';
 import { momentFormat, restaurant } from '@burger/shared/restaurant';
 import { NotPublished, type ShopStore } from '../shop/shop-store';
-import { differences } from './differences/differences';
+import { differences } from './differences';
 import { UnreadableFolder } from './read-folder';
 
 export interface Publishing {

@@ -1,6 +1,6 @@
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
-import { memoryShop } from '../testing/memory-shop';
+import { memoryShop } from '../testing/memory-stores';
 import { keepShop } from './keep-shop';
 
 const version = versionOf(published);

@@ -5,7 +5,7 @@ import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { findLocalBackend } from './local-backend';
 import { localProject } from './local-project';
-import { makeThrowawayCredentials } from './throwaway-credentials';
+import { makeThrowawayCredentials } from './local';
 
 /** The store that a command works on. */
 export interface OpenStore {

@@ -12,14 +12,14 @@ import { newsOfOrder } from '../orders/outbox';
 import { exceededBy, type Orderer } from '../orders/quota';
 import type { OrderBook } from '../orders/store';
 import type { ApiPorts } from '../ports';
-import { sampleReviews } from '../reviews/read-reviews';
+import { sampleReviews } from '../forms/reviews';
 import { keepShop } from '../shop/keep-shop';
 import { fakeStaff } from './fake-staff';
-import { memoryKitchen, memoryLinks, type MemoryKitchen } from './memory-kitchen';
+import { memoryKitchen, memoryLinks, type MemoryKitchen } from './memory-orders';
 import { memorySubscribers } from './memory-newsletter';
 import { memoryOutbox, type MemoryOutbox } from './memory-outbox';
 import { memoryPerson } from './memory-person';
-import { memoryShop, type MemoryShop } from './memory-shop';
+import { memoryShop, type MemoryShop } from './memory-stores';
 import { memoryTallies, type MemoryTallies } from './memory-tallies';
 
 /** Customers as the server knows them. */

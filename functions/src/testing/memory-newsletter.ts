@@ -1,4 +1,4 @@
-import type { Subscriber, Subscribers } from '../newsletter/subscribers';
+import type { Subscriber, Subscribers } from '../forms/newsletter';
 
 /** A newsletter's list in memory; addresses that were asked for are pushed to `asked`. */
 export function memorySubscribers(

@@ -1,5 +1,5 @@
 import { isYounger } from '@burger/shared/times';
-import { sumOf, type Counts } from '../vitals/counts';
+import { sumOf, type Counts } from '../vitals/counters';
 import type { Tallies } from '../vitals/tallies';
 
 export interface MemoryTallies extends Tallies {

@@ -1,5 +1,5 @@
 import type { CheckedVisit, PageVitals } from '@burger/shared/vitals';
-import type { Counts } from './counts';
+import type { Counts } from './counters';
 import { countedAs, isVital } from './histogram';
 
 /** The name of a part's counts of a day; of `orders`, what became of orders. */

@@ -1,5 +1,5 @@
 import { vitalNames, type VitalName } from '@burger/shared/vitals';
-import type { Counts } from './counts';
+import type { Counts } from './counters';
 
 /** Upper ends of the steps in which measures are counted; what lies above the last is counted beyond it. */
 const ends: Record<VitalName, readonly number[]> = {

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal';
 import { within } from '../http/retry';
 import { countsOf } from './count-visit';
-import type { Counts } from './counts';
+import type { Counts } from './counters';
 import { keptUntil, type Tallies } from './tallies';
 
 /** What became of an order that was not placed anew: its answer was asked for again, it was refused, or we failed. */

@@ -1,4 +1,4 @@
-import type { Counts } from './counts';
+import type { Counts } from './counters';
 
 /** Counts under names, in the store: no single visit can be read out of them. */
 export interface Tallies {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeThrowawayCredentials } from '@burger/functions/throwaway-credentials';
+import { makeThrowawayCredentials } from '@burger/functions/local';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { projectId, startFirestore } from './start-firestore';

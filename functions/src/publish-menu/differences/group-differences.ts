@@ -1,5 +1,5 @@
 import type { Choice, OptionGroup } from '@burger/shared/contracts';
-import { changedList } from './changed-list';
+import { changedList } from '../changes';
 import { fromTo, rupees, whereOther } from './say';
 
 const priced = ({ name, price }: Choice): string =>

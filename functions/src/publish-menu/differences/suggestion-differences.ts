@@ -1,6 +1,6 @@
 import type { Suggestion } from '@burger/shared/contracts';
 import type { Published } from '@burger/shared/publishing';
-import { changedList } from './changed-list';
+import { changedList } from '../changes';
 
 /** `with Wraps, without Beverages: Coke, Fresh Lime Soda`. */
 function inWords(

@@ -1,6 +1,6 @@
 import express from 'express';
 import { serve } from '../testing/serve';
-import { answerErrors } from './answer-errors';
+import { answerErrors } from './errors';
 import { cloudLog } from './cloud-log';
 
 function logged() {

@@ -1,6 +1,6 @@
 import type { Published } from '@burger/shared/publishing';
-import { changedList } from './changed-list';
-import { fromTo, listed, whereOther } from './say';
+import { changedList } from './changes';
+import { fromTo, listed, whereOther } from './differences/say';
 
 type Dish = Published['dishes'][number];
 

@@ -2,7 +2,7 @@ import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
 import { memorySubscribers } from '../testing/memory-newsletter';
 import { serve, type Served } from '../testing/serve';
-import { createSweepWelcomes } from './sweep-welcomes';
+import { createSweepWelcomes } from './welcome';
 
 const minute = 60_000;
 let time: number;

@@ -1,8 +1,8 @@
-import type { Log } from '../http/answer-errors';
+import type { Log } from '../http/errors';
 import { within } from '../http/retry';
 import { isRefused, type SendMail } from '../mail/mail';
-import type { Subscriber, Subscribers } from './subscribers';
-import { welcomeMail } from './welcome-mail';
+import type { Subscriber, Subscribers } from './newsletter';
+import { welcomeMail } from '../newsletter/welcome-mail';
 
 interface WelcomePorts {
   subscribers: Pick<Subscribers, 'unwelcomed' | 'welcome'>;

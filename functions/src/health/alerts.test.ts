@@ -2,7 +2,7 @@ import type { Part } from '@burger/shared/vitals';
 import { createPlaceOrder } from '../orders/place';
 import { readOrderRequest } from '../orders/routes';
 import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
-import { createWatchHealth } from './watch-health';
+import { createWatchHealth } from './alerts';
 
 const minute = 60_000;
 const hour = 60 * minute;

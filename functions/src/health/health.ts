@@ -1,10 +1,10 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
 import { parts, type Part } from '@burger/shared/vitals';
-import { numberAt, sumOf, within, type Counts } from '../vitals/counts';
+import { numberAt, sumOf, within, type Counts } from '../vitals/counters';
 import { threeQuarters } from '../vitals/histogram';
 import type { Tallies } from '../vitals/tallies';
 import { lastDays, readDays } from './read-days';
-import { failsTwiceAsOften, measured, visitsOf } from './version-figures';
+import { failsTwiceAsOften, measured, visitsOf } from './figures';
 
 const daysTogether = 7;
 

@@ -1,7 +1,7 @@
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
 import { serve } from '../testing/serve';
-import { googleReviews, sampleReviews } from './read-reviews';
+import { googleReviews, sampleReviews } from './reviews';
 
 const result = {
   reviews: [{ author_name: 'Asha', rating: 5, time: 1_767_600_000, text: 'Good', language: 'en' }],

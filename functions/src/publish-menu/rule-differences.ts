@@ -1,7 +1,7 @@
 import type { Promo, Rules, UsualMinutes } from '@burger/shared/contracts';
 import { minutesSpan } from '@burger/shared/times';
-import { changedList } from './changed-list';
-import { fromTo, listed, whereOther } from './say';
+import { changedList } from './changes';
+import { fromTo, listed, whereOther } from './differences/say';
 
 const saidHours: Record<keyof Rules['hours'], string> = {
   opens: 'opens',

@@ -2,7 +2,7 @@ import { dayOf } from '@burger/shared/restaurant';
 import { VisitSchema, type CheckedVisit, type Part } from '@burger/shared/vitals';
 import { Router, type RequestHandler } from 'express';
 import { limitAll, limitByAddress, type Limits } from '../http/limits';
-import { checkedBody, jsonReader } from '../http/read-body';
+import { checkedBody, jsonReader } from '../http/requests';
 import { Refusal } from '../http/refusal';
 import { within } from '../http/retry';
 import { countsOf, countVisit } from './count-visit';

@@ -3,7 +3,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { isYounger } from '@burger/shared/times';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal';
-import { ReviewsSchema, type ReadReviews, type Reviews } from './reviews';
+import { ReviewsSchema, type ReadReviews, type Reviews } from '../reviews/reviews';
 
 const endpoint = 'https://maps.googleapis.com/maps/api/place/details/json';
 const longest = 5000;

@@ -1,6 +1,6 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { isYounger } from '@burger/shared/times';
-import type { Log } from '../http/answer-errors';
+import type { Log } from '../http/errors';
 import { within } from '../http/retry';
 import type { SendMail } from '../mail/mail';
 import type { Outbox } from '../orders/outbox';

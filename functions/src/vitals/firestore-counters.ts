@@ -1,6 +1,6 @@
 import { isYounger } from '@burger/shared/times';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { countsIn, type Counts } from './counts';
+import { countsIn, type Counts } from './counters';
 import type { Tallies } from './tallies';
 
 const isEmpty = (value: number | Counts): boolean =>

@@ -1,9 +1,9 @@
 import { versionOf, type Published } from '@burger/shared/publishing';
 import { dishDifferences } from './dish-differences';
-import { groupDifferences } from './group-differences';
+import { groupDifferences } from './differences/group-differences';
 import { ruleDifferences } from './rule-differences';
-import { suggestionDifferences } from './suggestion-differences';
-import { wordDifferences } from './word-differences';
+import { suggestionDifferences } from './differences/suggestion-differences';
+import { wordDifferences } from './differences/word-differences';
 
 /** What is different between two documents in words that an owner reads; nothing where they are the same. */
 export function differences(before: Published, after: Published): string[] {

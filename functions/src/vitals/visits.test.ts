@@ -1,7 +1,7 @@
 import { createApi } from '../app';
 import { deployed, fakeWorld, orderBody, type FakeWorld } from '../testing/fake-ports';
 import { serve, type Served } from '../testing/serve';
-import { sumOf } from './counts';
+import { sumOf } from './counters';
 
 let world: FakeWorld;
 let site: Served;

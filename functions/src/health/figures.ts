@@ -1,5 +1,5 @@
 import { vitalNames, type Part, type VitalName } from '@burger/shared/vitals';
-import { numberAt, within, type Counts } from '../vitals/counts';
+import { numberAt, within, type Counts } from '../vitals/counters';
 import { threeQuarters } from '../vitals/histogram';
 
 /** What three quarters of the visits stayed below; LCP and INP in ms. */

@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { newLinkKey } from '../http/link-key';
-import { createTogether, mayExist } from '../store/create-together';
+import { createTogether, mayExist } from '../store/documents';
 
 /** Somebody who wants the newsletter. */
 export interface Subscriber {
