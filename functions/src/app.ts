@@ -1,22 +1,20 @@
 import { dataHeaders } from '@burger/shared/security';
 import express, { type Express } from 'express';
 import { fromOurPages } from './auth/app-check';
-import { contactRoutes } from './contact/contact-routes';
-import { feedbackRoutes } from './feedback/feedback-routes';
-import { healthRoutes } from './health/health-routes';
+import { contactRoutes, feedbackRoutes } from './forms/messages';
+import { healthRoutes } from './health/health';
 import { answerErrors, answerUnknownPath } from './http/errors';
 import { limitByAddress, limitByCustomer } from './http/limits';
 import { retried } from './http/retry';
 import { kitchenRoutes } from './kitchen/routes';
-import { mapRoutes } from './maps/maps';
-import { routeDistance } from './maps/route-distance';
-import { meRoutes } from './me/me-routes';
-import { newsletterRoutes } from './newsletter/newsletter-routes';
+import { mapRoutes, routeDistance } from './maps/maps';
+import { meRoutes } from './me/my-data';
+import { newsletterRoutes } from './forms/newsletter';
 import { createNotifyRestaurant } from './orders/announce';
 import { createPlaceOrder } from './orders/place';
 import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/routes';
 import type { ApiPorts } from './ports';
-import { reviewRoutes } from './reviews/review-routes';
+import { reviewRoutes } from './forms/reviews';
 import { shopRoutes } from './shop/routes';
 import { createOrderFigures } from './vitals/order-figures';
 import { vitalRoutes } from './vitals/visits';
@@ -26,18 +24,18 @@ const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/n
 
 /** The same, with stores that are asked again. Orders are added and moved by who knows what an earlier try wrote. */
 function withPatience(ports: ApiPorts): ApiPorts {
-  const { book, kitchen, person, subscribers, retry } = ports;
+  const { book, kitchen, person, subscribers } = ports;
   return {
     ...ports,
-    book: retried(book, retry, ['add', 'find']),
-    subscribers: retried(subscribers, retry),
+    book: retried(book, ['add', 'find']),
+    subscribers: retried(subscribers),
     kitchen: {
       ...kitchen,
-      orders: retried(kitchen.orders, retry, ['change']),
-      links: retried(kitchen.links, retry),
-      shopStore: retried(kitchen.shopStore, retry),
+      orders: retried(kitchen.orders, ['change']),
+      links: retried(kitchen.links),
+      shopStore: retried(kitchen.shopStore),
     },
-    person: { ...person, store: retried(person.store, retry) },
+    person: { ...person, store: retried(person.store) },
   };
 }
 

@@ -4,15 +4,11 @@ import { dayOf, restaurant } from '@burger/shared/restaurant';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { checkedTokens, firebaseStaff, firebaseTokens } from './auth/firebase';
-import { cloudLog, plainLog } from './http/cloud-log';
+import { cloudLog, plainLog } from './http/errors';
 import { productionLimits } from './http/limits';
-import type { SendMail } from './mail/mail';
-import { mailboxFolder, noMail, smtpMail } from './mail/send-mail';
-import { googleMaps } from './maps/services';
-import { localMaps } from './maps/local-maps';
-import { firestoreBudget } from './maps/maps-budget';
-import { nearbyMaps } from './maps/nearby-maps';
-import { thriftyMaps } from './maps/limits';
+import { mailboxFolder, noMail, type SendMail, smtpMail } from './mail/mail';
+import { googleMaps, localMaps } from './maps/services';
+import { mapsQuota, boundedMaps, cachedMaps } from './maps/limits';
 import { firebaseAccounts } from './me/accounts';
 import { firestorePerson } from './me/firestore-person';
 import { firestoreSubscribers } from './forms/newsletter';
@@ -23,10 +19,9 @@ import type { ApiPorts } from './ports';
 import { firestoreRetention } from './retention/firestore-retention';
 import { googleReviews, sampleReviews } from './forms/reviews';
 import { firestoreShop } from './shop/firestore-shop';
-import { firstDocument } from './shop/first-document';
-import { keepShop } from './shop/keep-shop';
+import { firstDocument, keepShop } from './shop/keep-shop';
 import { askSite, deployedVersions } from './vitals/deployed-versions';
-import { firestoreTallies } from './vitals/firestore-counters';
+import { firestoreCounters } from './vitals/firestore-counters';
 
 /** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
 export interface ApiEnvironment {
@@ -58,7 +53,7 @@ function chooseMaps(firestore: Firestore, environment: ApiEnvironment, readRules
     throw new Error('MAPS_DAILY_BUDGET must be a whole number');
   }
   const now = () => new Date();
-  return thriftyMaps(googleMaps(key), firestoreBudget(firestore, { perDay, dayAt: dayOf, now }));
+  return cachedMaps(googleMaps(key), mapsQuota(firestore, { perDay, dayAt: dayOf, now }));
 }
 
 function chooseMail(environment: ApiEnvironment): SendMail {
@@ -109,9 +104,9 @@ export function composePorts(
       store: firestorePerson(firestore),
     },
     retained: firestoreRetention(firestore),
-    tallies: firestoreTallies(firestore),
+    counters: firestoreCounters(firestore),
     isDeployed: deployedVersions({ ask: askSite(restaurant.siteUrl), now: Date.now }),
-    maps: nearbyMaps(chooseMaps(firestore, environment, deliveryRules), deliveryRules),
+    maps: boundedMaps(chooseMaps(firestore, environment, deliveryRules), deliveryRules),
     readReviews: placesKey ? googleReviews(placesKey) : sampleReviews,
     sendMail: chooseMail(environment),
     mailsAMinute: chooseMailsAMinute(environment),

@@ -2,20 +2,19 @@ import type { AppCheck } from './auth/app-check';
 import type { VerifyStaff, VerifyToken } from './auth/signed-in';
 import type { Log } from './http/errors';
 import type { Limits } from './http/limits';
-import type { RetryRules } from './http/retry';
 import type { SendMail } from './mail/mail';
-import type { MapService } from './maps/map-service';
+import type { MapService } from './maps/maps';
 import type { PersonPorts } from './me/my-data';
 import type { Subscribers } from './forms/newsletter';
 import type { RiderLinks } from './orders/carry';
 import type { Outbox } from './orders/outbox';
 import type { KitchenOrders, OrderBook } from './orders/store';
-import type { RetainedOrders } from './retention/retained-orders';
-import type { ReadReviews } from './reviews/reviews';
+import type { RetainedOrders } from './retention/retention';
+import type { ReadReviews } from './forms/reviews';
 import type { KeptShop } from './shop/keep-shop';
 import type { ShopStore } from './shop/shop-store';
 import type { IsDeployed } from './vitals/deployed-versions';
-import type { Tallies } from './vitals/tallies';
+import type { Counters } from './vitals/counters';
 
 /** Everything that the API needs from the world. */
 export interface ApiPorts {
@@ -35,7 +34,7 @@ export interface ApiPorts {
   person: PersonPorts & { verifyToken: VerifyToken };
   retained: RetainedOrders;
   maps: MapService;
-  tallies: Tallies;
+  counters: Counters;
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
@@ -50,7 +49,6 @@ export interface ApiPorts {
   /** A random whole number from 0 to 999. */
   draw: () => number;
   log: Log;
-  retry?: RetryRules;
   /** Whose pages may show the site's remotes and read the shop for it: an origin, `*` for all, null for none. */
   hosts: () => string | null;
   /** Whether it is served over HTTPS by the hosted service. */

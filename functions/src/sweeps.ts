@@ -1,11 +1,10 @@
 import { createWatchHealth } from './health/alerts';
 import { within } from './http/retry';
-import { createFinishDeletions } from './me/finish-deletions';
+import { createFinishDeletions } from './me/my-data';
 import { createSweepWelcomes } from './forms/welcome';
 import { createSweepOutbox } from './orders/announce';
 import type { ApiPorts } from './ports';
-import { eachOf } from './retention/each-of';
-import { createSweepRetention } from './retention/retention';
+import { createSweepRetention, eachOf } from './retention/retention';
 
 /** What is done without being asked for. Each rejects when the store cannot be had; the next time goes on. */
 export interface Sweeps {

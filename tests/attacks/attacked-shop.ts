@@ -1,6 +1,6 @@
 import { versionOf, type Published } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
-import type { ShopStore } from '../../functions/src/shop/index';
+import type { ShopStore } from '../../functions/src/shop/shop-store';
 
 type Dish = Published['dishes'][number];
 type Group = Published['groups'][number];

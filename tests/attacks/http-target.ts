@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firestoreShop } from '../../functions/src/shop/index';
+import { firestoreShop } from '../../functions/src/shop/firestore-shop';
 import { root } from '../../local-backend/src/testing/start-firestore';
 import { openServerClient } from '../../local-backend/src/testing/test-firestore';
 import { importCustomers, send, startBackend, stopBackend } from '../built-backend';

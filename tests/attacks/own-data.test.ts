@@ -3,9 +3,10 @@ import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import type { Accounts } from '../../functions/src/me/accounts';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
-import { Refusal } from '../../functions/src/http/refusal';
+import { Refusal } from '../../functions/src/http/errors';
+import { setPatience } from '../../functions/src/http/retry';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
-import { memoryPerson } from '../../functions/src/testing/memory-person';
+import { memoryPerson } from '../../functions/src/testing/memory-stores';
 import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
@@ -18,11 +19,11 @@ const limits = { me: { points: 10_000, seconds: 60 }, orders: null };
 beforeEach(async () => {
   accounts = memoryPerson(new Map()).accounts;
   const { ports } = fakeWorld();
+  setPatience({ retries: 3, pause: 60, limit: 8000 });
   site = await serve(
     createApi({
       ...ports,
       limits: { ...ports.limits, ...limits, orderBurst: { points: 1000, seconds: 60 } },
-      retry: { retries: 3, pause: 60, limit: 8000 },
       book: firestoreOrders(store.db),
       kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
       person: {

@@ -1,5 +1,6 @@
 import { createApi } from '../../functions/src/app';
 import { productionLimits } from '../../functions/src/http/limits';
+import { setPatience } from '../../functions/src/http/retry';
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
@@ -18,10 +19,10 @@ beforeEach(async () => {
   let drawn = 0;
   const start = () => {
     const { ports } = fakeWorld({ now: () => new Date(time) });
+    setPatience({ retries: 3, pause: 60, limit: 8000 });
     return serve(
       createApi({
         ...ports,
-        retry: { retries: 3, pause: 60, limit: 8000 },
         limits: productionLimits,
         book: firestoreOrders(store.db),
         kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },

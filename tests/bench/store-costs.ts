@@ -6,7 +6,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
 import { createSweepOutbox } from '../../functions/src/orders/announce';
-import { fakeStaff } from '../../functions/src/testing/fake-staff';
+import { fakeStaff } from '../../functions/src/testing/fake-ports';
 import { serve, type Answer } from '../../functions/src/testing/serve';
 import { openServerClient } from '../../local-backend/src/testing/test-firestore';
 import { makeOrder } from './sample-order';

@@ -1,6 +1,6 @@
 import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
-import { firestoreTallies } from '../../functions/src/vitals/firestore-counters';
-import { firestoreBudget } from '../../functions/src/maps/maps-budget';
+import { firestoreCounters } from '../../functions/src/vitals/firestore-counters';
+import { mapsQuota } from '../../functions/src/maps/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
@@ -13,10 +13,10 @@ const visit = {
 };
 
 test('what many add at the same time adds up, and what was there before stays', async () => {
-  const tallies = firestoreTallies(store.db);
-  await tallies.add(new Map([['day_shell', { versions: { '0.9.0': { visits: 4 } } }]]), until);
+  const counters = firestoreCounters(store.db);
+  await counters.add(new Map([['day_shell', { versions: { '0.9.0': { visits: 4 } } }]]), until);
   const add = () =>
-    tallies.add(
+    counters.add(
       new Map([
         ['day_shell', visit],
         ['day_mfe-menu', visit],
@@ -25,7 +25,7 @@ test('what many add at the same time adds up, and what was there before stays', 
     );
   await Promise.all(Array.from({ length: 8 }, add));
   const eight = { visits: 8, pages: { '/menu': { lcp: { n: 8, sum: 9600, b2: 8 } } } };
-  expect(await tallies.read(['day_shell', 'day_mfe-menu', 'day_none'])).toEqual([
+  expect(await counters.read(['day_shell', 'day_mfe-menu', 'day_none'])).toEqual([
     { versions: { '0.9.0': { visits: 4 }, '1.0.0-8a67': eight } },
     { versions: { '1.0.0-8a67': eight } },
     null,
@@ -33,18 +33,18 @@ test('what many add at the same time adds up, and what was there before stays', 
 }, 30_000);
 
 test('a visit that names no page leaves the pages of others', async () => {
-  const tallies = firestoreTallies(store.db);
-  await tallies.add(new Map([['empty_shell', visit]]), until);
+  const counters = firestoreCounters(store.db);
+  await counters.add(new Map([['empty_shell', visit]]), until);
   const without = { versions: { '1.0.0-8a67': { visits: 1, pages: {} } } };
-  await tallies.add(new Map([['empty_shell', without]]), until);
+  await counters.add(new Map([['empty_shell', without]]), until);
   const { pages } = visit.versions['1.0.0-8a67'];
-  expect(await tallies.read(['empty_shell'])).toEqual([
+  expect(await counters.read(['empty_shell'])).toEqual([
     { versions: { '1.0.0-8a67': { visits: 2, pages } } },
   ]);
 }, 30_000);
 
 test('of all instances one has its turn in an hour', async () => {
-  const instances = [1, 2, 3].map(() => firestoreTallies(store.db));
+  const instances = [1, 2, 3].map(() => firestoreCounters(store.db));
   const turns = (at: number) =>
     Promise.all(instances.map((one) => one.takeTurn('orders', at, 3_600_000)));
   expect((await turns(10_000_000)).filter(Boolean)).toHaveLength(1);
@@ -78,7 +78,7 @@ test('the oldest mail to the restaurant that waits is found, not those to custom
 test('the questions of a day are counted over all instances, and begin anew with the next day', async () => {
   let day = '2026-01-05';
   const settings = { perDay: 25, dayAt: () => day, now: () => new Date('2026-01-05T08:00:00Z') };
-  const instances = [1, 2].map(() => firestoreBudget(store.db, settings));
+  const instances = [1, 2].map(() => mapsQuota(store.db, settings));
   const taken = async () => {
     const answers: boolean[] = [];
     for (let asked = 0; asked < 20; asked += 1) {
@@ -94,7 +94,7 @@ test('the questions of a day are counted over all instances, and begin anew with
 
 test('many at the same time take no more than there are', async () => {
   const settings = { perDay: 12, dayAt: () => 'a busy day', now: () => new Date() };
-  const take = firestoreBudget(store.db, settings);
+  const take = mapsQuota(store.db, settings);
   const answers = await Promise.all(Array.from({ length: 40 }, () => take()));
   expect(answers.filter(Boolean)).toHaveLength(12);
 });
@@ -105,5 +105,5 @@ test('a store that is away is a budget that is used up', async () => {
     runTransaction: () => Promise.reject(new Error('away')),
   } as unknown as Firestore;
   const settings = { perDay: 12, dayAt: () => 'any', now: () => new Date() };
-  expect(await firestoreBudget(away, settings)()).toBe(false);
+  expect(await mapsQuota(away, settings)()).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { firestoreShop, NotPublished, type ShopStore } from '@burger/functions/shop';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
+import { firestoreShop } from '../../functions/src/shop/firestore-shop';
+import { NotPublished, type ShopStore } from '../../functions/src/shop/shop-store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 // The shop over the wire: what the port promises, also when several change it at the same time.

@@ -10,7 +10,7 @@ import { initializeFirestore } from 'firebase-admin/firestore';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
 import { createSweeps, type Sweeps } from '../../functions/src/sweeps';
-import { fakeStaff } from '../../functions/src/testing/fake-staff';
+import { fakeStaff } from '../../functions/src/testing/fake-ports';
 import { projectId } from '../../local-backend/src/testing/start-firestore';
 import { answerDriver, sayReady } from './answer-driver';
 import { startForgetfulStore } from './forgetful-store';

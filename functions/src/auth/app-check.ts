@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Log } from '../http/errors';
-import { Refusal } from '../http/refusal';
+import { type Log, Refusal } from '../http/errors';
 import { bearerOf, type VerifyToken } from './signed-in';
 
 /** Whether what did not come from our pages is told in the log alone, or refused as well. */

@@ -1,47 +1,62 @@
-import { firebaseTokens } from './firebase';
-import { rememberTokens } from './remember-tokens';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { firebaseStaff, firebaseTokens, rememberTokens } from './firebase';
 
-const failing = (code: string) =>
-  firebaseTokens({ verifyIdToken: () => Promise.reject(Object.assign(new Error(code), { code })) });
-
-test('a verified token names its customer and its end', async () => {
-  const verify = firebaseTokens({
-    verifyIdToken: () => Promise.resolve({ uid: 'asha', exp: 1_767_600_000 } as never),
-  });
-  await expect(verify('t')).resolves.toEqual({
-    uid: 'asha',
-    phone: null,
-    expiresAt: 1_767_600_000_000,
-  });
-});
-
-test('a number that was checked comes with it', async () => {
-  const verify = firebaseTokens({
-    verifyIdToken: () =>
-      Promise.resolve({ uid: 'asha', exp: 1, phone_number: '+919000000020' } as never),
-  });
-  await expect(verify('t')).resolves.toMatchObject({ phone: '+919000000020' });
-});
-
-test('an expired token is told apart, so that the customer knows what to do', async () => {
-  await expect(failing('auth/id-token-expired')('t')).rejects.toMatchObject({
-    code: 'unauthenticated',
-    message: 'Your sign-in has expired. Please sign in again.',
-  });
-});
+const decoded = (claims: object) =>
+  ({ uid: 'asha', email: 'e@x.in', exp: 1_767_600_000, ...claims }) as DecodedIdToken;
+const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
 test.each([
-  'auth/argument-error',
-  'auth/user-disabled',
-  'auth/user-not-found',
-  'auth/id-token-revoked',
-])('%s is no proof', async (code) => {
-  await expect(failing(code)('t')).rejects.toMatchObject({ code: 'unauthenticated' });
+  [{}, null],
+  [{ phone_number: '+919000000020' }, '+919000000020'],
+])(
+  'a verified token names its customer, a number that was checked, and its end',
+  async (claims, phone) => {
+    const verify = firebaseTokens({ verifyIdToken: () => Promise.resolve(decoded(claims)) });
+    const customer = { uid: 'asha', phone, expiresAt: 1_767_600_000_000 };
+    await expect(verify('t')).resolves.toEqual(customer);
+  },
+);
+
+const again = 'Please sign in again.';
+
+test.each([
+  ['auth/id-token-expired', 'unauthenticated', `Your sign-in has expired. ${again}`],
+  ['auth/argument-error', 'unauthenticated', again],
+  ['auth/user-disabled', 'unauthenticated', again],
+  ['auth/user-not-found', 'unauthenticated', again],
+  ['auth/id-token-revoked', 'unauthenticated', again],
+  // That the check cannot be made is not the customer's fault.
+  ['app/network-error', 'unavailable', expect.stringContaining('try again')],
+])('%s is answered as %s, to staff too', async (code, refusal, message) => {
+  const customers = firebaseTokens({ verifyIdToken: () => failing(code) });
+  const staff = firebaseStaff({
+    verifyIdToken: (_token, checkRevoked) =>
+      checkRevoked ? failing(code) : Promise.resolve(decoded({ role: 'staff' })),
+  });
+  for (const verify of [customers, staff]) {
+    await expect(verify('t')).rejects.toMatchObject({ code: refusal, message });
+  }
 });
 
-test('a check that cannot be made is not the customer’s fault', async () => {
-  await expect(failing('app/network-error')('t')).rejects.toMatchObject({ code: 'unavailable' });
+test('a role is believed once it was asked whether the token was revoked', async () => {
+  const verifyIdToken = jest.fn((_token: string, _checkRevoked?: boolean) =>
+    Promise.resolve(decoded({ role: 'owner' })),
+  );
+  const verify = firebaseStaff({ verifyIdToken });
+  await expect(verify('t')).resolves.toEqual({ uid: 'asha', email: 'e@x.in', role: 'owner' });
+  expect(verifyIdToken).toHaveBeenLastCalledWith('t', true);
 });
+
+test.each([{}, { role: 'admin' }, { role: true }, { admin: true, roles: ['owner'] }])(
+  'a customer with %j is turned away, and nobody is asked about them',
+  async (claims) => {
+    const verifyIdToken = jest.fn(() => Promise.resolve(decoded(claims)));
+    await expect(firebaseStaff({ verifyIdToken })('t')).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    expect(verifyIdToken).toHaveBeenCalledTimes(1);
+  },
+);
 
 describe('remembered tokens', () => {
   let time = 0;
@@ -56,20 +71,17 @@ describe('remembered tokens', () => {
   test('are checked again after five minutes, or when they end', async () => {
     const verify = rememberTokens(check, () => time);
     await verify('a');
-    time = 299_999;
-    await verify('a');
-    expect(check).toHaveBeenCalledTimes(1);
-    time = 300_000;
-    await verify('a');
-    expect(check).toHaveBeenCalledTimes(2);
-    // From here it would live on for five minutes, but the token ends before.
-    time = 400_000;
-    await verify('a');
-    expect(check).toHaveBeenCalledTimes(3);
-    // Also where the clock was put back.
-    time = 1000;
-    await verify('a');
-    expect(check).toHaveBeenCalledTimes(4);
+    // From 300,000 on it would live on for five minutes, but the token ends before; then the clock is put back.
+    for (const [at, checks] of [
+      [299_999, 1],
+      [300_000, 2],
+      [400_000, 3],
+      [1000, 4],
+    ] as const) {
+      time = at;
+      await verify('a');
+      expect([at, check.mock.calls.length]).toEqual([at, checks]);
+    }
   });
 
   test('are bounded, the oldest forgotten first', async () => {

@@ -1,7 +1,8 @@
 import { staffRoles } from '@burger/shared/kitchen';
 import type { Auth } from 'firebase-admin/auth';
-import { Refusal } from '../http/refusal';
-import type { VerifyStaff, VerifyToken } from './signed-in';
+import { boundedCache } from '../http/cache';
+import { Refusal } from '../http/errors';
+import type { Customer, VerifyStaff, VerifyToken } from './signed-in';
 
 const notProven = new Set([
   'auth/argument-error',
@@ -57,5 +58,26 @@ export function firebaseStaff(auth: TokenChecks): VerifyStaff {
     if (!role) throw new Refusal('forbidden', 'This account is none of the staff.');
     await claimsOf(auth, token, true);
     return { uid, email, role };
+  };
+}
+
+const rememberedMs = 5 * 60_000;
+
+/**
+ * Remembers verified tokens for up to five minutes, never beyond their end. Worth it where checking one costs a request
+ * (the auth emulator is asked about the account each time); the hosted check is arithmetic.
+ */
+export function rememberTokens(
+  verify: VerifyToken,
+  now: () => number = Date.now,
+  most = 5000,
+): VerifyToken {
+  const known = boundedCache<Customer>({ keptForMs: rememberedMs, most, now });
+  return async (token) => {
+    const before = known.get(token);
+    if (before && before.expiresAt > now()) return before;
+    const customer = await verify(token);
+    known.set(token, customer);
+    return customer;
   };
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@burger/shared/kitchen';
 import type { Request, RequestHandler, Response } from 'express';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 
 /** Who the ID token says is asking. */
 export interface Customer {

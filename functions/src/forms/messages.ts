@@ -1,7 +1,15 @@
-import type { Contact, ContactSubject } from '@burger/shared/contracts';
+import {
+  type Contact,
+  ContactSchema,
+  type ContactSubject,
+  type Feedback,
+  FeedbackSchema,
+} from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import type { Mail } from '../mail/mail';
-import { paragraphsOf, textOf, type Row } from '../mail/rows';
+import { type RequestHandler, Router } from 'express';
+import { checkedBody, readJson } from '../http/requests';
+import type { Mail, SendMail } from '../mail/mail';
+import { paragraphsOf, type Row, textOf } from '../mail/rows';
 
 const subjects: Record<ContactSubject, string> = {
   general: 'General question',
@@ -29,4 +37,48 @@ export function contactMail({ name, email, phone, subject, message }: Contact): 
     text: textOf(rows),
     html: paragraphsOf(rows),
   };
+}
+
+/** The private mail about a review (spec.md §7), always to the owner. */
+export function feedbackMail({ rating, name, email, text }: Feedback, at: Date): Mail {
+  const date = at.toLocaleDateString('en-IN', {
+    timeZone: restaurant.timeZone,
+    dateStyle: 'long',
+  });
+  const note = 'This feedback was sent privately and was not published.';
+  const rows: Row[] = [
+    { label: 'Rating', value: `${rating} of 5` },
+    { label: 'Name', value: name },
+    { label: 'Email', value: email },
+    { label: 'Review', value: text },
+    { label: 'Date', value: date },
+  ];
+  return {
+    kind: 'feedback',
+    to: restaurant.ownerEmail,
+    replyTo: { name, address: email },
+    subject: `Customer Feedback - ${rating} Star Review`,
+    text: [textOf(rows), '', note].join('\n'),
+    html: ['<h1>Customer feedback</h1>', paragraphsOf(rows), `<p>${note}</p>`].join(''),
+  };
+}
+
+/** `POST /contact`: mails the message to the restaurant. */
+export function contactRoutes(send: SendMail, limit: RequestHandler): Router {
+  const router = Router();
+  router.post('/contact', limit, readJson, async (request, response) => {
+    await send(contactMail(checkedBody(ContactSchema, request.body)));
+    response.json({ sent: true });
+  });
+  return router;
+}
+
+/** `POST /send-feedback-email`: takes rating, name, email and text, whatever else the body holds. */
+export function feedbackRoutes(send: SendMail, limit: RequestHandler, now: () => Date): Router {
+  const router = Router();
+  router.post('/send-feedback-email', limit, readJson, async (request, response) => {
+    await send(feedbackMail(checkedBody(FeedbackSchema, request.body), now()));
+    response.json({ sent: true });
+  });
+  return router;
 }

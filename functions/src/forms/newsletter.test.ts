@@ -1,6 +1,6 @@
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
-import { memorySubscribers } from '../testing/memory-newsletter';
+import { memorySubscribers } from '../testing/memory-stores';
 import { serve, type Served } from '../testing/serve';
 import { createSweepWelcomes } from './welcome';
 

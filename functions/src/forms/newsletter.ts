@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { languages, type Language } from '@burger/shared/language';
+import { NewsletterSchema } from '@burger/shared/contracts';
+import { type Language, languages } from '@burger/shared/language';
+import { type RequestHandler, Router } from 'express';
 import {
-  GrpcStatus,
-  Timestamp,
   type Firestore,
+  GrpcStatus,
   type QueryDocumentSnapshot,
+  Timestamp,
 } from 'firebase-admin/firestore';
-import { newLinkKey } from '../http/link-key';
+import { checkedBody, isLinkKey, newLinkKey, readJson } from '../http/requests';
 import { createTogether, mayExist } from '../store/documents';
 
 /** Somebody who wants the newsletter. */
@@ -88,4 +90,32 @@ export function firestoreSubscribers(firestore: Firestore): Subscribers {
       }
     },
   };
+}
+
+interface NewsletterLimits {
+  subscribe: RequestHandler;
+  unsubscribe: RequestHandler;
+}
+
+/**
+ * `POST /newsletter`, and `POST /unsubscribe/<key>`, which mail programs send too (RFC 8058): no page of ours, no
+ * sign-in. Neither answer tells whether somebody was on the list.
+ */
+export function newsletterRoutes(
+  subscribers: Subscribers,
+  limits: NewsletterLimits,
+  now: () => Date,
+): Router {
+  const router = Router();
+  router.post('/newsletter', limits.subscribe, readJson, async (request, response) => {
+    const { email, language } = checkedBody(NewsletterSchema, request.body);
+    await subscribers.add(email, language, now());
+    response.json({ subscribed: true });
+  });
+  router.post('/unsubscribe/:key', limits.unsubscribe, async ({ params }, response) => {
+    const key = String(params['key']);
+    if (isLinkKey(key)) await subscribers.remove(key);
+    response.json({ unsubscribed: true });
+  });
+  return router;
 }

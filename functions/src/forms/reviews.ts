@@ -1,9 +1,29 @@
 import sample from '@burger/restaurant/pages/reviews.json';
 import { restaurant } from '@burger/shared/restaurant';
 import { isYounger } from '@burger/shared/times';
+import { type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
-import { Refusal } from '../http/refusal';
-import { ReviewsSchema, type ReadReviews, type Reviews } from '../reviews/reviews';
+import { Refusal } from '../http/errors';
+
+export const ReviewsSchema = v.object({
+  reviews: v.array(
+    v.object({
+      author_name: v.pipe(v.string(), v.minLength(1)),
+      rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+      /** Seconds since epoch. */
+      time: v.number(),
+      text: v.string(),
+    }),
+  ),
+  rating: v.number(),
+  user_ratings_total: v.number(),
+});
+
+/** `sample` marks made-up reviews, so that nobody takes them for real ones. */
+export type Reviews = v.InferOutput<typeof ReviewsSchema> & { sample: boolean };
+
+/** The restaurant's public reviews. Rejects with a Refusal `unavailable`. */
+export type ReadReviews = () => Promise<Reviews>;
 
 const endpoint = 'https://maps.googleapis.com/maps/api/place/details/json';
 const longest = 5000;
@@ -49,4 +69,14 @@ export function googleReviews(
       throw new Refusal('unavailable', 'Failed to load Google reviews.');
     }
   };
+}
+
+/** Answers the reviews, which any cache may keep for ten minutes. */
+export function reviewRoutes(readReviews: ReadReviews, limit: RequestHandler): Router {
+  const router = Router();
+  router.get(['/reviews', '/getGoogleReviews'], limit, async (_request, response) => {
+    const reviews = await readReviews();
+    response.set('Cache-Control', 'public, max-age=600').json(reviews);
+  });
+  return router;
 }

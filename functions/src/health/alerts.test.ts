@@ -18,7 +18,7 @@ function setUp() {
     log: (_line, facts) => said.push(facts?.severity),
   });
   const count = (day: string, part: Part | 'orders', counts: object) =>
-    world.tallies.add(new Map([[`${day}_${part}`, counts as never]]), new Date());
+    world.counters.add(new Map([[`${day}_${part}`, counts as never]]), new Date());
   const visits = (day: string, part: Part, version: string, visits: number, failed: number) =>
     count(day, part, { versions: { [version]: { visits, failed } } });
   return {

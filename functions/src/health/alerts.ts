@@ -1,18 +1,103 @@
-import { dayOf } from '@burger/shared/restaurant';
+import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { isYounger } from '@burger/shared/times';
+import { parts } from '@burger/shared/vitals';
 import type { Log } from '../http/errors';
-import { within } from '../http/retry';
-import type { SendMail } from '../mail/mail';
+import { within as inTime } from '../http/retry';
+import type { Mail, SendMail } from '../mail/mail';
+import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
 import type { Outbox } from '../orders/outbox';
-import { countsOf } from '../vitals/count-visit';
-import type { Tallies } from '../vitals/tallies';
-import { alertMail, type Alert } from './alert-mail';
-import { failedOrders, failingVersions, waitingMails } from './find-alerts';
-import { lastDays, readDays } from './read-days';
+import { type Counts, numberAt, type Counters, within } from '../vitals/counters';
+import { failureSpanMs, spanAt } from '../vitals/order-figures';
+import { countsOf } from '../vitals/visits';
+import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
+
+/** What the owner is told of: each at most once an hour. */
+export type AlertKind = 'orders' | 'outbox' | 'errors';
+
+export interface Alert {
+  kind: AlertKind;
+  /** What is wrong, in a sentence. */
+  news: string;
+  /** What to do about it. */
+  help: string;
+  facts: Row[];
+}
+
+const subjects: Record<AlertKind, string> = {
+  orders: 'Orders fail',
+  outbox: 'Mails about orders wait',
+  errors: 'A version fails twice as often',
+};
+
+/** The mail by which the owner hears of it. */
+export function alertMail({ kind, news, help, facts }: Alert): Mail {
+  const link = { label: 'Health', value: `${restaurant.siteUrl}/kitchen`, isLink: true };
+  const rows = [...facts, link];
+  return {
+    kind: 'alert',
+    to: restaurant.ownerEmail,
+    subject: `${subjects[kind]} – ${restaurant.name}`,
+    text: [news, help, textOf(rows)].join('\n\n'),
+    html: `<h1>${escapeHtml(subjects[kind])}</h1><p>${escapeHtml(news)}</p><p>${escapeHtml(help)}</p>${tableOf(rows)}`,
+  };
+}
+
+const mostFailedOrders = 3;
+const longestWaitMs = 15 * 60_000;
+
+/** Orders that failed in the last ten to twenty minutes. */
+export function failedOrders(ofToday: Counts, at: number): Alert | null {
+  const failed = [at, at - failureSpanMs]
+    .map((ms) => numberAt(within(ofToday, 'failedIn'), spanAt(ms)))
+    .reduce((sum, one) => sum + one, 0);
+  if (failed < mostFailedOrders) return null;
+  return {
+    kind: 'orders',
+    news: `${failed} orders failed on our side in the last minutes. Their customers were told so, and kept their carts.`,
+    help: 'Order something yourself. If it fails too, pause the shop at the counter and take orders by phone.',
+    facts: [{ label: 'Failed orders', value: String(failed) }],
+  };
+}
+
+/** Mails to the restaurant that wait too long; `since` is when the oldest came into being. */
+export function waitingMails(since: number | null, at: number): Alert | null {
+  if (since === null || at - since < longestWaitMs) return null;
+  const minutes = Math.floor((at - since) / 60_000);
+  return {
+    kind: 'outbox',
+    news: `A mail about an order has waited for ${minutes} minutes.`,
+    help: 'Look at the counter, where every order stands, and at the mail service.',
+    facts: [{ label: 'Waits since', value: new Date(since).toISOString() }],
+  };
+}
+
+/** Versions that fail today at least twice as often as others, and as themselves on days before. */
+export function failingVersions(
+  today: Readonly<Record<string, Counts>>,
+  before: Readonly<Record<string, Counts>>,
+): Alert | null {
+  const worse: VersionVisits[] = parts.flatMap((part) => {
+    const ofToday = visitsOf(part, today[part] ?? {});
+    const ofBefore = visitsOf(part, before[part] ?? {});
+    return ofToday.filter((one) =>
+      failsTwiceAsOften(one, [...ofToday.filter((other) => other !== one), ...ofBefore]),
+    );
+  });
+  if (worse.length === 0) return null;
+  return {
+    kind: 'errors',
+    news: 'A version of the site fails at least twice as often as usual.',
+    help: 'Compare its versions on the page Health of the counter; the team can go back to the one before.',
+    facts: worse.map(({ part, version, visits, failed }) => ({
+      label: `${part} ${version}`,
+      value: `${failed} of ${visits} visits`,
+    })),
+  };
+}
 
 export interface WatchPorts {
   outbox: Pick<Outbox, 'waitingSince'>;
-  tallies: Tallies;
+  counters: Counters;
   sendMail: SendMail;
   now: () => Date;
   log: Log;
@@ -32,23 +117,23 @@ const daysBefore = 6;
  * Looks at what the owner has to hear of, however often it is called once a minute, and tells by mail, each kind at most
  * once an hour. Rejects when the store cannot be had.
  */
-export function createWatchHealth({ outbox, tallies, sendMail, now, log }: WatchPorts) {
+export function createWatchHealth({ outbox, counters, sendMail, now, log }: WatchPorts) {
   let lookedAt = -Infinity;
   let comparedAt = -Infinity;
   const failures = new Map<Alert['kind'], number>();
 
   async function tell(alert: Alert | null): Promise<void> {
-    if (!alert || !(await tallies.takeTurn(alert.kind, now().getTime(), onceAnHour))) return;
+    if (!alert || !(await counters.takeTurn(alert.kind, now().getTime(), onceAnHour))) return;
     log(alert.news, { severity: 'ALERT' });
     try {
-      await within(longestSendMs, sendMail(alertMail(alert)));
+      await inTime(longestSendMs, sendMail(alertMail(alert)));
       failures.delete(alert.kind);
     } catch (error) {
       // Where mail is what fails, the line above is all that tells.
       const failed = failures.get(alert.kind) ?? 0;
       failures.set(alert.kind, failed + 1);
       const pauseMs = pausesMs[failed] ?? onceAnHour;
-      await tallies.giveBack(alert.kind, now().getTime() - onceAnHour + pauseMs);
+      await counters.giveBack(alert.kind, now().getTime() - onceAnHour + pauseMs);
       log(`The alert could not be mailed: ${(error as Error).name}`, { severity: 'WARNING' });
     }
   }
@@ -56,8 +141,8 @@ export function createWatchHealth({ outbox, tallies, sendMail, now, log }: Watch
   async function compare(days: readonly string[]): Promise<Alert | null> {
     const [today = '', ...before] = days;
     const [ofToday, ofBefore] = await Promise.all([
-      readDays(tallies, [today]),
-      readDays(tallies, before),
+      readDays(counters, [today]),
+      readDays(counters, before),
     ]);
     return failingVersions(ofToday, ofBefore);
   }
@@ -67,7 +152,7 @@ export function createWatchHealth({ outbox, tallies, sendMail, now, log }: Watch
     if (isYounger(lookedAt, seldomerThanMs, at)) return;
     lookedAt = at;
     const days = lastDays(dayOf(now()), daysBefore + 1);
-    const [ofToday] = await tallies.read([countsOf(dayOf(now()), 'orders')]);
+    const [ofToday] = await counters.read([countsOf(dayOf(now()), 'orders')]);
     await tell(failedOrders(ofToday ?? {}, at));
     await tell(waitingMails(await outbox.waitingSince(), at));
     if (isYounger(comparedAt, seldomMs, at)) return;

@@ -1,6 +1,13 @@
-import { vitalNames, type Part, type VitalName } from '@burger/shared/vitals';
-import { numberAt, within, type Counts } from '../vitals/counters';
-import { threeQuarters } from '../vitals/histogram';
+import { type Part, parts, type VitalName, vitalNames } from '@burger/shared/vitals';
+import {
+  type Counts,
+  numberAt,
+  sumOf,
+  type Counters,
+  threeQuarters,
+  within,
+} from '../vitals/counters';
+import { countsOf } from '../vitals/visits';
 
 /** What three quarters of the visits stayed below; LCP and INP in ms. */
 export type MeasuredVitals = Record<VitalName, number | null>;
@@ -46,3 +53,27 @@ export const measured = (counts: Counts): MeasuredVitals =>
   Object.fromEntries(
     vitalNames.map((vital) => [vital, threeQuarters(vital, within(counts, vital))]),
   ) as MeasuredVitals;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The last so many days up to one, that one first: `2026-11-23`, `2026-11-22`… */
+export const lastDays = (day: string, many: number): string[] =>
+  Array.from({ length: many }, (_none, back) =>
+    new Date(Date.parse(day) - back * dayMs).toISOString().slice(0, 10),
+  );
+
+/** The counts of each part, and of orders, over these days together. */
+export async function readDays(
+  counters: Counters,
+  days: readonly string[],
+): Promise<Record<Part | 'orders', Counts>> {
+  const all = [...parts, 'orders'] as const;
+  const names = days.flatMap((day) => all.map((part) => countsOf(day, part)));
+  const found = await counters.read(names);
+  return Object.fromEntries(
+    all.map((part, at) => [
+      part,
+      days.reduce<Counts>((sum, _day, back) => sumOf(sum, found[back * all.length + at] ?? {}), {}),
+    ]),
+  ) as Record<Part | 'orders', Counts>;
+}

@@ -61,7 +61,7 @@ describe('GET /api/kitchen/health', () => {
     });
     const versions = { [one]: figures(300, 3), [other]: figures(60, 9) };
     for (const part of ['shell', 'mfe-menu']) {
-      await world.tallies.add(new Map([[`2026-01-03_${part}`, { versions }]]), new Date());
+      await world.counters.add(new Map([[`2026-01-03_${part}`, { versions }]]), new Date());
     }
     const { status, body } = await ask();
     expect(status).toBe(200);

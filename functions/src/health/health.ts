@@ -1,10 +1,73 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
-import { parts, type Part } from '@burger/shared/vitals';
-import { numberAt, sumOf, within, type Counts } from '../vitals/counters';
-import { threeQuarters } from '../vitals/histogram';
-import type { Tallies } from '../vitals/tallies';
-import { lastDays, readDays } from './read-days';
-import { failsTwiceAsOften, measured, visitsOf } from './figures';
+import { dayOf } from '@burger/shared/restaurant';
+import { isYounger } from '@burger/shared/times';
+import { type Part, parts } from '@burger/shared/vitals';
+import { Router } from 'express';
+import { requireOwner, requireStaff, type VerifyStaff } from '../auth/signed-in';
+import { type Allowance, limitByAddress } from '../http/limits';
+import { retried } from '../http/retry';
+import type { Outbox } from '../orders/outbox';
+import type { KeptShop } from '../shop/keep-shop';
+import {
+  type Counts,
+  numberAt,
+  sumOf,
+  type Counters,
+  threeQuarters,
+  within,
+} from '../vitals/counters';
+import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './figures';
+
+export interface SiteHealth {
+  status: 'ok' | 'failing';
+  store: 'reachable' | 'unreachable';
+  /** How long the oldest mail to the restaurant has waited; null where none waits. */
+  outboxSeconds: number | null;
+  /** The version of the menu that is sold from. */
+  menu: string | null;
+  at: string;
+}
+
+interface Ports {
+  outbox: Pick<Outbox, 'waitingSince'>;
+  shop: Pick<KeptShop, 'today'>;
+  now: () => Date;
+}
+
+// Whoever asks often is answered with what was found last.
+const goodForMs = 10_000;
+
+/** In whole seconds. */
+export const secondsSince = (since: number | null, at: number): number | null =>
+  since === null ? null : Math.max(0, Math.round((at - since) / 1000));
+
+/** Whether the site can take orders and tell of them. Never rejects. */
+export function createSiteHealth({ outbox, shop, now }: Ports): () => Promise<SiteHealth> {
+  let last: { answer: Promise<SiteHealth>; at: number } | null = null;
+
+  async function look(): Promise<SiteHealth> {
+    const at = now();
+    try {
+      const [since, { version }] = await Promise.all([outbox.waitingSince(), shop.today()]);
+      return {
+        status: 'ok',
+        store: 'reachable',
+        outboxSeconds: secondsSince(since, at.getTime()),
+        menu: version,
+        at: at.toISOString(),
+      };
+    } catch {
+      const unknown = { outboxSeconds: null, menu: null, at: at.toISOString() };
+      return { status: 'failing', store: 'unreachable', ...unknown };
+    }
+  }
+
+  return () => {
+    const at = now().getTime();
+    if (!last || !isYounger(last.at, goodForMs, at)) last = { answer: look(), at };
+    return last.answer;
+  };
+}
 
 const daysTogether = 7;
 
@@ -48,12 +111,12 @@ function ofAllVersions(counts: Counts, name: string): Counts {
 
 /** How the site did in the last seven days, side by side for versions of the same part. */
 export async function kitchenHealth(
-  tallies: Tallies,
+  counters: Counters,
   today: string,
   outboxSeconds: number | null,
 ): Promise<KitchenHealth> {
   const days = lastDays(today, daysTogether);
-  const counts = await readDays(tallies, days);
+  const counts = await readDays(counters, days);
   // The shell ran in every visit.
   const pages = ofAllVersions(counts.shell, 'pages');
   const lines = ofAllVersions(counts.shell, 'lines');
@@ -79,4 +142,39 @@ export async function kitchenHealth(
     },
     outboxSeconds,
   };
+}
+
+interface HealthPorts {
+  verifyStaff: VerifyStaff;
+  outbox: Pick<Outbox, 'waitingSince'>;
+  counters: Counters;
+  shop: KeptShop;
+  now: () => Date;
+}
+
+/**
+ * `GET /health` for whoever watches the site: 200, or 503 while the store cannot be reached. `GET /kitchen/health` for the
+ * owner: what visits and orders tell.
+ */
+export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
+  const { verifyStaff, shop, now } = ports;
+  const outbox = retried(ports.outbox);
+  const counters = retried(ports.counters);
+  const health = createSiteHealth({ outbox, shop, now });
+  const router = Router();
+  router.get('/health', limitByAddress(allowance), async (_request, response) => {
+    const found = await health();
+    response.status(found.status === 'ok' ? 200 : 503).json(found);
+  });
+  router.get(
+    '/kitchen/health',
+    requireStaff(verifyStaff),
+    requireOwner,
+    async (_request, response) => {
+      const since = await outbox.waitingSince();
+      const waiting = secondsSince(since, now().getTime());
+      response.json(await kitchenHealth(counters, dayOf(now()), waiting));
+    },
+  );
+  return router;
 }

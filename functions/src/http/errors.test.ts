@@ -1,7 +1,6 @@
 import express from 'express';
 import { serve } from '../testing/serve';
-import { answerErrors } from './errors';
-import { cloudLog } from './cloud-log';
+import { answerErrors, cloudLog } from './errors';
 
 function logged() {
   const lines: unknown[] = [];

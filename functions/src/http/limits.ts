@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from './refusal';
+import { Refusal } from './errors';
 
 /** So many requests in so many seconds. */
 export interface Allowance {

@@ -1,8 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { orderLimits } from '@burger/shared/contracts';
 import { fieldFault, fieldText } from '@burger/shared/fields';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
-import { Refusal } from './refusal';
+import { Refusal } from './errors';
 
 const tooLarge = () => new Refusal('too-large', 'The request is too large.');
 const noJson = () => new Refusal('invalid', 'The request is not valid JSON.');
@@ -75,3 +76,13 @@ function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): s
     ? `${field ?? 'A field'} is missing`
     : `${field ?? 'A field'} is not valid`;
 }
+
+/** What the address of a link carries that nobody may guess: 128 random bits as 32 hex digits. */
+export const newLinkKey = (): string => randomBytes(16).toString('hex');
+
+/** Whether a text can be such a key at all. */
+export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+/** By what a link is found. Hashing first leaves nothing to be learnt from how long a search takes. */
+export const hashOf = (linkKey: string): string =>
+  createHash('sha256').update(linkKey).digest('hex');

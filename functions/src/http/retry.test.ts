@@ -2,10 +2,9 @@ import { createApi } from '../app';
 import { codeIn } from '../testing/counter';
 import { fakeWorld, orderBody } from '../testing/fake-ports';
 import { serve } from '../testing/serve';
-import { retried } from './retry';
+import { retried, setPatience } from './retry';
 
 const away = () => Object.assign(new Error('away'), { code: 14 });
-const rules = { retries: 2, pause: 1, limit: 500 };
 
 /** A store each of whose methods fails this often before it answers. */
 function failing<Store extends object>(store: Store, times: number): Store {
@@ -25,10 +24,11 @@ function failing<Store extends object>(store: Store, times: number): Store {
 
 test('a store is asked again while it is away, but for what may not be asked twice', async () => {
   const store = { read: async () => 'there', write: async () => 'done' };
-  const patient = retried(failing(store, 2), rules, ['write']);
+  setPatience({ retries: 2, pause: 1, limit: 500 });
+  const patient = retried(failing(store, 2), ['write']);
   await expect(patient.read()).resolves.toBe('there');
   await expect(patient.write()).rejects.toMatchObject({ code: 14 });
-  await expect(retried(failing(store, 3), rules).read()).rejects.toMatchObject({
+  await expect(retried(failing(store, 3)).read()).rejects.toMatchObject({
     code: 'unavailable',
   });
 });
@@ -49,7 +49,7 @@ test.each([
     createApi({
       ...ports,
       book: failing(ports.book, 1),
-      tallies: failing(ports.tallies, 1),
+      counters: failing(ports.counters, 1),
       kitchen: {
         ...kitchen,
         orders: failing(kitchen.orders, 1),

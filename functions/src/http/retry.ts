@@ -1,5 +1,5 @@
 import pRetry from 'p-retry';
-import { Refusal } from './refusal';
+import { Refusal } from './errors';
 
 export class TimeUpError extends Error {}
 
@@ -29,7 +29,7 @@ function isTransient(error: unknown): boolean {
   );
 }
 
-export interface RetryRules {
+interface RetryRules {
   /** How often it is tried again. */
   retries: number;
   /** The first pause in ms; each further one is three times as long, up to half a second. */
@@ -38,14 +38,24 @@ export interface RetryRules {
   limit: number;
 }
 
+let patience: RetryRules = { retries: 3, pause: 60, limit: 8000 };
+
+/** Tests have less. */
+export const setPatience = (rules: RetryRules): void => {
+  patience = rules;
+};
+
 /**
  * Tries again while the store is busy or away, for a bounded time; then throws a Refusal `unavailable`.
  * Only for actions that may safely run twice.
  */
 export async function retryStore<Value>(
   action: () => Promise<Value>,
-  { retries, pause, limit }: RetryRules = { retries: 3, pause: 60, limit: 8000 },
+  most: Partial<RetryRules> = {},
 ): Promise<Value> {
+  const { pause } = patience;
+  const retries = Math.min(patience.retries, most.retries ?? Infinity);
+  const limit = Math.min(patience.limit, most.limit ?? Infinity);
   const end = performance.now() + limit;
   try {
     return await pRetry(() => within(Math.max(1, end - performance.now()), action()), {
@@ -71,7 +81,6 @@ export async function retryStore<Value>(
  */
 export function retried<Store extends object>(
   store: Store,
-  retry?: RetryRules,
   but: readonly (keyof Store)[] = [],
 ): Store {
   return new Proxy(store, {
@@ -79,7 +88,7 @@ export function retried<Store extends object>(
       const held: unknown = Reflect.get(target, name);
       if (typeof held !== 'function' || but.includes(name as keyof Store)) return held;
       return (...asked: unknown[]) =>
-        retryStore(() => Reflect.apply(held, target, asked) as Promise<unknown>, retry);
+        retryStore(() => Reflect.apply(held, target, asked) as Promise<unknown>);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { openCounter, codeIn, type Counter } from '../testing/counter';
 import { newKey } from '../testing/fake-ports';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import { createApi } from '../app';
 import { serve } from '../testing/serve';
 

@@ -8,7 +8,7 @@ import {
   type Published,
 } from '@burger/shared/publishing';
 import * as v from 'valibot';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import { NotPublished, type ShopStore } from '../shop/shop-store';
 
 /** The current document whole, and the versions that there are, newest first. */

@@ -1,17 +1,63 @@
-import { PublishRequestSchema, TodayRequestSchema } from '@burger/shared/kitchen';
+import type { Today } from '@burger/shared/contracts';
+import {
+  PublishRequestSchema,
+  type TodayRequest,
+  TodayRequestSchema,
+} from '@burger/shared/kitchen';
+import type { Published } from '@burger/shared/publishing';
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
+import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
-import { Refusal } from '../http/refusal';
 import { dayRange } from '../orders/day-range';
 import { createOrderView } from '../orders/follow';
-import { counterRoutes, type CounterPorts } from '../orders/routes';
-import type { ShopStore } from '../shop/shop-store';
-import { changeToday, refuseUnknown } from './change-today';
+import { type CounterPorts, counterRoutes } from '../orders/routes';
+import { type ShopStore, stillToday } from '../shop/shop-store';
 import { kitchenDay } from './kitchen-day';
 import { backToMenu, currentMenu, publishMenu } from './publish-menu';
+
+type Changed = Pick<Today, 'soldOut' | 'paused' | 'extraMinutes' | 'closedDays'>;
+
+function changed(today: Changed, request: TodayRequest): Partial<Changed> {
+  const without = (what: unknown) => today.soldOut.filter((thing) => thing.what !== what);
+  switch (request.kind) {
+    case 'sold-out':
+      return { soldOut: [...without(request.thing.what), request.thing] };
+    case 'back':
+      return { soldOut: without(request.what) };
+    case 'busy':
+      return { extraMinutes: request.extraMinutes };
+    case 'pause':
+      return { paused: { until: request.until } };
+    case 'go-on':
+      return { paused: null };
+    case 'closed-day': {
+      const others = today.closedDays.filter((day) => day !== request.day);
+      return { closedDays: request.closed ? [...others, request.day].sort() : others };
+    }
+  }
+}
+
+/** Today's facts after a change, without those that are over. */
+export const changeToday =
+  (request: TodayRequest, now: Date) =>
+  (today: Today): Today => {
+    const still = stillToday(today, now);
+    return { ...still, ...changed(still, request) };
+  };
+
+/** Throws a Refusal `invalid` where something is sold out that the menu does not have. */
+export function refuseUnknown(request: TodayRequest, { dishes, groups }: Published): void {
+  if (request.kind !== 'sold-out') return;
+  const { what } = request.thing;
+  const isKnown =
+    dishes.some(({ id }) => id === what) ||
+    groups.some((group) => group.choices.some(({ id }) => `${group.id}/${id}` === what));
+  if (isKnown) return;
+  throw new Refusal('invalid', 'The menu has nothing of that name.', { field: 'thing.what' });
+}
 
 interface KitchenPorts extends CounterPorts {
   verifyStaff: VerifyStaff;

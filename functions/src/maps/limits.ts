@@ -1,7 +1,9 @@
-import type { Coordinates } from '@burger/shared/contracts';
-import { isYounger } from '@burger/shared/times';
-import type { MapService } from './map-service';
-import type { TakeQuestion } from './maps-budget';
+import type { Coordinates, DeliveryRules } from '@burger/shared/contracts';
+import { greatCircleKm } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { boundedCache } from '../http/cache';
+import type { MapService } from './maps';
 
 // The page asks for a distance, and the order is priced by it minutes later.
 const keptForMs = 60 * 60_000;
@@ -16,34 +18,29 @@ const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
 /** The service's own word for a quota that is used up; pages know it. */
 const usedUp = 'OVER_QUERY_LIMIT';
 
-/** A paid maps service that is asked once about a place, and only while the day's budget lasts; then it says so. */
-export function thriftyMaps(
+/** A paid maps service that is asked once about a place, and only while the day's quota lasts; then it says so. */
+export function cachedMaps(
   service: MapService,
   takeQuestion: TakeQuestion,
   now: () => number = Date.now,
 ): MapService {
-  const known = new Map<string, { answer: Promise<{ status: string }>; at: number }>();
+  const known = boundedCache<Promise<{ status: string }>>({ keptForMs, most, now });
 
   function once<Answer extends { status: string }>(
     question: string,
     ask: () => Promise<Answer>,
     none: Answer,
   ): Promise<Answer> {
-    const entry = known.get(question);
-    if (entry && isYounger(entry.at, keptForMs, now())) return entry.answer as Promise<Answer>;
+    const before = known.get(question);
+    if (before) return before as Promise<Answer>;
     const answer = takeQuestion().then((isLeft) => (isLeft ? ask() : none));
-    known.delete(question);
-    known.set(question, { answer, at: now() });
-    const forget = () => {
-      if (known.get(question)?.answer === answer) known.delete(question);
-    };
+    known.set(question, answer);
+    const forget = () => known.forget(question, answer);
     // Only what was answered is kept: a place that is not known stays so.
     answer.then(
       ({ status }) => (status === 'OK' || status === 'ZERO_RESULTS' ? undefined : forget()),
       forget,
     );
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
     return answer;
   }
 
@@ -58,5 +55,80 @@ export function thriftyMaps(
       const question = `directions ${origin.lat},${origin.lng} ${to.lat},${to.lng}`;
       return once(question, () => service.directions(origin, to), { status: usedUp, routes: [] });
     },
+  };
+}
+
+/** A maps service that is asked only about places within twice the distance that we deliver to; there is nothing beyond. */
+export function boundedMaps(
+  service: MapService,
+  readRules: () => Promise<Pick<DeliveryRules, 'limitKm'>>,
+): MapService {
+  const isNear = async (at: Coordinates): Promise<boolean> =>
+    greatCircleKm(restaurant.coordinates, at) <= 2 * (await readRules()).limitKm;
+  return {
+    geocode: async (at) =>
+      (await isNear(at)) ? service.geocode(at) : { status: 'ZERO_RESULTS', results: [] },
+    directions: async (origin, destination) =>
+      (await isNear(destination))
+        ? service.directions(origin, destination)
+        : { status: 'ZERO_RESULTS', routes: [] },
+  };
+}
+
+/** Takes one question to the paid service from what is left of the day; false where nothing is. */
+export type TakeQuestion = () => Promise<boolean>;
+
+interface QuotaSettings {
+  /** Questions a day, of all instances together. */
+  perDay: number;
+  /** The day at a moment, in the restaurant's time zone: `2026-11-22`. */
+  dayAt: (at: Date) => string;
+  now: () => Date;
+}
+
+/** So many are taken from the store at once; what an instance does not use is lost with it. */
+const atOnce = 10;
+
+const countedForMs = 40 * 24 * 60 * 60_000;
+
+/**
+ * Counts in the store, in `budgets/maps-<day>`, which the store deletes after forty days. A store that does not answer is
+ * a quota that is used up: nothing is asked that nobody counts.
+ */
+export function mapsQuota(
+  firestore: Firestore,
+  { perDay, dayAt, now }: QuotaSettings,
+): TakeQuestion {
+  let today = { day: '', left: 0, isOver: false };
+  let asked: Promise<void> | null = null;
+
+  async function takeSome(day: string): Promise<void> {
+    const budget = firestore.collection('budgets').doc(`maps-${day}`);
+    const taken = await firestore.runTransaction(async (transaction) => {
+      const before = Number((await transaction.get(budget)).get('asked') ?? 0);
+      const taking = Math.min(atOnce, perDay - before);
+      if (taking <= 0) return 0;
+      const until = Timestamp.fromMillis(now().getTime() + countedForMs);
+      transaction.set(budget, { asked: before + taking, until });
+      return taking;
+    });
+    today = { day, left: taken, isOver: taken === 0 };
+  }
+
+  return async () => {
+    const day = dayAt(now());
+    if (today.day !== day) today = { day, left: 0, isOver: false };
+    // Those who wait for the same answer share it, and may find that the others took it all.
+    while (today.left === 0 && !today.isOver) {
+      asked ??= takeSome(day).finally(() => (asked = null));
+      try {
+        await asked;
+      } catch {
+        return false;
+      }
+    }
+    if (today.left === 0) return false;
+    today.left -= 1;
+    return true;
   };
 }

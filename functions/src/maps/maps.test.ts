@@ -2,11 +2,9 @@ import { menu } from '@burger/shared/testing/shop';
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
 import { serve, type Served } from '../testing/serve';
-import { googleMaps } from './services';
-import { localMaps } from './local-maps';
-import type { MapService } from './map-service';
-import { routeDistance } from './route-distance';
-import { thriftyMaps } from './limits';
+import { googleMaps, localMaps } from './services';
+import { type MapService, routeDistance } from './maps';
+import { cachedMaps } from './limits';
 
 const local: MapService = localMaps(() => Promise.resolve(menu.rules.delivery));
 const here = { lat: 13.037, lng: 77.708 };
@@ -114,7 +112,7 @@ describe('a service that is paid for', () => {
   test('is asked once about a place, for an hour, to about a metre', async () => {
     let time = 0;
     const { asked, service } = asking();
-    const maps = thriftyMaps(service, budgetOf(9), () => time);
+    const maps = cachedMaps(service, budgetOf(9), () => time);
     const near = { lat: there.lat + 0.000001, lng: there.lng };
     const answers = await Promise.all([
       maps.directions(here, there),
@@ -135,7 +133,7 @@ describe('a service that is paid for', () => {
 
   test('is not asked once the budget of the day is used up: the great circle is charged', async () => {
     const { asked, service } = asking();
-    const maps = thriftyMaps(service, budgetOf(1));
+    const maps = cachedMaps(service, budgetOf(1));
     await maps.geocode(here);
     expect(await maps.directions(here, there)).toEqual({ status: 'OVER_QUERY_LIMIT', routes: [] });
     await expect(routeDistance(maps)(there)).resolves.toBe(2.196);
@@ -145,7 +143,7 @@ describe('a service that is paid for', () => {
   test('is asked again after it failed, and after the budget was used up', async () => {
     let left = false;
     const answers = ['UNKNOWN_ERROR', 'OK'];
-    const maps = thriftyMaps(
+    const maps = cachedMaps(
       { ...local, directions: async () => ({ status: answers.shift() ?? '', routes: [] }) },
       async () => left,
     );

@@ -1,10 +1,48 @@
+import { type Coordinates, CoordinatesSchema } from '@burger/shared/contracts';
+import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { CoordinatesSchema, type Coordinates } from '@burger/shared/contracts';
-import { Router, type Request } from 'express';
+import { type Request, Router } from 'express';
 import * as v from 'valibot';
-import { limitByAddress, type Allowance } from '../http/limits';
-import { Refusal } from '../http/refusal';
-import type { MapService } from './map-service';
+import { type Allowance, limitByAddress } from '../http/limits';
+import { Refusal } from '../http/errors';
+
+/** Answers in the maps service's own shapes, cut down to what is read from them. */
+export interface GeocodeAnswer {
+  status: string;
+  results: {
+    formatted_address: string;
+    address_components: { long_name: string; short_name: string; types: string[] }[];
+  }[];
+}
+
+export interface DirectionsAnswer {
+  status: string;
+  /** Metres. */
+  routes: { legs: { distance: { value: number } }[] }[];
+}
+
+export interface MapService {
+  geocode(at: Coordinates): Promise<GeocodeAnswer>;
+  directions(origin: Coordinates, destination: Coordinates): Promise<DirectionsAnswer>;
+}
+
+/** Kilometres from the restaurant to the customer. Never rejects. */
+export type DistanceTo = (customer: Coordinates) => Promise<number>;
+
+/** The route's length from the same source that the browser asks; the great circle where there is no route. */
+export function routeDistance(maps: MapService): DistanceTo {
+  const from = restaurant.coordinates;
+  return async (customer) => {
+    const { status, routes } = await maps.directions(from, customer).catch(() => ({
+      status: 'UNKNOWN_ERROR',
+      routes: [],
+    }));
+    const metres = status === 'OK' ? routes[0]?.legs[0]?.distance.value : undefined;
+    return metres !== undefined && Number.isFinite(metres) && metres >= 0
+      ? metres / 1000
+      : greatCircleKm(from, customer);
+  };
+}
 
 const pair = /^(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/;
 

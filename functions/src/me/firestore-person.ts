@@ -1,17 +1,80 @@
+import { isFinal, knownReason, knownStatus } from '@burger/shared/order';
 import {
-  Timestamp,
   type DocumentData,
+  FieldValue,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
+  Timestamp,
+  type UpdateData,
 } from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
 import { allowanceName } from '../orders/firestore-quota';
-import { closedAccounts } from '../store/closed-accounts';
-import { isUnderWay, type Progress } from './is-under-way';
-import type { PersonStore } from './person-store';
-import { readable } from './readable';
-import { withoutPerson } from './without-person';
+import { closedAccounts } from '../store/documents';
+import type { PersonStore } from './my-data';
+
+/** What has to be known of an order; moments in ms, 0 where there is none. */
+export interface Progress {
+  status: string;
+  createdAt: number;
+  slot: number;
+  promisedAt: number;
+}
+
+// What nobody has moved for a day after it was due was forgotten by the kitchen, and holds nobody.
+const forgottenAfterMs = 24 * 60 * 60_000;
+
+/** Whether somebody still works on an order at a moment (ms). */
+export function isUnderWay(order: Progress, at: number): boolean {
+  const status = knownStatus(order.status);
+  if (status !== null && isFinal(status)) return false;
+  const due = Math.max(order.createdAt, order.slot, order.promisedAt);
+  return at - due < forgottenAfterMs;
+}
+
+const nobody = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  landmark: '',
+  specialInstructions: '',
+};
+
+/** A line without what was typed for it: its id holds the note too. */
+const withoutNote = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null ? { ...item, lineId: '', note: '' } : item;
+
+/** A paper without why something was taken back, in somebody's own words. */
+const withoutReason = (paper: unknown): unknown =>
+  typeof paper === 'object' && paper !== null ? { ...paper, reason: '' } : paper;
+
+/**
+ * What takes the person out of an order's document: who, where and what they wrote, and the links. Dishes, amounts, taxes
+ * and times stay: they are what the tax law asks for.
+ */
+export const withoutPerson = ({
+  items,
+  reason,
+  papers,
+}: DocumentData): UpdateData<DocumentData> => ({
+  customerId: '',
+  customerDetails: nobody,
+  location: null,
+  trackingKey: FieldValue.delete(),
+  // Own words of the kitchen may say something of the person; a code does not.
+  ...(reason ? { reason: knownReason(reason) } : {}),
+  ...(Array.isArray(papers) ? { papers: papers.map(withoutReason) } : {}),
+  ...(Array.isArray(items) ? { items: items.map(withoutNote) } : {}),
+});
+
+/** A stored value as people can read it in a file: moments as ISO text. */
+export function readable(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readable(one)]));
+}
 
 // As many values as one question may name.
 const atOnce = 30;

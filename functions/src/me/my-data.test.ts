@@ -1,7 +1,9 @@
 import { createApi } from '../app';
-import { fakeWorld, newKey, orderBody, type FakeWorld } from '../testing/fake-ports';
-import { memoryPerson, type MemoryPerson } from '../testing/memory-person';
+import { fakeWorld, type FakeWorld, newKey, orderBody } from '../testing/fake-ports';
+import { memoryPerson, type MemoryPerson } from '../testing/memory-stores';
 import { serve, type Served } from '../testing/serve';
+import { isUnderWay, type Progress, withoutPerson } from './firestore-person';
+import { createFinishDeletions } from './my-data';
 
 let world: FakeWorld;
 let person: MemoryPerson;
@@ -113,4 +115,62 @@ test('the token of a deleted account tells nothing any more', async () => {
   await remove('asha');
   expect((await site.send('/api/me/data', { token: 'asha' })).status).toBe(401);
   expect((await remove('asha')).status).toBe(401);
+});
+
+const hour = 60 * 60_000;
+const closedAt = new Date('2026-01-05T08:00:00Z');
+
+async function closed() {
+  const person = memoryPerson(new Map());
+  await person.store.close('asha', closedAt);
+  const after = (ms: number) =>
+    createFinishDeletions(person, () => new Date(closedAt.getTime() + ms))();
+  return { person, after };
+}
+
+test('a deletion that failed half way is done to its end once its tokens have ended', async () => {
+  const { person, after } = await closed();
+  await person.store.beginErasing('asha');
+  await after(2 * hour);
+  expect(person.accounts.known.has('asha')).toBe(true);
+  await after(2 * hour + 1);
+  expect(person.accounts.known.has('asha')).toBe(false);
+  expect(person.closed.has('asha')).toBe(false);
+});
+
+test('one that had not begun leaves the account, and opens it again', async () => {
+  const { person, after } = await closed();
+  const erase = jest.spyOn(person.store, 'erase');
+  await after(3 * hour);
+  expect(erase).not.toHaveBeenCalled();
+  expect(person.accounts.known.has('asha')).toBe(true);
+  expect(person.closed.has('asha')).toBe(false);
+});
+
+const at = closedAt.getTime();
+const later = at + 72 * hour;
+
+test.each<[string, Partial<Progress>, number, boolean]>([
+  ['just placed', {}, 0, true],
+  ['nearly a day late', {}, 24 * hour - 1, true],
+  ['a day late', {}, 24 * hour, false],
+  ['chosen for three days later', { slot: later }, 71 * hour, true],
+  ['promised for three days later', { promisedAt: later }, 71 * hour, true],
+  ['chosen for then, and a day late', { slot: later }, 96 * hour, false],
+  ['delivered', { status: 'delivered' }, 0, false],
+  ['cancelled', { status: 'cancelled' }, 0, false],
+])('an order that is %s is under way, or not', (_how, changes, after, expected) => {
+  const placed = { status: 'placed', createdAt: at, slot: 0, promisedAt: 0, ...changes };
+  expect(isUnderWay(placed, at + after)).toBe(expected);
+});
+
+test('of why an order was cancelled or taken back a code stays, and nobody’s own words', () => {
+  const words = 'Mrs Rao of flat 12 called';
+  expect(withoutPerson({ reason: words })).toMatchObject({ reason: null });
+  expect(withoutPerson({ reason: 'too-busy' })).toMatchObject({ reason: 'too-busy' });
+  const paper = { kind: 'creditNote', serial: 'BKC/2627/1', reason: words };
+  expect(withoutPerson({ papers: [paper] })).toMatchObject({ papers: [{ ...paper, reason: '' }] });
+  const nothing = withoutPerson({ customerId: 'asha' });
+  expect(nothing).not.toHaveProperty('reason');
+  expect(nothing).not.toHaveProperty('papers');
 });

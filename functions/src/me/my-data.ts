@@ -1,6 +1,34 @@
-import { Refusal } from '../http/refusal';
+import { Router } from 'express';
+import { customerOf, requireSignIn, type VerifyToken } from '../auth/signed-in';
+import { Refusal } from '../http/errors';
+import { limitByAddress, type Limits } from '../http/limits';
 import type { Account, Accounts } from './accounts';
-import type { KeptOfPerson, PersonStore } from './person-store';
+
+/** Everything that is kept under an account, as JSON. */
+export interface KeptOfPerson {
+  profile: object | null;
+  orders: object[];
+  /** When the account's own address was put on the newsletter's list; null where it is not there. */
+  newsletterSince: string | null;
+}
+
+/** What the store keeps of one person. */
+export interface PersonStore {
+  /** `email` is the account's address where the provider has checked it: only then what lies under it is theirs. */
+  gather(uid: string, email: string | null): Promise<KeptOfPerson>;
+  /** Whether an order is not over yet. `at` is now (ms). */
+  hasOrderUnderWay(uid: string, at: number): Promise<boolean>;
+  /** From here on nothing is stored for that account. */
+  close(uid: string, at: Date): Promise<void>;
+  /** From here on it is deleted to its end, whatever fails in between. */
+  beginErasing(uid: string): Promise<void>;
+  /** Some of those that were closed before a moment (ms). */
+  closedBefore(before: number, most: number): Promise<{ uid: string; isErasing: boolean }[]>;
+  /** Takes that back, or forgets it. */
+  reopen(uid: string): Promise<void>;
+  /** Takes the person out of all orders and removes the rest. May be done again after a failure. */
+  erase(uid: string, email: string | null): Promise<void>;
+}
 
 export interface PersonPorts {
   accounts: Accounts;
@@ -86,5 +114,52 @@ export function createMyData({ accounts, store, now }: MyDataPorts): MyDataCases
       // Last: until then the customer can try again.
       await accounts.remove(uid);
     },
+  };
+}
+
+interface MePorts extends MyDataPorts {
+  /** Checks a token with the account each time. */
+  verifyToken: VerifyToken;
+  limits: Pick<Limits, 'me'>;
+}
+
+/**
+ * `GET /me/data`: everything that is kept under the account that asks, as one JSON document. `DELETE /me` deletes it.
+ * Whose it is says the token alone.
+ */
+export function meRoutes({ verifyToken, limits, ...ports }: MePorts): Router {
+  const myData = createMyData(ports);
+  const signedIn = requireSignIn(verifyToken, 'Please sign in to see your data.');
+  const limit = limitByAddress(limits.me);
+  const router = Router();
+  router.get('/me/data', limit, signedIn, async (_request, response) => {
+    response.json(await myData.gather(customerOf(response).uid));
+  });
+  router.delete('/me', limit, signedIn, async (_request, response) => {
+    await myData.erase(customerOf(response).uid);
+    response.json({ deleted: true });
+  });
+  return router;
+}
+
+// Longer than any token lives: with one of before, a profile could be written once more.
+const tokensEndMs = 2 * 60 * 60_000;
+const atOnce = 50;
+
+/**
+ * Ends what deletions of accounts left: one that failed half way is done to its end, one that had not begun leaves the
+ * account open, and all are forgotten once their tokens have ended. Rejects when the store or the provider cannot be had.
+ */
+export function createFinishDeletions({ accounts, store }: PersonPorts, now: () => Date) {
+  return async (): Promise<void> => {
+    const closed = await store.closedBefore(now().getTime() - tokensEndMs, atOnce);
+    for (const { uid, isErasing } of closed) {
+      if (isErasing) {
+        const account = await accounts.find(uid);
+        await store.erase(uid, account && provenEmail(account));
+        await accounts.remove(uid);
+      }
+      await store.reopen(uid);
+    }
   };
 }

@@ -1,7 +1,7 @@
 import { RiderLinkSchema, RiderOrderSchema, type RiderReport } from '@burger/shared/kitchen';
 import type { Track } from '@burger/shared/track';
 import * as v from 'valibot';
-import { hashOf } from '../http/link-key';
+import { hashOf } from '../http/requests';
 import { codeIn, feedIn, openCounter, type Counter } from '../testing/counter';
 
 let counter: Counter;

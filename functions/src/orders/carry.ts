@@ -1,8 +1,8 @@
 import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitchen';
 import type { OrderLife } from '@burger/shared/order';
 import type { Staff } from '../auth/signed-in';
-import { hashOf, newLinkKey } from '../http/link-key';
-import { Refusal } from '../http/refusal';
+import { hashOf, newLinkKey } from '../http/requests';
+import { Refusal } from '../http/errors';
 import type { KeptShop } from '../shop/keep-shop';
 import type { ViewOrders } from './follow';
 import { moveOrder } from './move';

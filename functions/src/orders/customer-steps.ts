@@ -2,7 +2,7 @@ import type { StepRequest } from '@burger/shared/kitchen';
 import { cancelWithinMs, type IssuedPaper } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import { moveOrder } from './move';
 import { isBilled, withPaper } from './paper';
 import { createStep, type StepPorts } from './step';

@@ -16,7 +16,7 @@ import {
   type QuerySnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import { createTurns } from '../store/take-turns';
 import type { RiderLinks } from './carry';
 import { notificationDocument } from './firestore-outbox';

@@ -1,7 +1,6 @@
 import { readOrder, type OrderDocument } from '@burger/shared/order';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { closedAccounts } from '../store/closed-accounts';
-import type { NewDocuments } from '../store/documents';
+import { closedAccounts, type NewDocuments } from '../store/documents';
 import { createTurns } from '../store/take-turns';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { allowanceDocuments, ordersIn, slotId, withOrders } from './firestore-quota';

@@ -7,7 +7,7 @@ import {
   type OrderLife,
   type OrderStatus,
 } from '@burger/shared/order';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 
 const minute = 60_000;
 

@@ -5,7 +5,7 @@ import {
   type AskedPaper,
   type OrderLife,
 } from '@burger/shared/order';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import { lifeIn, type KeptOrder } from './store';
 
 export const isBilled = ({ order }: KeptOrder): boolean => standingBill(order) !== null;

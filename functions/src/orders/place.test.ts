@@ -1,7 +1,8 @@
 import type { Rules, Today } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
+import { setPatience } from '../http/retry';
 import { keepShop, type KeptShop } from '../shop/keep-shop';
 import { asha, fakeWorld, memoryBook, orderBody, ravi } from '../testing/fake-ports';
 import { createPlaceOrder, type PlaceOrderPorts } from './place';
@@ -159,7 +160,11 @@ test('an order whose answer was lost on the way is found again and the restauran
 });
 
 describe('a store that answers too late', () => {
-  const retry = { retries: 0, pause: 1, limit: 30 };
+  const hurriedly = (book: OrderBook) => {
+    const world = setUp({ book });
+    setPatience({ retries: 0, pause: 1, limit: 30 });
+    return world;
+  };
   const never = new Promise<never>(() => undefined);
   const unsure = {
     code: 'unavailable',
@@ -170,7 +175,7 @@ describe('a store that answers too late', () => {
   test('is looked into once more: the order that it stored is answered, and told to the restaurant once', async () => {
     const real = memoryBook();
     const book: OrderBook = { ...real, add: (...wanted) => real.add(...wanted).then(() => never) };
-    const { place, notified } = setUp({ book, retry });
+    const { place, notified } = hurriedly(book);
     const wanted = request();
     const { order, isNew } = await place(asha, wanted);
     expect([isNew, order]).toEqual([true, real.orders.get(wanted.idempotencyKey)]);
@@ -195,7 +200,7 @@ describe('a store that answers too late', () => {
         },
       };
       const wanted = request();
-      await expect(setUp({ book: late, retry }).place(asha, wanted)).rejects.toMatchObject(unsure);
+      await expect(hurriedly(late).place(asha, wanted)).rejects.toMatchObject(unsure);
       await write();
       const again = await setUp({ book: real, draw: () => 7 }).place(asha, wanted);
       expect(again).toEqual({ order: real.orders.get(wanted.idempotencyKey), isNew: false });

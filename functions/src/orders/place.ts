@@ -3,12 +3,11 @@ import type { OrderKind, PlaceOrderRequest, Rules, Shop } from '@burger/shared/c
 import { documentLife, documentVersion, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Promised } from '@burger/shared/times';
-import type { Log } from '../http/errors';
+import { type Log, Refusal } from '../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
-import { newLinkKey } from '../http/link-key';
-import { Refusal } from '../http/refusal';
-import { retryStore, within, type RetryRules } from '../http/retry';
-import type { DistanceTo } from '../maps/route-distance';
+import { newLinkKey } from '../http/requests';
+import { retryStore, within } from '../http/retry';
+import type { DistanceTo } from '../maps/maps';
 import type { KeptShop } from '../shop/keep-shop';
 import { priceOrder, type PricedOrder } from './price';
 import {
@@ -114,7 +113,6 @@ export interface PlaceOrderPorts {
   /** A random whole number from 0 to 999. */
   draw: () => number;
   log: Log;
-  retry?: RetryRules;
 }
 
 interface PlacedOrder {
@@ -133,7 +131,7 @@ const mostChanges = 5;
 const longestMailWait = 4000;
 
 // The page waits for twenty seconds, of which the store has had its share.
-const lookRules: RetryRules = { retries: 1, pause: 60, limit: 4000 };
+const lookRules = { retries: 1, limit: 4000 };
 
 const noneTaken: TakenSlots = new Map();
 
@@ -198,12 +196,12 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return { priced, shop: current };
   }
 
-  const look = (key: string) => retryStore(() => book.find(key), ports.retry ?? lookRules);
+  const look = (key: string) => retryStore(() => book.find(key), lookRules);
 
   /** What came of adding it. A store that is waited for no longer may have written, or may still: it is looked up. */
   async function add(...wanted: Parameters<OrderBook['add']>): Promise<Added> {
     try {
-      return await retryStore(() => book.add(...wanted), ports.retry);
+      return await retryStore(() => book.add(...wanted));
     } catch (late) {
       if (!(late instanceof Refusal)) throw late;
       const stored = await look(wanted[0]).catch(() => null);

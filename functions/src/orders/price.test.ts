@@ -1,6 +1,6 @@
 import type { BillChange, PlaceOrderRequest, Shop, Today } from '@burger/shared/contracts';
 import { aShop, dishOf, seedVersion } from '@burger/shared/testing/shop';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import { priceOrder, type Shops } from './price';
 
 const location = { lat: 13.04, lng: 77.71 };

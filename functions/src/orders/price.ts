@@ -23,7 +23,7 @@ import {
 } from '@burger/shared/pricing';
 import type { Published } from '@burger/shared/publishing';
 import { restaurant } from '@burger/shared/restaurant';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 
 /** What the languages of the menu call something, as a line keeps it: nothing where none has a name of its own. */
 function namesFrom(

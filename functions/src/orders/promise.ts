@@ -15,7 +15,7 @@ import {
   type Asked,
   type Promised,
 } from '@burger/shared/times';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import { dayRange } from './day-range';
 import type { TakenSlots } from './store';
 

@@ -1,7 +1,7 @@
 import type { OrderLife } from '@burger/shared/order';
 import { isYounger } from '@burger/shared/times';
 import type { Allowance, OrderAllowance } from '../http/limits';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 
 /** Who places an order, as far as the server knows by itself. */
 export interface Orderer {

@@ -16,7 +16,7 @@ import { lineIdOf } from '@burger/shared/lines';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
-import type { Log } from '../http/errors';
+import { type Log, Refusal } from '../http/errors';
 import {
   limitByAddress,
   limitWrongKeys,
@@ -25,8 +25,6 @@ import {
   type Limits,
 } from '../http/limits';
 import { checkedBody, readJson } from '../http/requests';
-import { Refusal } from '../http/refusal';
-import type { RetryRules } from '../http/retry';
 import type { KeptShop } from '../shop/keep-shop';
 import type { OrderFigures } from '../vitals/order-figures';
 import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
@@ -152,7 +150,6 @@ export interface CounterPorts {
   shop: KeptShop;
   now: () => Date;
   log: Log;
-  retry?: RetryRules | undefined;
 }
 
 /** The key in the address. Throws a Refusal `not-found` where it can be none. */

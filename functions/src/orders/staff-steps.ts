@@ -8,8 +8,7 @@ import type {
 } from '@burger/shared/kitchen';
 import { stepBackWithinMs, type OrderLife } from '@burger/shared/order';
 import type { Staff } from '../auth/signed-in';
-import { Refusal } from '../http/refusal';
-import type { RetryRules } from '../http/retry';
+import { Refusal } from '../http/errors';
 import type { KeptShop } from '../shop/keep-shop';
 import type { ViewOrders } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
@@ -23,7 +22,6 @@ export interface StepPorts {
   view: ViewOrders;
   shop: Pick<KeptShop, 'shop'>;
   now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 interface StepOrder {
@@ -45,8 +43,8 @@ interface StepOrder {
 class MovedSince extends Error {}
 
 /** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
-export function createStepOrder({ orders, view, shop, now, retry }: StepPorts): StepOrder {
-  const make = createStep({ orders, now, retry });
+export function createStepOrder({ orders, view, shop, now }: StepPorts): StepOrder {
+  const make = createStep({ orders, now });
 
   async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
     const [order] = await view([kept]);

@@ -1,13 +1,12 @@
 import type { AskedPaper, OrderLife } from '@burger/shared/order';
-import { Refusal } from '../http/refusal';
-import { retryStore, type RetryRules } from '../http/retry';
+import { Refusal } from '../http/errors';
+import { retryStore } from '../http/retry';
 import { refuseUndue } from './paper';
 import { lifeIn, orderAt, type KeptOrder, type KitchenOrders, type StepEntry } from './store';
 
 export interface StepPorts {
   orders: Pick<KitchenOrders, 'find' | 'change' | 'stepTo'>;
   now: () => Date;
-  retry?: RetryRules | undefined;
 }
 
 /** What one of the staff, a customer or a rider wants to become of an order. */
@@ -49,7 +48,7 @@ class TriedBefore extends Error {}
 const isInTheWay = (error: unknown): error is Refusal =>
   error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);
 
-export function createStep({ orders, now, retry }: StepPorts): Step {
+export function createStep({ orders, now }: StepPorts): Step {
   /** The order, where the change was made that was tried and whose answer was lost: more minutes twice would be too many. */
   async function madeBefore(key: string, { revision, entry }: Tried): Promise<KeptOrder | null> {
     const made = await orders.stepTo(key, revision);
@@ -84,13 +83,11 @@ export function createStep({ orders, now, retry }: StepPorts): Step {
         return { life, entry, capacity, asked };
       });
     };
-    return retryStore(
-      () =>
-        attempt().catch((error: unknown) => {
-          if (error instanceof TriedBefore) return attempt();
-          throw error;
-        }),
-      retry,
+    return retryStore(() =>
+      attempt().catch((error: unknown) => {
+        if (error instanceof TriedBefore) return attempt();
+        throw error;
+      }),
     );
   }
 

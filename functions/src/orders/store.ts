@@ -7,7 +7,7 @@ import {
   type OrderStatus,
 } from '@burger/shared/order';
 import type { OrderAllowance } from '../http/limits';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import type { Exceeded } from './quota';
 
 /** An order and the key under which it lies in the store. */

@@ -1,6 +1,6 @@
+import type { Choice, OptionGroup } from '@burger/shared/contracts';
 import type { Published } from '@burger/shared/publishing';
-import { changedList } from './changes';
-import { fromTo, listed, whereOther } from './differences/say';
+import { changedList, fromTo, listed, rupees, whereOther } from './changes';
 
 type Dish = Published['dishes'][number];
 
@@ -10,7 +10,7 @@ const taxIn = ({ priceIncludesTax: tax }: Dish): string =>
 const nameIn = (list: readonly { id: unknown; name: string }[], id: unknown): string =>
   list.find((one) => one.id === id)?.name ?? String(id);
 
-function groupDifferences(before: Published, after: Published, was: Dish, now: Dish): string[] {
+function askedDifferences(before: Published, after: Published, was: Dish, now: Dish): string[] {
   return changedList(was.groups, now.groups, {
     idOf: (id) => id,
     added: (id) => `${now.name}: also asks “${nameIn(after.groups, id)}”`,
@@ -52,7 +52,7 @@ const oneDish =
         now.isAvailable,
         `${about}${now.isAvailable ? 'is in season' : 'is out of season'}`,
       ),
-      ...groupDifferences(before, after, was, now),
+      ...askedDifferences(before, after, was, now),
       ...fromTo(`${about}allergens `, listed(was.allergens), listed(now.allergens)),
       ...fromTo(`${about}spice `, was.spice ?? 'not said', now.spice ?? 'not said'),
       ...fromTo(`${about}kcal `, was.kcal ?? 'not said', now.kcal ?? 'not said'),
@@ -94,3 +94,50 @@ export function dishDifferences(before: Published, after: Published): string[] {
     ...fromTo('Featured: ', featured(before), featured(after)),
   ];
 }
+
+const priced = ({ name, price }: Choice): string =>
+  price > 0 ? `${name} (${rupees(price)})` : name;
+
+function choiceDifferences(group: string, was: Choice, now: Choice): string[] {
+  const about = `“${group}”, ${now.name}: `;
+  return [
+    ...(was.name === now.name ? [] : [`“${group}”: ${was.name} is now called ${now.name}`]),
+    ...fromTo(about, rupees(was.price), rupees(now.price)),
+    ...whereOther(was.isVeg, now.isVeg, `${about}is ${now.isVeg ? 'veg' : 'non-veg'} now`),
+    ...whereOther(
+      was.isAvailable,
+      now.isAvailable,
+      `${about}${now.isAvailable ? 'can be had again' : 'can no longer be had'}`,
+    ),
+  ];
+}
+
+const asked = ({ min, max }: OptionGroup): string => (min === max ? `${min}` : `${min} to ${max}`);
+
+function oneGroup(was: OptionGroup, now: OptionGroup): string[] {
+  const about = `“${now.name}”: `;
+  return [
+    ...(was.name === now.name ? [] : [`“${was.name}” is now called “${now.name}”`]),
+    ...fromTo(`${about}choose `, asked(was), asked(now)),
+    ...whereOther(was.kind, now.kind, `${about}choose ${now.kind === 'one' ? 'one' : 'several'}`),
+    ...changedList(was.choices, now.choices, {
+      idOf: ({ id }) => id,
+      added: (choice) => `${about}new ${priced(choice)}`,
+      removed: ({ name }) => `${about}${name} is gone`,
+      changed: (before, after) => choiceDifferences(now.name, before, after),
+      moved: `${about}choices stand in another order`,
+    }),
+  ];
+}
+
+/** What is different about what can be chosen. */
+export const groupDifferences = (
+  before: readonly OptionGroup[],
+  after: readonly OptionGroup[],
+): string[] =>
+  changedList(before, after, {
+    idOf: ({ id }) => id,
+    added: ({ name, choices }) => `New choices: “${name}” with ${choices.map(priced).join(', ')}`,
+    removed: ({ name }) => `Choices gone: “${name}”`,
+    changed: oneGroup,
+  });

@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { firestoreShop } from '../shop/firestore-shop';
 import { NotPublished } from '../shop/shop-store';
 import { openStore } from '../store/open-store';
-import { listVersions, publishMenu, putBack } from './publish-menu';
-import { readFolder } from './read-folder';
+import { listVersions, publishMenu, putBack, readFolder } from './publish-menu';
 
 const usage = `Publishes the menu and the rules of restaurant/, and shows before what differs.
   npm run publish:menu                       to the local backend that runs here

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 import { memoryShop } from '../testing/memory-stores';
-import { listVersions, publishMenu, putBack } from './publish-menu';
-import { readFolder } from './read-folder';
+import { listVersions, publishMenu, putBack, readFolder } from './publish-menu';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import type { Promo, Rules, UsualMinutes } from '@burger/shared/contracts';
 import { minutesSpan } from '@burger/shared/times';
-import { changedList } from './changes';
-import { fromTo, listed, whereOther } from './differences/say';
+import { changedList, fromTo, listed, whereOther } from './changes';
 
 const saidHours: Record<keyof Rules['hours'], string> = {
   opens: 'opens',

@@ -5,8 +5,8 @@ import {
   type QueryDocumentSnapshot,
   type UpdateData,
 } from 'firebase-admin/firestore';
-import { withoutPerson } from '../me/without-person';
-import type { Part, RetainedOrders } from './retained-orders';
+import { withoutPerson } from '../me/firestore-person';
+import type { Part, RetainedOrders } from './retention';
 
 /** By which moment orders are old enough for something to be taken out of them, and what becomes of them; null: nothing. */
 const parts: Record<

@@ -1,4 +1,4 @@
-import { expiredAt, taxRecordsUntil } from './kept-until';
+import { eachOf, expiredAt, taxRecordsUntil } from './retention';
 
 const rules = { coordinatesDays: 30, taxMonths: 72 };
 const at = (text: string) => Date.parse(text);
@@ -31,3 +31,13 @@ test('coordinates expire by days', () =>
   expect(expiredAt(at('2026-03-31T10:00:00Z'), rules).coordinates).toBe(
     at('2026-03-01T10:00:00Z'),
   ));
+
+const fails = (message: string) => () => Promise.reject(new Error(message));
+
+test('what fails stops nothing, and is told in the end', async () => {
+  const done = jest.fn(() => Promise.resolve());
+  await expect(eachOf([fails('one'), done])).rejects.toThrow('one');
+  await expect(eachOf([fails('one'), done, fails('two')])).rejects.toThrow('Several failed');
+  await eachOf([done]);
+  expect(done).toHaveBeenCalledTimes(3);
+});

@@ -2,11 +2,14 @@ import type { Today } from '@burger/shared/contracts';
 import { versionOf } from '@burger/shared/publishing';
 import { ordinaryDay } from '@burger/shared/shop';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { afterStep, menuDocument, readPublished, readToday } from './shop-documents';
 import {
+  afterStep,
+  menuDocument,
   NotPublished,
   publishedMeanwhile,
   type PublishedVersion,
+  readPublished,
+  readToday,
   type ShopStore,
 } from './shop-store';
 

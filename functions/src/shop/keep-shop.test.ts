@@ -1,5 +1,6 @@
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
+import { setPatience } from '../http/retry';
 import { memoryShop } from '../testing/memory-stores';
 import { keepShop } from './keep-shop';
 
@@ -9,6 +10,8 @@ const cheaper = {
   dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹39' } : dish)),
 };
 
+beforeEach(() => setPatience({ retries: 0, pause: 1, limit: 500 }));
+
 function setUp(changes: Partial<Parameters<typeof keepShop>[0]> = {}) {
   const store = memoryShop();
   let time = 0;
@@ -17,7 +20,6 @@ function setUp(changes: Partial<Parameters<typeof keepShop>[0]> = {}) {
     firstDocument: () => published,
     now: () => new Date('2026-01-05T08:00:00Z'),
     clock: () => time,
-    retry: { retries: 0, pause: 1, limit: 500 },
     ...changes,
   });
   return { store, shop, pass: (ms: number) => void (time += ms) };

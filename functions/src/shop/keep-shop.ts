@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Menu, Shop, Today } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/language';
-import { menuIn, type Published } from '@burger/shared/publishing';
+import { checkPublished, menuIn, type Published } from '@burger/shared/publishing';
+import { seed } from '@burger/shared/seed';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import { isYounger } from '@burger/shared/times';
-import { retryStore, type RetryRules } from '../http/retry';
+import { boundedCache } from '../http/cache';
+import { retryStore } from '../http/retry';
 import type { ShopStore } from './shop-store';
 
 /** The shop as a running instance knows it. All reject with a Refusal `unavailable` when the store cannot be had. */
@@ -26,7 +28,6 @@ interface Keeping {
   /** Published where nothing is. */
   firstDocument: () => Published;
   now: () => Date;
-  retry?: RetryRules | undefined;
   /** How long today's facts are kept, in ms. */
   keptFor?: number | undefined;
   /** Goes only forward (ms). */
@@ -40,7 +41,7 @@ const mostDocuments = 100;
 
 /** Keeps today's facts for a second, and documents, which never change, for good. */
 export function keepShop(keeping: Keeping): KeptShop {
-  const { store, now, retry, keptFor = 1000, clock = () => performance.now() } = keeping;
+  const { store, now, keptFor = 1000, clock = () => performance.now() } = keeping;
   let kept: { today: Today; at: number } | null = null;
   let reading: Promise<Today> | null = null;
   let gathered: Promise<Today> | null = null;
@@ -49,7 +50,6 @@ export function keepShop(keeping: Keeping): KeptShop {
     const at = clock();
     const today = await retryStore(
       async () => (await store.live()) ?? (await store.start(keeping.firstDocument())),
-      retry,
     );
     // Of answers that overtake each other the newer one stays.
     if (!kept || today.revision >= kept.today.revision) kept = { today, at };
@@ -69,19 +69,19 @@ export function keepShop(keeping: Keeping): KeptShop {
     return gathered;
   }
 
-  const documents = new Map<string, Promise<Published | null>>();
+  const documents = boundedCache<Promise<Published | null>>({
+    keptForMs: Infinity,
+    most: mostDocuments,
+    now: clock,
+  });
 
   function readDocument(version: string): Promise<Published | null> {
     const known = documents.get(version);
     if (known) return known;
-    const asked = retryStore(() => store.published(version), retry);
+    const asked = retryStore(() => store.published(version));
     documents.set(version, asked);
-    const forget = () => documents.delete(version);
+    const forget = () => documents.forget(version, asked);
     asked.then((found) => found ?? forget(), forget);
-    if (documents.size > mostDocuments) {
-      const [oldest] = documents.keys();
-      if (oldest !== undefined) documents.delete(oldest);
-    }
     return asked;
   }
 
@@ -119,4 +119,11 @@ export function keepShop(keeping: Keeping): KeptShop {
       );
     },
   };
+}
+
+/** What a store without any document starts from: the repository's. Throws when that does not fit the schema. */
+export function firstDocument(): Published {
+  const { published, problems } = checkPublished(seed);
+  if (published) return published;
+  throw new Error(`The folder restaurant/ cannot be published: ${problems.join('; ')}`);
 }

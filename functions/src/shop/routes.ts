@@ -4,9 +4,9 @@ import { headersForHosts } from '@burger/shared/security';
 import { Router, type Request, type Response } from 'express';
 import * as v from 'valibot';
 import { limitByAddress, type Allowance } from '../http/limits';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import type { KeptShop } from './keep-shop';
-import { stillToday } from './still-today';
+import { stillToday } from './shop-store';
 
 const forNow = 'public, max-age=5, s-maxage=10, stale-while-revalidate=60';
 const forGood = 'public, max-age=31536000, immutable';

@@ -1,9 +1,7 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { findLocalBackend } from '../store/local-backend';
-import { localProject } from '../store/local-project';
-import { readWish, usage } from './read-wish';
-import { runStaffCommand } from './staff-command';
+import { findLocalBackend, localProject } from '../store/local';
+import { readWish, runStaffCommand, usage } from './staff-command';
 
 /** The accounts of a Firebase project, with the credentials of this machine (`gcloud auth application-default login`). */
 function accountsOf(projectId: string): Auth {

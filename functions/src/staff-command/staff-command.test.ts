@@ -1,6 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { readWish } from './read-wish';
-import { runStaffCommand, type StaffAccounts, type StaffWish } from './staff-command';
+import { readWish, runStaffCommand, type StaffAccounts, type StaffWish } from './staff-command';
 
 interface Known {
   uid: string;

@@ -1,5 +1,11 @@
 import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 
+/**
+ * The collection of accounts that were deleted, by their uid: their tokens still look good for up to an hour. It is
+ * emptied by the sweep of retention.
+ */
+export const closedAccounts = 'deletedAccounts';
+
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
 /**

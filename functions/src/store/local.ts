@@ -2,6 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The project that the local backend stands in for; Google's own tools ask nobody about a name that begins so. */
+export const localProject = 'demo-burger-katte';
+
 /**
  * Google's client library wants a service account even where nothing is ever signed with it: a fresh one, in a file of
  * the given folder that the next start replaces. Answers the file and how to remove it.
@@ -27,4 +30,26 @@ export function makeThrowawayCredentials(
   };
   writeFileSync(file, JSON.stringify(account), { mode: 0o600 });
   return { file, remove: () => rmSync(file, { force: true }) };
+}
+
+/** Thrown where nothing runs that a command could change; the message says what to do. */
+export class NoTarget extends Error {}
+
+async function isOurs(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/config.json`, { signal: AbortSignal.timeout(5000) });
+    const config = (await answer.json()) as { local?: unknown } | null;
+    return Boolean(config?.local);
+  } catch {
+    return false;
+  }
+}
+
+/** Finds the local backend that runs on a port. Throws NoTarget when none does. */
+export async function findLocalBackend(port: number): Promise<void> {
+  const url = `http://localhost:${port}`;
+  if (await isOurs(url)) return;
+  throw new NoTarget(
+    `No local backend runs at ${url}. Start it with npm start (PORT says another port), or name a Firebase project: --project <id>.`,
+  );
 }

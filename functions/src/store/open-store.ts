@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
-import { findLocalBackend } from './local-backend';
-import { localProject } from './local-project';
-import { makeThrowawayCredentials } from './local';
+import { findLocalBackend, localProject, makeThrowawayCredentials } from './local';
 
 /** The store that a command works on. */
 export interface OpenStore {

@@ -2,25 +2,34 @@ import type { WantedLine } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
-import type { VerifyToken } from '../auth/signed-in';
+import type { Staff, VerifyStaff, VerifyToken } from '../auth/signed-in';
+import { sampleReviews } from '../forms/reviews';
+import { Refusal } from '../http/errors';
 import { productionLimits } from '../http/limits';
-import { Refusal } from '../http/refusal';
+import { setPatience } from '../http/retry';
 import type { Mail } from '../mail/mail';
-import { localMaps } from '../maps/local-maps';
-import { nearbyMaps } from '../maps/nearby-maps';
+import { boundedMaps } from '../maps/limits';
+import { localMaps } from '../maps/services';
 import { newsOfOrder } from '../orders/outbox';
 import { exceededBy, type Orderer } from '../orders/quota';
 import type { OrderBook } from '../orders/store';
 import type { ApiPorts } from '../ports';
-import { sampleReviews } from '../forms/reviews';
 import { keepShop } from '../shop/keep-shop';
-import { fakeStaff } from './fake-staff';
-import { memoryKitchen, memoryLinks, type MemoryKitchen } from './memory-orders';
-import { memorySubscribers } from './memory-newsletter';
-import { memoryOutbox, type MemoryOutbox } from './memory-outbox';
-import { memoryPerson } from './memory-person';
-import { memoryShop, type MemoryShop } from './memory-stores';
-import { memoryTallies, type MemoryTallies } from './memory-tallies';
+import {
+  memoryPerson,
+  memoryShop,
+  type MemoryShop,
+  memorySubscribers,
+  memoryCounters,
+  type MemoryCounters,
+} from './memory-stores';
+import {
+  memoryKitchen,
+  type MemoryKitchen,
+  memoryLinks,
+  memoryOutbox,
+  type MemoryOutbox,
+} from './memory-orders';
 
 /** Customers as the server knows them. */
 export const asha: Orderer = { uid: 'asha', phone: null, network: '203.0.113.1' };
@@ -102,7 +111,7 @@ export interface FakeWorld {
   kitchen: MemoryKitchen;
   links: ReturnType<typeof memoryLinks>;
   shopStore: MemoryShop;
-  tallies: MemoryTallies;
+  counters: MemoryCounters;
   mails: Mail[];
   lines: string[];
   subscribed: string[];
@@ -110,6 +119,7 @@ export interface FakeWorld {
 
 /** Ports of a small world in memory: the tokens `asha` and `ravi` prove those customers, nothing else does. */
 export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
+  setPatience({ retries: 2, pause: 1, limit: 500 });
   const shopStore = memoryShop(published);
   const book = memoryBook(shopStore.revision);
   // 2026-01-05 13:30 in the restaurant's zone.
@@ -119,7 +129,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   const kitchen = memoryKitchen(book.orders, () => now().getTime(), book.outbox);
   const links = memoryLinks();
-  const tallies = memoryTallies();
+  const counters = memoryCounters();
   const mails: Mail[] = [];
   const lines: string[] = [];
   const subscribed: string[] = [];
@@ -129,7 +139,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
     book,
     subscribers: memorySubscribers(subscribed),
     shop,
-    tallies,
+    counters,
     isDeployed: (_part, version) => Promise.resolve(deployed.includes(version)),
     kitchen: {
       verifyStaff: fakeStaff,
@@ -143,7 +153,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
       clear: () => Promise.resolve({ more: false }),
       forgetLinks: () => Promise.resolve({ more: false }),
     },
-    maps: nearbyMaps(localMaps(deliveryRules), deliveryRules),
+    maps: boundedMaps(localMaps(deliveryRules), deliveryRules),
     readReviews: sampleReviews,
     mailsAMinute: 120,
     sendMail: (mail) => {
@@ -157,10 +167,9 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
     now,
     draw: () => drawn++ % 1000,
     log: (line) => lines.push(line),
-    retry: { retries: 2, pause: 1, limit: 500 },
     ...changes,
   };
-  return { ports, book, kitchen, links, shopStore, tallies, mails, lines, subscribed };
+  return { ports, book, kitchen, links, shopStore, counters, mails, lines, subscribed };
 }
 
 let keys = 0;
@@ -187,3 +196,17 @@ export const orderBody = (changes: Record<string, unknown> = {}) => ({
   lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }] as WantedLine[],
   ...changes,
 });
+
+/** The staff of the tests, by their tokens: `asha` and `ravi` are customers, `expired` and `revoked` were staff. */
+export const staff: Record<'meena' | 'kiran' | 'owner', Staff> = {
+  meena: { uid: 'meena', email: 'meena@burgerkatte.example', role: 'staff' },
+  kiran: { uid: 'kiran', email: 'kiran@burgerkatte.example', role: 'staff' },
+  owner: { uid: 'owner', email: 'owner@burgerkatte.example', role: 'owner' },
+};
+
+export const fakeStaff: VerifyStaff = async (token) => {
+  const known = Object.entries(staff).find(([name]) => name === token)?.[1];
+  if (known) return known;
+  if (['asha', 'ravi'].includes(token)) throw new Refusal('forbidden', 'None of the staff.');
+  throw new Refusal('unauthenticated', 'Please sign in again.');
+};

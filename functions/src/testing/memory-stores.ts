@@ -1,13 +1,19 @@
 import type { Today } from '@burger/shared/contracts';
-import { versionOf, type Published } from '@burger/shared/publishing';
+import type { OrderDocument } from '@burger/shared/order';
+import { type Published, versionOf } from '@burger/shared/publishing';
 import { ordinaryDay } from '@burger/shared/shop';
-import { afterStep } from '../shop/shop-documents';
+import { isYounger } from '@burger/shared/times';
+import type { Subscriber, Subscribers } from '../forms/newsletter';
+import { isUnderWay, type Progress } from '../me/firestore-person';
+import type { PersonPorts } from '../me/my-data';
 import {
+  afterStep,
   NotPublished,
   publishedMeanwhile,
   type PublishedVersion,
   type ShopStore,
 } from '../shop/shop-store';
+import { type Counts, sumOf, type Counters } from '../vitals/counters';
 
 export interface MemoryShop extends ShopStore {
   /** How often each was asked for. */
@@ -62,6 +68,126 @@ export function memoryShop(first?: Published): MemoryShop {
       if (!today) return Promise.reject(new NotPublished('Nothing has been published yet.'));
       today = afterStep(today, { ...step(today), version: today.version });
       return Promise.resolve(today);
+    },
+  };
+}
+
+/** A newsletter's list in memory; addresses that were asked for are pushed to `asked`. */
+export function memorySubscribers(
+  asked: string[] = [],
+): Subscribers & { list: Map<string, Subscriber & { welcomeAt: number | null }> } {
+  const list = new Map<string, Subscriber & { welcomeAt: number | null }>();
+  return {
+    list,
+    async add(email, language, at) {
+      asked.push(email);
+      const id = email.toLowerCase();
+      if (list.has(id)) return;
+      const key = list.size.toString(16).padStart(32, '0');
+      const subscribedAt = at.getTime();
+      list.set(id, { id, email: id, language, subscribedAt, key, welcomeAt: subscribedAt });
+    },
+    async remove(key) {
+      for (const one of list.values()) if (one.key === key) list.delete(one.id);
+    },
+    async unwelcomed(at, most) {
+      const due = [...list.values()].filter(
+        ({ welcomeAt }) => welcomeAt !== null && welcomeAt <= at,
+      );
+      return due.slice(0, most);
+    },
+    async welcome(id, welcomeAt) {
+      const one = list.get(id);
+      if (one) list.set(id, { ...one, welcomeAt });
+    },
+  };
+}
+
+export interface MemoryPerson extends PersonPorts {
+  accounts: PersonPorts['accounts'] & { known: Set<string>; roles: Map<string, string> };
+  /** When they were closed, and whether erasing has begun. */
+  closed: Map<string, { at: number; isErasing: boolean }>;
+}
+
+const msOf = (moment: string | null | undefined): number => (moment ? Date.parse(moment) : 0);
+
+const progressOf = (order: OrderDocument): Progress => ({
+  status: order.orderStatus,
+  createdAt: msOf(order.createdAt),
+  slot: msOf(order.slot),
+  promisedAt: msOf(order.estimatedDeliveryTime),
+});
+
+/** The accounts asha and ravi, and what an order book in memory keeps of them. */
+export function memoryPerson(orders: Map<string, OrderDocument>): MemoryPerson {
+  const known = new Set(['asha', 'ravi']);
+  const roles = new Map<string, string>();
+  const closed: MemoryPerson['closed'] = new Map();
+  const of = (uid: string) => [...orders.values()].filter(({ customerId }) => customerId === uid);
+  return {
+    closed,
+    accounts: {
+      known,
+      roles,
+      find: async (uid) =>
+        known.has(uid)
+          ? {
+              displayName: null,
+              email: `${uid}@example.in`,
+              emailVerified: false,
+              phoneNumber: null,
+              photoURL: null,
+              createdAt: '2026-01-01T00:00:00.000Z',
+              lastSignInAt: null,
+              signsInWith: ['password'],
+              role: roles.get(uid) ?? null,
+            }
+          : null,
+      remove: async (uid) => void known.delete(uid),
+    },
+    store: {
+      gather: async (uid) => ({ profile: null, orders: of(uid), newsletterSince: null }),
+      hasOrderUnderWay: async (uid, at) =>
+        of(uid).some((order) => isUnderWay(progressOf(order), at)),
+      close: async (uid, at) => void closed.set(uid, { at: at.getTime(), isErasing: false }),
+      beginErasing: async (uid) =>
+        void closed.set(uid, { at: 0, ...closed.get(uid), isErasing: true }),
+      closedBefore: async (before, most) =>
+        [...closed]
+          .filter(([, { at }]) => at < before)
+          .slice(0, most)
+          .map(([uid, { isErasing }]) => ({ uid, isErasing })),
+      reopen: async (uid) => void closed.delete(uid),
+      erase: async (uid) => {
+        for (const [key, order] of orders) {
+          if (order.customerId === uid) orders.set(key, { ...order, customerId: '' });
+        }
+      },
+    },
+  };
+}
+
+export interface MemoryCounters extends Counters {
+  counts: Map<string, Counts>;
+}
+
+/** Counters in memory that keep the promises of the real ones. */
+export function memoryCounters(): MemoryCounters {
+  const counts = new Map<string, Counts>();
+  const turns = new Map<string, number>();
+  return {
+    counts,
+    async add(added) {
+      for (const [name, more] of added) counts.set(name, sumOf(counts.get(name) ?? {}, more));
+    },
+    read: (names) => Promise.resolve(names.map((name) => counts.get(name) ?? null)),
+    async takeTurn(what, at, everyMs) {
+      if (isYounger(turns.get(what) ?? -Infinity, everyMs, at)) return false;
+      turns.set(what, at);
+      return true;
+    },
+    async giveBack(what, takenAt) {
+      turns.set(what, takenAt);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { vitalNames, type VitalName } from '@burger/shared/vitals';
 import fc from 'fast-check';
-import { countedAs, threeQuarters } from './histogram';
-import { sumOf, type Counts } from './counters';
+import { countedAs, type Counts, sumOf, threeQuarters } from './counters';
 
 const counted = (vital: VitalName, values: readonly number[]): Counts =>
   values.reduce<Counts>((sum, value) => sumOf(sum, countedAs(vital, value)), {});

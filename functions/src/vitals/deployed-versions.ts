@@ -1,5 +1,6 @@
 import { isYounger } from '@burger/shared/times';
 import type { Part } from '@burger/shared/vitals';
+import { boundedCache } from '../http/cache';
 
 /** Whether a version of shell or remote lies on the site, for everybody, for a share or as a preview. */
 export type IsDeployed = (part: Part, version: string) => Promise<boolean>;
@@ -17,7 +18,8 @@ const unknownForMs = 10 * 60_000;
 
 /** Remembers what was asked, and asks seldom: who makes versions up costs the site nothing. */
 export function deployedVersions({ ask, now }: Settings): IsDeployed {
-  const known = new Map<string, { answer: Promise<boolean>; at: number; isThere: boolean }>();
+  const asked = boundedCache<Promise<boolean>>({ keptForMs: unknownForMs, most: mostKnown, now });
+  const there = boundedCache<true>({ keptForMs: Infinity, most: mostKnown, now });
   let minute = { from: 0, asked: 0 };
 
   function mayAsk(): boolean {
@@ -28,17 +30,13 @@ export function deployedVersions({ ask, now }: Settings): IsDeployed {
 
   return (part, version) => {
     const name = `${part}@${version}`;
-    const before = known.get(name);
-    if (before?.isThere || (before && isYounger(before.at, unknownForMs, now())))
-      return before.answer;
+    if (there.get(name)) return Promise.resolve(true);
+    const before = asked.get(name);
+    if (before) return before;
     if (!mayAsk()) return Promise.resolve(false);
     const answer = ask(part, version).catch(() => false);
-    const entry = { answer, at: now(), isThere: false };
-    known.delete(name);
-    known.set(name, entry);
-    void answer.then((isThere) => (entry.isThere = isThere));
-    const [oldest] = known.keys();
-    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+    asked.set(name, answer);
+    void answer.then((isThere) => isThere && there.set(name, true));
     return answer;
   };
 }

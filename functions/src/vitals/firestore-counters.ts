@@ -1,7 +1,6 @@
 import { isYounger } from '@burger/shared/times';
 import { FieldValue, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { countsIn, type Counts } from './counters';
-import type { Tallies } from './tallies';
+import { type Counts, countsIn, type Counters } from './counters';
 
 const isEmpty = (value: number | Counts): boolean =>
   typeof value !== 'number' && Object.keys(value).length === 0;
@@ -18,7 +17,7 @@ const increments = (counts: Counts): DocumentData =>
   );
 
 /** In the collection `vitals`, a document each; the store deletes it after `until`. Turns lie in `vitalTurns`. */
-export function firestoreTallies(firestore: Firestore): Tallies {
+export function firestoreCounters(firestore: Firestore): Counters {
   const vitals = firestore.collection('vitals');
   const turns = firestore.collection('vitalTurns');
   return {

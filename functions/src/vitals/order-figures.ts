@@ -1,10 +1,9 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/errors';
 import { within } from '../http/retry';
-import { countsOf } from './count-visit';
-import type { Counts } from './counters';
-import { keptUntil, type Tallies } from './tallies';
+import { countsOf } from './visits';
+import { type Counts, keptUntil, type Counters } from './counters';
 
 /** What became of an order that was not placed anew: its answer was asked for again, it was refused, or we failed. */
 export interface OrderFigures {
@@ -23,10 +22,10 @@ export const spanAt = (ms: number): string => `s${Math.floor(ms / failureSpanMs)
 
 /** Counts by day, without the order or its customer. Never rejects: what could not be counted is not. */
 export function createOrderFigures({
-  tallies,
+  counters,
   now,
 }: {
-  tallies: Tallies;
+  counters: Counters;
   now: () => Date;
 }): OrderFigures {
   const limiter = new RateLimiterMemory({ points: mostAMinute, duration: 60 });
@@ -34,7 +33,7 @@ export function createOrderFigures({
     try {
       await limiter.consume('orders');
       const name = countsOf(dayOf(now()), 'orders');
-      await within(longestMs, tallies.add(new Map([[name, added]]), keptUntil(now())));
+      await within(longestMs, counters.add(new Map([[name, added]]), keptUntil(now())));
     } catch {
       // The order's own answer matters more.
     }

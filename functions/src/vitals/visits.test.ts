@@ -23,7 +23,7 @@ const visit = (changes: Record<string, unknown> = {}) => ({
 });
 const tell = async (body: unknown, headers: Record<string, string> = {}) =>
   (await site.send('/api/vitals', { body, headers })).status;
-const counts = (part: string) => world.tallies.counts.get(`2026-01-05_${part}`);
+const counts = (part: string) => world.counters.counts.get(`2026-01-05_${part}`);
 
 test('a visit is counted by day, part and version, and nothing else is kept of it', async () => {
   expect(await tell(visit({ errors: { 'mfe-menu': ['TypeError', 'Asha Rao'] }, lost: 1 }))).toBe(
@@ -49,7 +49,7 @@ test('a visit is counted by day, part and version, and nothing else is kept of i
     },
   });
   expect(Object.keys((counts('shell')?.['versions'] ?? {}) as object)).toEqual([live]);
-  expect([...world.tallies.counts.keys()]).toHaveLength(2);
+  expect([...world.counters.counts.keys()]).toHaveLength(2);
 });
 
 test('visits add up', async () => {
@@ -80,17 +80,17 @@ test.each<[string, unknown]>([
   ['nothing that can be read', '{'],
 ])('%s is refused, and nothing is counted', async (_what, body) => {
   expect(await tell(body)).toBe(400);
-  expect(world.tallies.counts.size).toBe(0);
+  expect(world.counters.counts.size).toBe(0);
 });
 
 test('names that everything inherits are passed over', async () => {
   const body = JSON.stringify(visit()).replace('"/menu":', '"__proto__":{"lcp":1},"/menu":');
   expect(await tell(body.replace('"shell":', `"constructor":"${live}","shell":`))).toBe(204);
-  expect([...world.tallies.counts.keys()].sort()).toEqual([
+  expect([...world.counters.counts.keys()].sort()).toEqual([
     '2026-01-05_mfe-menu',
     '2026-01-05_shell',
   ]);
-  expect(JSON.stringify([...world.tallies.counts.values()])).not.toMatch(/proto|constructor/);
+  expect(JSON.stringify([...world.counters.counts.values()])).not.toMatch(/proto|constructor/);
 });
 
 test('a body of more than 4 kB is refused', async () => {
@@ -146,7 +146,7 @@ describe('orders', () => {
   });
 
   test('what cannot be counted takes nothing from the answer', async () => {
-    world.tallies.add = () => Promise.reject(new Error('full'));
+    world.counters.add = () => Promise.reject(new Error('full'));
     const body = orderBody();
     await order(body);
     expect((await order(body)).status).toBe(200);

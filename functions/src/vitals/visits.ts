@@ -1,13 +1,52 @@
 import { dayOf } from '@burger/shared/restaurant';
-import { VisitSchema, type CheckedVisit, type Part } from '@burger/shared/vitals';
-import { Router, type RequestHandler } from 'express';
+import { type CheckedVisit, type PageVitals, type Part, VisitSchema } from '@burger/shared/vitals';
+import { type RequestHandler, Router } from 'express';
 import { limitAll, limitByAddress, type Limits } from '../http/limits';
+import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader } from '../http/requests';
-import { Refusal } from '../http/refusal';
 import { within } from '../http/retry';
-import { countsOf, countVisit } from './count-visit';
+import { countedAs, type Counts, isVital, keptUntil, type Counters } from './counters';
 import type { IsDeployed } from './deployed-versions';
-import { keptUntil, type Tallies } from './tallies';
+
+/** The name of a part's counts of a day; of `orders`, what became of orders. */
+export const countsOf = (day: string, part: string): string => `${day}_${part}`;
+
+const measures = (page: PageVitals): Counts =>
+  Object.fromEntries(
+    Object.entries(page).flatMap(([name, value]) =>
+      isVital(name) && value !== undefined ? [[name, countedAs(name, value)]] : [],
+    ),
+  );
+
+const named = (names: readonly string[]): Counts =>
+  Object.fromEntries(names.map((name) => [name, 1]));
+
+/**
+ * What a visit adds, by part: whatever ran in it is counted under its version, as what one part does slows all. A version
+ * that failed counts once a visit, however often it did.
+ */
+export function countVisit({ versions, line, pages, errors, lost }: CheckedVisit) {
+  const routes = Object.fromEntries(
+    Object.entries(pages).map(([route, page]) => [route, { visits: 1, ...measures(page) }]),
+  );
+  const lcp = Object.values(pages).find((page) => page.lcp !== undefined)?.lcp;
+  const lines: Counts = {
+    [line]: { visits: 1, ...(lcp !== undefined && { lcp: countedAs('lcp', lcp) }) },
+  };
+  return new Map(
+    Object.entries(versions).map(([part, version]): [string, Counts] => {
+      const names = errors[part as keyof typeof errors] ?? [];
+      const counts: Counts = {
+        visits: 1,
+        pages: routes,
+        lines,
+        ...(names.length > 0 && { failed: 1, errors: named(names) }),
+        ...(lost > 0 && { lost }),
+      };
+      return [part, { versions: { [version]: counts } }];
+    }),
+  );
+}
 
 const readVisit = jsonReader(4096);
 const longestMs = 10_000;
@@ -38,14 +77,14 @@ async function refuseUnknown({ versions, errors }: CheckedVisit, isDeployed: IsD
 }
 
 interface VitalPorts {
-  tallies: Tallies;
+  counters: Counters;
   isDeployed: IsDeployed;
   now: () => Date;
 }
 
 /** `POST /vitals`: how a visit went, of a page's own accord. 204; nothing is kept of the visit but that it was counted. */
 export function vitalRoutes(
-  { tallies, isDeployed, now }: VitalPorts,
+  { counters, isDeployed, now }: VitalPorts,
   limits: Pick<Limits, 'vitals' | 'vitalsOfAll'>,
 ): Router {
   const router = Router();
@@ -63,7 +102,7 @@ export function vitalRoutes(
       ([part, added]) => [countsOf(dayOf(at), part), added] as const,
     );
     // Once only: what is counted again would be counted twice, and a visit that is lost costs nothing.
-    await within(longestMs, tallies.add(new Map(counts), keptUntil(at)));
+    await within(longestMs, counters.add(new Map(counts), keptUntil(at)));
     response.sendStatus(204);
   });
   return router;

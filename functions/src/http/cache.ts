@@ -1,0 +1,29 @@
+import { isYounger } from '@burger/shared/times';
+
+interface Bounds {
+  /** How long a value is good, in ms. */
+  keptForMs: number;
+  most: number;
+  now: () => number;
+}
+
+/** Values by name in memory, so many at most: the oldest goes first. */
+export function boundedCache<Value>({ keptForMs, most, now }: Bounds) {
+  const kept = new Map<string, { value: Value; at: number }>();
+  return {
+    get(name: string): Value | undefined {
+      const found = kept.get(name);
+      return found && isYounger(found.at, keptForMs, now()) ? found.value : undefined;
+    },
+    set(name: string, value: Value): void {
+      kept.delete(name);
+      kept.set(name, { value, at: now() });
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    },
+    /** Forgets a value, unless another took its place. */
+    forget(name: string, value: Value): void {
+      if (kept.get(name)?.value === value) kept.delete(name);
+    },
+  };
+}
