@@ -38,13 +38,13 @@ const noPrefixes = {
 const isText = /^texts\./;
 const textScripts = (folder) =>
   Object.fromEntries(
-    readdirSync(`${folder}/src/languages`)
+    readdirSync(`${folder}/src`)
       .filter(isSpoken)
-      .flatMap((file) => /^shell\.(\w+)\.ts$/.exec(file)?.[1] ?? [])
+      .flatMap((file) => /^messages\.(\w+)\.ts$/.exec(file)?.[1] ?? [])
       .map((language) => [
         `texts.${language}`,
         // What is shared comes first: texts of the shell name the restaurant.
-        ['shared', 'shell'].map((part) => `./src/languages/${part}.${language}.ts`),
+        ['shared-texts', 'messages'].map((texts) => `./src/${texts}.${language}.ts`),
       ]),
   );
 

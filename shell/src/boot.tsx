@@ -8,9 +8,9 @@ import { pinOwnScripts } from './remotes/pins';
 import { isApart, pageAt } from './remotes/routes';
 import { App } from './page/app';
 import { keepDialogsInHistory } from './page/dialogs-in-history';
-import { reportRecovered } from './remotes/report-recovered';
+import { reportRecovered } from './remotes/missing-error';
 import { withOwners } from './remotes/owners';
-import { watchVisit } from './visits/sample-visit';
+import { sampleVisit } from './visits/sample-visit';
 
 // Remotes take these from the page, so the shell carries them even where it does not use them itself.
 // eslint-disable-next-line no-restricted-imports -- carried for the gateways of remotes
@@ -36,9 +36,9 @@ const app = (
 );
 
 if (root) {
-  // The staff's pages know no cart and no customer, and are open all day: no visit of theirs is told.
+  // The staff's pages know no cart and no customer, and are open all day: no visit of theirs is reported.
   const isCustomers = !isApart(pageAt(pathWithin(location.pathname)));
-  const watched = isCustomers ? { onCaughtError: watchVisit(bus) } : {};
+  const watched = isCustomers ? { onCaughtError: sampleVisit(bus) } : {};
   // What the page carries already stays as it is; each part is taken over once its code is there.
   if (root.hasChildNodes()) {
     // In slices, as a transition: a click in between is answered.

@@ -1,3 +1,5 @@
+import titles from '@burger/restaurant/hi/pages/titles.json';
+import { addTexts } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages } from './messages';
 
@@ -65,3 +67,5 @@ export const hindi: typeof messages = {
     dishes: 'बहुतों की पसंद',
   },
 };
+
+addTexts({ shell: hindi, 'shell/titles': titles });

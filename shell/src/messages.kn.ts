@@ -1,3 +1,5 @@
+import titles from '@burger/restaurant/kn/pages/titles.json';
+import { addTexts } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages } from './messages';
 
@@ -65,3 +67,5 @@ export const kannada: typeof messages = {
     dishes: 'ಹೆಚ್ಚಿನವರ ಮೆಚ್ಚುಗೆ',
   },
 };
+
+addTexts({ shell: kannada, 'shell/titles': titles });

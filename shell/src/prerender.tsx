@@ -12,7 +12,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Exposed } from './remotes/load';
-import type { Place } from './remotes/routes';
+import type { ExposureRef } from './remotes/routes';
 import { Document, type DocumentParts } from './prerender/document';
 import { App } from './page/app';
 import { type NamedDish, offlinePath, OfflinePage } from './prerender/offline-page';
@@ -26,13 +26,12 @@ export {
 } from '@burger/shared/language';
 export { restaurant } from '@burger/shared/restaurant';
 export { palette } from '@burger/shared/theme';
-export { apartMeta } from './prerender/apart-meta';
 export { apart, fragments, further, linked, owners, pages, placesOf } from './remotes/routes';
 export { ownContract, speaksOurContract } from './remotes/remotes-api';
-export { shortcuts } from './page/links';
-export { linkedMeta, notFoundMeta, offlineMeta, pageMeta } from './prerender/meta';
+export { shortcuts } from './page/parts';
+export { apartMeta, linkedMeta, notFoundMeta, offlineMeta, pageMeta } from './prerender/meta';
 export { offlinePath } from './prerender/offline-page';
-export { textsOf } from './remotes/texts-of';
+export { textsOf } from './remotes/remotes-for';
 
 // Prerendering never signs anyone in.
 const noFirebase = {};
@@ -81,7 +80,7 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
 
 /** One route in the language of this process as HTML. Throws when a remote's view throws. */
 export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<Rendered> {
-  const load = ({ remote, exposure }: Place): Exposed => {
+  const load = ({ remote, exposure }: ExposureRef): Exposed => {
     const value = loadModule(remote, exposure.slice(2));
     return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   };

@@ -3,7 +3,7 @@ import { siteFolder } from '../../../scripts/paths.mjs';
 import type { PageScript } from '../../../shell/src/head/start-page';
 import { readJson } from '../publish/read-json';
 import type { PublishedShell } from '../publish/site-parts';
-import type { Place, Renderer } from './renderer';
+import type { ExposureRef, Renderer } from './renderer';
 
 type Asking = Pick<Renderer, 'textsOf'>;
 
@@ -29,10 +29,10 @@ export function ownScripts(
 }
 
 /** What a place asks its remote for: itself, after the texts that it needs. */
-const exposuresAt = (place: Place, line: RemoteLine, renderer: Asking) =>
+const exposuresAt = (place: ExposureRef, line: RemoteLine, renderer: Asking) =>
   [...renderer.textsOf(place, line), place].map(({ exposure }) => exposure as string);
 
-const filesAt = (place: Place, line: RemoteLine, renderer: Asking) =>
+const filesAt = (place: ExposureRef, line: RemoteLine, renderer: Asking) =>
   new Set([
     line.entry,
     ...exposuresAt(place, line, renderer).flatMap((exposure) => line.exposes[exposure] ?? []),
@@ -40,7 +40,7 @@ const filesAt = (place: Place, line: RemoteLine, renderer: Asking) =>
 
 /** Scripts that a page needs of its remote: the entry and the chunks of what is exposed; none where no remote is there. */
 export function scriptsAt(
-  place: Place | undefined,
+  place: ExposureRef | undefined,
   remotes: RemotesFile,
   renderer: Asking,
 ): PageScript[] {
@@ -49,7 +49,7 @@ export function scriptsAt(
 }
 
 /** Scripts of the remote at a place that none of its parts begins with: each comes when something is opened or sent. */
-export function lateScriptsAt(place: Place, remotes: RemotesFile): PageScript[] {
+export function lateScriptsAt(place: ExposureRef, remotes: RemotesFile): PageScript[] {
   const line = remotes[place.remote];
   if (!line) return [];
   const first = new Set([line.entry, ...Object.values(line.exposes).flat()]);
@@ -64,7 +64,7 @@ const pick = <Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<
 
 /** As much of the list of remotes as the page at a place needs to answer. */
 export function firstRemotes(
-  place: Place | undefined,
+  place: ExposureRef | undefined,
   remotes: RemotesFile,
   renderer: Asking,
 ): RemotesFile {

@@ -9,7 +9,7 @@ import type { SiteParts } from '../publish/site-parts';
 import { firstPicture } from './first-picture';
 import { firstRemotes, laterScripts, ownScripts, scriptsAt } from './page-scripts';
 import { featuredDishes, needsShopFile, ownShop } from './page-shop';
-import { nodeModule, type Place, type Renderer } from './renderer';
+import { nodeModule, type ExposureRef, type Renderer } from './renderer';
 import { apartFrom, fileOf, isForSearch, linkedFrom, pagesFrom, type Page } from './site-pages';
 import { apartManifest } from './web-manifest';
 
@@ -45,7 +45,7 @@ function stagedOn(isApart: boolean, staged: Staged, { apart }: Pick<Renderer, 'a
 }
 
 /** What a page's first script has to know of it: whether what the page asks for ahead is needed. */
-function stagedAt(place: Place | undefined, staged: Staged) {
+function stagedAt(place: ExposureRef | undefined, staged: Staged) {
   const found = place && staged[place.remote];
   if (!found) return {};
   return { staged: { remote: place.remote, version: found.line.version, share: found.share } };
@@ -70,7 +70,7 @@ function pageRenderer(
   return async (
     path: string,
     meta: DocumentParts['meta'],
-    place: Place | undefined,
+    place: ExposureRef | undefined,
     own: OwnParts = {},
   ): Promise<string> => {
     const view = await renderer.renderRoute(path, loadModule).catch((cause: Error) => {

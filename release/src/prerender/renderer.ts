@@ -8,7 +8,7 @@ import { tellPageShop } from './page-shop';
 export type Renderer = typeof import('../../../shell/src/prerender');
 
 /** Where something of a remote stands: a page or a part of one. */
-export type { Place } from '../../../shell/src/remotes/routes';
+export type { ExposureRef } from '../../../shell/src/remotes/routes';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { RemotesFile } from '@burger/shared/contracts';
-import type { Place, Renderer } from './renderer';
+import type { ExposureRef, Renderer } from './renderer';
 
 /** A page of the site: its file and its HTML. */
 export type Page = readonly [file: string, html: string];
@@ -14,12 +14,12 @@ const privateRoutes = new Set(['/orders', '/checkout', '/account']);
 /** Whether a search should find a route. */
 export const isForSearch = (route: string): boolean => !privateRoutes.has(route);
 
-const entriesOf = (places: Readonly<Record<string, Place>>): [string, Place][] =>
+const entriesOf = (places: Readonly<Record<string, ExposureRef>>): [string, ExposureRef][] =>
   Object.entries(places);
 
 const exposedIn =
   (remotes: RemotesFile) =>
-  ([, { remote, exposure }]: [string, Place]): boolean =>
+  ([, { remote, exposure }]: [string, ExposureRef]): boolean =>
     exposure in (remotes[remote]?.exposes ?? {});
 
 /**

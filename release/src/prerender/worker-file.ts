@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@burger/shared/language';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import type { KeptFile, WorkerSite } from '../../../shell/src/offline/site';
+import type { CachedFile, WorkerSite } from '../../../shell/src/offline/rules';
 import { shortHash } from '../publish/fingerprint';
 import type { SiteParts } from '../publish/site-parts';
 import { writeServedPage } from '../publish/write-served';
 import { shopFile } from '../shop/site-shop';
 import { lateScriptsAt, ownScripts, scriptsAt } from './page-scripts';
 import type { RenderedPage } from './render-site';
-import type { Place, Renderer } from './renderer';
+import type { ExposureRef, Renderer } from './renderer';
 import { fileOf } from './site-pages';
 
 interface WorkerParts {
@@ -36,7 +36,7 @@ const keptFragments = [
 ] as const;
 
 // A shell that was rolled back to may know less.
-const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): Place[] =>
+const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): ExposureRef[] =>
   [
     ...keptRoutes.map((route) => pages?.[route]),
     ...(owners ?? []),
@@ -44,13 +44,13 @@ const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): Place[] =>
   ].filter((place) => place !== undefined);
 
 // In all languages the same.
-function offlinePictures({ pages, renderer }: WorkerParts): KeptFile[] {
+function offlinePictures({ pages, renderer }: WorkerParts): CachedFile[] {
   const file = fileOf(renderer.offlinePath);
   const html = pages.find(([name]) => name === file)?.[1] ?? '';
   return [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => ({ address }));
 }
 
-function keptFiles(parts: WorkerParts): KeptFile[] {
+function keptFiles(parts: WorkerParts): CachedFile[] {
   const { site, list, renderer } = parts;
   const { shell, remotes, fonts, shop } = site;
   const files = [

@@ -1,38 +1,127 @@
 /// <reference lib="webworker" />
+import { addressIn, languageAt } from '@burger/shared/language';
+import { ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { dropOldCaches, freshFiles, keptFiles, keptPictures, lists, pages } from './caches';
-import { keepFiles, keepPage } from './keep';
-import { keptAs, type Kept } from './caching';
-import { onceKept } from './once-kept';
-import { openFromNotice } from './open-from-notice';
-import { isRiders } from './page-key';
-import { home, site, type KeptFile } from './site';
+import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import {
+  isRiders,
+  cacheKind,
+  onceCached,
+  openFromNotice,
+  pageKey,
+  type CacheKind,
+  type CachedFile,
+  type WorkerSite,
+} from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const { workerSite: site } = globalThis as unknown as { workerSite: WorkerSite };
+
+/** Whose requests are looked at. */
+const home = { origin: location.origin, origins: site.origins };
+
+// Another number for a cache throws away what was in the one before.
+const names = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1', lists: 'lists-1' };
+
+type Plugin = NonNullable<StrategyOptions['plugins']>[number];
+
+/** Only whole answers of the address that was asked for. */
+const wholeOnly: Plugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected ? response : null,
+};
+
+const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
+
+/**
+ * Where a page can be had neither from the network nor from here: that, in its language. It looks here once more, as
+ * Firefox answers a navigation preload without network with an error, which the strategy takes for the last word.
+ */
+const orOffline: Plugin = {
+  handlerDidError: async ({ request }) => {
+    const cached = await caches.match(pageKey(request.url));
+    if (cached) return cached;
+    const language = languageAt(new URL(request.url).pathname);
+    return caches.match(pageKey(addressIn(language, site.offline), location.origin));
+  },
+};
+
+const bounded = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as Plugin;
+
+/** A page: the network's, so that a deployment is seen at once; what is cached where that takes longer than three seconds. */
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  networkTimeoutSeconds: 3,
+  plugins: [wholeOnly, byPath, orOffline],
+});
+
+const files = { cacheName: names.files, plugins: [wholeOnly, bounded(120)] };
+const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150)] };
+
+/** Files whose name changes with their content. */
+const cachedFiles = new CacheFirst(files);
+const cachedPictures = new CacheFirst(pictures);
+/** The same files where the page wants them anew, because what it got was damaged. */
+const freshFiles = new NetworkFirst(files);
+
+const lists = new NetworkFirst({ cacheName: names.lists, plugins: [wholeOnly] });
+
+/** Removes what workers before this one put into other caches. */
+async function dropOldCaches(): Promise<void> {
+  const current: string[] = Object.values(names);
+  const old = (await caches.keys()).filter((name) => !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+const strategies = { file: cachedFiles, picture: cachedPictures, list: lists };
+
+/** Caches files as if a page had asked for them; does nothing where they are cached. Never rejects. */
+function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promise<unknown> {
+  const cached = files.flatMap(({ address, integrity = '' }) => {
+    const { href } = new URL(address, location.origin);
+    const as = cacheKind({ url: href, integrity, navigation: false }, home);
+    if (as === null || as === 'page') return [];
+    const request = new Request(href, { integrity, mode: 'cors', credentials: 'same-origin' });
+    return strategies[as].handleAll({ request, event });
+  });
+  return Promise.allSettled(cached);
+}
+
+/** Caches a page of the site. Rejects when it cannot be had. */
+async function cachePage(address: string): Promise<void> {
+  const key = pageKey(address, location.origin);
+  if (cacheKind({ url: key, integrity: '', navigation: true }, home) !== 'page') return;
+  const answer = await fetch(key, { cache: 'no-cache' });
+  if (!answer.ok || answer.redirected) throw new Error(`${key} answered ${answer.status}`);
+  const cache = await caches.open(pages.cacheName);
+  await cache.put(key, answer);
+}
+
 const is =
-  (kept: Kept) =>
+  (kind: CacheKind) =>
   ({ request: { url, integrity, mode } }: { request: Request }) =>
-    keptAs({ url, integrity, navigation: mode === 'navigate' }, home) === kept;
+    cacheKind({ url, integrity, navigation: mode === 'navigate' }, home) === kind;
 
 // The request for a page does not wait for this worker to start.
 navigationPreload.enable();
 registerRoute(is('page'), pages);
 registerRoute(is('file'), (asked) =>
-  asked.request.cache === 'reload' ? onceKept(freshFiles, asked) : keptFiles.handle(asked),
+  asked.request.cache === 'reload' ? onceCached(freshFiles, asked) : cachedFiles.handle(asked),
 );
-registerRoute(is('picture'), keptPictures);
+registerRoute(is('picture'), cachedPictures);
 registerRoute(is('list'), lists);
 
-/** Keeps the pages that are open; one that is an error page stays out. */
-const keepOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(keepPage));
+/** Caches the pages that are open; one that is an error page stays out. */
+const cacheOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(cachePage));
 
-/** Keeps what is read without having been visited. The files first: a page that is kept finds what it loads. */
-async function keepSite(open: readonly string[], event: ExtendableEvent): Promise<void> {
+/** Caches what is read without having been visited. The files first: a page that is cached finds what it loads. */
+async function cacheSite(open: readonly string[], event: ExtendableEvent): Promise<void> {
   if (isRiders(open)) return;
-  await keepFiles(site.files, event);
-  await Promise.all(site.pages.map(keepPage));
+  await cacheFiles(site.files, event);
+  await Promise.all(site.pages.map(cachePage));
 }
 
 async function openAddresses(): Promise<string[]> {
@@ -44,7 +133,7 @@ async function openAddresses(): Promise<string[]> {
 // just as it is asked for a page leaves that page hanging.
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    openAddresses().then((open) => Promise.all([keepSite(open, event), keepOpenPages(open)])),
+    openAddresses().then((open) => Promise.all([cacheSite(open, event), cacheOpenPages(open)])),
   );
 });
 
@@ -54,7 +143,7 @@ self.addEventListener('activate', (event) => {
 
 // What the first page of a first visit loaded before there was a worker.
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepFiles(event.data as KeptFile[], event));
+  event.waitUntil(cacheFiles(event.data as CachedFile[], event));
 });
 
 // eslint-disable-next-line browsers/lacked-apis -- iOS 16.4 shows no notice of a page, so nobody presses one

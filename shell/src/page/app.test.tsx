@@ -1,5 +1,6 @@
 import { renderPage } from '@burger/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fragments, pages, type ExposureRef } from '../remotes/routes';
 import { App } from './app';
 
 const views = Promise.resolve({
@@ -11,8 +12,10 @@ const views = Promise.resolve({
   CartDrawer: () => null,
   SignInDialog: () => null,
   KitchenPage: () => <h1>Counter</h1>,
+  OrderStrip: () => <p>Our rider is on the way</p>,
 });
-const loader = { load: () => views, retry: () => views };
+const load = jest.fn((_of: ExposureRef) => views);
+beforeEach(() => load.mockClear());
 
 // A click that lets what it suspends on arrive.
 const press = (element: HTMLElement) => act(async () => element.click());
@@ -22,7 +25,8 @@ const main = ['Home', 'Menu', 'About', 'Blogs', 'Offers', 'Contact'];
 // The desktop links are there for wide screens only, which this environment is not.
 const hidden = true;
 
-const open = (path: string) => act(async () => renderPage(<App loader={loader} />, path));
+const open = (path: string) =>
+  act(async () => renderPage(<App loader={{ load, retry: load }} />, path));
 
 test('header and footer stand around every page, with the active link marked', async () => {
   await open('/menu');
@@ -93,10 +97,59 @@ test('a press that came before the shell is done once it is there', async () => 
 });
 
 test("the counter stands alone: no header, no footer, nothing of customers' pages is asked for", async () => {
-  const load = jest.fn(() => views);
-  await act(async () => renderPage(<App loader={{ load, retry: load }} />, '/kitchen'));
+  await open('/kitchen');
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Counter' })).toBeVisible();
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(load.mock.calls).toEqual([[{ remote: 'mfe-kitchen', exposure: './KitchenPage' }]]);
+});
+
+describe('an order under way', () => {
+  const underWay = (is: boolean) => document.documentElement.toggleAttribute('data-under-way', is);
+  afterEach(() => underWay(false));
+
+  test('asks for nothing where there is none', async () => {
+    await open('/');
+    expect(load).not.toHaveBeenCalledWith(fragments.OrderStrip);
+  });
+
+  test('is told, also once it came to its end on this page', async () => {
+    underWay(true);
+    await open('/menu');
+    expect(screen.getByText('Our rider is on the way')).toBeVisible();
+    act(() => void underWay(false));
+    expect(screen.getByText('Our rider is on the way')).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  /** What is loaded once there is a sign at a link that leads there. */
+  async function askedAt(
+    href: string,
+    sign: 'pointerOver' | 'touchStart' | 'focusIn',
+    answer = () => views,
+  ) {
+    await open('/');
+    load.mockClear().mockImplementation(answer);
+    const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>Go</b>' });
+    document.body.append(link);
+    fireEvent[sign](screen.getByText('Go'));
+    link.remove();
+    load.mockImplementation(() => views);
+    return load.mock.calls.flat();
+  }
+
+  test.each(['pointerOver', 'touchStart', 'focusIn'] as const)(
+    'loads the page that it leads to at %s',
+    async (sign) => expect(await askedAt('/menu', sign)).toEqual([pages['/menu']]),
+  );
+
+  test.each(['https://elsewhere.example/menu', '/nowhere'])('to %s loads nothing', async (href) =>
+    expect(await askedAt(href, 'pointerOver')).toEqual([]),
+  );
+
+  test('to a page that cannot be had now is left to its visit', async () => {
+    const failed = () => Promise.reject(new Error('offline'));
+    expect(await askedAt('/menu', 'pointerOver', failed)).toEqual([pages['/menu']]);
+  });
 });

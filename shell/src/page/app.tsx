@@ -1,25 +1,143 @@
-import { useLocation } from '@burger/shared/router';
-import { SlotProvider } from '@burger/shared/slots';
+import type { FragmentName } from '@burger/shared/contracts';
+import { restaurant, telLink } from '@burger/shared/restaurant';
+import { useHref, useLocation } from '@burger/shared/router';
+import { Slot, SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import { headerHeight } from '@burger/shared/ui';
-import { useEffect } from 'react';
-import { isApart, pageAt, pages, type Place } from '../remotes/routes';
+import {
+  color,
+  Container,
+  from,
+  headerHeight,
+  radius,
+  size,
+  Skeleton,
+  space,
+} from '@burger/shared/ui';
+import { useEffect, useState } from 'react';
 import { messages } from '../messages';
-import { LoaderContext, type Loader } from '../remotes/loader';
-import { takeEarlyPress } from '../remotes/early-press';
-import { PlacedFragment } from '../remotes/placed-fragment';
-import { RemoteView } from '../remotes/remote-view';
+import { fragments, isApart, pageAt, pages, type ExposureRef } from '../remotes/routes';
+import { takeQueuedPress } from '../remotes/use-queued-input';
+import { LoaderContext, RemoteView, type Loader } from '../remotes/view';
 import { ErrorPage } from './error-page';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LateFragments } from './lazy-fragments';
-import { markInteractive } from './mark-interactive';
-import { OrderStrip } from './order-strip';
-import { PageSkeleton } from './page-skeleton';
-import { SkipLink } from './skip-link';
-import { useLinkIntent } from './use-link-intent';
+import { markInteractive } from './interactive';
+import { LazyFragments } from './lazy-fragments';
 import { usePageChange } from './use-page-change';
-import { WithoutScripts } from './without-scripts';
+
+const small: ReadonlySet<FragmentName> = new Set(['CartButton', 'AccountMenu']);
+// Empty most of the time: nobody waits for them, and nobody misses them.
+const silent: ReadonlySet<FragmentName> = new Set([
+  'ChoosingSheet',
+  'ShopStatus',
+  'GoesWellWith',
+  'YourUsual',
+  'OrderStrip',
+  'OrderUnderWay',
+]);
+
+/** Shows a fragment for whichever page asks for it; a page that is newer than the shell may ask for one that it does not know. */
+function Fragment({ fragment, props, fallback }: PlaceProps) {
+  const place: ExposureRef | undefined = fragments[fragment];
+  if (!place) return fallback;
+  return (
+    <RemoteView
+      place={place}
+      props={props}
+      fallback={fallback}
+      quiet={small.has(fragment)}
+      silent={silent.has(fragment)}
+    />
+  );
+}
+
+/** The first thing a keyboard reaches: past the header. */
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${space(1)};
+  left: ${space(1)};
+  z-index: 20;
+  padding: ${space(1.5)} ${space(2)};
+  border-radius: ${radius.field};
+  background: ${color.card};
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
+
+const Strip = styled.aside`
+  padding-block: ${space(1.5)};
+  background: ${color.amberWash};
+  color: ${color.amberInk};
+  font-size: ${size.sm};
+  text-align: center;
+  a {
+    color: inherit;
+    font-weight: 700;
+    white-space: nowrap;
+  }
+`;
+
+/** How to order where scripts are switched off: everything can be read, nothing can be pressed. */
+function WithoutScripts() {
+  const text = messages.withoutScripts;
+  const [phone] = restaurant.phones;
+  return (
+    <noscript>
+      <Strip aria-label={text.label}>
+        <Container>
+          {text.lead} <a href={telLink(phone)}>{text.call(phone)}</a>
+        </Container>
+      </Strip>
+    </noscript>
+  );
+}
+
+const StripRoom = styled.div<{ $filled: boolean }>`
+  /* What was followed here to its end is still told. */
+  display: ${({ $filled }) => ($filled ? 'block' : 'none')};
+  /* There before its code is, so that what stands below does not move. */
+  html[data-under-way] & {
+    display: block;
+    min-height: 3.5rem;
+  }
+`;
+
+/** A place for the strip about an order under way; nothing, and nothing is loaded, where the browser knows of none. */
+function OrderStrip() {
+  const [underWay, setUnderWay] = useState(false);
+  useEffect(() => setUnderWay(document.documentElement.hasAttribute('data-under-way')), []);
+  return (
+    <StripRoom $filled={underWay}>
+      {underWay && <Slot fragment="OrderStrip" props={{}} />}
+    </StripRoom>
+  );
+}
+
+// As most pages begin: a head on its own ground, a line of choices, cards beside each other.
+const Shape = styled(Container)`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(2)} ${space(10)};
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** Stands for a page that is on its way. */
+const skeleton = (
+  <Shape>
+    <Skeleton $height="14rem" />
+    <Skeleton $height="2.75rem" $width="min(32rem, 100%)" />
+    <Skeleton $height="16rem" />
+    <Skeleton $height="16rem" />
+    <Skeleton $height="16rem" />
+  </Shape>
+);
 
 /** At least the first screen, so that a page that turns out short does not pull the footer into view. */
 const Main = styled.main`
@@ -27,14 +145,30 @@ const Main = styled.main`
   outline: none;
 `;
 
-const skeleton = <PageSkeleton />;
-
-// Where customers come back to while they wait. Orders and checkout tell all about it themselves.
-const orderPages: readonly Place[] = [pages['/'], pages['/menu']];
-
 const Alone = styled(Main)`
   min-height: 100dvh;
 `;
+
+// Where customers come back to while they wait. Orders and checkout tell all about it themselves.
+const orderPages: readonly ExposureRef[] = [pages['/'], pages['/menu']];
+
+const linkSigns = ['pointerover', 'touchstart', 'focusin'];
+
+/** Loads the code of a page as soon as a pointer, a finger or the focus comes to a link that leads there. */
+function useLinkIntent({ load }: Loader): void {
+  const home = useHref('/').replace(/\/$/, '');
+  useEffect(() => {
+    const prepare = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${home}/`)) return;
+      const place = pageAt(link.pathname.slice(home.length));
+      // If it cannot be had now, the visit of the page tries again and says so.
+      if (place) load(place).catch(() => undefined);
+    };
+    for (const sign of linkSigns) document.addEventListener(sign, prepare, { passive: true });
+    return () => linkSigns.forEach((sign) => document.removeEventListener(sign, prepare));
+  }, [home, load]);
+}
 
 /** The whole page; it needs a router around it. */
 export function App({ loader }: { loader: Loader }) {
@@ -42,7 +176,7 @@ export function App({ loader }: { loader: Loader }) {
   useLinkIntent(loader);
   // What was pressed in a remote's part has been taken by that part; the rest is the shell's own.
   useEffect(() => {
-    takeEarlyPress(document.body)?.();
+    takeQueuedPress(document.body)?.();
   }, []);
   const place = pageAt(useLocation().pathname);
   if (place && isApart(place)) {
@@ -56,7 +190,7 @@ export function App({ loader }: { loader: Loader }) {
   }
   return (
     <LoaderContext value={loader}>
-      <SlotProvider value={PlacedFragment}>
+      <SlotProvider value={Fragment}>
         <SkipLink href="#content">{messages.skip}</SkipLink>
         <Header />
         <WithoutScripts />
@@ -69,7 +203,7 @@ export function App({ loader }: { loader: Loader }) {
           <ErrorPage />
         )}
         <Footer />
-        <LateFragments />
+        <LazyFragments />
       </SlotProvider>
     </LoaderContext>
   );

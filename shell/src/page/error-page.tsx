@@ -12,9 +12,9 @@ import {
 } from '@burger/shared/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages';
-import { markInteractive } from './mark-interactive';
+import { markInteractive } from './interactive';
 
-const Centre = styled(PageBody)`
+export const Centre = styled(PageBody)`
   display: grid;
   justify-items: center;
   gap: ${space(2)};
@@ -31,7 +31,7 @@ const Status = styled.p`
   font-weight: 700;
 `;
 
-const Actions = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

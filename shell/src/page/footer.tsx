@@ -1,11 +1,123 @@
 import { pageRules } from '@burger/shared/page-shop';
 import { formatTime, openDays, restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
+import { styled } from '@burger/shared/styled';
+import { color, Container, font, from, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { About, Address, Brand, Calls, Columns, Ground, Links, Small, Title } from './footer-look';
-import { Logo } from './logo';
-import { LanguageLinks } from './language-links';
-import { footerLinks } from './links';
+import { footerLinks, LanguageLinks, Logo } from './parts';
+
+const Ground = styled.footer`
+  background: ${color.night};
+  color: ${color.onNightSoft};
+  font-size: ${size.sm};
+  padding-block: ${space(3)};
+  ${from.tablet} {
+    padding-block: ${space(5)};
+  }
+  a {
+    color: ${color.onNight};
+    text-decoration: none;
+    display: inline-flex;
+    overflow-wrap: anywhere;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  :focus-visible {
+    outline-color: ${color.amber};
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2.5)} ${space(5)};
+  ${from.tablet} {
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+  }
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr 1fr auto;
+  }
+`;
+
+// On phones the languages stand beside the name, within sight of whoever looks for them.
+const About = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  > p:last-child {
+    width: 100%;
+  }
+  ${from.tablet} {
+    grid-column: 1 / -1;
+  }
+  ${from.desktop} {
+    display: block;
+    grid-column: auto;
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(0.5)};
+  color: ${color.onNight};
+  font-size: ${size.md};
+`;
+
+const Brand = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.onNight};
+  font: 800 min(${size.xl}, 8vw) ${font.display};
+  white-space: nowrap;
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2.5)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, max-content);
+    column-gap: ${space(4)};
+  }
+`;
+
+const Calls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(2.5)};
+  ${from.tablet} {
+    display: grid;
+  }
+`;
+
+// Read as one paragraph: what the law asks for is there, and takes no more room than that.
+const Small = styled(Container)`
+  margin-top: ${space(3)};
+  font-size: ${size.xs};
+  span:not(:last-child)::after {
+    content: ' · ';
+  }
+  a {
+    display: inline;
+    text-decoration: underline;
+  }
+`;
+
+const Address = styled.address`
+  font-style: normal;
+  max-width: 20rem;
+`;
 
 const { address, phones, emails, grievanceOfficer } = restaurant;
 const { gst, hours } = pageRules;

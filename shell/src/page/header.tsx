@@ -1,23 +1,106 @@
-import { Link, NavLink } from '@burger/shared/router';
 import { restaurant } from '@burger/shared/restaurant';
+import { Link, NavLink, useLocation } from '@burger/shared/router';
 import { Slot } from '@burger/shared/slots';
 import { css, styled } from '@burger/shared/styled';
 import {
+  ButtonLink,
   color,
   Container,
+  Dialog,
   font,
   from,
   headerHeight,
+  IconButton,
   motion,
   shadow,
   size,
   space,
 } from '@burger/shared/ui';
+import { Menu } from 'lucide-react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { messages } from '../messages';
-import { Logo } from './logo';
-import { MobileMenu } from './mobile-menu';
-import { mainLinks } from './links';
-import { useScrolled } from './use-scrolled';
+import { LanguageLinks, Logo, mainLinks } from './parts';
+
+const { nav } = messages;
+
+const OnlyOnPhones = styled.div`
+  display: contents;
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+const PanelList = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const PanelItem = styled(NavLink)`
+  display: block;
+  padding: ${space(1.5)} 0;
+  border-bottom: 1px solid ${color.line};
+  color: ${color.ink};
+  font-family: ${font.display};
+  font-size: ${size.xl};
+  font-weight: 700;
+  text-decoration: none;
+  &.active {
+    color: ${color.flameInk};
+  }
+`;
+
+/** The links as a panel, where the bar has no room for them. */
+function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  const close = () => setOpen(false);
+  return (
+    <OnlyOnPhones>
+      <IconButton aria-label={nav.openMenu} aria-expanded={open} onClick={() => setOpen(true)}>
+        <Menu aria-hidden size={24} />
+      </IconButton>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={nav.menuTitle}
+        shape="side"
+        footer={
+          <ButtonLink to="/menu" $wide onClick={close}>
+            {nav.order}
+          </ButtonLink>
+        }
+      >
+        <nav aria-label={nav.label}>
+          <PanelList>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <PanelItem to={to} onClick={close}>
+                  {label}
+                </PanelItem>
+              </li>
+            ))}
+          </PanelList>
+        </nav>
+        <LanguageLinks />
+      </Dialog>
+    </OnlyOnPhones>
+  );
+}
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+};
+
+const atTheTop = () => false;
+
+/** Whether the page is scrolled more than `threshold` pixels. */
+function useScrolled(threshold: number): boolean {
+  const isScrolled = useCallback(() => window.scrollY > threshold, [threshold]);
+  return useSyncExternalStore(subscribe, isScrolled, atTheTop);
+}
 
 const Bar = styled.header<{ $solid: boolean }>`
   position: relative;
@@ -110,7 +193,7 @@ export function Header() {
           <Logo />
           {restaurant.name}
         </Brand>
-        <Links aria-label={messages.nav.label}>
+        <Links aria-label={nav.label}>
           {mainLinks.map(({ to, label }) => (
             <Item key={to} to={to}>
               {label}

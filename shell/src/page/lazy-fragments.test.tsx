@@ -2,7 +2,7 @@ import { bus } from '@burger/shared/bus';
 import type { PlaceProps } from '@burger/shared/slots';
 import { SlotProvider } from '@burger/shared/slots';
 import { act, render } from '@testing-library/react';
-import { LateFragments } from './lazy-fragments';
+import { LazyFragments } from './lazy-fragments';
 
 const Shown = ({ fragment }: PlaceProps) => <i>{fragment} </i>;
 
@@ -11,7 +11,7 @@ async function open(connection?: object) {
   const { container } = await act(async () =>
     render(
       <SlotProvider value={Shown}>
-        <LateFragments />
+        <LazyFragments />
       </SlotProvider>,
     ),
   );

@@ -1,11 +1,11 @@
 import { Slot } from '@burger/shared/slots';
 import { whenQuiet } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
-import { savesData } from '../remotes/saves-data';
-import { somebodyHere } from '../remotes/user-active';
-import { whenAsked } from '../remotes/on-first-request';
+import { savesData } from '../remotes/device';
+import { userActive } from '../remotes/user-active';
+import { onFirstRequest } from '../remotes/on-first-request';
 
-type Asked = Parameters<typeof whenAsked>[0];
+type Asked = Parameters<typeof onFirstRequest>[0];
 type Ahead = (come: () => void) => () => void;
 
 // The account offers sign-in to who only looks, too.
@@ -15,7 +15,7 @@ const offerAfterMs = 2000;
 function onceHere(come: () => void): () => void {
   let cancel: () => void = () => undefined;
   let cancelled = false;
-  void somebodyHere().then(() => {
+  void userActive().then(() => {
     if (!cancelled) cancel = whenQuiet(come);
   });
   return () => {
@@ -41,14 +41,14 @@ function useWanted(asked: Asked, ahead?: Ahead): boolean {
   useEffect(() => {
     if (wanted) return;
     const come = () => setWanted(true);
-    const cancels = [whenAsked(asked, come), ...(ahead && !savesData() ? [ahead(come)] : [])];
+    const cancels = [onFirstRequest(asked, come), ...(ahead && !savesData() ? [ahead(come)] : [])];
     return () => cancels.forEach((cancel) => cancel());
   }, [wanted, asked, ahead]);
   return wanted;
 }
 
 /** What is closed at first: the drawer, the dialogs of the account, the sheet of choices. */
-export function LateFragments() {
+export function LazyFragments() {
   const drawer = useWanted('cart/open-requested', onceHere);
   const account = useWanted('session/sign-in-requested', onceHereOrLooking);
   const choosing = useWanted('shop/choose-requested');

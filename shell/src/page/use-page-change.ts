@@ -2,7 +2,45 @@ import { useLocation } from '@burger/shared/router';
 import { useEffect, useRef } from 'react';
 import { linkedPath, pageAt, type RoutePath } from '../remotes/routes';
 import { titleOf } from '../titles';
-import { takeArrivedFonts, takeFontsUnseen } from './take-arrived-fonts';
+
+// What draws no pixels in tests has no fonts.
+const facesOf = (display: FontDisplay) =>
+  [...((document.fonts as FontFaceSet | undefined) ?? [])].filter(
+    (face) => face.display === display,
+  );
+
+/**
+ * Headings from here on are set in each font that came too late for the page before. Called between two pages: a face
+ * never changes under the reader's eyes, and none is missing for a whole visit.
+ */
+export function takeArrivedFonts(): void {
+  const late = facesOf('optional');
+  // The faces stand in the page, in the order of their rules. What an extension brings from elsewhere may not be read.
+  let nth = 0;
+  for (const sheet of [...document.styleSheets].filter(({ href }) => href === null)) {
+    for (const [at, rule] of [...sheet.cssRules].entries()) {
+      const { cssText } = rule;
+      const changed = cssText.replace('font-display: optional', 'font-display: swap');
+      // One that fails, or that no text asks for, keeps no other back.
+      if (changed === cssText || late[nth++]?.status !== 'loaded') continue;
+      // Not every browser lets one descriptor of a face be changed.
+      sheet.deleteRule(at);
+      sheet.insertRule(changed, at);
+    }
+  }
+}
+
+/** The same for a page that stays, as soon as nobody looks at it, ready for who comes back. Returns what ends that. */
+export function takeFontsUnseen(): () => void {
+  const take = () => {
+    if (!document.hidden) return;
+    takeArrivedFonts();
+    // A page that nobody looks at asks for no font by itself.
+    for (const face of facesOf('swap')) face.load().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', take);
+  return () => document.removeEventListener('visibilitychange', take);
+}
 
 function titleAt(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1');

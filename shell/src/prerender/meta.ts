@@ -1,6 +1,7 @@
 import { factsUnder } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
-import { fill } from '@burger/shared/restaurant';
+import { fill, restaurant } from '@burger/shared/restaurant';
+import type { apart } from '../remotes/routes';
 import { titleWords } from '../titles';
 
 export interface PageMeta {
@@ -27,3 +28,19 @@ export const linkedMeta = { '/track': track, '/unsubscribe': unsubscribe };
 export const notFoundMeta = notFound;
 
 export const offlineMeta = offline;
+
+const { name } = restaurant;
+
+/** What the pages of the staff are called, in English only. Nothing of it is in what browsers load. */
+export const apartMeta: Record<keyof typeof apart, PageMeta> = {
+  '/kitchen': {
+    title: `Counter – ${name}`,
+    description: `The counter of ${name}, for its staff.`,
+    picture: 'hero',
+  },
+  '/rider': {
+    title: `An order to bring – ${name}`,
+    description: `One order of ${name} on its way, for who carries it.`,
+    picture: 'scene-delivery',
+  },
+};

@@ -13,7 +13,6 @@ import {
   font,
   headerHeight,
   Lead,
-  PageBody,
   PageTitle,
   pictureUrl,
   radius,
@@ -21,9 +20,10 @@ import {
   space,
   type ButtonLook,
 } from '@burger/shared/ui';
-import { Footer } from '../page/footer';
-import { Logo } from '../page/logo';
 import { messages } from '../messages';
+import { Actions, Centre } from '../page/error-page';
+import { Footer } from '../page/footer';
+import { Logo } from '../page/parts';
 
 const Bar = styled(Container)`
   display: flex;
@@ -41,13 +41,9 @@ const Brand = styled(Link)`
   text-decoration: none;
 `;
 
-const Centre = styled(PageBody)`
-  display: grid;
-  justify-items: center;
+const Screen = styled(Centre)`
   align-content: center;
-  gap: ${space(2)};
   min-height: calc(100vh - ${headerHeight});
-  text-align: center;
 `;
 
 /** The page of no route: the service worker shows it where another cannot be had. */
@@ -60,13 +56,6 @@ const Hero = styled.img`
   width: min(16rem, 60%);
   transform: rotate(8deg);
   height: auto;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space(1.5)};
 `;
 
 const AgainLink = styled.a<ButtonLook>`
@@ -132,7 +121,7 @@ export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
           </Brand>
         </Bar>
       </header>
-      <Centre as="main">
+      <Screen as="main">
         <Hero src={hero} alt="" width={480} height={480} />
         <PageTitle>{text.title}</PageTitle>
         <Lead>{text.lead}</Lead>
@@ -163,7 +152,7 @@ export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
           <br />
           {text.hours(openDays(pageRules), formatTime(hours.opens), formatTime(hours.closes))}
         </p>
-      </Centre>
+      </Screen>
       <Footer />
     </>
   );

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://burgerkatte.example/menu"} */
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { line } from '../testing/line';
-import { previewed } from './preview';
+import { previewed } from './chosen-versions.late';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const signed = (named: string) =>

@@ -1,4 +1,4 @@
-import { preloadScripts } from './device';
+import { preloadScripts, savesData } from './device';
 
 jest.mock('./pins', () => ({ pinOf: () => 'sha256-pin' }));
 
@@ -37,4 +37,14 @@ test('a script that the page has, or waits for, is not preloaded: nobody would u
   preloadScripts([preloaded]);
   preloadScripts(['https://burger.example/there.js', awaited, preloaded]);
   expect(asked()).toEqual([preloaded]);
+});
+
+test.each([
+  ['a line that says nothing', undefined, false],
+  ['a good line', { saveData: false, effectiveType: '4g' }, false],
+  ['who asked to save', { saveData: true, effectiveType: '4g' }, true],
+  ['a slow line', { effectiveType: '2g' }, true],
+  ['a very slow line', { effectiveType: 'slow-2g' }, true],
+])('whether data is saved on %s', (_whose, connection, saves) => {
+  expect(savesData({ ...navigator, connection } as never)).toBe(saves);
 });

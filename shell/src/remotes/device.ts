@@ -28,3 +28,25 @@ export function preloadScripts(addresses: readonly string[]): void {
     document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href, ...pinned }));
   }
 }
+
+/**
+ * Replaces what the browser keeps of these scripts. Without it a script that arrived damaged would be handed out again
+ * at every further try: it was kept for good, because its name never stands for anything else. Never rejects.
+ */
+export const fetchAnew = (addresses: readonly string[]): Promise<unknown> =>
+  Promise.allSettled(
+    addresses.map((href) =>
+      fetch(href, { cache: 'reload', integrity: pinOf(href), signal: AbortSignal.timeout(5000) }),
+    ),
+  );
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor asked to load little, or the line is so slow that it is the same. Only Chromium says so. */
+export function savesData(from: Navigator & { connection?: Connection } = navigator): boolean {
+  const { saveData = false, effectiveType = '' } = from.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+}

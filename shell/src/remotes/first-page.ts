@@ -1,5 +1,5 @@
 import { pathWithin } from '@burger/shared/language';
-import { pageAt, type Place } from './routes';
+import { pageAt, type ExposureRef } from './routes';
 
 const patienceMs = 4000;
 
@@ -13,7 +13,7 @@ export const pageIsThere = (): void => release();
  * Lets the first page come before what stands around it: on a slow line they would only make each other late.
  * After four seconds nothing waits any longer.
  */
-export async function afterFirstPage(place: Place): Promise<void> {
+export async function afterFirstPage(place: ExposureRef): Promise<void> {
   if (place === pageAt(pathWithin(location.pathname))) return;
   setTimeout(release, patienceMs);
   await released;

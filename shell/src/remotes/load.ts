@@ -1,49 +1,134 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { bus } from '@burger/shared/bus';
-import { contractVersion, type Ready, type SpokenTexts } from '@burger/shared/contracts';
+import {
+  contractVersion,
+  type Ready,
+  type RemoteName,
+  type RemotesFile,
+  type SpokenTexts,
+} from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/language';
-import { fetchAnew } from './fetch-anew';
-import { fetchExposure, type Module } from './fetch-exposure';
+import { fetchAnew, preloadScripts } from './device';
 import { afterFirstPage, pageIsThere } from './first-page';
-import { preloadScripts } from './device';
-import { registerRemote } from './register-remote';
 import { RemoteMissingError } from './missing-error';
-import { remotesFor } from './remotes-for';
-import { isPage, type Place } from './routes';
-import { textsOf, type Asked } from './texts-of';
-import { versionOf } from './versions';
+import { pinOf, pinScripts } from './pins';
+import { speaksOurContract } from './remotes-api';
+import { remotesFor, textsOf, type AnyExposure } from './remotes-for';
+import { isPage, type ExposureRef } from './routes';
+import { versionOf, versionReplaced } from './versions';
+
+type Module = Record<string, unknown>;
 
 /** A remote's module; once it is there it is marked so that `use()` reads it without a pause. */
 export type Exposed = Promise<Module>;
 
+const scriptTimeoutMs = 8000;
+
+function createScript({ url }: { url: string }) {
+  const script = document.createElement('script');
+  const pinned = { src: url, integrity: pinOf(url), crossOrigin: 'anonymous' };
+  return { script: Object.assign(script, pinned), timeout: scriptTimeoutMs };
+}
+
+registerPlugins([{ name: 'pinned-and-patient', createScript }]);
+
+const registered = new Map<RemoteName, string>();
+
+/** Makes a remote known to the runtime; answers where the scripts of the exposure lie, the entry first. */
+function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile): string[] {
+  const line = remotes[remote];
+  if (!line) throw new Error(`${remote} is not deployed`);
+  if (!speaksOurContract(line)) throw new Error(`${remote} speaks contract ${line.contract}`);
+  const base = new URL(line.base, location.origin);
+  const address = (file: string) => new URL(file, base).href;
+  pinScripts(base, line.integrity);
+  const entry = address(line.entry);
+  const before = registered.get(remote);
+  // Anew only where another version was deployed meanwhile: a remote that runs keeps its state.
+  if (before !== entry) {
+    registered.set(remote, entry);
+    const known = { name: remote, entry, type: 'global' as const, entryGlobalName: remote };
+    registerRemotes([known], { force: before !== undefined });
+    if (before !== undefined) versionReplaced(remote);
+  }
+  return [entry, ...(line.exposes[exposure] ?? []).map(address)];
+}
+
+// Browsers hand out a preload that failed as the answer to the first real request, so one failure proves nothing.
+// The pause lets all scripts of the first try come to their end.
+const secondTryAfterMs = 300;
+
+const didNotArrive = (error: unknown) =>
+  error instanceof Error && (error.name === 'ChunkLoadError' || /RUNTIME-008/.test(error.message));
+
+type Run = () => Module | Promise<Module>;
+
+const fetchOnce = (key: string) => loadRemote<Run>(key, { loadFactory: false, from: 'runtime' });
+
+const fetchTwice = (key: string) =>
+  fetchOnce(key).catch(async (error: unknown) => {
+    if (!didNotArrive(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, secondTryAfterMs));
+    return fetchOnce(key);
+  });
+
+// Code that arrived and failed would be handed out half done at the next try.
+const broken = new Map<string, unknown>();
+
+/**
+ * Fetches what a remote exposes as `key`, and answers how to run it: its texts have to run first, but are fetched
+ * beside it. `scripts` are all that it consists of. Both reject with what went wrong.
+ */
+async function fetchExposure(key: string, scripts: readonly string[]): Promise<() => Exposed> {
+  const id = `${key} ${scripts.join(' ')}`;
+  const careful = async <Value>(step: () => Value | Promise<Value>): Promise<Value> => {
+    if (broken.has(id)) throw broken.get(id);
+    try {
+      return await step();
+    } catch (error) {
+      if (!didNotArrive(error)) broken.set(id, error);
+      throw error;
+    }
+  };
+  const run = await careful(() => fetchTwice(key));
+  return () =>
+    careful(async () => {
+      const module = await run?.();
+      if (!module) throw new Error('It is empty');
+      return module;
+    });
+}
+
 // Of each version its own: parts of two versions do not share what they hold.
 const cache = new Map<string, Exposed>();
 
-const keyOf = ({ remote, exposure }: Asked) => `${remote}${exposure.slice(1)}`;
+const keyOf = ({ remote, exposure }: AnyExposure) => `${remote}${exposure.slice(1)}`;
 
-const cacheKeyOf = (place: Place) => `${keyOf(place)} ${versionOf(place.remote)}`;
+const cacheKeyOf = (ref: ExposureRef) => `${keyOf(ref)} ${versionOf(ref.remote)}`;
 
-async function load(place: Place, again: boolean): Promise<Module> {
+async function load(ref: ExposureRef, again: boolean): Exposed {
   try {
     // The list is small: it does not wait, as the scripts do.
-    const [remotes] = await Promise.all([remotesFor(place, again), afterFirstPage(place)]);
-    const line = remotes[place.remote];
+    const [remotes] = await Promise.all([remotesFor(ref, again), afterFirstPage(ref)]);
+    const line = remotes[ref.remote];
     // What it says, no type of this contract has seen.
     if (line && line.contract !== contractVersion) await bus.checkEvents?.();
-    const texts = textsOf(place, line);
-    const scriptsOf = (one: Asked) => registerRemote(one, remotes);
-    const scripts = [...new Set([...texts, place].flatMap(scriptsOf))];
+    const texts = textsOf(ref, line);
+    const scriptsOf = (one: AnyExposure) => registerRemote(one, remotes);
+    const scripts = [...new Set([...texts, ref].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);
     // The first page has asked for its scripts itself, and the others are loaded ahead of their visit.
-    else if (!isPage(place)) preloadScripts(scripts.slice(1));
-    const fetchOne = (one: Asked) => fetchExposure(keyOf(one), scriptsOf(one));
-    const [run, ...words] = await Promise.all([fetchOne(place), ...texts.map(fetchOne)]);
-    for (const say of words) addTexts((await say())['texts'] as SpokenTexts['texts']);
+    else if (!isPage(ref)) preloadScripts(scripts.slice(1));
+    const fetchOne = (one: AnyExposure) => fetchExposure(keyOf(one), scriptsOf(one));
+    const [run, ...translated] = await Promise.all([fetchOne(ref), ...texts.map(fetchOne)]);
+    for (const runTexts of translated)
+      addTexts((await runTexts())['texts'] as SpokenTexts['texts']);
     const module = await run();
     await (module['ready'] as Ready | undefined)?.();
     return module;
   } catch (cause) {
     pageIsThere();
-    throw new RemoteMissingError(keyOf(place), cause);
+    throw new RemoteMissingError(keyOf(ref), cause);
   }
 }
 
@@ -59,12 +144,12 @@ function remember(key: string, loading: Exposed): Exposed {
 const hasFailed = (loading: Exposed) => 'status' in loading && loading.status === 'rejected';
 
 /** What a remote exposes, loaded once for the page; after a failure each call is a new try. Rejects with a RemoteMissingError. */
-export function loadExposure(place: Place): Exposed {
-  const before = cache.get(cacheKeyOf(place));
+export function loadExposure(ref: ExposureRef): Exposed {
+  const before = cache.get(cacheKeyOf(ref));
   if (before && !hasFailed(before)) return before;
-  return remember(cacheKeyOf(place), load(place, before !== undefined));
+  return remember(cacheKeyOf(ref), load(ref, before !== undefined));
 }
 
 /** Forgets a failed load and tries again, with a fresh list of what is deployed. */
-export const retryExposure = (place: Place): Exposed =>
-  remember(cacheKeyOf(place), load(place, true));
+export const retryExposure = (ref: ExposureRef): Exposed =>
+  remember(cacheKeyOf(ref), load(ref, true));

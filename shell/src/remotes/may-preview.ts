@@ -1,4 +1,4 @@
-/** Keeps the token of a preview, see `preview.ts`. */
+/** Keeps the token of a preview, see `chosen-versions.late.ts`. */
 export const previewCookie = 'burger_preview';
 
 /** Whether this visitor may have a preview: the link was opened now or before. */

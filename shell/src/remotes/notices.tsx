@@ -1,13 +1,43 @@
 import type { RemoteName } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Button, Container, IconButton, Notice, space } from '@burger/shared/ui';
+import { Button, Container, from, IconButton, Notice, shadow, space } from '@burger/shared/ui';
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { messages } from '../messages';
-import { onArrival } from './arrivals';
-import { useOnline } from './use-online';
 
-const Room = styled(Container)`
+const text = messages.remote;
+
+/** After this time a customer is told that something takes longer. */
+export const patienceMs = 2000;
+
+const waiting = new Map<RemoteName, Set<() => void>>();
+
+/** Tells the places of a remote that another place of it has just come. */
+export const remoteLoaded = (remote: RemoteName): void =>
+  [...(waiting.get(remote) ?? [])].forEach((tryAgain) => tryAgain());
+
+/** Calls back when a remote shows something somewhere on the page; the answer ends that. */
+function onRemoteLoaded(remote: RemoteName, tryAgain: () => void): () => void {
+  const all = waiting.get(remote) ?? new Set();
+  waiting.set(remote, all.add(tryAgain));
+  return () => void all.delete(tryAgain);
+}
+
+/** Calls back when the network is there again. */
+function useOnline(onOnline: () => void): void {
+  useEffect(() => {
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [onOnline]);
+}
+
+const TryAgain = ({ onRetry }: { onRetry: () => void }) => (
+  <Button $kind="secondary" onClick={onRetry}>
+    {text.tryAgain}
+  </Button>
+);
+
+const MissingRoom = styled(Container)`
   padding-block: ${space(4)};
 `;
 
@@ -24,27 +54,76 @@ export function RemoteMissing({
   onRetry: () => void;
 }) {
   useOnline(onRetry);
-  useEffect(() => onArrival(remote, onRetry), [remote, onRetry]);
+  useEffect(() => onRemoteLoaded(remote, onRetry), [remote, onRetry]);
   if (silent) return null;
   if (quiet) {
     return (
-      <IconButton aria-label={messages.remote.tryAgainHere} onClick={onRetry}>
+      <IconButton aria-label={text.tryAgainHere} onClick={onRetry}>
         <RotateCw aria-hidden size={20} />
       </IconButton>
     );
   }
   return (
-    <Room>
-      <Notice
-        kind="alert"
-        action={
-          <Button $kind="secondary" onClick={onRetry}>
-            {messages.remote.tryAgain}
-          </Button>
-        }
-      >
-        {navigator.onLine ? messages.remote.missing : messages.remote.offline}
+    <MissingRoom>
+      <Notice kind="alert" action={<TryAgain onRetry={onRetry} />}>
+        {navigator.onLine ? text.missing : text.offline}
       </Notice>
-    </Room>
+    </MissingRoom>
+  );
+}
+
+const SlowRoom = styled(Container)`
+  padding-block: ${space(2)};
+`;
+
+/** The loading state, and after two seconds a word that it takes longer than it should. */
+export function SlowNotice({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div aria-busy>
+      {slow && (
+        <SlowRoom>
+          <Notice action={<TryAgain onRetry={onRetry} />}>{text.slow}</Notice>
+        </SlowRoom>
+      )}
+      {children}
+    </div>
+  );
+}
+
+export type Trouble = 'slow' | 'missing';
+
+/** Floats at the lower edge, above the bars that pages keep there, so that what can be read does not move. */
+const Edge = styled(Container)`
+  position: sticky;
+  z-index: 6;
+  bottom: ${space(8)};
+  width: min(32rem, 100%);
+  padding-block: ${space(2)};
+  ${from.desktop} {
+    bottom: ${space(1)};
+  }
+  > div {
+    box-shadow: ${shadow.raised};
+  }
+`;
+
+/** Says that a part which can be read does not answer yet. */
+export function HydratedNotice({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
+  useOnline(onRetry);
+  const missing = navigator.onLine ? text.standing : text.standingOffline;
+  return (
+    <Edge>
+      <Notice
+        kind={trouble === 'missing' ? 'alert' : 'info'}
+        action={<TryAgain onRetry={onRetry} />}
+      >
+        {trouble === 'missing' ? missing : text.slow}
+      </Notice>
+    </Edge>
   );
 }

@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import { whenAsked } from './on-first-request';
+import { onFirstRequest } from './on-first-request';
 
 const asked = { dishId: 3, lineId: null };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -37,7 +37,7 @@ test.each<[string, (watch: () => () => void) => void, number, object[]]>([
 ])('who answers %s', async (_what, happens, times, heard) => {
   const come = jest.fn();
   happens(() => {
-    const end = whenAsked('shop/choose-requested', come);
+    const end = onFirstRequest('shop/choose-requested', come);
     expect(come).not.toHaveBeenCalled();
     return end;
   });

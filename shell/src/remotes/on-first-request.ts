@@ -9,7 +9,7 @@ type HeldName = {
  * Calls back once somebody asks for this, so that who answers it is loaded only then, and finds what was asked waiting
  * on the bus. The answer ends the watch, for when who answers has come by another way.
  */
-export function whenAsked<Name extends HeldName>(name: Name, come: () => void): () => void {
+export function onFirstRequest<Name extends HeldName>(name: Name, come: () => void): () => void {
   const asked: ShopEvents[Name][] = [];
   const subscription = bus.on(name).subscribe((payload) => {
     if (asked.push(payload as ShopEvents[Name]) > 1) return;

@@ -1,30 +1,30 @@
 import { bus } from '@burger/shared/bus';
-import type { Place } from './routes';
+import type { ExposureRef } from './routes';
 import { withOwners } from './owners';
 
-const button: Place = { remote: 'mfe-cart-checkout', exposure: './CartButton' };
+const button: ExposureRef = { remote: 'mfe-cart-checkout', exposure: './CartButton' };
 
 /**
  * A site whose remotes in `down` cannot be had; `started` and `ended` list the owners that were. `deploy` puts another
  * version of a remote in the place of the one that runs.
  */
-function site(down: Set<Place['remote']>) {
-  const started: Place['remote'][] = [];
-  const ended: Place['remote'][] = [];
-  const version = ({ remote }: Place) => ({
+function site(down: Set<ExposureRef['remote']>) {
+  const started: ExposureRef['remote'][] = [];
+  const ended: ExposureRef['remote'][] = [];
+  const version = ({ remote }: ExposureRef) => ({
     start() {
       started.push(remote);
       return () => void ended.push(remote);
     },
   });
-  const modules = new Map<Place['remote'], object>();
-  const have = async (place: Place) => {
+  const modules = new Map<ExposureRef['remote'], object>();
+  const have = async (place: ExposureRef) => {
     if (down.has(place.remote)) throw new Error('down');
     const module = modules.get(place.remote) ?? version(place);
     modules.set(place.remote, module);
     return module as Record<string, unknown>;
   };
-  const deploy = (remote: Place['remote']) => modules.delete(remote);
+  const deploy = (remote: ExposureRef['remote']) => modules.delete(remote);
   return { started, ended, down, deploy, ...withOwners({ load: have, retry: have }) };
 }
 

@@ -1,8 +1,8 @@
 import type { Start } from '@burger/shared/contracts';
-import { owners, shopOwner, type Place } from './routes';
-import type { Loader } from './loader';
-import { somebodyHere } from './user-active';
-import { whenAsked } from './on-first-request';
+import { owners, shopOwner, type ExposureRef } from './routes';
+import type { Loader } from './view';
+import { userActive } from './user-active';
+import { onFirstRequest } from './on-first-request';
 
 /**
  * Starts the owners of the bus's nouns, each once and on its own: one that is down leaves the others at work.
@@ -10,10 +10,10 @@ import { whenAsked } from './on-first-request';
  * which takes over from the one that ran.
  */
 export function withOwners(from: Loader): { loader: Loader; startOwners: () => void } {
-  const running = new Map<Place, { module: unknown; end: () => void }>();
+  const running = new Map<ExposureRef, { module: unknown; end: () => void }>();
   let endWatch: () => void = () => undefined;
 
-  async function start(owner: Place): Promise<void> {
+  async function start(owner: ExposureRef): Promise<void> {
     // One that cannot be had leaves its requests held on the bus; its places on the page say so.
     const module = await from.load(owner).catch(() => null);
     const before = running.get(owner);
@@ -24,7 +24,7 @@ export function withOwners(from: Loader): { loader: Loader; startOwners: () => v
     running.set(owner, { module, end: (module['start'] as Start)() });
   }
 
-  function bringOwners(place: Place, loading: ReturnType<Loader['load']>) {
+  function bringOwners(place: ExposureRef, loading: ReturnType<Loader['load']>) {
     const own = owners.filter(({ remote }) => remote === place.remote);
     loading.then(
       () => own.forEach((owner) => void start(owner)),
@@ -35,10 +35,10 @@ export function withOwners(from: Loader): { loader: Loader; startOwners: () => v
 
   return {
     startOwners() {
-      endWatch = whenAsked('shop/refresh-requested', () => void start(shopOwner));
+      endWatch = onFirstRequest('shop/refresh-requested', () => void start(shopOwner));
       // A cart is kept: it will ask.
       if (document.documentElement.hasAttribute('data-cart')) void start(shopOwner);
-      void somebodyHere().then(() => {
+      void userActive().then(() => {
         for (const owner of owners) if (owner !== shopOwner) void start(owner);
       });
     },

@@ -1,5 +1,5 @@
 import { line } from '../testing/line';
-import type { Asked } from './texts-of';
+import type { AnyExposure } from './remotes-for';
 
 const lineOf = (exposures: string[]) => ({
   ...line,
@@ -10,12 +10,27 @@ const first = { 'mfe-menu': lineOf(['./MenuPage']) };
 const whole = { 'mfe-menu': lineOf(['./MenuPage', './FeaturedFavorites']) };
 const current = { 'mfe-menu': lineOf(['./FeaturedFavorites']) };
 
-const page: Asked = { remote: 'mfe-menu', exposure: './MenuPage' };
-const other: Asked = { remote: 'mfe-menu', exposure: './FeaturedFavorites' };
+const page: AnyExposure = { remote: 'mfe-menu', exposure: './MenuPage' };
+const other: AnyExposure = { remote: 'mfe-menu', exposure: './FeaturedFavorites' };
 
 let asked: string[] = [];
 let there: Record<string, unknown> = {};
+let isOtherVersion: typeof import('./versions').isOtherVersion;
 let remotesFor: typeof import('./remotes-for').remotesFor;
+
+/** A visit of a page that carries this. */
+function visit(carried: object | null) {
+  const ofPage = JSON.stringify(carried);
+  document.body.innerHTML = carried
+    ? `<script type="application/json" id="remotes">${ofPage}</script>`
+    : '';
+  jest.isolateModules(() => {
+    ({ isOtherVersion } = jest.requireActual<typeof import('./versions')>('./versions'));
+    ({ remotesFor } = jest.requireActual<typeof import('./remotes-for')>('./remotes-for'));
+  });
+}
+
+const carried = { list: '/remotes/list-1.json', first };
 
 beforeEach(() => {
   asked = [];
@@ -26,16 +41,13 @@ beforeEach(() => {
     return Promise.resolve({ ok, status: 404, json: () => Promise.resolve(there[address]) });
   }) as never;
   AbortSignal.timeout = () => new AbortController().signal;
-  const ofPage = JSON.stringify({ list: '/remotes/list-1.json', first });
-  document.body.innerHTML = `<script type="application/json" id="remotes">${ofPage}</script>`;
-  jest.isolateModules(() => {
-    ({ remotesFor } = jest.requireActual<typeof import('./remotes-for')>('./remotes-for'));
-  });
+  visit(carried);
 });
+afterEach(() => localStorage.clear());
 
-test('for what the page itself shows nothing is asked', async () => {
+test('for what the page itself shows nothing is asked and nothing is kept', async () => {
   expect(await remotesFor(page, false)).toEqual(first);
-  expect(asked).toEqual([]);
+  expect([asked, localStorage.length]).toEqual([[], 0]);
 });
 
 test('for everything else the list of the same deployment is, once', async () => {
@@ -64,6 +76,34 @@ test('a list that could not be had is asked for again', async () => {
 });
 
 test('without anything in the page the current list is asked for', async () => {
-  document.body.innerHTML = '';
+  visit(null);
   expect(await remotesFor(page, false)).toEqual(current);
+});
+
+describe('a version for a share of the visitors', () => {
+  const address = '/remotes/line-1.json';
+  const stagedFor = (share: number) =>
+    visit({
+      ...carried,
+      staged: { 'mfe-menu': { version: line.version, share, line: address } },
+    });
+
+  test('is what those of the share get, and is asked for once', async () => {
+    there[address] = line;
+    stagedFor(100);
+    expect(await remotesFor(page, false)).toEqual({ 'mfe-menu': line });
+    expect(await remotesFor(page, false)).toEqual({ 'mfe-menu': line });
+    expect(asked).toEqual([address]);
+    expect(['mfe-menu', 'mfe-content'].map(isOtherVersion)).toEqual([true, false]);
+  });
+
+  test.each([
+    ['the others', 0, true],
+    ['who cannot have it', 100, false],
+  ])('is none for %s: they get what is live', async (_who, share, isThere) => {
+    if (isThere) there[address] = line;
+    stagedFor(share);
+    expect(await remotesFor(page, false)).toEqual(first);
+    expect(isOtherVersion('mfe-menu')).toBe(false);
+  });
 });

@@ -1,13 +1,33 @@
-import type { RemotesFile } from '@burger/shared/contracts';
-import { otherVersions } from './other-versions';
-import { fetchRemotes, fetchPageList, pageRemotes, type PageRemotes } from './remotes-api';
-import { textsOf, type Asked } from './texts-of';
+import type { RemoteLine, RemoteName, RemotesFile } from '@burger/shared/contracts';
+import { pageLanguage } from '@burger/shared/language';
+import { fetchPageList, fetchRemotes, pageRemotes, type PageRemotes } from './remotes-api';
+import { otherVersions } from './versions';
+
+/** Something that a remote exposes: a place of the page, or texts. */
+export interface AnyExposure {
+  remote: RemoteName;
+  exposure: string;
+}
+
+/**
+ * What a place needs of its remote to be in the page's language: the texts of the whole remote and those of the place
+ * alone. Nothing in English, and nothing where the remote speaks English only.
+ */
+export function textsOf(
+  { remote, exposure }: AnyExposure,
+  line: RemoteLine | undefined,
+): AnyExposure[] {
+  if (pageLanguage === 'en') return [];
+  return [`./Texts.${pageLanguage}`, `${exposure}.${pageLanguage}`]
+    .filter((texts) => line && texts in line.exposes)
+    .map((texts) => ({ remote, exposure: texts }));
+}
 
 let known: Promise<RemotesFile> | null = null;
 
-const isEnough = (remotes: RemotesFile, place: Asked): boolean => {
-  const line = remotes[place.remote];
-  return [...textsOf(place, line), place].every(({ exposure }) => line?.exposes[exposure]);
+const isEnough = (remotes: RemotesFile, ref: AnyExposure): boolean => {
+  const line = remotes[ref.remote];
+  return [...textsOf(ref, line), ref].every(({ exposure }) => line?.exposes[exposure]);
 };
 
 function ask(ofPage: PageRemotes | null): Promise<RemotesFile> {
@@ -18,11 +38,11 @@ function ask(ofPage: PageRemotes | null): Promise<RemotesFile> {
   return asked;
 }
 
-function liveFor(place: Asked, again: boolean): Promise<RemotesFile> {
+function liveFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   if (again) return ask(null);
   if (known) return known;
   const ofPage = pageRemotes();
-  if (ofPage && isEnough(ofPage.first, place)) return Promise.resolve(ofPage.first);
+  if (ofPage && isEnough(ofPage.first, ref)) return Promise.resolve(ofPage.first);
   return ask(ofPage);
 }
 
@@ -30,7 +50,7 @@ function liveFor(place: Asked, again: boolean): Promise<RemotesFile> {
  * The list of remotes as this visitor gets them, or as much of it as the place needs: for the page's own it is in the
  * page, so that nothing has to be asked for first. `again`: what the network says now. Rejects when no list can be had.
  */
-export async function remotesFor(place: Asked, again: boolean): Promise<RemotesFile> {
-  const [live, others] = await Promise.all([liveFor(place, again), otherVersions()]);
+export async function remotesFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
+  const [live, others] = await Promise.all([liveFor(ref, again), otherVersions()]);
   return { ...live, ...others };
 }

@@ -2,12 +2,12 @@ import type { ExposureName, FragmentName, RemoteName } from '@burger/shared/cont
 import { pageLanguage } from '@burger/shared/language';
 
 /** Where something stands: a remote and what it exposes under that name. */
-export type Place = {
+export type ExposureRef = {
   [Name in RemoteName]: { remote: Name; exposure: ExposureName<Name> };
 }[RemoteName];
 
-const place = <Name extends RemoteName>(remote: Name, exposure: ExposureName<Name>): Place =>
-  ({ remote, exposure }) as Place;
+const place = <Name extends RemoteName>(remote: Name, exposure: ExposureName<Name>): ExposureRef =>
+  ({ remote, exposure }) as ExposureRef;
 
 /** Every route of the site and the page that serves it. */
 export const pages = {
@@ -49,7 +49,7 @@ export const linked = {
 } as const;
 
 /** Who serves each fragment that a page may place. */
-export const fragments: Record<FragmentName, Place> = {
+export const fragments: Record<FragmentName, ExposureRef> = {
   FeaturedFavorites: place('mfe-menu', './FeaturedFavorites'),
   ChoosingSheet: place('mfe-menu', './ChoosingSheet'),
   ShopStatus: place('mfe-menu', './ShopStatus'),
@@ -76,28 +76,28 @@ export const owners = [
 ] as const;
 
 /** Whether a place is a page of the staff, which stands alone. */
-export const isApart = (place: Place | undefined): boolean =>
-  place !== undefined && Object.values<Place>(apart).includes(place);
+export const isApart = (place: ExposureRef | undefined): boolean =>
+  place !== undefined && Object.values<ExposureRef>(apart).includes(place);
 
 /** Whether a place is a whole page, no part of one. */
-export const isPage = (place: Place): boolean =>
+export const isPage = (place: ExposureRef): boolean =>
   isApart(place) ||
-  [pages, further, linked].flatMap((places) => Object.values<Place>(places)).includes(place);
+  [pages, further, linked].flatMap((places) => Object.values<ExposureRef>(places)).includes(place);
 
 /** The path of a page at a link, with or without a key; undefined where an address is none. */
 export const linkedPath = (path: string): keyof typeof linked | undefined =>
   /^(\/track|\/unsubscribe)(\/[^/]+)?$/.exec(path)?.[1] as keyof typeof linked | undefined;
 
-function placeApart(path: string): Place | undefined {
+function placeApart(path: string): ExposureRef | undefined {
   if (pageLanguage !== 'en') return undefined;
   if (path === '/kitchen') return apart['/kitchen'];
   return /^\/rider(\/[^/]+)?$/.test(path) ? apart['/rider'] : undefined;
 }
 
 /** The page of an address, or undefined where there is none. A trailing slash makes no difference. */
-export function pageAt(pathname: string): Place | undefined {
+export function pageAt(pathname: string): ExposureRef | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-  const all: Readonly<Record<string, Place>> = { ...pages, ...further };
+  const all: Readonly<Record<string, ExposureRef>> = { ...pages, ...further };
   if (Object.hasOwn(all, path)) return all[path];
   const link = linkedPath(path);
   return link ? linked[link] : placeApart(path);
@@ -106,6 +106,6 @@ export function pageAt(pathname: string): Place | undefined {
 /** Everything that the shell shows or starts of a remote. */
 export const placesOf = (remote: RemoteName): string[] =>
   [pages, further, linked, apart, fragments, owners]
-    .flatMap((places) => Object.values<Place>(places))
+    .flatMap((places) => Object.values<ExposureRef>(places))
     .filter((one) => one.remote === remote)
     .map((one) => one.exposure);

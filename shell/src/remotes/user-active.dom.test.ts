@@ -1,11 +1,11 @@
-import type * as SomebodyHere from './user-active';
+import type * as UserActive from './user-active';
 
 /** The module afresh: a visit begins once. Answers whether somebody is here. */
 function visit(path = '/') {
   history.replaceState(null, '', path);
   const here = jest.fn();
   jest.isolateModules(() => {
-    void jest.requireActual<typeof SomebodyHere>('./user-active').somebodyHere().then(here);
+    void jest.requireActual<typeof UserActive>('./user-active').userActive().then(here);
   });
   return { isHere: () => Promise.resolve().then(() => here.mock.calls.length > 0) };
 }

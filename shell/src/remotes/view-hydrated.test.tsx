@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Exposed } from './load';
-import type { Place } from './routes';
-import { LoaderContext, type Loader } from './loader';
-import { RemoteView } from './remote-view';
+import type { ExposureRef } from './routes';
+import { LoaderContext, type Loader } from './view';
+import { RemoteView } from './view';
 
-const place: Place = { remote: 'mfe-menu', exposure: './MenuPage' };
+const place: ExposureRef = { remote: 'mfe-menu', exposure: './MenuPage' };
 const added = jest.fn();
 const searched = jest.fn((event: FormEvent) => event.preventDefault());
 const menu = {
@@ -32,7 +32,7 @@ const pending = (): Exposed => new Promise(() => undefined);
 
 let quiet = false;
 
-const page = (loader: Loader, at: Place = place, small = quiet) => (
+const page = (loader: Loader, at: ExposureRef = place, small = quiet) => (
   <LoaderContext value={loader}>
     <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} quiet={small} />
   </LoaderContext>
@@ -46,7 +46,7 @@ async function takeOver(first: Exposed, then: Exposed) {
   const heading = screen.getByRole('heading', { name: 'The menu' });
   const loader = { load: () => first, retry: () => then };
   const { rerender } = await act(async () => render(page(loader), { container, hydrate: true }));
-  return { heading, redraw: (at?: Place) => act(async () => rerender(page(loader, at))) };
+  return { heading, redraw: (at?: ExposureRef) => act(async () => rerender(page(loader, at))) };
 }
 
 const pressTryAgain = () =>

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import type { Place } from './routes';
-import { LoaderContext, type Loader } from './loader';
-import { RemoteView } from './remote-view';
+import type { ExposureRef } from './routes';
+import { LoaderContext, type Loader } from './view';
+import { RemoteView } from './view';
 
-const place: Place = { remote: 'mfe-menu', exposure: './MenuPage' };
+const place: ExposureRef = { remote: 'mfe-menu', exposure: './MenuPage' };
 const menu = { MenuPage: () => <h1>The menu</h1> };
 
 const show = (loader: Partial<Loader>, quiet = false) =>

@@ -1,17 +1,189 @@
 import { styled } from '@burger/shared/styled';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '@burger/shared/ui';
+import {
+  Component,
+  createContext,
+  Suspense,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Exposed } from './load';
-import { isOtherVersion } from './other-versions';
-import { createArrival } from './arrival';
-import { ClientView, type RemoteViewProps } from './client-view';
-import { Loaded, useLoader } from './loaded';
-import { RemoteBoundary } from './remote-boundary';
-import { RemoteMissing } from './notices';
-import { patienceMs } from './slow-notice';
-import { somebodyHere } from './user-active';
-import { HydratedNotice, type Trouble } from './hydrated-notice';
-import { useKeptPresses } from './use-kept-presses';
-import { useSettled } from './use-settled';
+import {
+  HydratedNotice,
+  patienceMs,
+  remoteLoaded,
+  RemoteMissing,
+  SlowNotice,
+  type Trouble,
+} from './notices';
+import type { ExposureRef } from './routes';
+import { useQueuedInput } from './use-queued-input';
+import { userActive } from './user-active';
+import { isOtherVersion, onVersionReplaced, versionOf } from './versions';
+
+export interface Loader {
+  load: (ref: ExposureRef) => Exposed;
+  retry: (ref: ExposureRef) => Exposed;
+}
+
+/** How exposures are had: over federation in the browser, from node bundles when a page is prerendered. */
+export const LoaderContext = createContext<Loader | null>(null);
+
+function useLoader(): Loader {
+  const loader = useContext(LoaderContext);
+  if (!loader) throw new Error('A remote view needs a loader above it');
+  return loader;
+}
+
+interface BoundaryProps {
+  /** A new value is a new try: the boundary forgets what broke before. */
+  attempt: unknown;
+  broken: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps what breaks inside one remote's place. */
+class RemoteBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate({ attempt }: BoundaryProps): void {
+    if (this.state.failed && attempt !== this.props.attempt) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.broken : this.props.children;
+  }
+}
+
+interface RemoteViewProps {
+  place: ExposureRef;
+  props?: object;
+  fallback: ReactNode;
+  /** For small places such as the header: shows a small button instead of a notice. */
+  quiet?: boolean;
+  /** For places that are empty most of the time: says nothing while its remote is late or cannot be had. */
+  silent?: boolean;
+  /** Called once the view is there and answers to the customer. */
+  onShown?: () => void;
+}
+
+/** What a place shows once its module is there. Suspends until then; throws when the module cannot be had. */
+function Loaded({
+  place,
+  props,
+  from,
+  onShown,
+}: Required<Pick<RemoteViewProps, 'place' | 'props'>> & {
+  from: Exposed;
+  onShown: (() => void) | undefined;
+}) {
+  const name = place.exposure.slice(2);
+  const View = use(from)[name] as ComponentType | undefined;
+  if (!View) throw new Error(`${place.remote} does not expose ${name}`);
+  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => remoteLoaded(place.remote), [place]);
+  return <View {...props} />;
+}
+
+/**
+ * A place that is empty until its remote comes. While it loads, `fallback` stands there, with a word after
+ * two seconds; when it cannot be had or breaks, a notice with Try again does, and the rest of the page goes on.
+ */
+function ClientView({
+  place,
+  props = {},
+  fallback,
+  quiet = false,
+  silent = false,
+  onShown,
+}: RemoteViewProps) {
+  const { load, retry } = useLoader();
+  // Asked once for each visit: whoever comes back to what failed before gets a new try.
+  const [attempt, setAttempt] = useState<Exposed>(() => load(place));
+  const tryAgain = () => setAttempt(retry(place));
+  return (
+    <RemoteBoundary
+      attempt={attempt}
+      broken={
+        <RemoteMissing remote={place.remote} quiet={quiet} silent={silent} onRetry={tryAgain} />
+      }
+    >
+      <Suspense
+        fallback={
+          quiet || silent ? fallback : <SlowNotice onRetry={tryAgain}>{fallback}</SlowNotice>
+        }
+      >
+        <Loaded place={place} props={props} from={attempt} onShown={onShown} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+const isThere = (loading: Exposed) => 'status' in loading && loading.status === 'fulfilled';
+
+/**
+ * A remote's module that is awaited however many tries it takes: `module` never fails. `first` is handed on as it is when
+ * it has come already, so that nothing has to wait for it. What `isOther` says is another view than the one that stands
+ * there is not handed on: `replace` puts it there anew.
+ */
+function awaitModule(
+  first: Exposed,
+  { isOther, replace }: { isOther: () => boolean; replace: () => void },
+) {
+  let arrive: (module: Awaited<Exposed>) => void = () => undefined;
+  let hasCome = isThere(first);
+  const module: Exposed =
+    isThere(first) && !isOther() ? first : new Promise((resolve) => (arrive = resolve));
+  return {
+    module,
+    /** Follows one try to its end; resolves to whether the module is there then, whichever try brought it. */
+    follow: (loading: Exposed) =>
+      loading.then(
+        (found) => {
+          if (isOther()) replace();
+          else arrive(found);
+          hasCome = true;
+          return hasCome;
+        },
+        () => hasCome,
+      ),
+  };
+}
+
+/** What stands in the header says the same to every newcomer: its code comes once there is one who may press it. */
+function onceActive(load: () => Exposed): Exposed {
+  const loading = userActive().then(load);
+  // Whether it failed is told where it is followed, which may be nowhere.
+  loading.catch(() => undefined);
+  return loading;
+}
+
+const areSame = (one: object, other: object) => {
+  const [before, after] = [Object.entries(one), Object.entries(other)];
+  return (
+    before.length === after.length &&
+    after.every(([key, value], i) => before[i]?.[0] === key && before[i]?.[1] === value)
+  );
+};
+
+/** The same object for as long as what is in it stays the same. */
+function useSettled(props: object): object {
+  const [settled, setSettled] = useState(props);
+  if (settled === props || areSame(settled, props)) return settled;
+  setSettled(props);
+  return props;
+}
 
 const noProps = {};
 
@@ -19,28 +191,20 @@ const Area = styled.div`
   display: contents;
 `;
 
-/** What stands in the header says the same to every newcomer: its code comes once there is one who may press it. */
-function onceHere(load: () => Exposed): Exposed {
-  const loading = somebodyHere().then(load);
-  // Whether it failed is told where it is followed, which may be nowhere.
-  loading.catch(() => undefined);
-  return loading;
-}
-
 /**
  * A place whose HTML came with the page. It keeps standing while its remote loads, however long that takes and
  * however often it fails; a notice says so, and the shell around it is at work already. Where this visitor gets another
  * version than the one that rendered it, it is replaced once that version is there.
  */
-export function HydratedView(remoteView: RemoteViewProps) {
-  const { place, props = noProps, fallback, quiet = false, onShown } = remoteView;
+function HydratedView(view: RemoteViewProps) {
+  const { place, props = noProps, fallback, quiet = false, onShown } = view;
   const { load, retry } = useLoader();
   // A deployment waits for nobody.
   const waits = quiet && typeof document !== 'undefined';
-  const [first] = useState(() => (waits ? onceHere(() => load(place)) : load(place)));
+  const [first] = useState(() => (waits ? onceActive(() => load(place)) : load(place)));
   const [replaced, setReplaced] = useState(false);
-  const [arrival] = useState(() =>
-    createArrival(first, {
+  const [awaited] = useState(() =>
+    awaitModule(first, {
       isOther: () => isOtherVersion(place.remote),
       replace: () => setReplaced(true),
     }),
@@ -50,8 +214,8 @@ export function HydratedView(remoteView: RemoteViewProps) {
 
   const follow = useCallback(
     (loading: Exposed) =>
-      arrival.follow(loading).then((came) => setTrouble(came ? null : 'missing')),
-    [arrival],
+      awaited.follow(loading).then((came) => setTrouble(came ? null : 'missing')),
+    [awaited],
   );
   const tryAgain = () => void follow(retry(place));
 
@@ -61,7 +225,7 @@ export function HydratedView(remoteView: RemoteViewProps) {
     return () => clearTimeout(slow);
   }, [first, follow]);
 
-  const { area, replay } = useKeptPresses();
+  const { area, replay } = useQueuedInput();
   const answers = useCallback(() => {
     onShown?.();
     replay();
@@ -70,32 +234,44 @@ export function HydratedView(remoteView: RemoteViewProps) {
   const settled = useSettled(props);
   const [firstFallback] = useState(fallback);
   // The same element each time: React tears down HTML that gets an update before its code is there.
-  const view = useMemo(
+  const standing = useMemo(
     () => (
       <Suspense fallback={firstFallback}>
-        <Loaded place={place} props={settled} from={attempt ?? arrival.module} onShown={answers} />
+        <Loaded place={place} props={settled} from={attempt ?? awaited.module} onShown={answers} />
       </Suspense>
     ),
-    [place, settled, firstFallback, answers, attempt, arrival],
+    [place, settled, firstFallback, answers, attempt, awaited],
+  );
+  const missing = (onRetry: () => void) => (
+    <RemoteMissing remote={place.remote} quiet={quiet} onRetry={onRetry} />
   );
   // A small place is one button: better one that brings it back than one that does nothing.
-  if (quiet && trouble === 'missing')
-    return <RemoteMissing remote={place.remote} quiet onRetry={tryAgain} />;
+  if (quiet && trouble === 'missing') return missing(tryAgain);
   return (
     <>
-      <RemoteBoundary
-        attempt={attempt}
-        broken={
-          <RemoteMissing
-            remote={place.remote}
-            quiet={quiet}
-            onRetry={() => setAttempt(retry(place))}
-          />
-        }
-      >
-        <Area ref={area}>{replaced ? <ClientView {...remoteView} onShown={answers} /> : view}</Area>
+      <RemoteBoundary attempt={attempt} broken={missing(() => setAttempt(retry(place)))}>
+        <Area ref={area}>{replaced ? <ClientView {...view} onShown={answers} /> : standing}</Area>
       </RemoteBoundary>
       {trouble && !quiet && <HydratedNotice trouble={trouble} onRetry={tryAgain} />}
     </>
   );
+}
+
+function View(view: RemoteViewProps) {
+  const hydrated = useHydrated();
+  // How it came onto the page does not change; that is known only while React takes the page over.
+  const [isNew] = useState(hydrated);
+  return isNew ? <ClientView {...view} /> : <HydratedView {...view} />;
+}
+
+/** One exposure of a remote in its place on the page, whatever becomes of that remote. */
+export function RemoteView(view: RemoteViewProps) {
+  const { remote, exposure } = view.place;
+  // Where another version takes over, all places of the remote come anew from it.
+  const version = useSyncExternalStore(
+    onVersionReplaced,
+    () => versionOf(remote),
+    () => 0,
+  );
+  return <View key={`${remote}${exposure}${version}`} {...view} />;
 }

@@ -1,4 +1,4 @@
-import { failuresByPart, versionsThatRan } from './parts-that-ran';
+import { failuresByPart, versionsThatRan } from './report-visit.late';
 
 const site = 'https://burger.example';
 const versions = { shell: '1.0.0-aaa', 'mfe-menu': '1.0.0-bbb' };

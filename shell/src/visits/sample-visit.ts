@@ -1,16 +1,21 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { whenQuiet } from '@burger/shared/ui';
-import type { Failure } from './parts-that-ran';
 
-/** What part of the visits tells how it went. */
+/** As browsers tell of what nobody caught. */
+export interface Failure {
+  error?: unknown;
+  reason?: unknown;
+}
+
+/** What part of the visits reports how it went. */
 const share = 1 / 4;
 
 /**
- * Draws whether this visit tells how it went: then what tells comes when the page is quiet. Programs that drive a browser
+ * Draws whether this visit reports how it went: then what reports comes when the page is quiet. Programs that drive a browser
  * are no visitors, and a page that opens out of sight was looked at by nobody. The answer takes in what React caught.
- * What tells is handed all that it needs: what it imported would no longer be one with the rest of the shell.
+ * What reports is handed all that it needs: what it imported would no longer be one with the rest of the shell.
  */
-export function watchVisit(bus: ShopBus): (error: unknown) => void {
+export function sampleVisit(bus: ShopBus): (error: unknown) => void {
   const failures: Failure[] = [];
   if (!navigator.webdriver && !document.hidden && Math.random() < share) {
     const note = (event: object) => failures.push(event);
@@ -18,7 +23,7 @@ export function watchVisit(bus: ShopBus): (error: unknown) => void {
     addEventListener('unhandledrejection', note);
     whenQuiet(() => {
       const coming = import(/* webpackChunkName: "tell-visit" */ './report-visit.late');
-      coming.then(({ tellVisit }) => tellVisit(failures, bus)).catch(note);
+      coming.then(({ reportVisit }) => reportVisit(failures, bus)).catch(note);
     });
   }
   return (error) => {

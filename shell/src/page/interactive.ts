@@ -1,12 +1,13 @@
 import { whenQuiet } from '@burger/shared/ui';
+import { savesData } from '../remotes/device';
+import { pageIsThere } from '../remotes/first-page';
 import { pageRemotes } from '../remotes/remotes-api';
-import { savesData } from '../remotes/saves-data';
 
 /**
  * Once the page is quiet, lets the service worker keep what was loaded, and the rest of what makes the site work without
  * network. Not for who saves data, and not in development, whose files change.
  */
-export function keepForOffline(): void {
+function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
   whenQuiet(() => {
     if (!pageRemotes()) return;
@@ -15,4 +16,13 @@ export function keepForOffline(): void {
       .then(({ startWorker }) => startWorker())
       .catch(() => undefined);
   });
+}
+
+/** Marks the moment at which the first page of a visit answers to the customer, for measurements and tests. */
+export function markInteractive(): void {
+  pageIsThere();
+  const name = 'interactive';
+  if (performance.getEntriesByName(name).length > 0) return;
+  performance.mark(name);
+  keepForOffline();
 }

@@ -1,5 +1,4 @@
-import { RemoteMissingError } from './missing-error';
-import { reportRecovered } from './report-recovered';
+import { RemoteMissingError, reportRecovered } from './missing-error';
 
 test('a mismatch is reported, a missing remote is not', () => {
   const reported: unknown[] = [];

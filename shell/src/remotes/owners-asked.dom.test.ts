@@ -1,9 +1,10 @@
 import { bus } from '@burger/shared/bus';
-import type { Place } from './routes';
+import type { ExposureRef } from './routes';
 import { withOwners } from './owners';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+// In a file of its own: the owners of other tests would still listen on the bus of the page.
 test.each([
   ['with something of its remote', true],
   ['because it is asked', false],
@@ -19,7 +20,7 @@ test.each([
     },
   };
   const others = { start: () => () => undefined };
-  const load = async ({ remote }: Place) => (remote === 'mfe-menu' ? owner : others);
+  const load = async ({ remote }: ExposureRef) => (remote === 'mfe-menu' ? owner : others);
   const { loader, startOwners } = withOwners({ load, retry: load });
   startOwners();
   await settle();

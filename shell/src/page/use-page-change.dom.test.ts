@@ -1,4 +1,4 @@
-import { takeArrivedFonts, takeFontsUnseen } from './take-arrived-fonts';
+import { takeArrivedFonts, takeFontsUnseen } from './use-page-change';
 
 const face = (at: number) =>
   `@font-face {font-family: Baloo; font-display: optional; src: url(${at}.woff2);}`;

@@ -1,10 +1,30 @@
 import { addressIn, languages, pageLanguage, spoken, type Language } from '@burger/shared/language';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { space } from '@burger/shared/ui';
+import { logoDrawing, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 
-const List = styled.ul`
+const { nav } = messages;
+
+const home = { to: '/', label: nav.home };
+const menu = { to: '/menu', label: nav.menu };
+const faq = { to: '/faq', label: nav.faq };
+const contact = { to: '/contact', label: nav.contact };
+const about = [
+  { to: '/about', label: nav.about },
+  { to: '/blogs', label: nav.blogs },
+  { to: '/offers', label: nav.offers },
+];
+
+/** The links of the navigation bar, in its order. */
+export const mainLinks = [home, menu, ...about, contact];
+
+export const footerLinks = [home, menu, ...about, faq, contact];
+
+/** What the icon of the installed site leads to besides home. */
+export const shortcuts = [menu, { to: '/orders', label: nav.orders }];
+
+const Languages = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(1)};
@@ -30,7 +50,7 @@ export function LanguageLinks() {
   const { pathname } = useLocation();
   return (
     <nav aria-label={messages.footer.languages}>
-      <List>
+      <Languages>
         {(Object.keys(spoken) as Language[]).map((language) => (
           <li key={language}>
             <Choice
@@ -43,7 +63,22 @@ export function LanguageLinks() {
             </Choice>
           </li>
         ))}
-      </List>
+      </Languages>
     </nav>
   );
 }
+
+const Box = styled.span`
+  display: inline-block;
+  /* On the narrowest phones it makes room for the name. */
+  min-width: 0;
+  width: 34px;
+  height: 34px;
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+/** The sign above our door. */
+export const Logo = () => <Box aria-hidden dangerouslySetInnerHTML={logoDrawing} />;

@@ -1,0 +1,140 @@
+import { cacheKind, isRiders, onceCached, openFromNotice, pageKey, type CacheKind } from './rules';
+
+const origin = 'https://burger.example';
+const key = '0123456789abcdef0123456789abcdef';
+
+describe('what is cached', () => {
+  const home = { origin, origins: ['https://menu.example'] };
+  const of = (url: string, { navigation = false, integrity = '' } = {}) =>
+    cacheKind({ url: new URL(url, origin).href, navigation, integrity }, home);
+
+  test.each<[string, CacheKind]>([
+    ['/shell/1/main.js', 'file'],
+    ['/remotes/mfe-menu/1/remote-entry.js', 'file'],
+    ['/fonts/baloo.woff2', 'file'],
+    ['/shop/0123456789ab/en.json', 'file'],
+    ['/pictures/1/hero-480.avif', 'picture'],
+    ['/remotes.json', 'list'],
+    ['/config.json', 'list'],
+  ])('%s is cached as %s', (url, kind) => expect(of(url)).toBe(kind));
+
+  test.each(['/', '/menu', '/orders?from=mail', '/nowhere/at/all', '/kitchen', `/rider/${key}`])(
+    'a navigation to %s is a page',
+    (url) => expect(of(url, { navigation: true })).toBe('page'),
+  );
+
+  test.each([
+    '/api/orders',
+    '/api/shop',
+    '/api/maps/geocode?latlng=1,2',
+    '/getGoogleReviews',
+    '/__/auth/handler',
+    '/__/firebase/init.json',
+    '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+    '/securetoken.googleapis.com/v1/token',
+    '/v1/projects/burger/databases/(default)/documents/orders',
+    '/emulator/auth/handler',
+    '/local/google-popup.js',
+    '/service-worker.js',
+    '/menu',
+    'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
+    'https://firestore.googleapis.com/v1/projects/burger/databases/(default)/documents:runQuery',
+  ])('%s is none of the worker’s business', (url) => expect(of(url)).toBeNull());
+
+  test.each(['/api/orders', '/__/auth/handler', '/emulator/auth/handler', '/sitemap.xml'])(
+    'nor is a navigation to %s',
+    (url) => expect(of(url, { navigation: true })).toBeNull(),
+  );
+
+  test('a script of a remote elsewhere is cached if it is pinned', () => {
+    expect(of('https://menu.example/1/entry.js', { integrity: 'sha256-x' })).toBe('file');
+    expect(of('https://menu.example/1/entry.js')).toBeNull();
+    expect(of('https://other.example/1/entry.js', { integrity: 'sha256-x' })).toBeNull();
+  });
+});
+
+test.each([
+  ['', '/'],
+  ['/?utm=mail', '/'],
+  ['/menu/', '/menu'],
+  ['/menu?q=1#dish-3', '/menu'],
+  [`/track/${key}`, '/track'],
+  [`/kn/track/${key}/`, '/kn/track'],
+  [`/rider/${key}`, '/rider'],
+  ['/menu/track', '/menu/track'],
+])('the page at %s is cached once, as %s', (address, cached) => {
+  expect(pageKey(origin + address)).toBe(origin + cached);
+  expect(pageKey(address, origin)).toBe(origin + cached);
+});
+
+test.each([
+  [[`/rider/${key}`], true],
+  [[`/rider/${key}`, '/menu'], false],
+  [['/kitchen'], false],
+  [[], false],
+])('of %j riders’ links are all: %s', (open, expected) =>
+  expect(isRiders(open.map((path) => origin + path))).toBe(expected),
+);
+
+describe('what is fetched anew', () => {
+  const answer = { ok: true } as Response;
+  const by = (given: Promise<Response>, cached: Promise<void>) =>
+    onceCached({ handleAll: () => [given, cached] }, {} as Parameters<typeof onceCached>[1]);
+
+  test('is answered when it is cached, not before', async () => {
+    const heard: string[] = [];
+    let cache = () => {};
+    const cached = new Promise<void>((resolve) => (cache = resolve)).then(
+      () => void heard.push('cached'),
+    );
+    const answered = by(Promise.resolve(answer), cached).then(() => heard.push('answered'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard).toEqual([]);
+    cache();
+    await answered;
+    expect(heard).toEqual(['cached', 'answered']);
+  });
+
+  test('is answered all the same where it cannot be cached', () =>
+    expect(by(Promise.resolve(answer), Promise.reject(new Error('full')))).resolves.toBe(answer));
+
+  test('fails where it cannot be had', () =>
+    expect(by(Promise.reject(new Error('no network')), Promise.resolve())).rejects.toThrow(
+      'no network',
+    ));
+});
+
+describe('a press on a notification', () => {
+  /** What is done, where these pages are open. */
+  async function pressed(data: unknown, ...open: string[]): Promise<string[]> {
+    const done: string[] = [];
+    const page = (url: string) => ({ url, focus: async () => void done.push(`focus ${url}`) });
+    const windows = {
+      matchAll: async () => open.map((path) => page(origin + path)),
+      openWindow: async (address: string) => void done.push(`open ${address}`),
+    };
+    await openFromNotice(data, windows, origin);
+    return done;
+  }
+
+  test('brings the page that showed it to the front', async () =>
+    expect(await pressed({ path: '/kitchen' }, '/', '/kitchen?x=1#BK482130770')).toEqual([
+      `focus ${origin}/kitchen?x=1#BK482130770`,
+    ]));
+
+  test('opens one that is not open any more', async () =>
+    expect(await pressed({ path: `/track/${key}` }, '/', '/kitchen')).toEqual([
+      `open ${origin}/track/${key}`,
+    ]));
+
+  test.each([
+    null,
+    undefined,
+    {},
+    { path: 1 },
+    { path: 'https://other.example/kitchen' },
+    { path: '//other.example' },
+  ])('of %j leads home', async (data) =>
+    expect(await pressed(data, '/menu')).toEqual([`open ${origin}/`]),
+  );
+});

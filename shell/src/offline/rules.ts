@@ -1,0 +1,116 @@
+import { pageAddress } from '@burger/shared/security';
+import type { Strategy } from 'workbox-strategies';
+
+export interface CachedFile {
+  address: string;
+  /** What it has to hash to, where that is known. */
+  integrity?: string;
+}
+
+/** What prerendering writes in front of the service worker. */
+export interface WorkerSite {
+  /** Changes with every page, so that a deployment is a new worker, which keeps the new pages. */
+  version: string;
+  /** Pages that are cached without having been visited. */
+  pages: readonly string[];
+  /** The one of them, without a language, for all that are not cached. */
+  offline: string;
+  /** What these pages load. */
+  files: readonly CachedFile[];
+  /** Where remotes are served from that are not on this site. */
+  origins: readonly string[];
+}
+
+export type CacheKind = 'page' | 'file' | 'picture' | 'list';
+
+/** What matters of a request. */
+interface Asked {
+  url: string;
+  navigation: boolean;
+  integrity: string;
+}
+
+interface Home {
+  origin: string;
+  /** Where remotes are served from that are not on this site. */
+  origins: readonly string[];
+}
+
+// Names that change with their content.
+const hashed = /^\/(shell|remotes|fonts|shop)\//;
+// Which remotes there are, and which backend the site talks to: without it nobody is known to be signed in.
+const lists = /^\/(remotes|config)\.json$/;
+// Navigations that are no page: calls, sign-in and its local stand-in, files.
+const noPage = /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|\.\w+$/;
+
+/**
+ * How the service worker treats a request; null: not at all, the browser goes on as if there were none.
+ * Only what is named here is ever cached, and all of it is the same for everybody: no answer of the API, of sign-in or
+ * of the store.
+ */
+export function cacheKind({ url, navigation, integrity }: Asked, home: Home): CacheKind | null {
+  const { origin, pathname } = new URL(url);
+  if (origin !== home.origin) {
+    return integrity && home.origins.includes(origin) ? 'file' : null;
+  }
+  if (navigation) return noPage.test(pathname) ? null : 'page';
+  if (hashed.test(pathname)) return 'file';
+  if (pathname.startsWith('/pictures/')) return 'picture';
+  return lists.test(pathname) ? 'list' : null;
+}
+
+/**
+ * Under which address a page is cached: it is the same whatever follows its path, with or without a slash at the end, and
+ * at all links that it answers at.
+ */
+export function pageKey(address: string, base?: string): string {
+  const { origin, pathname } = new URL(address, base);
+  return origin + (pageAddress(pathname.replace(/\/+$/, '')) || '/');
+}
+
+/** Whether riders' links are all that is open: a phone that carries orders, with its own data, needs no more than that page. */
+export const isRiders = (open: readonly string[]): boolean =>
+  open.length > 0 && open.every((address) => new URL(pageKey(address)).pathname === '/rider');
+
+/** Answers by a strategy, but only once the answer is cached: whoever asks next is given it, and not what was cached before. */
+export async function onceCached(
+  strategy: Pick<Strategy, 'handleAll'>,
+  asked: Parameters<Strategy['handleAll']>[0],
+): Promise<Response> {
+  const [answer, cached] = strategy.handleAll(asked);
+  // What cannot be cached is answered all the same.
+  await Promise.allSettled([answer, cached]);
+  return answer;
+}
+
+interface OpenPage {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
+interface Windows {
+  matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly OpenPage[]>;
+  openWindow(address: string): Promise<unknown>;
+}
+
+/** The page that a notification is about: the one that showed it. Home, where it does not say. */
+function addressOf(data: unknown, origin: string): URL {
+  const path = (data as { path?: unknown } | null)?.path;
+  const isOurs = typeof path === 'string' && /^\/(?!\/)/.test(path);
+  return new URL(isOurs ? path : '/', origin);
+}
+
+/** Brings the page that a notification is about to the front, and opens it where it is not open any more. */
+export async function openFromNotice(
+  data: unknown,
+  windows: Windows,
+  origin: string,
+): Promise<void> {
+  const address = addressOf(data, origin);
+  const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = open.find(({ url }) => {
+    const { origin: of, pathname } = new URL(url);
+    return of === origin && pathname === address.pathname;
+  });
+  await (page ? page.focus() : windows.openWindow(address.href));
+}
