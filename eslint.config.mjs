@@ -22,6 +22,8 @@ const zones = [
 
 // Who may talk to the outside (see CONTRIBUTING), by folder or by name.
 const outside = ['**/gateways/**', '**/{api,*-api,kept-*,device,firebase}.{ts,tsx}'];
+// And what runs before the shell, beside it or once for a visit.
+const outsideOfShell = ['head/**', 'offline/service-worker.ts', 'visits/report-visit.late.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 const knowFirebase = {
@@ -94,8 +96,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['mfe-*/src/**/*.{ts,tsx}'],
-    ignores: [...outside, ...tests],
+    files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: [...outside, ...outsideOfShell.map((name) => `shell/src/${name}`), ...tests],
     rules: {
       'no-restricted-globals': [
         'error',

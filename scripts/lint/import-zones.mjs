@@ -82,6 +82,7 @@ const features = {
     'visit',
     'parts',
   ],
+  shell: ['prerender', 'page', 'offline', 'head', 'visits', 'remotes', 'titles', 'messages'],
 };
 
 /** Packages whose folders are features. */

@@ -1,5 +1,5 @@
 import { keptKeys } from '@burger/shared/storage';
-import { showSeen } from './cached-headline';
+import { showCachedHeadline } from './cached-headline';
 
 const words = { number: 'Order <b>BK1</b>' };
 
@@ -10,7 +10,7 @@ function look(kept: object, signedIn = 'yes', uid = 'asha') {
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'en-IN';
   page.body.innerHTML = '<p data-seen="number"></p><p data-seen="dishes"></p>';
-  showSeen(keptKeys, page);
+  showCachedHeadline(keptKeys, page);
   page.dispatchEvent(new Event('DOMContentLoaded'));
   const texts = [...page.querySelectorAll('p')].map(({ innerHTML }) => innerHTML);
   return { texts, isEmpty: page.documentElement.hasAttribute('data-no-orders') };
@@ -40,6 +40,6 @@ test('a browser that keeps nothing shows nothing', () => {
     throw new DOMException('no', 'SecurityError');
   });
   const page = document.implementation.createHTMLDocument();
-  expect(() => showSeen(keptKeys, page)).not.toThrow();
+  expect(() => showCachedHeadline(keptKeys, page)).not.toThrow();
   storage.mockRestore();
 });

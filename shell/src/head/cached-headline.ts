@@ -4,7 +4,7 @@ import { readSeenWords } from '@burger/shared/storage';
  * Puts the words with which the customer saw this page last where the prerendered page left room for them, before the
  * first paint; where the page had nothing to show, its root element says so (`FirstGuess`).
  */
-export function showSeen(
+export function showCachedHeadline(
   keys: { signedIn: string; customer: string; seenOrders: string },
   page: Document = document,
 ): void {

@@ -1,4 +1,4 @@
 import { keptKeys } from '@burger/shared/storage';
-import { showSeen } from './cached-headline';
+import { showCachedHeadline } from './cached-headline';
 
-showSeen(keptKeys);
+showCachedHeadline(keptKeys);

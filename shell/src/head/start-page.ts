@@ -110,7 +110,7 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
     page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
   }
-  // A press that comes before even the shell is there; the shell does it once it can (`useKeptPresses`).
+  // A press that comes before even the shell is there; the shell does it once it can (`useQueuedInput`).
   const keep = (pressed: EventTarget | null) =>
     void Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: pressed });
   // On its way down: React stops what it cannot answer yet at the root of the page.

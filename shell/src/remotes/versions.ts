@@ -9,8 +9,9 @@ async function ask(): Promise<RemotesFile> {
   const staged = pageRemotes()?.staged;
   if (staged || mayPreview()) {
     // Its code comes where there may be another version; who cannot have it gets what is live.
-    const coming = import(/* webpackChunkName: "chosen-versions" */ './chosen-versions.late');
-    others = await coming.then(({ chosenVersions }) => chosenVersions(staged)).catch(() => others);
+    others = await import(/* webpackChunkName: "chosen-versions" */ './chosen-versions.late')
+      .then(({ chosenVersions }) => chosenVersions(staged))
+      .catch(() => others);
   }
   return others;
 }

@@ -22,8 +22,9 @@ export function sampleVisit(bus: ShopBus): (error: unknown) => void {
     addEventListener('error', note);
     addEventListener('unhandledrejection', note);
     whenQuiet(() => {
-      const coming = import(/* webpackChunkName: "tell-visit" */ './report-visit.late');
-      coming.then(({ reportVisit }) => reportVisit(failures, bus)).catch(note);
+      import(/* webpackChunkName: "tell-visit" */ './report-visit.late')
+        .then(({ reportVisit }) => reportVisit(failures, bus))
+        .catch(note);
     });
   }
   return (error) => {
