@@ -3,7 +3,7 @@ import { baseConfig } from './build/base.mjs';
 
 const font = '@fontsource-variable/baloo-2';
 
-/** The living page of the kit, for development only: `npm run ui`. */
+/** The living page of the kit, for development only: `npm run gallery`. */
 export default {
   ...baseConfig({
     folder: import.meta.dirname,
@@ -11,7 +11,7 @@ export default {
     mode: 'development',
     target: 'web',
   }),
-  entry: './src/living/main.tsx',
+  entry: './src/gallery/main.tsx',
   devServer: {
     host: '127.0.0.1',
     port: 3099,

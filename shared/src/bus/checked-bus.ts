@@ -1,6 +1,6 @@
 import type { Delivery } from '../contracts/deliveries';
-import { checkAgainst } from './check-against';
-import { createBusOf, type Bus, type EventTable } from './create-bus';
+import { checkAgainst } from './check-shop-events';
+import { createBusOf, type Bus, type EventTable } from './bus';
 
 /** A bus of its own for a test, that checks all it is given. */
 export function createBus<Events extends EventTable>(events: Events): Bus<Events> {

@@ -1,3 +1,3 @@
-export type { Bus } from './create-bus';
-export { bus, type ShopBus } from './shop-bus';
+export type { Bus } from './bus';
+export { bus, type ShopBus } from './bus';
 export { useLatest } from './use-latest';

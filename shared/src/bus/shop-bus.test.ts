@@ -1,4 +1,4 @@
-import { bus } from './shop-bus';
+import { bus } from './bus';
 
 const told = { skippable: 'yes' } as never;
 

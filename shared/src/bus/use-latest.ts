@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EventName, ShopEvents } from '../contracts/events';
-import { bus, type ShopBus } from './shop-bus';
+import { bus, type ShopBus } from './bus';
 
 const nothingYet = () => undefined;
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { filled } from './filled';
+
+/** Of words: there are some. Owners read what it says. */
+export const filled = v.minLength<string, 1, string>(1, 'Something has to stand here');
 
 /** A name for programs: lower-case words with hyphens. */
 export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40));

@@ -1,11 +1,27 @@
 import * as v from 'valibot';
-import { CartSchema, QuantitySchema } from './cart';
+import { CartSchema, QuantitySchema, WantedSchema } from './cart';
 import { deliveries, type Delivery } from './deliveries';
 import { DishIdSchema } from './dish';
-import { WantedSchema } from './line';
 import { CoordinatesSchema, LocationSchema, LookupPurposeSchema } from './location';
-import { SessionSchema } from './session';
 import { ShopSchema } from './shop';
+
+export const UserSchema = v.object({
+  uid: v.pipe(v.string(), v.minLength(1)),
+  displayName: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  phoneNumber: v.nullable(v.string()),
+  photoURL: v.nullable(v.string()),
+});
+
+/** `unknown` until the identity provider (or the stored hint that nobody is signed in) has spoken. */
+export const SessionSchema = v.variant('status', [
+  v.object({ status: v.literal('unknown') }),
+  v.object({ status: v.literal('signed-out') }),
+  v.object({ status: v.literal('signed-in'), user: UserSchema }),
+]);
+
+export type User = v.InferOutput<typeof UserSchema>;
+export type Session = v.InferOutput<typeof SessionSchema>;
 
 const nothing = v.strictObject({});
 const lineId = v.string();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { CustomerDetailsSchema } from './customer-details';
 import { customerRules, fieldProblem, noteRule, type FieldRule } from './field-rules';
-import { NoteSchema } from './line';
+import { NoteSchema } from './cart';
 
 const rules: [string, FieldRule, v.GenericSchema][] = [
   ...Object.entries(customerRules).map(([name, rule]): [string, FieldRule, v.GenericSchema] => [

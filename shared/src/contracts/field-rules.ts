@@ -1,6 +1,8 @@
 import { cleanLine, cleanParagraph, notInALine, notInAParagraph } from './clean-text';
-import { emailShape } from './email';
 import { normalisePhone } from './phone';
+
+/** Non-space text, an at-sign, a domain, a dot and a suffix (spec.md §5). */
+export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Why what somebody typed is not taken; `@burger/shared/fields` has the words. */
 export const fieldProblems = [

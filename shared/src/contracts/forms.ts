@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../language/languages';
-import { emailShape } from './email';
+import { emailShape } from './field-rules';
 import { code, line, paragraph } from './text';
 
 const missing = code('missing');

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../language/languages';
-import { lineProblems } from './cart';
+import { lineProblems, ChosenSchema, GoneChoiceSchema, NoteSchema } from './cart';
 import { CustomerDetailsSchema } from './customer-details';
-import { ChosenSchema, GoneChoiceSchema, NoteSchema } from './line';
 import { CoordinatesSchema } from './location';
 import { orderLimits } from './order-limits';
 import { VersionSchema } from './shop';

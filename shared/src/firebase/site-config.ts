@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../contracts/site-config';
+import type { SiteConfig } from '../contracts/remotes';
 import { fields } from '../reading';
 
 /** Throws a TypeError for what is no configuration. */

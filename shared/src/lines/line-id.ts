@@ -1,4 +1,4 @@
-import type { Wanted } from '../contracts/line';
+import type { Wanted } from '../contracts/cart';
 
 /** Names a line by what is wanted: the same dish, choices and note are the same line, whatever order they came in. */
 export function lineIdOf({ dishId, choices, note }: Wanted): string {

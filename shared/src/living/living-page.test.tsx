@@ -1,8 +1,8 @@
 import * as kit from '@burger/shared/ui';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { LivingPage } from './living-page';
-import { pieces } from './pieces';
+import { LivingPage } from '../gallery/gallery-page';
+import { pieces } from '../gallery/pieces';
 
 // Layout has no states of its own; the page itself is made of it.
 const layout = [

@@ -1,5 +1,5 @@
 import type { IncludedTax } from '../contracts/dish';
-import type { Chosen } from '../contracts/line';
+import type { Chosen } from '../contracts/cart';
 import type { OrderKind } from '../contracts/order-kind';
 import type { Language } from '../language/languages';
 import { toRupees, type Paise } from '../pricing/money';

@@ -1,4 +1,63 @@
-import { proven } from './proven';
+import { fields } from '../reading/index';
+
+/** What comes within so many ms, or before the signal says that time is over; `late` for what does not. */
+export function atMost<Value>(
+  wanted: Promise<Value>,
+  limit: number | AbortSignal,
+): Promise<Value | 'late'> {
+  const over = new Promise<'late'>((resolve) => {
+    const end = () => resolve('late');
+    if (typeof limit === 'number') setTimeout(end, limit);
+    else if (limit.aborted) end();
+    else limit.addEventListener('abort', end, { once: true });
+  });
+  return Promise.race([wanted, over]);
+}
+
+/** A token, a new one if asked; null where none is wanted or to be had. Never rejects. */
+export type PageToken = (fresh: boolean) => Promise<string | null>;
+
+// A first token takes a script of the provider and two answers; a question that has few seconds itself should not spend
+// them on what may be blocked.
+const patienceMs = 2000;
+const header = 'X-Firebase-AppCheck';
+
+async function isRefused(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return fields(fields(body)['error'])['reason'] === 'not-our-page';
+}
+
+/**
+ * Asks with a token that proves our page (App Check), without one where it does not come. What the API refuses for that
+ * was not done: it is asked once more with a new token, which may take as long as the request itself.
+ */
+export function proven(token: PageToken, ask: typeof fetch): typeof fetch {
+  // Of what did not come once in good time, nobody waits again.
+  let waitedInVain = false;
+
+  async function firstToken(): Promise<string | null> {
+    const got = await atMost(token(false), waitedInVain ? 0 : patienceMs);
+    waitedInVain = got === 'late';
+    return got === 'late' ? null : got;
+  }
+
+  return async (address, init) => {
+    const send = (proof: string | null) => {
+      if (proof === null) return ask(address, init);
+      const headers = new Headers(init?.headers);
+      headers.set(header, proof);
+      return ask(address, { ...init, headers });
+    };
+    const answer = await send(await firstToken());
+    if (!(await isRefused(answer))) return answer;
+    const fresh = await atMost(token(true), init?.signal ?? patienceMs);
+    return fresh === null || fresh === 'late' ? answer : send(fresh);
+  };
+}
 
 /** A token, or null where none is wanted or to be had: a shell of before knows of none. Never rejects. */
 async function pageToken(fresh: boolean): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { proven, type PageToken } from './proven';
+import { proven, type PageToken } from './fetch-as-our-page';
 
 const answer = (status: number, body: unknown) =>
   ({ status, clone: () => ({ json: () => Promise.resolve(body) }) }) as unknown as Response;

@@ -1,7 +1,14 @@
 import type { Promo } from '../contracts/rules';
+import { inPageLanguage } from '../language/i18n';
 import { foldCode } from '../text-search/text-search';
-import { messages } from './messages';
 import type { Paise } from './money';
+
+/** Why a promo code gives nothing, exactly as the specification words it. */
+export const messages = inPageLanguage('shared/pricing', {
+  blank: 'Please enter a promo code',
+  unknown: 'Invalid promo code',
+  minimum: (rupees: number) => `Minimum order of ₹${rupees} required for this promo`,
+} as const);
 
 /** Why a code gives nothing; `minOrder` is in rupees. */
 export type PromoRefusal =

@@ -1,4 +1,4 @@
-import { fill, fillText } from './fill';
+import { fill, fillText } from './restaurant';
 
 const facts = { since: '2013', area: 'Kithaganur' };
 

@@ -1,5 +1,5 @@
 export { dayAfter, weekdayName } from './day-name';
-export { messages as timeWords } from './messages';
+export { messages as timeWords } from './dial';
 export { momentFormat, momentSpanFormat, timeFormat, timeSpanFormat } from './moment';
 export { nextOpening, type NextOpening } from './next-opening';
 export { formatTime, minutesOf } from './dial';
@@ -7,6 +7,6 @@ export { openingState, takesOrders, type OpeningState } from './opening-hours';
 export { daysBetween, whenText } from './when';
 export { ownFacts, pageYear, restaurant, yearsIn, type Restaurant } from './restaurant';
 export { dayOf, wallClock, type OpeningDays } from './wall-clock';
-export { fill, fillText, type Named } from './fill';
+export { fill, fillText, type Named } from './restaurant';
 export { telLink } from './tel-link';
 export { openDays } from './open-days';

@@ -1,5 +1,5 @@
 import { dayAfter } from './day-name';
-import { messages } from './messages';
+import { messages } from './dial';
 import { momentFormat, timeSpanFormat } from './moment';
 import { restaurant } from './restaurant';
 import { dayOf } from './wall-clock';

@@ -1,5 +1,5 @@
 import type { Promo } from '../contracts/rules';
-import { firstPromo } from './first-promo';
+import { firstPromo } from './savings-line';
 
 const promo = (code: string, changes: Partial<Promo> = {}): Promo => ({
   code,

@@ -4,8 +4,26 @@ import { Button, color, from, radius, size, space, VisuallyHidden } from '@burge
 import { useState } from 'react';
 import type { Cart } from '../contracts/cart';
 import type { Promo } from '../contracts/rules';
-import { firstPromo } from './first-promo';
-import { messages } from './messages';
+import { inPageLanguage } from '../language/i18n';
+
+// Percentages and fixed amounts are compared on a cart of ₹300: a meal for two.
+const worth = ({ type, discount }: Promo): number =>
+  type === 'percentage' ? discount * 3 : discount;
+
+/** The code for everyone that any cart may use, whatever is in it: of several the one that saves most. */
+export const firstPromo = (promos: readonly Promo[]): Promo | undefined =>
+  promos
+    .filter(({ forEveryone, minOrder }) => forEveryone && minOrder === 0)
+    .sort((one, other) => worth(other) - worth(one))[0];
+
+/** The line that tells of a code early. */
+export const messages = inPageLanguage('shared/savings', {
+  off: (amount: string, code: string) => `${amount} off with ${code}`,
+  apply: 'Apply',
+  applyCode: (code: string) => `Apply ${code}`,
+  applied: 'Applied',
+  told: (code: string) => `${code} applied`,
+} as const);
 
 const Line = styled.div`
   display: flex;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { published, seedVersion } from '../testing/a-shop';
-import { menuIn } from './menu-in';
-import { PublishedSchema } from './published';
+import { menuIn, PublishedSchema } from './published';
 
 // As somebody who knows no schema may change it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { cleanLine } from '../contracts/clean-text';
-import { ChoiceSchema, DishSchema, OptionGroupSchema, mostPaise } from '../contracts/dish';
-import { filled } from '../contracts/filled';
-import { RulesSchema } from '../contracts/rules';
-import { MenuSchema, SuggestionSchema } from '../contracts/shop';
+import {
+  ChoiceSchema,
+  DishSchema,
+  filled,
+  mostPaise,
+  OptionGroupSchema,
+  type OptionGroup,
+} from '../contracts/dish';
+import { RulesSchema, type Rules } from '../contracts/rules';
+import { MenuSchema, SuggestionSchema, type Menu, type PublishedDish } from '../contracts/shop';
+import { languages, type Language } from '../language/languages';
 import { parsePrice } from '../pricing/money';
-import { languages } from '../language/languages';
-import { issuePath } from './issue-path';
-import { doubledIn, wrongNames } from './wrong-names';
+import { issuePath, doubledIn, wrongNames } from './check-published';
 
 const words = v.pipe(v.string(), filled, v.maxLength(400));
 
@@ -98,3 +103,57 @@ export const PublishedSchema = v.pipe(
 );
 
 export type Published = v.InferOutput<typeof PublishedSchema>;
+
+type Words = Published['words'][string];
+
+const dishIn = (dish: PublishedDish, words: Words): PublishedDish => {
+  const said = words.dishes[dish.id];
+  return said ? { ...dish, ...said, englishName: dish.name } : dish;
+};
+
+const groupIn = (group: OptionGroup, words: Words): OptionGroup => {
+  const said = words.groups[group.id];
+  if (!said) return group;
+  return {
+    ...group,
+    name: said.name,
+    choices: group.choices.map((choice) => ({
+      ...choice,
+      name: said.choices[choice.id] ?? choice.name,
+    })),
+  };
+};
+
+const rulesIn = (rules: Rules, words: Words): Rules => ({
+  ...rules,
+  delivery: {
+    ...rules.delivery,
+    areas: rules.delivery.areas.map((area) => ({
+      ...area,
+      name: words.areas[area.name] ?? area.name,
+    })),
+  },
+  promos: rules.promos.map((promo) => ({
+    ...promo,
+    description: words.promos[promo.code] ?? promo.description,
+  })),
+});
+
+/** A published document as one language reads it; what it has no words for stays English. */
+export function menuIn(
+  { words, categories, groups, dishes, featured, suggestions, rules }: Published,
+  version: string,
+  language: Language,
+): Menu {
+  const said = words[language];
+  if (!said) return { version, categories, groups, dishes, featured, suggestions, rules };
+  return {
+    version,
+    categories: categories.map((one) => ({ ...one, name: said.categories[one.id] ?? one.name })),
+    groups: groups.map((group) => groupIn(group, said)),
+    dishes: dishes.map((dish) => dishIn(dish, said)),
+    featured,
+    suggestions,
+    rules: rulesIn(rules, said),
+  };
+}

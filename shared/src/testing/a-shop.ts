@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Dish } from '../contracts/dish';
 import type { Menu, Shop, Today } from '../contracts/shop';
-import { menuIn } from '../shop/menu-in';
+import { menuIn } from '../shop/published';
 import { PublishedSchema, type Published } from '../shop/published';
 import { seed } from '../shop/seed';
 import { ordinaryDay, shopNow } from '../shop/shop-now';

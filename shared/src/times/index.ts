@@ -1,6 +1,6 @@
 export { isInTime, isPutBack, isYounger } from './is-younger';
 export { minutesSpan } from './minutes-span';
-export { promiseOf, promiseOfSlot, type AskedFor, type Promised } from './promise';
+export { promiseOf, promiseOfSlot, type AskedFor, type Promised } from './slots';
 export {
   isOffered,
   slotMinutes,

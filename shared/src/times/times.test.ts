@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { weekdays } from '../contracts/weekdays';
 import { takesOrders } from '../restaurant/opening-hours';
 import { minutesSpan } from './minutes-span';
-import { promiseOf } from './promise';
+import { promiseOf } from './slots';
 import { isOffered, slotsOf, type ShopTimes } from './slots';
 
 const minute = 60_000;

@@ -1,7 +1,10 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSeen, poll, type Poll } from '../device/poll';
 import { isFinal } from '../order/order-states';
+import { fetchAsOurPage } from '../our-page/fetch-as-our-page';
+import { dropTrack } from './kept-tracks';
 import { mayNotify } from './may-notify';
-import type { Track } from './track';
+import { readTrack, type Track } from './track';
 
 /** What is known of an order at a link: nothing yet, how far it is, or that there is none. */
 export type Followed = Track | 'unknown' | 'none';
@@ -43,4 +46,48 @@ export function followTrack(
     mayTell,
   );
   return following;
+}
+
+const longest = 8000;
+
+/** `GET /api/track/<key>`. */
+export const askTrack: AskTrack = async (key) => {
+  try {
+    const answer = await fetchAsOurPage(`/api/track/${key}`, {
+      signal: AbortSignal.timeout(longest),
+    });
+    if (answer.status === 404) return 'none';
+    return answer.ok ? readTrack(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+};
+
+export interface SeenTrack {
+  followed: Followed;
+  /** How far (ms) the server's clock is ahead of this device's. */
+  aheadMs: number;
+  /** Asks at once. */
+  look: () => void;
+}
+
+/** Follows an order while it is shown; nothing at null. */
+export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): SeenTrack {
+  const [seen, setSeen] = useState<{ key: string; followed: Followed; aheadMs: number } | null>(
+    null,
+  );
+  const follower = useRef<Poll | null>(null);
+  useEffect(() => {
+    if (trackingKey === null) return;
+    const following = followTrack(trackingKey, ask, (followed) => {
+      const aheadMs = followed === 'none' ? 0 : Date.parse(followed.now) - Date.now();
+      setSeen({ key: trackingKey, followed, aheadMs });
+      if (isOver(followed)) dropTrack(trackingKey);
+    });
+    follower.current = following;
+    return following.stop;
+  }, [trackingKey, ask]);
+  const look = useCallback(() => follower.current?.now(), []);
+  if (seen?.key !== trackingKey) return { followed: 'unknown', aheadMs: 0, look };
+  return { followed: seen.followed, aheadMs: seen.aheadMs, look };
 }

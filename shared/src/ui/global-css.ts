@@ -1,5 +1,5 @@
 import theme from '@burger/restaurant/brand/theme.json';
-import type { Theme } from '../restaurant/files/brand';
+import type { Theme } from '../restaurant/files/facts';
 import { font, type ColorName } from './theme';
 
 type Scheme = 'light' | 'dark';

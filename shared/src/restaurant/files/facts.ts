@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { emailShape } from '../../contracts/email';
+import { emailShape } from '../../contracts/field-rules';
 import { CoordinatesSchema } from '../../contracts/location';
+import { languages, type Language } from '../../language/languages';
+import { colorNames, type ColorName } from '../../ui/theme';
+import { slug } from './page-values';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const webAddress = v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+(\/[^\s]*)?$/));
@@ -70,3 +73,96 @@ export const FactWordsSchema = v.strictObject({
 
 export type Facts = v.InferOutput<typeof FactsSchema>;
 export type FactWords = v.InferOutput<typeof FactWordsSchema>;
+
+/** A colour as #RRGGBB, or #RRGGBBAA where what is below shines through. */
+const ColourSchema = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/));
+const BothSchema = v.strictObject({ light: ColourSchema, dark: ColourSchema });
+
+/** `brand/theme.json`: the colours in the light and the dark scheme, and the grounds that categories may stand on. */
+export const ThemeSchema = v.strictObject({
+  colours: v.strictObject(
+    Object.fromEntries(colorNames.map((name) => [name, BothSchema])) as Record<
+      (typeof colorNames)[number],
+      typeof BothSchema
+    >,
+  ),
+  /** By the name that categories call them: `studio` in `menu.json`. */
+  studios: v.optional(v.record(slug, BothSchema)),
+});
+
+/** Which colour is text on which: each has to read at 4.5:1, in both schemes. */
+export const readablePairs = [
+  ['ink', 'page'],
+  ['ink', 'card'],
+  ['ink', 'sunken'],
+  ['ink', 'flameWash'],
+  ['ink', 'amberWash'],
+  ['ink', 'leafWash'],
+  ['inkSoft', 'page'],
+  ['inkSoft', 'card'],
+  ['inkSoft', 'sunken'],
+  ['onFlame', 'flame'],
+  ['onFlame', 'flameDeep'],
+  ['flameInk', 'page'],
+  ['flameInk', 'card'],
+  ['flameInk', 'flameWash'],
+  ['amberInk', 'amberWash'],
+  ['onAmber', 'amber'],
+  ['leaf', 'card'],
+  ['leaf', 'leafWash'],
+  ['brown', 'card'],
+  ['onNight', 'night'],
+  ['onNightSoft', 'night'],
+] as const satisfies readonly (readonly [text: ColorName, ground: ColorName])[];
+
+/** What is text on every studio: it has to read there at 4.5:1 as well. */
+export const readableOnStudios = ['ink', 'inkSoft'] as const satisfies readonly ColorName[];
+
+export type Theme = v.InferOutput<typeof ThemeSchema>;
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+/** Latitude and longitude. */
+const PointSchema = v.tuple([
+  v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+]);
+const area = v.pipe(v.array(PointSchema), v.minLength(3));
+
+const NamedAreaSchema = v.strictObject({
+  name: v.exactOptional(name),
+  /** Where its name begins; without, it stands in the middle. */
+  label: v.exactOptional(PointSchema),
+  area,
+});
+
+/** `map.json`: what is drawn around the restaurant, which stands in the middle. All but the first may be left empty. */
+export const PlaceMapSchema = v.strictObject({
+  /** How many metres the drawing is wide. */
+  across: v.pipe(v.number(), v.minValue(100), v.maxValue(20_000)),
+  roads: v.array(
+    v.strictObject({
+      name: v.exactOptional(name),
+      main: v.exactOptional(v.boolean()),
+      path: v.pipe(v.array(PointSchema), v.minLength(2)),
+    }),
+  ),
+  parks: v.array(NamedAreaSchema),
+  water: v.array(NamedAreaSchema),
+  buildings: v.array(area),
+  /** What people know the corner by. */
+  places: v.array(v.strictObject({ name, at: PointSchema })),
+});
+
+/** `<language>/map.json`: the names on the map, by those in English. */
+export const PlaceMapWordsSchema = v.record(name, name);
+
+export type PlaceMap = v.InferOutput<typeof PlaceMapSchema>;
+export type MapPoint = v.InferOutput<typeof PointSchema>;
+
+/** `languages.json`: the languages that the site speaks. English is the first: its pages have no prefix, and the staff's have no other. */
+export const LanguagesSchema = v.pipe(
+  v.array(v.picklist(Object.keys(languages) as Language[])),
+  v.check(([first]) => first === 'en', 'The first language is en'),
+  v.check((named) => new Set(named).size === named.length, 'A language is named twice'),
+);

@@ -1,9 +1,9 @@
-export * from './brand';
 export * from './facts';
-export * from './languages';
-export * from './map';
-export * from './offers';
+export * from './facts';
+export * from './facts';
+export * from './facts';
 export * from './pages';
-export * from './posts';
-export * from './titles';
+export * from './pages';
+export * from './pages';
+export * from './pages';
 export { ownPlaceholders, placeholders, placeholdersIn, type Placeholder } from '../placeholders';

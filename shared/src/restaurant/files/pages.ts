@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { iconNames } from '../icon-names';
-import { name, point, slug, text } from './page-values';
+import { count, name, point, slug, text } from './page-values';
 
 const points = v.record(v.picklist(iconNames), point);
 const picture = v.strictObject({ slug, alt: text });
@@ -80,3 +80,127 @@ export type Home = v.InferOutput<typeof HomeSchema>;
 export type Questions = v.InferOutput<typeof QuestionsSchema>;
 export type QuestionsWords = v.InferOutput<typeof QuestionsWordsSchema>;
 export type Reasons = v.InferOutput<typeof ReasonsSchema>;
+
+/** One part of a story: a paragraph, a heading or a list. */
+const PostPartSchema = v.union([
+  text,
+  v.strictObject({ heading: text }),
+  v.strictObject({ list: v.pipe(v.array(text), v.minLength(1)) }),
+]);
+
+const PostWords = {
+  title: text,
+  excerpt: text,
+  imageAlt: text,
+  author: name,
+  authorRole: name,
+  content: v.pipe(v.array(PostPartSchema), v.minLength(1)),
+};
+
+/** `pages/posts.json`: the stories, newest first, and the picture at the head of their page. */
+export const PostsSchema = v.strictObject({
+  picture: slug,
+  posts: v.array(
+    v.strictObject({
+      id: slug,
+      ...PostWords,
+      /** Slug of the picture. */
+      image: slug,
+      /** Slug of the picture beside the author's name: the dish they would order. */
+      authorImage: slug,
+      /** Day of publication, YYYY-MM-DD. */
+      date: v.pipe(v.string(), v.isoDate()),
+      /** A name of its own; `categories.json` of a language has it in that language. */
+      category: name,
+      /** Minutes. */
+      readTime: v.pipe(count, v.minValue(1)),
+      views: count,
+      likes: count,
+      comments: count,
+      featured: v.boolean(),
+    }),
+  ),
+});
+/** By the ids of the stories. */
+export const PostsWordsSchema = v.strictObject({
+  posts: v.record(slug, v.strictObject(PostWords)),
+});
+
+export type Posts = v.InferOutput<typeof PostsSchema>;
+export type PostsWords = v.InferOutput<typeof PostsWordsSchema>;
+
+/** The pages that have a title of their own. */
+export const titledPages = [
+  '/',
+  '/menu',
+  '/about',
+  '/contact',
+  '/blogs',
+  '/offers',
+  '/orders',
+  '/faq',
+  '/checkout',
+  '/account',
+  '/privacy',
+  '/track',
+  '/unsubscribe',
+  '/404',
+  '/offline',
+] as const;
+
+const byPage = <Value extends v.GenericSchema>(value: Value) =>
+  v.strictObject(
+    Object.fromEntries(titledPages.map((page) => [page, value])) as Record<
+      (typeof titledPages)[number],
+      Value
+    >,
+  );
+
+const TitleWordsSchema = v.strictObject({ title: text, description: text });
+
+/** `pages/titles.json`: what search engines and shared links show. */
+export const TitlesSchema = byPage(
+  v.strictObject({
+    ...TitleWordsSchema.entries,
+    /** Slug of the picture on the social card. */
+    picture: slug,
+  }),
+);
+export const TitlesWordsSchema = byPage(TitleWordsSchema);
+
+export type Titles = v.InferOutput<typeof TitlesSchema>;
+
+const OfferWords = {
+  title: text,
+  description: text,
+  /** What it takes off, where no promo code says so. */
+  discount: v.exactOptional(text),
+  imageAlt: text,
+  validUntil: text,
+  terms: v.array(text),
+};
+
+/** `pages/offers.json`: what a code takes off and its minimum come from the promo table of the rules, never from here. */
+export const OffersSchema = v.strictObject({
+  offers: v.array(
+    v.strictObject({
+      id: slug,
+      ...OfferWords,
+      code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{3,20}$/)),
+      image: slug,
+      category: name,
+      featured: v.boolean(),
+      popular: v.boolean(),
+    }),
+  ),
+  /** How an offer is used, in order. */
+  steps: v.array(point),
+});
+/** The offers by their ids. */
+export const OffersWordsSchema = v.strictObject({
+  offers: v.record(slug, v.strictObject(OfferWords)),
+  steps: OffersSchema.entries.steps,
+});
+
+export type Offers = v.InferOutput<typeof OffersSchema>;
+export type OffersWords = v.InferOutput<typeof OffersWordsSchema>;

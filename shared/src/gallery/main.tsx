@@ -1,7 +1,7 @@
 import { globalCss } from '@burger/shared/theme';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { LivingPage } from './living-page';
+import { LivingPage } from './gallery-page';
 
 const look = document.createElement('style');
 look.textContent = globalCss;

@@ -16,8 +16,7 @@ import {
 } from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EveryDialog } from './every-dialog';
-import { EveryStepper } from './every-stepper';
+import { EveryDialog, EveryStepper } from './gallery-page';
 
 export interface Piece {
   /** As the kit exports it. */

@@ -1,0 +1,143 @@
+import { styled } from '@burger/shared/styled';
+import { palette } from '@burger/shared/theme';
+import {
+  Button,
+  color,
+  Container,
+  Dialog,
+  font,
+  Lead,
+  PageTitle,
+  QuantityStepper,
+  radius,
+  SectionTitle,
+  shadow,
+  size,
+  space,
+  type DialogShape,
+} from '@burger/shared/ui';
+import { useState } from 'react';
+import { pieces } from './pieces';
+
+const Rows = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Swatch = styled.div<{ $color: string }>`
+  width: 7rem;
+  font-size: ${size.sm};
+  &::before {
+    content: '';
+    display: block;
+    height: 3.5rem;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.field};
+    background: ${({ $color }) => $color};
+  }
+`;
+
+const Sample = styled.p<{ $size: string }>`
+  font: 800 ${({ $size }) => $size} / 1.2 ${font.display};
+`;
+
+const Raised = styled.div<{ $shadow: string }>`
+  padding: ${space(3)};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${({ $shadow }) => $shadow};
+`;
+
+/** Colours, type scale and shadows: what all pieces are made of. */
+export const Ground = () => (
+  <>
+    <Rows>
+      {(Object.keys(palette) as (keyof typeof palette)[]).map((name) => (
+        <Swatch key={name} $color={color[name]}>
+          {name}
+        </Swatch>
+      ))}
+    </Rows>
+    {Object.entries(size).map(([name, value]) => (
+      <Sample key={name} $size={value}>
+        {name} · Burgers worth coming home for
+      </Sample>
+    ))}
+    <Rows>
+      {Object.entries(shadow).map(([name, value]) => (
+        <Raised key={name} $shadow={value}>
+          shadow {name}
+        </Raised>
+      ))}
+    </Rows>
+  </>
+);
+
+const Piece = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+`;
+
+const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
+  align-items: flex-start;
+`;
+
+/** Every piece of the UI kit in its states, on one page: for looking, not for customers. */
+export const LivingPage = () => (
+  <Container as="main">
+    <PageTitle>The kit</PageTitle>
+    <Lead>All pieces and their states. The scheme follows the system.</Lead>
+    <Piece aria-label="Ground">
+      <SectionTitle>Ground</SectionTitle>
+      <Ground />
+    </Piece>
+    {pieces.map(({ name, states }) => (
+      <Piece key={name} aria-label={name}>
+        <SectionTitle>{name}</SectionTitle>
+        <States>{states}</States>
+      </Piece>
+    ))}
+  </Container>
+);
+
+const shapes: readonly DialogShape[] = ['centre', 'sheet', 'side'];
+
+/** A button for each shape of a dialog, which opens it. */
+export function EveryDialog() {
+  const [open, setOpen] = useState<DialogShape | null>(null);
+  return shapes.map((shape) => (
+    <div key={shape}>
+      <Button $kind="secondary" onClick={() => setOpen(shape)}>
+        Open {shape}
+      </Button>
+      <Dialog
+        open={open === shape}
+        onClose={() => setOpen(null)}
+        shape={shape}
+        title="Your cart"
+        footer={<Button $wide>Go to checkout</Button>}
+      >
+        Two burgers and a shake
+      </Dialog>
+    </div>
+  ));
+}
+
+/** Steppers, strong and quiet, that count. */
+export function EveryStepper() {
+  const [quantity, setQuantity] = useState(1);
+  return [false, true].map((quiet) => (
+    <QuantityStepper
+      key={String(quiet)}
+      name="French Fries"
+      quiet={quiet}
+      quantity={quantity}
+      onChange={(wanted) => setQuantity(Math.max(1, wanted))}
+    />
+  ));
+}

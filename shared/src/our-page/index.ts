@@ -1,1 +1,0 @@
-export { fetchAsOurPage } from './fetch-as-our-page';

@@ -1,1 +1,0 @@
-export { PrivacyNote } from './privacy-note';

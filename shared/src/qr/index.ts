@@ -1,2 +1,0 @@
-export { qrCode } from './qr-code';
-export { QrPicture } from './qr-picture';

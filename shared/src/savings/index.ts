@@ -1,1 +1,0 @@
-export { SavingsLine } from './savings-line';

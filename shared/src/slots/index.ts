@@ -1,1 +1,0 @@
-export { Slot, SlotProvider, type PlaceProps } from './slot';

@@ -1,1 +1,0 @@
-export { foldCode, foldText, matchesText, wordsOf } from './text-search';

@@ -1,1 +1,0 @@
-export { upiLink, type UpiPayee } from './upi-link';
