@@ -1,10 +1,10 @@
 import { inTab, keptJson, keptKeys, onDevice, personKeys } from '@burger/shared/storage';
-import { openChatWindow } from './gateways/chat-window';
-import { readKeptDetails } from './model/delivery-details';
-import { readOrderTry } from './model/order-try';
-import type { CheckoutPorts, KeptAtCheckout } from './use-cases/checkout-ports';
-import type { PlaceOrder, PlaceOutcome } from './use-cases/place-order';
-import { createPlaced } from './use-cases/remember-placed';
+import { openChatWindow } from './placing/chat-window';
+import { readKeptDetails } from './placing/details';
+import { readOrderTry } from './placing/order-try';
+import type { CheckoutPorts, KeptAtCheckout } from './checkout/checkout-ports';
+import type { PlaceOrder, PlaceOutcome } from './placing/place-order';
+import { createPlaced } from './checkout/remember-placed';
 
 const kept: KeptAtCheckout = {
   placed: keptJson(inTab(keptKeys.placedOrder), (order) => order),

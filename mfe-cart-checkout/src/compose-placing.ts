@@ -1,13 +1,13 @@
 import { bus } from '@burger/shared/bus';
 import { keepTrack } from '@burger/shared/track';
-import { distances, shopHasChanged, storedCart } from './compose';
-import { idToken } from './gateways/id-token';
-import { ordersApi } from './gateways/orders-api';
-import { randomKey } from './gateways/random-key';
-import { aloneAcrossTabs } from './gateways/tab-lock';
-import type { CheckoutPorts } from './use-cases/checkout-ports';
-import { createPlaceOrder, type PlaceOrder } from './use-cases/place-order';
-import { keepDelivered } from './use-cases/remember-details';
+import { distances, shopHasChanged, storedCart } from './wiring';
+import { idToken } from './placing/firebase';
+import { ordersApi } from './placing/orders-api';
+import { randomKey } from './placing/device';
+import { aloneAcrossTabs } from './placing/tab-lock';
+import type { CheckoutPorts } from './checkout/checkout-ports';
+import { createPlaceOrder, type PlaceOrder } from './placing/place-order';
+import { keepDelivered } from './placing/remember-details';
 
 export const composePlacing = ({
   placed,

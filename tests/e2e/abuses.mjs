@@ -120,7 +120,7 @@ export const abuses = [
     'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
     test('functions/src/forms/messages.test.ts', 'refuses what is no address'),
     test(
-      'mfe-cart-checkout/src/model/chat-link.test.ts',
+      'mfe-cart-checkout/src/placing/chat.test.ts',
       'the link has digits only in its number and survives every character of the message',
     ),
   ),
@@ -150,7 +150,7 @@ export const abuses = [
     "Somebody else's hands on the browser's storage",
     'Only what is wanted is kept; names and prices come from the shop, whatever is stored.',
     test(
-      'mfe-cart-checkout/src/model/restore-cart.test.ts',
+      'mfe-cart-checkout/src/cart/kept-cart.test.ts',
       'names, prices and pictures are not read, whatever the text says',
     ),
   ),

@@ -16,14 +16,14 @@ export const equivalents = [
     reason: 'null counts as 0 km, which no house charges for: the limit is never below 0',
   },
   {
-    file: 'mfe-cart-checkout/src/model/delivery.ts',
+    file: 'mfe-cart-checkout/src/cart/delivery.ts',
     original: "delivery.status === 'known'",
     replacement: 'true',
     reason:
       'only a known delivery has `reachable`; on the others it is undefined, which is as false',
   },
   {
-    file: 'mfe-cart-checkout/src/model/restore-cart.ts',
+    file: 'mfe-cart-checkout/src/cart/kept-cart.ts',
     original: '{\n    return null;\n  }',
     replacement: '{}',
     reason: 'the schema refuses undefined as it refuses null: the text is damaged either way',

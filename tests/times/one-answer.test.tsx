@@ -22,15 +22,15 @@ import { promiseWords } from '../../mfe-account-orders/src/components/follow/tra
 import { promisedText } from '../../mfe-account-orders/src/components/order-facts';
 import { OrderHeadline } from '../../mfe-account-orders/src/components/order-headline';
 import { outlookOf } from '../../mfe-account-orders/src/model/order-outlook';
-import { promiseText } from '../../mfe-cart-checkout/src/components/checkout/promise-text';
-import { promisedTo } from '../../mfe-cart-checkout/src/components/success/promised-to';
+import { promiseText } from '../../mfe-cart-checkout/src/checkout/promise-text';
+import { promisedTo } from '../../mfe-cart-checkout/src/placed/promised-to';
 import { messages as checkout } from '../../mfe-cart-checkout/src/messages';
-import { chatMessage } from '../../mfe-cart-checkout/src/model/chat-link';
+import { chatMessage } from '../../mfe-cart-checkout/src/placing/chat';
 import {
   agreedTime,
   wantedTime,
   type WantedTime,
-} from '../../mfe-cart-checkout/src/model/wanted-time';
+} from '../../mfe-cart-checkout/src/checkout/wanted-time';
 import { EtaLine } from '../../mfe-content/src/home/hero';
 import { promisedOnPaper } from '../../mfe-kitchen/src/components/promised-words';
 

@@ -1,8 +1,8 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
 import { useDeferredValue } from 'react';
-import { CartBadgeButton } from '../components/cart-badge-button';
-import { cartPorts } from '../compose';
+import { CartBadgeButton } from '../cart/cart-button';
+import { cartPorts } from '../wiring';
 
 const { bus, cart } = cartPorts;
 

@@ -1,9 +1,9 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { CartContext } from '../components/cart-context';
-import { DrawerPanel } from '../components/drawer-panel';
-import { cartPorts } from '../compose';
+import { CartContext } from '../cart/cart-context';
+import { DrawerPanel } from '../cart/drawer';
+import { cartPorts } from '../wiring';
 
 const { bus, cart } = cartPorts;
 

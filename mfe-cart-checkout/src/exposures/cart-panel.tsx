@@ -1,9 +1,9 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
 import { memo, useDeferredValue } from 'react';
-import { CartContext } from '../components/cart-context';
-import { SidePanel } from '../components/side-panel';
-import { cartPorts } from '../compose';
+import { CartContext } from '../cart/cart-context';
+import { SidePanel } from '../cart/side-panel';
+import { cartPorts } from '../wiring';
 
 // Drawn again for another cart only, which comes a moment after the press that changed it.
 const Panel = memo(SidePanel);

@@ -1,9 +1,9 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { CartContext } from '../components/cart-context';
-import { CheckoutContext } from '../components/checkout/checkout-context';
-import { cartPorts } from '../compose';
+import { CartContext } from '../cart/cart-context';
+import { CheckoutContext } from '../checkout/checkout-context';
+import { cartPorts } from '../wiring';
 import { checkoutPorts } from '../compose-checkout';
-import { CheckoutView } from '../pages/checkout-page';
+import { CheckoutView } from '../checkout/checkout-page';
 
 /** /checkout, joined to the bus and the gateways. */
 export const CheckoutPage = () => (

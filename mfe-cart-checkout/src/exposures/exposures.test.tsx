@@ -7,7 +7,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from '@burger/shared/router';
-import { cartText } from '../model/restore-cart';
+import { cartText } from '../cart/kept-cart';
 import { aLine, heldCart } from '../testing/a-cart';
 import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
 import { CartButton } from './cart-button';

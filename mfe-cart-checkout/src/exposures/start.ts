@@ -1,5 +1,5 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { startCart } from '../compose';
+import { startCart } from '../wiring';
 
 /** Owns the cart from here on; the answer ends that. */
 export const start = startCart;

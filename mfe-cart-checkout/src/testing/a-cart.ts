@@ -1,8 +1,8 @@
 import type { Cart, Shop, Wanted, WantedLine } from '@burger/shared/contracts';
 import { choicesAsItComes } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
-import { cartInShop } from '../model/cart-in-shop';
-import { cartOfLines, type HeldCart } from '../model/cart';
+import { cartInShop } from '../cart/cart-in-shop';
+import { cartOfLines, type HeldCart } from '../cart/cart';
 
 /** So many of a dish as it comes, or as a test wants it. */
 export const aLine = (

@@ -2,9 +2,9 @@ import type { ShopBus } from '@burger/shared/bus';
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Cart, type EventName } from '@burger/shared/contracts';
 import { createStore } from '@burger/shared/store';
-import type { CartNotice } from '../model/cart-notice';
-import { awaited, type SeenShop } from '../model/seen-shop';
-import type { CartPorts } from '../use-cases/cart-ports';
+import type { CartNotice } from '../cart/cart-notice';
+import { awaited, type SeenShop } from '../cart/seen-shop';
+import type { CartPorts } from '../cart/cart-ports';
 
 /** The ports of the cart over a bus of their own, with nothing known yet; what calls the outside only records it. */
 export const cartPorts = (own: Partial<Pick<CartPorts, 'measureDistance' | 'now'>> = {}) =>

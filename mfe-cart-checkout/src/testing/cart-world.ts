@@ -1,9 +1,9 @@
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Cart, type Shop, type WantedLine } from '@burger/shared/contracts';
 import { createStore } from '@burger/shared/store';
-import type { CartNotice } from '../model/cart-notice';
-import { awaited, type SeenShop } from '../model/seen-shop';
-import { ownCart } from '../use-cases/own-cart';
+import type { CartNotice } from '../cart/cart-notice';
+import { awaited, type SeenShop } from '../cart/seen-shop';
+import { ownCart } from '../cart/cart-owner';
 import { keptTextInMemory } from '@burger/shared/testing';
 import { specialShop } from './special-shop';
 

@@ -1,0 +1,143 @@
+import type { GstRules } from '@burger/shared/contracts';
+import type { Bill, Paise } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import { color, Price, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
+import { messages } from '../messages';
+import type { Delivery } from './delivery';
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  margin: 0;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(2)};
+  }
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    flex: 1;
+    margin: 0;
+    text-align: right;
+  }
+`;
+
+const Good = styled.div`
+  && dt,
+  dd {
+    color: ${color.leaf};
+    font-weight: 600;
+  }
+`;
+
+const Soft = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+// A shape and not a word: it is replaced in its place, and nothing beside it moves.
+const Coming = styled(Skeleton).attrs({ $width: '4rem', $height: '1.25rem' })`
+  margin: 0.15rem 0 0.15rem auto;
+`;
+
+const Still = styled(Soft)`
+  font-weight: 400;
+`;
+
+const Total = styled.div`
+  padding-top: ${space(1.5)};
+  border-top: 1px dashed ${color.edge};
+  font-size: ${size.lg};
+  font-weight: 750;
+  && dt {
+    color: ${color.ink};
+  }
+`;
+
+const Row = ({ label, paise }: { label: string; paise: Paise }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <Price paise={paise} />
+    </dd>
+  </div>
+);
+
+const percent = (basisPoints: number): string => String(basisPoints / 100);
+
+function DeliveryAmount({
+  delivery,
+  unknown,
+}: {
+  delivery: Exclude<Delivery, { status: 'pickup' }>;
+  unknown: string;
+}) {
+  if (delivery.status === 'unknown') return <Soft>{unknown}</Soft>;
+  if (delivery.status === 'measuring') {
+    return (
+      <Coming>
+        <VisuallyHidden>{messages.bill.measuring}</VisuallyHidden>
+      </Coming>
+    );
+  }
+  if (!delivery.reachable) return <Soft>{messages.bill.notAvailable}</Soft>;
+  return delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />;
+}
+
+/** The bill line by line, from the first item on: nothing joins it later. */
+export function BillSummary({
+  bill,
+  gst,
+  promo,
+  delivery,
+  unknownDelivery,
+}: {
+  bill: Bill;
+  gst: GstRules;
+  promo: string | null;
+  delivery: Delivery;
+  /** What stands in place of the delivery charge while it is not known. */
+  unknownDelivery: string;
+}) {
+  return (
+    <Lines>
+      <Row label={messages.bill.subtotal} paise={bill.subtotal} />
+      {promo !== null && (
+        <Good>
+          <dt>{messages.bill.discount(promo)}</dt>
+          <dd>
+            −<Price paise={bill.discount} />
+          </dd>
+        </Good>
+      )}
+      {delivery.status !== 'pickup' && (
+        <div>
+          <dt>{messages.bill.delivery}</dt>
+          <dd>
+            <DeliveryAmount delivery={delivery} unknown={unknownDelivery} />
+          </dd>
+        </div>
+      )}
+      {gst.scheme === 'regular' && (
+        <>
+          <Row label={messages.bill.cgst(percent(gst.cgst))} paise={bill.cgst} />
+          <Row label={messages.bill.sgst(percent(gst.sgst))} paise={bill.sgst} />
+        </>
+      )}
+      {bill.roundOff !== 0 && <Row label={messages.bill.roundOff} paise={bill.roundOff} />}
+      <Total>
+        <dt>
+          {messages.bill.total}
+          {delivery.status === 'unknown' && <Still> {messages.bill.plusDelivery}</Still>}
+        </dt>
+        <dd>
+          <Price paise={bill.total} />
+        </dd>
+      </Total>
+    </Lines>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Cart, CustomerLocation } from '@burger/shared/contracts';
+import { renderPage } from '@burger/shared/testing';
+import { aShop } from '@burger/shared/testing/shop';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartNotice } from './cart-notice';
+import type { SeenShop } from './seen-shop';
+import { aCart } from '../testing/a-cart';
+import { cartPorts, listenTo } from '../testing/cart-ports';
+import { liveShop } from '../testing/checkout-world';
+import { CartContext } from './cart-context';
+import { DrawerPanel } from './drawer';
+
+interface Known {
+  cart?: Cart | undefined;
+  shop?: SeenShop;
+  location?: CustomerLocation;
+  notices?: readonly CartNotice[];
+}
+
+/** The drawer with what is known. */
+function draw(isOpen: boolean, known: Known) {
+  const { cart, shop = liveShop(), location, notices = [] } = known;
+  const ports = cartPorts();
+  ports.shop.set(shop);
+  ports.notices.set(notices);
+  if (location) ports.bus.emit('location/changed', location);
+  const heard = listenTo(ports.bus);
+  const onClose = jest.fn();
+  renderPage(
+    <CartContext value={ports}>
+      <DrawerPanel open={isOpen} onClose={onClose} cart={cart} />
+    </CartContext>,
+  );
+  return { ...ports, heard, onClose };
+}
+
+function open(known: Known = {}) {
+  const drawn = draw(true, { cart: aCart({ 1: 2, 7: 1 }, 'BIRTHDAY'), ...known });
+  return { ...drawn, dialog: within(screen.getByRole('dialog', { name: 'Your cart' })) };
+}
+
+const amount = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('plus, minus and the minus of the last one ask for the new quantity', async () => {
+  const { dialog, heard } = open();
+  await userEvent.click(dialog.getByRole('button', { name: 'One Aloo Tikki Burger more' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'One Aloo Tikki Burger less' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Remove / }));
+  expect(heard('cart/quantity-requested')).toEqual([
+    { lineId: '1', quantity: 3 },
+    { lineId: '1', quantity: 1 },
+    { lineId: '7', quantity: 0 },
+  ]);
+});
+
+test('the whole bill from the cart on, with two decimals', () => {
+  open({ cart: aCart({ 1: 2 }, 'BIRTHDAY') });
+  expect(amount('Subtotal')).toBe('₹98.00');
+  expect(amount('Discount (BIRTHDAY)')).toBe('−₹9.80');
+  expect(amount('Delivery')).toBe('Calculated at checkout');
+  expect(amount('CGST 2.5%')).toBe('₹2.21');
+  expect(amount('SGST 2.5%')).toBe('₹2.21');
+  expect(amount('Total')).toBe('₹92.62');
+  expect(screen.getByText('+ delivery')).toBeVisible();
+});
+
+test('with a known location the delivery is in it', async () => {
+  const coordinates = { lat: 13, lng: 77.7 };
+  open({
+    location: { status: 'known', coordinates, locality: null, problem: null },
+  });
+  expect(amount('Delivery')).toBe('Calculating…');
+  expect(await screen.findByText('₹30.00')).toBeInTheDocument();
+  expect(screen.queryByText('+ delivery')).toBeNull();
+});
+
+test('Go to Checkout leads there and closes', async () => {
+  const { dialog, onClose } = open();
+  const link = dialog.getByRole('link', { name: 'Go to Checkout' });
+  expect(link).toHaveAttribute('href', '/checkout');
+  await userEvent.click(link);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('an empty cart says so, and leads to the menu', async () => {
+  const { dialog, onClose } = open({ cart: aCart({}) });
+  expect(dialog.getByText('Your cart is empty')).toBeInTheDocument();
+  expect(dialog.getByText('Add some delicious items to get started!')).toBeInTheDocument();
+  expect(dialog.queryByRole('link', { name: 'Go to Checkout' })).toBeNull();
+  await userEvent.click(dialog.getByRole('link', { name: 'Browse menu' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('tells that a promo was taken off, until that is read', async () => {
+  const { dialog, notices } = open({
+    notices: [
+      { kind: 'promo-taken-off', code: 'FAMILY5', refusal: { reason: 'minimum', minOrder: 500 } },
+    ],
+  });
+  expect(
+    dialog.getByText('Promo FAMILY5 was taken off. Minimum order of ₹500 required for this promo.'),
+  ).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+  expect(notices.get()).toEqual([]);
+  expect(dialog.queryByText(/was taken off/)).toBeNull();
+});
+
+test.each<[CartNotice, string]>([
+  [
+    { kind: 'promo-taken-off', code: 'BIRTHDAY', refusal: { reason: 'unknown' } },
+    'Promo BIRTHDAY is over, so it was taken off.',
+  ],
+  [
+    { kind: 'not-added', dishId: 50, name: 'Mango Shake', problem: 'out-of-season', backAt: null },
+    'Mango Shake was not added. Out of season.',
+  ],
+  [
+    {
+      kind: 'not-added',
+      dishId: 2,
+      name: 'Classic Veg Burger',
+      problem: 'sold-out',
+      backAt: '2025-01-15T19:30:00+05:30',
+    },
+    'Classic Veg Burger was not added. Back at 7:30 PM.',
+  ],
+  [
+    { kind: 'not-added', dishId: 9, name: '', problem: 'dish-unknown', backAt: null },
+    'That dish was not added. No longer on our menu.',
+  ],
+])('tells: %j', (notice, text) => {
+  const { dialog } = open({ notices: [notice] });
+  expect(dialog.getByText(text)).toBeInTheDocument();
+});
+
+test('until the cart is known there is its shape, and no word of emptiness', () => {
+  const { dialog } = open({ cart: undefined, shop: { status: 'awaited' } });
+  expect(dialog.getByText('Loading your cart')).toBeInTheDocument();
+  expect(dialog.queryByText('Your cart is empty')).toBeNull();
+});
+
+test('when the menu cannot be reached: that the cart is kept, another try, and the phone', async () => {
+  const { dialog, readShopAgain } = open({ cart: undefined, shop: { status: 'unreachable' } });
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    'We cannot reach our menu right now. Your cart is kept as it is.',
+  );
+  expect(dialog.getByRole('link', { name: '+91 90000 00010' })).toHaveAttribute(
+    'href',
+    'tel:+919000000010',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(readShopAgain).toHaveBeenCalledTimes(1);
+});
+
+test('an empty cart is empty, whether the menu can be reached or not', () => {
+  const { dialog } = open({ cart: aCart({}), shop: { status: 'unreachable' } });
+  expect(dialog.getByText('Your cart is empty')).toBeInTheDocument();
+});
+
+test('the bill follows the rules that are published now', () => {
+  const shop = aShop();
+  const gst = { ...shop.rules.gst, cgst: 900, sgst: 900 };
+  open({ cart: aCart({ 1: 2 }), shop: liveShop({ ...shop, rules: { ...shop.rules, gst } }) });
+  expect(amount('CGST 9%')).toBe('₹8.82');
+});
+
+test('closed, it shows and asks nothing', () => {
+  const coordinates = { lat: 13, lng: 77.7 };
+  const { measureDistance } = draw(false, {
+    cart: aCart({ 1: 1 }),
+    location: { status: 'known', coordinates, locality: null, problem: null },
+  });
+  expect(screen.queryByText('Subtotal')).toBeNull();
+  expect(measureDistance).not.toHaveBeenCalled();
+});
+
+test('says what is missing for the code that would save most', () => {
+  const { dialog } = open({ cart: aCart({ 2: 1, 7: 1 }) });
+  expect(dialog.getByText('Add ₹2 more, save ₹45 with HAPPY30')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /Apply/ })).toBeNull();
+});
+
+test('what is sold out does not count for a code', () => {
+  const shop = aShop({ soldOut: [{ what: 7, until: null }] });
+  const { dialog } = open({ cart: aCart({ 2: 1, 7: 1 }, null, shop), shop: liveShop(shop) });
+  expect(dialog.getByRole('button', { name: /^WELCOME15 saves ₹14.85/ })).toBeVisible();
+});
+
+test('a code of which nothing is missing is one tap, and the focus goes to the bill', async () => {
+  const { dialog, heard } = open({ cart: aCart({ 2: 1, 7: 2 }) });
+  await userEvent.click(dialog.getByRole('button', { name: 'HAPPY30 saves ₹59.10 Apply' }));
+  expect(heard('cart/promo-requested')).toEqual([{ code: 'HAPPY30' }]);
+  expect(dialog.getByRole('group', { name: 'Bill summary' })).toHaveFocus();
+});
+
+test('under the best code nothing is suggested, and which one applies is said', () => {
+  const { dialog } = open({ cart: aCart({ 2: 1, 7: 2 }, 'HAPPY30') });
+  expect(dialog.getByText('HAPPY30 applied')).toBeInTheDocument();
+  expect(dialog.queryByText(/saves?/)).toBeNull();
+});

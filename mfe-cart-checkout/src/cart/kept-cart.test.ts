@@ -1,0 +1,109 @@
+import { WantedSchema } from '@burger/shared/contracts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { aLine, heldCart } from '../testing/a-cart';
+import { hotSpecial, plainSpecial } from '../testing/special-shop';
+import { emptyCart, sameLines } from './cart';
+import { cartText, restoreCart } from './kept-cart';
+
+const restore = (value: unknown) => restoreCart(JSON.stringify(value));
+const lost = { kind: 'lines-lost' };
+
+test('what is kept comes back, choices and notes too', () => {
+  const cart = heldCart([hotSpecial(2), plainSpecial(), aLine(1)], 'WELCOME15');
+  expect(restoreCart(cartText(cart))).toEqual({ cart, notices: [] });
+});
+
+test('nothing kept is an empty cart without a word', () => {
+  expect(restoreCart(null)).toEqual({ cart: emptyCart, notices: [] });
+});
+
+test('only what is wanted is kept', () => {
+  const cart = heldCart([hotSpecial(2), plainSpecial(), aLine(1)]);
+  expect(JSON.parse(cartText(cart))).toEqual({
+    version: 2,
+    lines: [hotSpecial(2), plainSpecial(), aLine(1)],
+    promo: null,
+  });
+});
+
+test('the first script of a page sees that there are lines, and that there are none', () => {
+  expect(cartText(heldCart({ 1: 1 }))).toContain('"lines":[{');
+  expect(cartText(emptyCart)).not.toContain('"lines":[{');
+});
+
+test('names, prices and pictures are not read, whatever the text says', () => {
+  const { cart } = restore({
+    lines: [{ ...aLine(1), name: '<script>', price: 0, image: 'https://evil.example/x' }],
+  });
+  expect(cart.lines).toEqual([aLine(1)]);
+});
+
+test.each([
+  ['a quantity of 0', { ...aLine(1), quantity: 0 }],
+  ['a negative quantity', { ...aLine(1), quantity: -4 }],
+  ['half a burger', { ...aLine(1), quantity: 0.5 }],
+  ['a quantity as text', { ...aLine(1), quantity: '2' }],
+  ['an id as text', { ...aLine(1), dishId: '1' }],
+  ['no choices', { dishId: 1, quantity: 1, note: '' }],
+  ['choices that are none', { ...aLine(1), choices: ['cheese'] }],
+  ['a note of 10,000 characters', { ...aLine(1), note: 'x'.repeat(10_000) }],
+  ['a note over two lines', { ...aLine(1), note: 'one\ntwo' }],
+  ['no line at all', null],
+])('%s costs that line only', (_name, line) => {
+  const { cart, notices } = restore({ lines: [aLine(2), line] });
+  expect(cart.lines).toEqual([aLine(2)]);
+  expect(notices).toEqual([lost]);
+});
+
+test.each(['', '{', 'null', '42', '"cart"', '[]', '{"items":[]}', '{"lines":{}}', '{"lines":7}'])(
+  'the damaged text %j is an empty cart, and that is told',
+  (text) => {
+    expect(restoreCart(text)).toEqual({ cart: emptyCart, notices: [lost] });
+  },
+);
+
+test('a dish that the menu does not know stays: the shop will say so', () => {
+  const unknown = { dishId: 4711, quantity: 1, choices: [], note: '' };
+  expect(restore({ lines: [unknown] })).toEqual({
+    cart: { lines: [unknown], promo: null },
+    notices: [],
+  });
+});
+
+test('the same twice is one line', () => {
+  expect(restore({ lines: [aLine(1, 2), aLine(1, 3)] }).cart).toEqual(heldCart({ 1: 5 }));
+});
+
+test('a promo that is no code is none', () => {
+  const lines = [aLine(1)];
+  expect(restore({ lines, promo: 7 }).cart.promo).toBeNull();
+  expect(restore({ lines, promo: 'X'.repeat(31) }).cart.promo).toBeNull();
+});
+
+test('whatever stands in the storage, a cart comes out, again the same', () => {
+  const line = fc.record({
+    dishId: fc.oneof(fc.integer({ min: 0, max: 55 }), fc.anything()),
+    quantity: fc.oneof(fc.integer(), fc.anything()),
+    choices: fc.oneof(
+      fc.array(fc.record({ group: fc.constantFrom('heat', 'more'), choice: fc.constant('hot') })),
+      fc.anything(),
+    ),
+    note: fc.oneof(fc.string(), fc.anything()),
+  });
+  const cartLike = fc.record({ lines: fc.array(line), promo: fc.anything() }, { requiredKeys: [] });
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    cartLike.map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(text, (stored) => {
+      const { cart } = restoreCart(stored);
+      expect(cart.lines.every((one) => v.is(WantedSchema, one) && one.quantity >= 1)).toBe(true);
+      const again = restoreCart(cartText(cart));
+      expect(again.notices).toEqual([]);
+      expect(sameLines(again.cart, cart)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,185 @@
+import type { Shop, WantedLine } from '@burger/shared/contracts';
+import { lineIdOf } from '@burger/shared/lines';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCart, aLine } from '../testing/a-cart';
+import { cartPorts, listenTo } from '../testing/cart-ports';
+import { liveShop } from '../testing/checkout-world';
+import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
+import { CartContext } from './cart-context';
+import { CartLines, type CartLinesProps } from './lines';
+
+const at = new Date('2025-01-15T15:00:00+05:30');
+const shop = specialShop();
+const hot = lineIdOf(hotSpecial());
+
+function show(wanted: readonly WantedLine[], now: Shop = shop, live = true) {
+  const ports = cartPorts();
+  const heard = listenTo(ports.bus);
+  const props = (lines: readonly WantedLine[], sold: Shop): CartLinesProps => ({
+    lines: aCart(lines, null, sold).lines,
+    shop: { ...liveShop(sold), live },
+    at,
+    withRemove: true,
+  });
+  const list = (lines: readonly WantedLine[], sold: Shop) => (
+    <CartContext value={ports}>
+      <CartLines {...props(lines, sold)} />
+    </CartContext>
+  );
+  const { rerender } = render(list(wanted, now));
+  const next = (lines: readonly WantedLine[], sold: Shop = now) => rerender(list(lines, sold));
+  return { heard, next };
+}
+const lineAt = (index: number) => within(screen.getAllByRole('listitem')[index]!);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('what was chosen and what the kitchen is told stand under the name, and make the price', () => {
+  show([hotSpecial(2), aLine(1)]);
+  const line = lineAt(0);
+  expect(line.getByText('Katte Special')).toBeInTheDocument();
+  expect(line.getByText('Hot, Cheese slice')).toBeInTheDocument();
+  expect(line.getByText('“no onion please”')).toBeInTheDocument();
+  expect(line.getByText('₹120.00 each')).toBeInTheDocument();
+  expect(line.getByText('₹240.00')).toBeInTheDocument();
+  expect(line.getByRole('img', { name: 'Veg' })).toBeInTheDocument();
+});
+
+test('an egg on a veg dish makes the line non-veg', () => {
+  show([{ ...hotSpecial(), choices: [...hotSpecial().choices, { group: 'more', choice: 'egg' }] }]);
+  expect(lineAt(0).getByRole('img', { name: 'Non-Veg' })).toBeInTheDocument();
+});
+
+test('two lines of one dish are told apart, also for who only hears them', async () => {
+  const { heard } = show([hotSpecial(2), plainSpecial(1)]);
+  const name = 'Katte Special, Hot, Cheese slice, “no onion please”';
+  await userEvent.click(button(`One ${name} more`));
+  expect(heard('cart/quantity-requested')).toEqual([{ lineId: hot, quantity: 3 }]);
+  await userEvent.click(button(`Remove ${name} from the cart`));
+  expect(heard('cart/remove-requested')).toEqual([{ lineId: hot }]);
+  expect(
+    screen.getByRole('group', { name: 'Quantity of Katte Special, Mild' }),
+  ).toBeInTheDocument();
+});
+
+test('a dish with something to choose can be changed; one without cannot', async () => {
+  const { heard } = show([hotSpecial(), aLine(1), aLine(2, 1, { note: 'cut in two' })]);
+  await userEvent.click(button('Change Katte Special'));
+  expect(heard('shop/choose-requested')).toEqual([{ dishId: special.id, lineId: hot }]);
+  expect(screen.queryByRole('button', { name: 'Change Aloo Tikki Burger' })).toBeNull();
+  expect(button('Change Classic Veg Burger')).toBeInTheDocument();
+});
+
+test('nothing can be changed where nobody opens the sheet', () => {
+  show([hotSpecial()], shop, false);
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+});
+
+describe('a line that cannot be ordered', () => {
+  const soldOut = (until: string | null) =>
+    specialShop({ soldOut: [{ what: 1, until }] }, at.getTime());
+  const without = (dishes: Shop['dishes']) => ({ ...shop, dishes });
+  const seasonal = without(
+    shop.dishes.map((dish) => (dish.id === 1 ? { ...dish, isAvailable: false } : dish)),
+  );
+
+  test.each([
+    ['sold out', 'Sold out today', soldOut(null)],
+    ['back this evening', 'Back at 7:30 PM', soldOut('2025-01-15T19:30:00+05:30')],
+    ['back on another day', 'Sold out today', soldOut('2025-01-16T12:00:00+05:30')],
+    ['out of season', 'Out of season', seasonal],
+    ['off the menu', 'No longer on our menu', without([])],
+  ])('%s: "%s", no price, and one touch to take it out', async (_name, text, now) => {
+    const { heard } = show([aLine(1, 2)], now);
+    const line = lineAt(0);
+    expect(line.getByText(text)).toBeInTheDocument();
+    expect(line.getByText('Not in your bill')).toBeInTheDocument();
+    expect(line.queryByText(/₹/)).toBeNull();
+    expect(line.queryByRole('group')).toBeNull();
+    await userEvent.click(line.getByRole('button', { name: /^Remove .* from the cart$/ }));
+    expect(heard('cart/remove-requested')).toEqual([{ lineId: '1' }]);
+  });
+
+  test.each([
+    [null, 'Sold out: Cheese slice. Please choose again'],
+    ['2025-01-15T19:30:00+05:30', 'Back at 7:30 PM: Cheese slice. Please choose again'],
+    ['2025-01-16T12:00:00+05:30', 'Sold out: Cheese slice. Please choose again'],
+  ])('with a choice that is sold out until %s: "%s"', (until, words) => {
+    show([hotSpecial()], specialShop({ soldOut: [{ what: 'more/cheese', until }] }, at.getTime()));
+    expect(lineAt(0).getByText(words)).toBeInTheDocument();
+    expect(button('Choose Katte Special again')).toBeInTheDocument();
+  });
+
+  test('with choices that cannot be had: they can be chosen again', async () => {
+    const { heard } = show([{ ...hotSpecial(), choices: [{ group: 'heat', choice: 'none' }] }]);
+    expect(screen.getByText('Please choose again')).toBeInTheDocument();
+    await userEvent.click(button('Choose Katte Special again'));
+    expect(heard('shop/choose-requested')).toEqual([
+      { dishId: special.id, lineId: expect.any(String) as string },
+    ]);
+  });
+
+  test('of which nothing is known has a name all the same', () => {
+    show([{ dishId: 4711, quantity: 1, choices: [], note: '' }]);
+    expect(screen.getByText('A dish from before')).toBeInTheDocument();
+    expect(button('Remove A dish from before from the cart')).toBeInTheDocument();
+  });
+
+  test('is announced when it happens, not when it was so before', () => {
+    const gone = soldOut(null);
+    const { next } = show([aLine(1), aLine(2)], shop);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    next([aLine(1), aLine(2)], gone);
+    expect(screen.getByRole('status')).toHaveTextContent('Aloo Tikki Burger: Sold out today');
+    next([aLine(1)], gone);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the focus', () => {
+  test('stays on Change when the line becomes another one', () => {
+    const { next } = show([aLine(1), plainSpecial()]);
+    act(() => button('Change Katte Special').focus());
+    next([aLine(1), hotSpecial()]);
+    expect(button('Change Katte Special')).toHaveFocus();
+  });
+
+  test('a line that was there before does not take over another one’s elements', () => {
+    const { next } = show([plainSpecial()]);
+    const first = button('Change Katte Special');
+    next([hotSpecial()]);
+    next([hotSpecial(), plainSpecial()]);
+    expect(screen.getAllByRole('button', { name: /^Change/ })[0]).toBe(first);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('stays in the list when its line goes, or cannot be ordered any more', () => {
+    const { next } = show([aLine(1), aLine(2)]);
+    act(() => button('One Classic Veg Burger more').focus());
+    next([aLine(1)]);
+    expect(screen.getByRole('list')).toHaveFocus();
+    act(() => button('One Aloo Tikki Burger more').focus());
+    next([aLine(1)], specialShop({ soldOut: [{ what: 1, until: null }] }));
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
+
+  test('comes back to the list when the sheet closes over a line that has joined another', () => {
+    const { next } = show([hotSpecial(), plainSpecial()]);
+    act(() => button('Change Katte Special, Mild').focus());
+    const sheet = document.body.appendChild(document.createElement('dialog'));
+    const inside = sheet.appendChild(document.createElement('button'));
+    act(() => inside.focus());
+    next([hotSpecial(2)]);
+    expect(inside).toHaveFocus();
+    inside.blur();
+    sheet.close();
+    expect(screen.getByRole('list')).toHaveFocus();
+    sheet.remove();
+  });
+
+  test('is not taken from elsewhere', () => {
+    const { next } = show([aLine(1), aLine(2)]);
+    next([aLine(1)]);
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,60 @@
+import { ordinaryDay } from '@burger/shared/shop';
+import { menu, seedVersion } from '@burger/shared/testing/shop';
+import { shopReader } from './read-shop.late';
+
+const newer = 'abcdef012345';
+const noon = '2025-01-15T06:30:00.000Z';
+const today = (changes: object = {}) => ({ ...ordinaryDay(seedVersion), now: noon, ...changes });
+const known = new Map([
+  [seedVersion, menu],
+  [newer, { ...menu, version: newer }],
+]);
+
+/** A server that has these days and documents; what is none fails. */
+function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) {
+  const ports = {
+    today: jest.fn(() => (day ? Promise.resolve(day) : Promise.reject(new Error('away')))),
+    menu: (version: string) =>
+      documents.has(version)
+        ? Promise.resolve(documents.get(version))
+        : Promise.reject(new Error('away')),
+    now: () => Date.parse(noon),
+  };
+  return { read: shopReader(ports), ports };
+}
+
+test('what is published, with what the day has done to it', async () => {
+  const soldOut = [{ what: 1, until: null }];
+  const { read, ports } = serving(today({ version: newer, revision: 4, soldOut }));
+  const shop = await read(4);
+  expect(shop).toMatchObject({ version: newer, revision: 4 });
+  expect(shop.dishes.find(({ id }) => id === 1)?.soldOut).toEqual({ until: null });
+  expect(ports.today).toHaveBeenCalledWith(4);
+});
+
+test("what is over by the server's clock is over", async () => {
+  const soldOut = [{ what: 1, until: '2025-01-15T06:29:00.000Z' }];
+  const shop = await serving(today({ soldOut })).read(null);
+  expect(shop.dishes.find(({ id }) => id === 1)?.soldOut).toBeUndefined();
+});
+
+test.each([
+  ['cannot be had', null],
+  ['is garbage', { version: 7 }],
+  ['has no clock', { ...today(), now: 'noon' }],
+])('a day that %s is an ordinary one, by the document of the page', async (_name, day) => {
+  expect(await serving(day).read(null)).toMatchObject({ version: seedVersion, revision: 0 });
+});
+
+test('where the current document cannot be had, it is the one of the page', async () => {
+  const { read } = serving(today({ version: newer, revision: 4 }), new Map([[seedVersion, menu]]));
+  expect(await read(null)).toMatchObject({ version: seedVersion, revision: 4 });
+});
+
+test.each([
+  ['nothing', new Map()],
+  ['garbage', new Map([[seedVersion, { dishes: 'x' }]])],
+  ['a price below 0', new Map([[seedVersion, { ...menu, groups: [{ price: -1 }] }]])],
+])('with %s there is no shop', async (_name, documents) => {
+  await expect(serving(today(), documents).read(null)).rejects.toThrow();
+});

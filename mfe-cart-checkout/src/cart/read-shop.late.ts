@@ -1,0 +1,44 @@
+import { MenuSchema, ShopAnswerSchema, type Menu, type Today } from '@burger/shared/contracts';
+import { fetchMenu, fetchToday, pageShop } from '@burger/shared/page-shop';
+import { ordinaryDay, shopNow } from '@burger/shared/shop';
+import * as v from 'valibot';
+import type { ReadShop } from '../placing/ports';
+
+interface Ports {
+  menu: (version: string) => Promise<unknown>;
+  today: (revision: number | null) => Promise<unknown>;
+  /** ms since epoch; where the server does not say what time it is. */
+  now: () => number;
+}
+
+/**
+ * Reads the shop without its owner: what is published, with what the day has done to it. Where the day cannot be had,
+ * it is an ordinary one; where the current document cannot be had, it is the one of the page.
+ */
+export function shopReader({
+  menu = fetchMenu,
+  today = fetchToday,
+  now = Date.now,
+}: Partial<Ports> = {}): ReadShop {
+  const readMenu = async (version: string): Promise<Menu> =>
+    v.parse(MenuSchema, await menu(version));
+
+  async function readToday(revision: number | null): Promise<{ day: Today; at: number }> {
+    try {
+      const day = v.parse(ShopAnswerSchema, await today(revision));
+      return { day, at: Date.parse(day.now) };
+    } catch {
+      return { day: ordinaryDay(pageShop.version), at: now() };
+    }
+  }
+
+  return async (revision) => {
+    const { day, at } = await readToday(revision);
+    try {
+      return shopNow(await readMenu(day.version), day, at);
+    } catch (error) {
+      if (day.version === pageShop.version) throw error;
+      return shopNow(await readMenu(pageShop.version), day, at);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import type { Cart } from '@burger/shared/contracts';
+import { renderPage } from '@burger/shared/testing';
+import { useStore } from '@burger/shared/store';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SeenShop } from './seen-shop';
+import { aCart } from '../testing/a-cart';
+import { cartPorts, listenTo } from '../testing/cart-ports';
+import { liveShop } from '../testing/checkout-world';
+import { CartContext } from './cart-context';
+import { SidePanel } from './side-panel';
+
+function show(cart: Cart | undefined, shop: SeenShop = liveShop()) {
+  const ports = cartPorts();
+  ports.shop.set(shop);
+  const heard = listenTo(ports.bus);
+  renderPage(
+    <CartContext value={ports}>
+      <SidePanel cart={cart} />
+    </CartContext>,
+  );
+  return { heard, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
+}
+
+test('the lines, the bill, and the way to the checkout with what is to be paid', async () => {
+  const { panel, heard } = show(aCart({ 1: 2 }, 'BIRTHDAY'));
+  expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
+  expect(panel.getByText('CGST 2.5%')).toBeVisible();
+  expect(panel.getByText('Discount (BIRTHDAY)')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Go to Checkout ₹92.62' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'One Aloo Tikki Burger more' }));
+  expect(heard('cart/quantity-requested')).toEqual([{ lineId: '1', quantity: 3 }]);
+});
+
+test('an empty cart says so, and leads nowhere: the menu is beside it', () => {
+  const { panel } = show(aCart({}));
+  expect(panel.getByText('Your cart is empty')).toBeVisible();
+  expect(panel.queryByRole('link')).toBeNull();
+});
+
+test('a cart that nobody can price is shown, without a way to the checkout', () => {
+  const { panel } = show(aCart({ 1: 2 }), { status: 'unreachable' });
+  expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
+  expect(panel.queryByRole('link')).toBeNull();
+});
+
+test('where the last line goes the focus stays with the cart', async () => {
+  const ports = cartPorts();
+  ports.shop.set(liveShop());
+  ports.cart.set(aCart({ 1: 1 }));
+  const Shown = () => <SidePanel cart={useStore(ports.cart)} />;
+  renderPage(
+    <CartContext value={ports}>
+      <Shown />
+    </CartContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Aloo Tikki Burger' }));
+  act(() => ports.cart.set(aCart({})));
+  expect(screen.getByRole('region', { name: 'Your cart' })).toHaveFocus();
+});
+
+test('no heading is added to those of the menu', () => {
+  show(aCart({ 1: 1 }));
+  expect(screen.queryByRole('heading')).toBeNull();
+});

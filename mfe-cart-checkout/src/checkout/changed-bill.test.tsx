@@ -1,0 +1,219 @@
+import { lineIdOf } from '@burger/shared/lines';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBillChange } from '../testing/a-bill-change';
+import { aCart, aLine } from '../testing/a-cart';
+import { aStoredOrder } from '../testing/an-order';
+import { atHome, checkoutWorld } from '../testing/checkout-world';
+import type { OrderDraft, PlaceOutcome } from '../placing/place-order';
+
+// Asked for at 4.6 km: 148 and 30 for the way, with taxes 186.90.
+const cart = aCart({ 1: 1, 2: 1 });
+const place = (total = '₹186.90') =>
+  userEvent.click(screen.getByRole('button', { name: `Place Order · ${total}` }));
+const panel = () => screen.queryByRole('dialog', { name: 'The bill has changed since you saw it' });
+const agree = async (total: string) =>
+  userEvent.click(within(panel()!).getByRole('button', { name: `Place Order · ${total}` }));
+const rows = () =>
+  within(screen.getByRole('list', { name: 'What is new' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+// The route service has failed in the browser and not on the server: 148 and 50, with taxes 207.90.
+const longerWay = aBillChange({
+  bill: {
+    subtotal: 14_800,
+    discount: 0,
+    delivery: 5_000,
+    cgst: 495,
+    sgst: 495,
+    roundOff: 0,
+    total: 20_790,
+  },
+  km: 6.2,
+});
+const changedTo = (change = longerWay): PlaceOutcome => ({ kind: 'bill-changed', change });
+const placed: PlaceOutcome = {
+  kind: 'placed',
+  placed: { ...aStoredOrder(), shownTotal: 20_790, otherDetails: false },
+};
+
+/** The checkout after a press of its button, which the server answers with these outcomes, one after the other. */
+async function world(outcomes: PlaceOutcome[], shown = cart) {
+  const drafts: OrderDraft[] = [];
+  const placeOrder = jest.fn((draft: OrderDraft) => {
+    drafts.push(draft);
+    return Promise.resolve(outcomes.shift() ?? { kind: 'failed' as const });
+  });
+  const { openWindow, show } = await checkoutWorld({ cart: shown }, { placeOrder });
+  await userEvent.click(screen.getByRole('button', { name: /^Place Order/ }));
+  return { openWindow, show, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
+}
+
+test('the differences, line by line, and the new total; the panel has the focus', async () => {
+  await world([changedTo()]);
+  expect(panel()).toBeInTheDocument();
+  expect(rows()).toEqual([
+    'Delivery₹50.00 instead of ₹30.00₹30.00₹50.00',
+    'Taxes₹9.90 instead of ₹8.90₹8.90₹9.90',
+  ]);
+  expect(screen.getByText('₹207.90 instead of ₹186.90')).toBeInTheDocument();
+  expect(screen.getByText(/Nothing has been ordered yet/)).toHaveFocus();
+});
+
+test('one press agrees: to the new total, by the new document', async () => {
+  const { lastAgreed, openWindow } = await world([changedTo(), placed]);
+  await agree('₹207.90');
+  expect(lastAgreed()).toMatchObject({
+    version: longerWay.version,
+    total: 20_790,
+    lines: [aLine(1), aLine(2)],
+  });
+  expect(openWindow).toHaveBeenCalledTimes(1);
+  expect(panel()).toBeNull();
+});
+
+test('back to the cart: nothing is ordered, the focus is there, and the bill is the new one', async () => {
+  const { placeOrder, lastAgreed } = await world([changedTo()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the cart' }));
+  expect(panel()).toBeNull();
+  expect(screen.getByRole('list', { name: 'Your cart' })).toHaveFocus();
+  expect(placeOrder).toHaveBeenCalledTimes(1);
+  // What the server has counted holds for this place.
+  expect(screen.getByText('6.2 km')).toBeInTheDocument();
+  await place('₹207.90');
+  expect(lastAgreed()).toMatchObject({ total: 20_790 });
+});
+
+test('another place is measured again', async () => {
+  const { show } = await world([changedTo()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the cart' }));
+  await show({ location: { ...atHome, coordinates: { lat: 13.02, lng: 77.7 } } });
+  expect(screen.getByText('4.6 km')).toBeInTheDocument();
+});
+
+test('a price, what is sold out, and a promo that no longer applies are named', async () => {
+  const bill = {
+    subtotal: 5_900,
+    discount: 0,
+    delivery: 3_000,
+    cgst: 223,
+    sgst: 223,
+    roundOff: 0,
+    total: 9_346,
+  };
+  const lines = [
+    { lineId: '1', name: 'x', was: 4_900, now: 5_900, problem: null, backAt: null },
+    {
+      lineId: '2',
+      name: 'x',
+      was: 9_900,
+      now: null,
+      problem: 'sold-out' as const,
+      backAt: '2025-01-15T19:30:00+05:30',
+    },
+  ];
+  const outcome = changedTo(aBillChange({ bill, lines, km: 4.6 }));
+  const { lastAgreed } = await world([outcome, placed], aCart({ 1: 1, 2: 1 }, 'STUDENT20'));
+  expect(rows()).toEqual([
+    '1 × Aloo Tikki Burger₹59.00 instead of ₹49.00₹49.00₹59.00',
+    '1 × Classic Veg BurgerBack at 7:30 PM · Not in this order₹0.00 instead of ₹99.00₹99.00₹0.00',
+    'STUDENT20 no longer applies₹0.00 instead of −₹29.60−₹29.60₹0.00',
+    'Taxes₹4.46 instead of ₹7.42₹7.42₹4.46',
+  ]);
+  await agree('₹93.46');
+  expect(lastAgreed()).toMatchObject({ promo: null, lines: [aLine(1)], total: 9_346 });
+});
+
+test('of a choice that is gone the bill says which, as the page calls it', async () => {
+  const gone = [
+    { group: 'extras-veg-burger', choice: 'cheese-slice', name: 'cheese, as the server has it' },
+    { group: 'extras-veg-burger', choice: 'truffle', name: 'Truffle' },
+  ];
+  const lines = [
+    {
+      lineId: '2',
+      name: 'x',
+      was: 9_900,
+      now: null,
+      problem: 'choice-unavailable' as const,
+      backAt: null,
+      gone,
+    },
+  ];
+  await world([changedTo(aBillChange({ lines }))], aCart({ 1: 1, 2: 1 }));
+  expect(rows()[0]).toContain(
+    'Sold out: Cheese slice, Truffle. Please choose again · Not in this order',
+  );
+});
+
+test('when nothing is left there is nothing to agree to', async () => {
+  const lines = ['1', '2'].map((lineId) => ({
+    lineId,
+    name: 'x',
+    was: 1,
+    now: null,
+    problem: 'sold-out' as const,
+    backAt: null,
+  }));
+  await world([changedTo(aBillChange({ lines }))]);
+  expect(screen.getByText('Nothing of this order can be had right now.')).toHaveFocus();
+  expect(within(panel()!).queryByRole('button', { name: /^Place Order/ })).toBeNull();
+});
+
+test('a bill that changes again is asked about again, against what was agreed on', async () => {
+  const again = aBillChange({ ...longerWay, bill: { ...longerWay.bill, total: 30_000 } });
+  const { lastAgreed } = await world([changedTo(), changedTo(again), placed]);
+  await agree('₹207.90');
+  expect(screen.getByText('₹300.00 instead of ₹207.90')).toBeInTheDocument();
+  expect(screen.getByText(/Nothing has been ordered yet/)).toHaveFocus();
+  await agree('₹300.00');
+  expect(lastAgreed()).toMatchObject({ total: 30_000 });
+});
+
+test('a failure is said in the panel, where the same press is safe', async () => {
+  const { lastAgreed } = await world([changedTo(), { kind: 'offline' }, placed]);
+  await agree('₹207.90');
+  expect(within(panel()!).getByRole('alert')).toHaveTextContent(/You are offline/);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await agree('₹207.90');
+  expect(lastAgreed()).toMatchObject({ total: 20_790 });
+  expect(panel()).toBeNull();
+});
+
+test('a refusal leads out of the panel to where it belongs', async () => {
+  const refusal = { code: 'paused', message: 'We take no orders just now.' } as const;
+  await world([changedTo(), { kind: 'refused', refusal }]);
+  await agree('₹207.90');
+  expect(panel()).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('We take no orders just now.');
+});
+
+test('while it is placed the press is answered and not repeated', async () => {
+  const { placeOrder } = await world([changedTo()]);
+  placeOrder.mockReturnValueOnce(new Promise(() => undefined));
+  await agree('₹207.90');
+  const button = within(panel()!).getByRole('button', { name: 'Processing...' });
+  await userEvent.click(button);
+  expect(placeOrder).toHaveBeenCalledTimes(2);
+});
+
+test('a cart that changes meanwhile has another bill', async () => {
+  const { show } = await world([changedTo()]);
+  await show({ cart: aCart({ 1: 2, 2: 1 }) });
+  expect(panel()).toBeNull();
+});
+
+test('a line of many choices is found by its id', async () => {
+  const noted = aLine(1, 2, { note: 'cut in two' });
+  const line = {
+    lineId: lineIdOf(noted),
+    name: 'x',
+    was: 4_900,
+    now: 5_900,
+    problem: null,
+    backAt: null,
+  };
+  await world([changedTo(aBillChange({ lines: [line] }))], aCart([noted]));
+  expect(rows()[0]).toBe('2 × Aloo Tikki Burger₹118.00 instead of ₹98.00₹98.00₹118.00');
+});

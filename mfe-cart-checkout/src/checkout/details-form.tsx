@@ -1,0 +1,189 @@
+import type { OrderKind } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
+import { PrivacyNote } from '@burger/shared/privacy';
+import { styled } from '@burger/shared/styled';
+import { color, Field, from, space, TextArea, VisuallyHidden } from '@burger/shared/ui';
+import { Phone, Plus, UserRound } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { messages } from '../messages';
+import type { DetailName } from '../placing/details';
+import { ErrorSummary, fieldId } from './error-summary';
+import { Unfold } from './fold';
+import type { DetailsState } from './use-details';
+
+const words = messages.details;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+  textarea {
+    min-height: 4.5rem;
+  }
+  [readonly] {
+    background: ${color.sunken};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    > * {
+      grid-column: 1 / -1;
+    }
+    > .half {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Half = styled.div.attrs({ className: 'half' })`
+  min-width: 0;
+  > details:not([open]) {
+    margin-top: auto;
+  }
+  /* A line stands at the foot of the field beside it; a field is no higher than it has to be. */
+  ${from.tablet} {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+/**
+ * Who gets the food, and where; one line in words while it is as the last time, and one for what may be added. Each field
+ * says what is wrong with it once it has been left.
+ */
+export function DetailsForm({
+  id,
+  kind,
+  state,
+  held,
+  onSubmit,
+}: {
+  /** So that the button outside can submit it. */
+  id: string;
+  kind: OrderKind;
+  state: DetailsState;
+  /** Nothing can be changed while the order is on its way. */
+  held: boolean;
+  onSubmit: () => void;
+}) {
+  const field = (name: DetailName) => ({
+    id: fieldId(name),
+    name,
+    label: words.labels[name],
+    value: state.details[name],
+    error: state.shown[name],
+    readOnly: held,
+    onChange: ({ target }: { target: { value: string } }) => state.change(name, target.value),
+    onBlur: () => state.leave(name),
+  });
+  const { name, phone, address, landmark, email, specialInstructions } = state.details;
+  const place = [address, landmark].filter(Boolean).join(', ');
+  const extras: DetailName[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Form id={id} onSubmit={submit} noValidate aria-label={words.title[kind]}>
+      {state.summary > 0 && Object.keys(state.shown).length > 0 && (
+        <ErrorSummary key={state.summary} problems={state.shown} />
+      )}
+      <Unfold
+        open={!state.settled}
+        icon={<UserRound aria-hidden size={18} />}
+        line={
+          <>
+            <strong>{isolated(name)}</strong> {isolated(phone)}
+            {kind === 'delivery' && <small>{isolated(place)}</small>}
+          </>
+        }
+        action={messages.location.change}
+      >
+        <Fields>
+          <Half>
+            <Field {...field('name')} autoComplete="name" />
+          </Half>
+          <Half>
+            <Unfold
+              open={!state.checked || state.shown.phone !== undefined}
+              icon={<Phone aria-hidden size={18} />}
+              line={
+                <>
+                  <VisuallyHidden>{words.labels.phone} </VisuallyHidden>
+                  {isolated(phone)}
+                </>
+              }
+              action={messages.location.change}
+            >
+              <Field
+                {...field('phone')}
+                type="tel"
+                autoComplete="tel"
+                hint={words.phoneWhy[kind]}
+              />
+            </Unfold>
+          </Half>
+          {kind === 'delivery' && (
+            <TextArea
+              {...field('address')}
+              autoComplete="street-address"
+              rows={2}
+              hint={words.addressHint}
+            />
+          )}
+          <Unfold
+            open={landmark !== '' || extras.some((extra) => state.shown[extra])}
+            icon={<Plus aria-hidden size={18} />}
+            line={
+              <>
+                <strong>{extras.map((extra) => words.labels[extra]).join(', ')}</strong>
+                {email && <small>{isolated(email)}</small>}
+              </>
+            }
+            action={email ? messages.location.change : words.add}
+          >
+            <Fields>
+              {kind === 'delivery' && (
+                <Half>
+                  <Field
+                    {...field('landmark')}
+                    autoComplete="off"
+                    required={false}
+                    hint={words.landmarkHint}
+                  />
+                </Half>
+              )}
+              <Half>
+                <Field
+                  {...field('email')}
+                  type="email"
+                  autoComplete="email"
+                  required={false}
+                  autoCapitalize="none"
+                />
+              </Half>
+            </Fields>
+          </Unfold>
+        </Fields>
+      </Unfold>
+      <Unfold
+        open={specialInstructions !== '' || state.shown.specialInstructions !== undefined}
+        icon={<Plus aria-hidden size={18} />}
+        line={<strong>{words.labels.specialInstructions}</strong>}
+        action={words.add}
+      >
+        <TextArea
+          {...field('specialInstructions')}
+          autoComplete="off"
+          rows={2}
+          required={false}
+          hint={words.instructionsHint[kind]}
+        />
+      </Unfold>
+      <PrivacyNote of="order" />
+    </Form>
+  );
+}

@@ -1,0 +1,174 @@
+import { readablePhone, type Shop } from '@burger/shared/contracts';
+import { isUnusual } from '@burger/shared/shop';
+import { Slot } from '@burger/shared/slots';
+import { ButtonLink } from '@burger/shared/ui';
+import { useEffect, useId, useState } from 'react';
+import { CartLines } from '../cart/lines';
+import { useCartPorts } from '../cart/cart-context';
+import { CartNotices } from '../cart/notices';
+import { BillSide } from './bill-side';
+import { Below, Columns, Held, Main } from './columns';
+import { DeliveryPlace } from './location';
+import { DetailsForm } from './details-form';
+import { focusField } from './error-summary';
+import { ForCustomers } from './for-customers';
+import { KitchenCard } from './kitchen';
+import { KindChoice } from './kind-choice';
+import { PaymentChoice } from './payment-choice';
+import { PromoSection } from './promo';
+import { Section } from './section';
+import { SectionProblem } from './section-problem';
+import { DetailsShape, PaymentShape, PromoShape } from './section-shapes';
+import { PhoneCheckNote } from './phone-check-note';
+import { PickupPlace } from './pickup-place';
+import { SignInPrompt } from './sign-in';
+import { StepsLine } from './steps-line';
+import { TimeChoice } from './time-choice';
+import { useCheckout, type CheckoutFacts } from './use-checkout';
+import { placingParts } from './late-placing-parts';
+import { useFirstTouch } from './use-first-touch';
+import { messages } from '../messages';
+import { problemsOf } from '../placing/details';
+import type { SeenShop } from '../cart/seen-shop';
+import { endSession } from './end-session';
+
+const words = messages.checkout;
+
+export interface OpenCheckoutProps extends Omit<CheckoutFacts, 'shop'> {
+  seen: Extract<SeenShop, { status: 'known' }>;
+}
+
+/** Checkout with something in the cart: what, where, pay, place, and the bill always in sight. */
+export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
+  const { cart, session, location } = facts;
+  const shop: Shop = seen.shop;
+  const { rules } = shop;
+  const checkout = useCheckout({ ...facts, shop });
+  const { user, at, when, details, check, delivery, bill, opening, placing, press, agree } =
+    checkout;
+  const { kind } = when;
+  const { asked, problem, processing, held, leave } = placing;
+  const { code: parts } = placingParts.useCode(asked !== null);
+  useFirstTouch(placingParts.warm);
+  const formId = useId();
+  const { bus } = useCartPorts();
+  const [seeksSignIn, setSeeksSignIn] = useState(false);
+  const signInByPhone = () => endSession(bus, () => setSeeksSignIn(true));
+  const linesId = useId();
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    if (returns > 0) document.getElementById(linesId)?.focus();
+  }, [returns, linesId]);
+
+  const fit = delivery.status === 'pickup' || (delivery.status === 'known' && delivery.reachable);
+  const told = user !== null && Object.keys(problemsOf(details.details, kind)).length === 0;
+
+  return (
+    <Columns>
+      <Main>
+        {/* A shell that is too old to tell about the shop does not know the strip either. */}
+        {seen.live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
+        <StepsLine done={[true, fit && told, user !== null]} kind={kind} />
+        <Held inert={held}>
+          <Section
+            title={words.yourOrder}
+            action={
+              <ButtonLink to="/menu" $kind="quiet">
+                {words.addMore}
+              </ButtonLink>
+            }
+          >
+            <CartNotices at={at} />
+            <SectionProblem problem={problem} place="cart" />
+            <CartLines id={linesId} lines={cart.lines} shop={seen} at={at} withRemove />
+          </Section>
+        </Held>
+        <SignInPrompt session={session} check={check} isSought={seeksSignIn} />
+        {rules.pickup && (
+          <Held inert={held}>
+            <KindChoice when={when} />
+          </Held>
+        )}
+        <Section title={messages.when.kinds[kind]}>
+          <SectionProblem problem={problem} place="when" />
+          <SectionProblem problem={problem} place="location" />
+          <Held inert={held}>
+            <TimeChoice
+              {...{ when, shop, at }}
+              isOpen={opening === null}
+              wrong={problem?.place === 'when'}
+            />
+            {delivery.status === 'pickup' ? (
+              <PickupPlace />
+            ) : (
+              <DeliveryPlace
+                location={location}
+                delivery={delivery}
+                rules={rules.delivery}
+                said={problem?.place === 'location'}
+              />
+            )}
+          </Held>
+          <ForCustomers session={session} shape={<DetailsShape />}>
+            {check && (
+              <Held inert={held}>
+                <PhoneCheckNote
+                  check={check}
+                  onSignIn={signInByPhone}
+                  onNumber={(phone) => {
+                    details.change('phone', readablePhone(phone));
+                    focusField('phone');
+                  }}
+                />
+              </Held>
+            )}
+            <DetailsForm id={formId} kind={kind} state={details} held={held} onSubmit={press} />
+          </ForCustomers>
+        </Section>
+        <Held inert={held}>
+          <ForCustomers session={session} shape={<PromoShape />}>
+            <PromoSection
+              cart={cart}
+              promos={rules.promos}
+              discount={bill.discount}
+              problem={problem}
+            />
+          </ForCustomers>
+        </Held>
+        <ForCustomers session={session} shape={<PaymentShape />}>
+          <Section title={words.payment}>
+            <SectionProblem problem={problem} place="payment" />
+            <Held inert={held}>
+              <PaymentChoice kind={kind} />
+            </Held>
+          </Section>
+        </ForCustomers>
+      </Main>
+      <BillSide
+        cart={cart}
+        shop={shop}
+        tellPause={!seen.live}
+        checkout={checkout}
+        formId={formId}
+      />
+      <Below>
+        <KitchenCard rules={rules} />
+      </Below>
+      {parts && (
+        <parts.BillChange
+          asked={asked}
+          shop={shop}
+          at={at}
+          processing={processing}
+          problem={problem?.place === 'place' ? problem.message : null}
+          onAgree={agree}
+          onClose={leave}
+          onBack={() => {
+            leave();
+            setReturns(returns + 1);
+          }}
+        />
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Cart, Promo } from '@burger/shared/contracts';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import { Button, color, Field, from, radius, size, space, Stack } from '@burger/shared/ui';
+import { BadgePercent } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { messages } from '../messages';
+import { suggestPromos } from '../cart/cart-promo';
+import { applyPromo } from './apply-promo';
+import { BestPromo } from '../cart/best-promo';
+import { useCartPorts } from '../cart/cart-context';
+import { promoProblemText } from '../cart/notice-text';
+import { PromoTickets } from './promo-tickets';
+import { Section } from './section';
+import { SectionProblem, type Problem } from './section-problem';
+
+const words = messages.promo;
+
+const Entry = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)};
+  align-items: start;
+  input {
+    text-transform: uppercase;
+  }
+  button {
+    margin-top: 1.625rem;
+    min-height: 3rem;
+  }
+`;
+
+const Applied = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: 0 ${space(1.5)};
+  padding: ${space(1.5)} ${space(2)} ${space(0.5)};
+  border-radius: ${radius.field};
+  background: ${color.leafWash};
+  > svg {
+    color: ${color.leaf};
+  }
+  /* Its text, not its padding, stands in line with the text above or with the edge. */
+  > button {
+    grid-column: 2;
+    justify-self: start;
+    margin-inline: -${space(1.5)};
+  }
+  ${from.tablet} {
+    grid-template-columns: auto 1fr auto;
+    padding-block: ${space(1)};
+    > button {
+      grid-column: 3;
+    }
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+interface PromoSectionProps {
+  cart: Cart;
+  promos: readonly Promo[];
+  discount: Paise;
+  problem: Problem | null;
+}
+
+/** The code that saves most, one tap to apply; a field for any, and all others, on request. */
+function PromoEntry({
+  cart,
+  promos,
+  id,
+  open,
+  onProblem,
+}: Pick<PromoSectionProps, 'cart' | 'promos'> & {
+  id: string;
+  open: boolean;
+  onProblem: () => void;
+}) {
+  const ports = useCartPorts();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const apply = (code: string) => {
+    const problem = applyPromo(ports, code);
+    setError(problem && promoProblemText(problem));
+    if (problem) onProblem();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apply(typed);
+  };
+  const suggestions = suggestPromos(cart.total, promos);
+  const [first] = suggestions;
+  const best = first?.promo.forEveryone && first.saves > 0 ? first : null;
+  return (
+    <>
+      {best && (
+        <BestPromo code={best.promo.code} saves={best.saves} onUse={() => apply(best.promo.code)} />
+      )}
+      <div id={id} hidden={!open}>
+        <Stack>
+          <Entry onSubmit={submit} noValidate>
+            <Field
+              label={words.label}
+              name="promo"
+              value={typed}
+              error={error}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setTyped(target.value.toUpperCase());
+                setError(null);
+              }}
+            />
+            <Button type="submit" $kind="secondary">
+              {words.apply}
+            </Button>
+          </Entry>
+          <PromoTickets suggestions={best ? suggestions.slice(1) : suggestions} onUse={apply} />
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+/** The promo code: none, then one that is applied and can be taken off again. */
+export function PromoSection({ cart, promos, discount, problem }: PromoSectionProps) {
+  const { bus } = useCartPorts();
+  const ticket = useRef<HTMLDivElement>(null);
+  const before = useRef(cart.promo);
+  useEffect(() => {
+    // The button that applied it is gone now, and the focus with it.
+    const applied = cart.promo !== null && before.current === null;
+    if (applied && document.activeElement === document.body) ticket.current?.focus();
+    before.current = cart.promo;
+  }, [cart.promo]);
+
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  return (
+    <Section
+      title={words.title}
+      action={
+        cart.promo === null && (
+          <Button
+            $kind="quiet"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {words.enter}
+          </Button>
+        )
+      }
+    >
+      <SectionProblem problem={problem} place="promo" />
+      {cart.promo === null ? (
+        <PromoEntry {...{ cart, promos, id, open }} onProblem={() => setOpen(true)} />
+      ) : (
+        <Applied ref={ticket} tabIndex={-1}>
+          <BadgePercent aria-hidden size={22} />
+          <div role="status">
+            <strong>{words.applied(cart.promo)}</strong>
+            <small>{words.saves(formatMoney(discount))}</small>
+          </div>
+          <Button $kind="quiet" onClick={() => bus.emit('cart/promo-requested', { code: '' })}>
+            {words.remove}
+          </Button>
+        </Applied>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,180 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCart, aLine } from '../testing/a-cart';
+import { aHotItem, anItem, aStoredOrder } from '../testing/an-order';
+import { checkoutWorld } from '../testing/checkout-world';
+import type { PlacedOrder } from '../placing/placed-order';
+
+const stored: PlacedOrder = {
+  ...aStoredOrder(),
+  shownTotal: 10_290,
+  otherDetails: false,
+};
+const world = (placed: PlacedOrder = stored) => checkoutWorld({ cart: aCart({}), placed });
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+test('the order id, the time, the total, and what happens next', async () => {
+  await world();
+  expect(screen.getByRole('heading', { name: 'Order placed!' })).toHaveFocus();
+  expect(screen.getByText('BK123456789')).toBeInTheDocument();
+  expect(screen.getByText('6:45–7:00 PM')).toBeInTheDocument();
+  expect(screen.getByText('₹102.90')).toBeInTheDocument();
+  expect(screen.getByText('Delivered to 12, 3rd Cross')).toBeInTheDocument();
+});
+
+test('each line as it was chosen, with what the kitchen is told', async () => {
+  await world({ ...stored, ...aStoredOrder({ items: [anItem({ image: '' }), aHotItem] }) });
+  const [plain, hot] = screen.getAllByRole('listitem').slice(-2);
+  expect(plain).toHaveTextContent('Aloo Tikki Burger× 2');
+  expect(hot).toHaveTextContent('Katte SpecialHot, Cheese slice“no onion please”× 1₹120.00');
+  expect(within(hot!).getByText('Hot, Cheese slice')).toBeInTheDocument();
+});
+
+test('it starts at its top, at once', async () => {
+  await world();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('a real link to the chat with the order in it', async () => {
+  await world();
+  const link = screen.getByRole('link', { name: 'Chat on WhatsApp' });
+  const url = new URL(link.getAttribute('href') ?? '');
+  expect(url.pathname).toBe('/919000000010');
+  expect(url.searchParams.get('text')).toContain('order BK123456789');
+});
+
+test('a chat that the browser did not open is the first thing to do', async () => {
+  await world({ ...stored, chatBlocked: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Your browser did not open our chat.');
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links.filter((name) => name === 'Chat on WhatsApp')).toHaveLength(1);
+  expect(links[0]).toBe('Chat on WhatsApp');
+});
+
+test('the ways on leave it behind', async () => {
+  const { placed, kept } = await world();
+  expect(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute('href', '/menu');
+  await userEvent.click(screen.getByRole('link', { name: 'My Orders' }));
+  expect(placed.get()).toBeNull();
+  expect(kept.placed.read()).toBeNull();
+});
+
+test('a reload of the tab brings it back', async () => {
+  const { kept } = await world();
+  const placed = kept.placed.read();
+  cleanup();
+  await checkoutWorld({ cart: aCart({}) }, { before: { placed } });
+  expect(screen.getByText('BK123456789')).toBeInTheDocument();
+});
+
+describe('the same again', () => {
+  const placedAt = (createdAt: number): PlacedOrder => ({
+    ...stored,
+    order: { ...stored.order, createdAt },
+  });
+  const sameAgain = [{ wanted: aLine(1, 2), name: 'Aloo Tikki Burger' }];
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('is had by one press, later on', async () => {
+    const placed = placedAt(Date.now() - 3_600_000);
+    const { heard } = await world(placed);
+    await press('Order the same again');
+    expect(heard('cart/add-requested')).toEqual(sameAgain);
+  });
+
+  test('is asked about first where it was ordered just now', async () => {
+    const placed = placedAt(Date.now() - 60_000);
+    const { heard } = await world(placed);
+    await press('Order the same again');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You have only just ordered this. Do you want it once more?',
+    );
+    expect(heard('cart/add-requested')).toEqual([]);
+    await press('Yes, add it');
+    expect(heard('cart/add-requested')).toEqual(sameAgain);
+  });
+});
+
+test('a total that differs from the one that was shown is said', async () => {
+  await world({ ...stored, shownTotal: 9_900 });
+  expect(screen.getByRole('status')).toHaveTextContent('the total is ₹102.90 instead of ₹99.00');
+});
+
+test('an order that went through with the details of an earlier try says so', async () => {
+  await world({ ...stored, otherDetails: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Asha Rao, 12, 3rd Cross');
+});
+
+test('an order for another day says which, and what is collected is ready', async () => {
+  const slot = '2025-01-16T06:30:00.000Z';
+  const forSlot = {
+    slot,
+    estimatedDeliveryTime: slot,
+    estimatedDeliveryUntil: '2025-01-16T07:00:00.000Z',
+  };
+  await world({ ...stored, ...aStoredOrder({ ...forSlot, kind: 'pickup', location: null }) });
+  expect(screen.getByText('Ready for you')).toBeInTheDocument();
+  expect(screen.getByText('tomorrow, 12:00–12:30 PM')).toBeInTheDocument();
+  expect(screen.getByText(/^Please pay ₹102.90 at the counter\./)).toBeInTheDocument();
+  expect(screen.getByText(/^You pick it up: Burger Katte, 14 Kithaganur/)).toBeInTheDocument();
+});
+
+test('an order of before there were half hours says the moment it was promised', async () => {
+  const { estimatedDeliveryUntil: _until, ...former } = stored.document as Record<string, unknown>;
+  await world({ ...stored, ...aStoredOrder(former as never), document: former });
+  expect(screen.getByText(/^6:45/)).toBeInTheDocument();
+});
+
+test('it is not shown to another customer, nor over a new cart', async () => {
+  const others = { ...stored, ...aStoredOrder({ customerId: 'ravi' }) };
+  const { show, placed } = await world(others);
+  expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
+  await show({ cart: aCart({ 1: 1 }), placed: stored });
+  expect(screen.queryByRole('heading', { name: 'Order placed!' })).toBeNull();
+  expect(placed.get()).toBeNull();
+});
+
+const { fetch: fetchBefore } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetchBefore;
+});
+
+const trackingKey = '0123456789abcdef0123456789abcdef';
+
+/** The screen of an order whose link tells how far it is. */
+async function followed(changes: object) {
+  const now = new Date().toISOString();
+  const track = { orderId: 'BK1', history: [], promise: null, now, ...changes };
+  const answer = { status: 200, ok: true, json: () => Promise.resolve(track) };
+  globalThis.fetch = jest.fn(() => Promise.resolve(answer)) as unknown as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  await world({ ...stored, ...aStoredOrder({ trackingKey }) });
+}
+
+test('it says what has become of the order, and asks for no more money than there is to pay', async () => {
+  await followed({ status: 'cancelled' });
+  expect(await screen.findByRole('heading', { name: 'Order cancelled' })).toBeInTheDocument();
+  expect(globalThis.fetch).toHaveBeenCalledWith(`/api/track/${trackingKey}`, expect.anything());
+  expect(screen.queryByText(/ready in cash/)).toBeNull();
+  expect(screen.queryByText('Arrives')).toBeNull();
+});
+
+test.each([
+  'out_for_delivery',
+  // It waits for its rider.
+  'ready',
+])('what is late and %s no longer arrives then: it was planned for that time', async (status) => {
+  await followed({ status, now: '2025-01-15T13:30:00.000Z' });
+  expect(await screen.findByText('Planned for')).toBeInTheDocument();
+  expect(screen.getByText('6:45–7:00 PM')).toBeInTheDocument();
+  expect(screen.queryByText('Arrives')).toBeNull();
+});
+
+test('until then it arrives', async () => {
+  await followed({ status: 'out_for_delivery', now: '2025-01-15T13:29:59.000Z' });
+  expect(await screen.findByText('Arrives')).toBeInTheDocument();
+  expect(screen.queryByText('Planned for')).toBeNull();
+});

@@ -1,0 +1,104 @@
+import type { Cart, CustomerLocation, Session, Shop } from '@burger/shared/contracts';
+import { makeBill } from '@burger/shared/pricing';
+import { nextOpening } from '@burger/shared/restaurant';
+import { useState } from 'react';
+import { messages } from '../messages';
+import { agreementOn, type Agreement } from '../placing/agreement';
+import { seenAfter, type SeenBill } from '../placing/bill-differences';
+import { promoOf } from '../cart/cart-promo';
+import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
+import { phoneCheck } from './phone-check';
+import { readiness } from './readiness';
+import { isPaused } from '../cart/seen-shop';
+import { agreedTime } from './wanted-time';
+import { useCartPorts } from '../cart/cart-context';
+import { useDistance } from '../cart/use-distance';
+import { useServerTime } from '../cart/use-server-time';
+import { notReady } from './not-ready';
+import { useDetails } from './use-details';
+import { useFirstLookup } from './use-first-lookup';
+import { useGoOn } from './use-go-on';
+import { usePlacing } from './use-placing';
+import { useWhen } from './use-when';
+
+export interface CheckoutFacts {
+  cart: Cart;
+  shop: Shop;
+  session: Session | undefined;
+  location: CustomerLocation | undefined;
+}
+
+/** Everything that the open checkout shows and does, from what is known about cart, shop, customer and place. */
+export function useCheckout(facts: CheckoutFacts) {
+  const { bus, measureDistance } = useCartPorts();
+  const { cart, shop, session, location } = facts;
+  const { rules, closedDays } = shop;
+  const user = session?.status === 'signed-in' ? session.user : null;
+  const to = location?.coordinates ?? null;
+  const at = useServerTime();
+  const measured = useDistance(to, measureDistance);
+  const when = useWhen(shop, at);
+  const { kind, promise } = when;
+  useFirstLookup(kind === 'delivery' ? session : undefined, location);
+  const details = useDetails(user, kind);
+  useGoOn(session, details.details, kind);
+  const placing = usePlacing(cart, details.refuse, (refusal) =>
+    when.refused(refusal) ? messages.when.lost : null,
+  );
+  const { processing, problem, show, place } = placing;
+  // What was wrong with one place is not wrong with the next.
+  const [placeSeen, setPlaceSeen] = useState(to);
+  if (placeSeen?.lat !== to?.lat || placeSeen?.lng !== to?.lng) {
+    setPlaceSeen(to);
+    if (problem?.place === 'location') show(null);
+  }
+
+  const km = (to && placing.settledKm(to)) ?? measured;
+  // Where the food goes may be known in a moment, so nobody is asked for it yet.
+  const delivery: Delivery =
+    kind === 'pickup'
+      ? { status: 'pickup' }
+      : location
+        ? deliveryTo(location, km, rules.delivery)
+        : { status: 'measuring' };
+  const bill = makeBill(cart.lines, promoOf(cart, rules.promos), billedKm(delivery), rules);
+  const check = phoneCheck(rules.verifiedPhone, bill.total, user, details.details.phone);
+  const opening = nextOpening(at, { ...rules, closedDays });
+  const closed = opening !== null && (rules.enforceHours || promise === null);
+  const paused = isPaused(shop, at);
+  const timeLost = when.isLost;
+  const ready = readiness({ session, delivery, cart, processing, paused, closed, timeLost });
+
+  function placeFor(agreed: Agreement, seen: SeenBill): void {
+    const location = kind === 'pickup' ? null : to;
+    if (!user || (!location && kind === 'delivery') || !details.check()) return;
+    const draft = { uid: user.uid, cart, agreed, details: details.details, location };
+    void place({ ...draft, time: agreedTime(when) }, seen);
+  }
+
+  function press(): void {
+    if (ready === 'signed-out') {
+      return bus.emit('session/sign-in-requested', { skippable: true });
+    }
+    if (ready === 'processing') return;
+    show(notReady(ready, { cart, delivery, shop, opening }));
+    if (ready === 'time-lost') when.choose(null);
+    if (ready === 'no-location' && location?.status !== 'looking') {
+      bus.emit('location/lookup-requested', { purpose: 'checkout' });
+    }
+    if (ready === 'ready') placeFor(agreementOn(cart, bill, shop), { cart, bill });
+  }
+
+  /** Agrees to the bill that is asked about. */
+  function agree(): void {
+    const { asked } = placing;
+    if (asked) placeFor(asked.next, seenAfter(asked.seen, asked.change));
+  }
+
+  return {
+    ...{ user, at, when, details, check, delivery, bill, opening, paused, ready, placing },
+    ...{ press, agree },
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

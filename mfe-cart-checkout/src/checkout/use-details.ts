@@ -1,0 +1,92 @@
+import { normalisePhone, type OrderKind, type User } from '@burger/shared/contracts';
+import { useState } from 'react';
+import { noDetails, problemsOf, type DetailName, type Details } from '../placing/details';
+import { startDetails } from '../placing/remember-details';
+import { useCheckoutPorts } from './checkout-context';
+import { detailText, type DetailTexts } from './detail-text';
+import { focusField } from './error-summary';
+
+export interface DetailsState {
+  details: Details;
+  /** Whether who and where are known from the last time, and nothing is wrong with them. */
+  settled: boolean;
+  /** Whether the phone number is the one that the customer signed in with. */
+  checked: boolean;
+  /** The problems that the customer is shown: of fields that were left, or all after a press of the button. */
+  shown: DetailTexts;
+  /** Set, and new each time, when a press found several problems. */
+  summary: number;
+  change: (name: DetailName, value: string) => void;
+  leave: (name: DetailName) => void;
+  /** Shows every problem and leads to it; true when there is none. */
+  check: () => boolean;
+  /** Shows what the server refused about a field, and leads there. */
+  refuse: (name: DetailName, message: string) => void;
+}
+
+interface Typed {
+  uid: string | null;
+  details: Details;
+  settled: boolean;
+  left: readonly DetailName[];
+  refused: DetailTexts;
+  summary: number;
+}
+
+const untouched: Omit<Typed, 'uid' | 'details' | 'settled'> = { left: [], refused: {}, summary: 0 };
+
+/** The delivery form of the customer who is signed in. */
+export function useDetails(user: User | null, kind: OrderKind): DetailsState {
+  const { kept } = useCheckoutPorts();
+  const [typed, setTyped] = useState<Typed>({
+    uid: null,
+    details: noDetails,
+    settled: false,
+    ...untouched,
+  });
+  // Another customer starts with their own details.
+  if (user && user.uid !== typed.uid) {
+    setTyped({ uid: user.uid, ...startDetails(kept, user), ...untouched });
+  }
+  const { details, left, refused } = typed;
+  const problems = problemsOf(details, kind);
+  const shown: DetailTexts = {};
+  for (const name of left) {
+    const problem = problems[name];
+    const text = refused[name] ?? (problem && detailText(name, problem));
+    if (text) shown[name] = text;
+  }
+
+  return {
+    details,
+    settled: typed.settled && Object.keys(problems).length === 0,
+    checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
+    shown,
+    summary: typed.summary,
+    change(name, value) {
+      const next = { ...details, [name]: value };
+      const { [name]: _mended, ...stillRefused } = refused;
+      // Who begins to change them is not interrupted; the instructions stand apart.
+      const settled = typed.settled && name === 'specialInstructions';
+      setTyped({ ...typed, details: next, settled, refused: stillRefused });
+      if (user) kept.typed.write({ uid: user.uid, details: next });
+    },
+    leave(name) {
+      // An empty field that was merely passed through is no mistake yet.
+      if (details[name].trim() === '' || left.includes(name)) return;
+      setTyped({ ...typed, left: [...left, name] });
+    },
+    check() {
+      const wrong = Object.keys(problemsOf(details, kind)) as DetailName[];
+      const [first] = wrong;
+      const summary = wrong.length > 1 ? typed.summary + 1 : 0;
+      setTyped({ ...typed, left: wrong, refused: {}, summary });
+      if (first && wrong.length === 1) focusField(first);
+      return first === undefined;
+    },
+    refuse(name, message) {
+      setTyped({ ...typed, left: [...left, name], refused: { [name]: message }, summary: 0 });
+      focusField(name);
+    },
+  };
+}

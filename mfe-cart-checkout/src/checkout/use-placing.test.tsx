@@ -1,0 +1,405 @@
+import { aShop, seedVersion } from '@burger/shared/testing/shop';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noDetails } from '../placing/details';
+import { aCart } from '../testing/a-cart';
+import { anOrder, aStoredOrder } from '../testing/an-order';
+import { atHome, checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout-world';
+import type { PlaceOutcome } from '../placing/place-order';
+
+const placeButton = () => screen.getByRole('button', { name: 'Place Order · ₹134.40' });
+const place = async () => userEvent.click(placeButton());
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const form = () => screen.getByRole('form', { name: 'Delivery details' });
+const placed = { ...aStoredOrder(), shownTotal: 13_440, otherDetails: false };
+
+test('hands over the cart, the details, the place and what the button said', async () => {
+  const { placeOrder, openWindow } = await checkoutWorld(
+    {},
+    { outcomes: [{ kind: 'placed', placed }] },
+  );
+  await place();
+  expect(placeOrder).toHaveBeenCalledWith({
+    uid: 'asha',
+    cart: aCart({ 1: 2 }),
+    agreed: {
+      version: seedVersion,
+      lines: aCart({ 1: 2 }).lines,
+      promo: null,
+      total: 13_440,
+    },
+    time: { kind: 'delivery', slot: null, agreedUntil: '2025-01-15T10:30:00.000Z' },
+    details: complete,
+    location: atHome.coordinates,
+  });
+  expect(openWindow).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/91/));
+});
+
+test('while it is placed the button says so and takes no second press', async () => {
+  let answer = (_outcome: PlaceOutcome): void => undefined;
+  const placeOrder = jest.fn(() => new Promise<PlaceOutcome>((resolve) => (answer = resolve)));
+  await checkoutWorld({}, { placeOrder });
+  const button = placeButton();
+  // Two presses in one moment, before anything can be drawn again.
+  act(() => {
+    fireEvent.submit(form());
+    fireEvent.submit(form());
+  });
+  await userEvent.click(button);
+  fireEvent.submit(form());
+  expect(button).toHaveTextContent('Processing...');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  // What the order was sent with cannot be changed meanwhile, how it is paid neither.
+  expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
+  expect(placeOrder).toHaveBeenCalledTimes(1);
+  answer({ kind: 'failed' });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
+});
+
+test('Enter in the form places the order too', async () => {
+  const { placeOrder } = await checkoutWorld();
+  // A browser takes the button outside the form for Enter too; the simulated one does not.
+  expect(placeButton()).toHaveAttribute('form', form().id);
+  fireEvent.submit(form());
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(placeOrder).toHaveBeenCalledTimes(1);
+});
+
+test('a press while the way is being measured is answered in words, and the next one places the order', async () => {
+  let measured = (_km: number): void => undefined;
+  const measureDistance = () => new Promise<number>((resolve) => (measured = resolve));
+  const { placeOrder } = await checkoutWorld({}, { measureDistance });
+  await userEvent.click(screen.getByRole('button', { name: 'Loading...' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the total and press again.');
+  await act(() => Promise.resolve(measured(4.6)));
+  expect(placeOrder).not.toHaveBeenCalled();
+  await place();
+  expect(placeOrder).toHaveBeenCalledTimes(1);
+});
+
+test('a press that begins on a button able to order and ends on one that is not is answered too', async () => {
+  const measureDistance = jest.fn(() => Promise.resolve(4.6));
+  const { show } = await checkoutWorld({}, { measureDistance });
+  const button = placeButton();
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  measureDistance.mockReturnValue(new Promise(() => undefined));
+  await show({ location: { ...atHome, coordinates: { lat: 13.02, lng: 77.7 } } });
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBe(button);
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the total and press again.');
+});
+
+test('a press that begins before the session is known and ends after it places the order', async () => {
+  const { placeOrder, show } = await checkoutWorld({ session: { status: 'unknown' } });
+  const button = screen.getByRole('button', { name: 'Loading...' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  await show({ session: signedIn });
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(placeOrder).toHaveBeenCalledTimes(1);
+});
+
+test('a press while the kitchen takes no orders says when it is next open', async () => {
+  const shop = aShop();
+  const strict = liveShop({ ...shop, rules: { ...shop.rules, enforceHours: true } });
+  const now = () => Date.parse('2025-01-15T09:00:00+05:30');
+  const { placeOrder } = await checkoutWorld({ shop: strict }, { now });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await place();
+  expect(screen.getByRole('alert')).toHaveTextContent('Closed until 11:00 AM');
+  expect(screen.getAllByText(/Closed until/)).toHaveLength(1);
+  expect(placeOrder).not.toHaveBeenCalled();
+});
+
+test.each([
+  [null, 'We are not taking orders right now. Your cart is kept.'],
+  ['2025-01-15T19:30:00+05:30', 'We start again at 7:30 PM'],
+])(
+  'while orders are paused until %s the button says so, and a press says more',
+  async (until, text) => {
+    const { placeOrder } = await checkoutWorld({
+      shop: liveShop({ ...aShop(), paused: { until } }),
+    });
+    const button = screen.getByRole('button', { name: 'No orders right now' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(placeOrder).not.toHaveBeenCalled();
+  },
+);
+
+test('where nothing else on the page tells of the pause, it stands there unasked', async () => {
+  const shop = { ...liveShop({ ...aShop(), paused: { until: null } }), live: false };
+  await checkoutWorld({ shop });
+  expect(screen.getByText(/We are not taking orders right now/)).toBeInTheDocument();
+});
+
+test('a cart of which nothing can be had cannot be ordered', async () => {
+  const soldOut = aShop({ soldOut: [{ what: 1, until: null }] });
+  const cart = aCart({ 1: 2 }, null, soldOut);
+  const { placeOrder } = await checkoutWorld({ cart, shop: liveShop(soldOut) });
+  await userEvent.click(screen.getByRole('button', { name: 'Nothing to order' }));
+  const order = screen.getByRole('region', { name: /Your order/ });
+  expect(within(order).getByRole('alert')).toHaveTextContent(/Nothing in your cart/);
+  expect(placeOrder).not.toHaveBeenCalled();
+});
+
+test('what cannot be had is not ordered with the rest', async () => {
+  const soldOut = aShop({ soldOut: [{ what: 2, until: null }] });
+  const cart = aCart({ 1: 2, 2: 1 }, null, soldOut);
+  const { placeOrder } = await checkoutWorld({ cart, shop: liveShop(soldOut) });
+  await place();
+  expect(placeOrder).toHaveBeenCalledWith(
+    expect.objectContaining({
+      cart,
+      agreed: expect.objectContaining({ lines: aCart({ 1: 2 }).lines, total: 13_440 }) as object,
+    }),
+  );
+});
+
+test('several gaps: a summary that leads to each field', async () => {
+  const { placeOrder } = await checkoutWorld({}, { before: { details: noDetails } });
+  await place();
+  const alert = screen.getByRole('alert');
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Please enter your name',
+    'Please enter your phone number',
+    'Please enter your delivery address',
+  ]);
+  expect(alert.parentElement).toHaveFocus();
+  await userEvent.click(
+    within(alert).getByRole('link', { name: 'Please enter your phone number' }),
+  );
+  expect(box(/^Phone/)).toHaveFocus();
+  expect(placeOrder).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['name', /^Name/, 'Please enter your name'],
+  ['phone', /^Phone/, 'Please enter your phone number'],
+  ['address', /^Delivery address/, 'Please enter your delivery address'],
+] as const)(
+  'only the %s missing: the field says so and has the focus',
+  async (name, label, text) => {
+    await checkoutWorld({}, { before: { details: { ...complete, [name]: ' ' } } });
+    await place();
+    expect(box(label)).toHaveFocus();
+    expect(box(label)).toBeInvalid();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);
+
+test('a wrong phone number is said when the field is left, and gone when it is right', async () => {
+  const { kept } = await checkoutWorld();
+  await userEvent.clear(box(/^Phone/));
+  await userEvent.type(box(/^Phone/), '12345');
+  expect(screen.queryByText('Please enter a valid Indian mobile number')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText('Please enter a valid Indian mobile number')).toBeInTheDocument();
+  await userEvent.clear(box(/^Phone/));
+  await userEvent.type(box(/^Phone/), '98765 43210');
+  expect(screen.queryByText('Please enter a valid Indian mobile number')).toBeNull();
+  expect(kept.typed.read()).toEqual({
+    uid: 'asha',
+    details: { ...complete, phone: '98765 43210' },
+  });
+});
+
+test('a failure: the alert of the specification, and Try again', async () => {
+  const { placeOrder } = await checkoutWorld();
+  await place();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('There was an error placing your order. Please try again.');
+  expect(alert.parentElement).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(placeOrder).toHaveBeenCalledTimes(2);
+});
+
+describe('an order of which nobody knows yet', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const press = async () => {
+    fireEvent.click(placeButton());
+    await settle(0);
+  };
+  const unsure = { kind: 'unsure' } as const;
+  const said =
+    "We are not sure yet whether your order was placed. Press again, it can't be placed twice.";
+
+  test('says so, holds what was sent, and is asked about again by itself until it is placed', async () => {
+    const outcomes: PlaceOutcome[] = [unsure, unsure, { kind: 'placed', placed }];
+    const { placeOrder } = await checkoutWorld({}, { outcomes });
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
+    expect(placeButton()).toHaveAttribute('aria-disabled', 'false');
+    await settle(2000);
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    await settle(5000);
+    expect(placeOrder).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is the customer’s to ask about after a while, and at any time', async () => {
+    const { placeOrder } = await checkoutWorld({}, { placeOrder: jest.fn(async () => unsure) });
+    await press();
+    for (const wait of [2000, 5000, 10_000, 60_000]) await settle(wait);
+    expect(placeOrder).toHaveBeenCalledTimes(4);
+    expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle(0);
+    expect(placeOrder).toHaveBeenCalledTimes(5);
+  });
+
+  test('is not asked about where the cart is another one by now', async () => {
+    const { placeOrder, show } = await checkoutWorld({}, { outcomes: [unsure] });
+    await press();
+    await show({ cart: aCart({ 1: 3 }) });
+    await settle(60_000);
+    expect(placeOrder).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each<[PlaceOutcome, RegExp]>([
+  [{ kind: 'offline' }, /You are offline. Placing an order needs the network/],
+  [{ kind: 'cart-changed' }, /changed or ordered in another tab/],
+  [{ kind: 'earlier', order: anOrder() }, /did go through as order BK123456789 \(₹102.90\)/],
+  [
+    { kind: 'refused', refusal: { code: 'closed', message: 'Our kitchen is closed.' } },
+    /Our kitchen is closed./,
+  ],
+  [
+    { kind: 'refused', refusal: { code: 'paused', message: 'We take no orders just now.' } },
+    /We take no orders just now./,
+  ],
+])('outcome %# is said at the button', async (outcome, text) => {
+  await checkoutWorld({}, { outcomes: [outcome] });
+  await place();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test("a refusal about a field is shown there, in the server's words", async () => {
+  const refusal = {
+    code: 'invalid',
+    message: 'No such street',
+    field: 'customer.address',
+  } as const;
+  await checkoutWorld({}, { outcomes: [{ kind: 'refused', refusal }] });
+  await place();
+  expect(await screen.findByText('No such street')).toBeInTheDocument();
+  expect(box(/^Delivery address/)).toHaveFocus();
+  await userEvent.type(box(/^Delivery address/), ' 4');
+  expect(screen.queryByText('No such street')).toBeNull();
+});
+
+describe('details as the last time', () => {
+  const before = { details: { ...complete, specialInstructions: 'No onion' }, last: complete };
+  const field = (label: RegExp) => screen.getByLabelText(label);
+
+  test('are one line, while what is asked of this order stands there; a press opens them', async () => {
+    await checkoutWorld({}, { before });
+    const line = screen.getByText('12, 3rd Cross', { selector: 'summary *' });
+    expect(line.closest('summary')).toHaveTextContent(/^Asha Rao 9876543210.*Change$/);
+    expect(field(/^Name/)).not.toBeVisible();
+    expect(field(/^Special instructions/)).toBeVisible();
+    await userEvent.type(field(/^Special instructions/), '!');
+    expect(field(/^Name/)).not.toBeVisible();
+    await userEvent.click(line);
+    expect(field(/^Name/)).toHaveFocus();
+    await userEvent.keyboard('i{Backspace}');
+    expect(field(/^Name/)).toBeVisible();
+  });
+
+  test('open where one of them is refused', async () => {
+    const refusal = {
+      code: 'invalid',
+      message: 'No such street',
+      field: 'customer.address',
+    } as const;
+    await checkoutWorld({}, { before, outcomes: [{ kind: 'refused', refusal }] });
+    await place();
+    expect(await screen.findByText('No such street')).toBeVisible();
+    expect(field(/^Delivery address/)).toHaveFocus();
+  });
+
+  test('are open where one of them is wrong by now', async () => {
+    const wrong = { ...complete, phone: '12' };
+    await checkoutWorld({}, { before: { details: wrong, last: wrong } });
+    expect(field(/^Name/)).toBeVisible();
+  });
+});
+
+describe('what is settled or may be added', () => {
+  const field = (label: RegExp) => screen.getByLabelText(label);
+  const phoneNumber = '+919876543210';
+  const user = { uid: 'asha', displayName: null, email: null, phoneNumber, photoURL: null };
+  const typed = { ...complete, phone: '+91 98765 43210' };
+
+  test.each([
+    [/98765 43210/, /^Phone number/],
+    [/^Landmark, Email$/, /^Landmark/],
+    [/^Special instructions$/, /^Special instructions/],
+    [/^As soon as possible$/, /^As soon as possible/],
+  ])('is one line, %s, until it is pressed', async (line, label) => {
+    await checkoutWorld({ session: { status: 'signed-in', user } }, { before: { details: typed } });
+    expect(field(label)).not.toBeVisible();
+    await userEvent.click(screen.getAllByText(line, { selector: 'summary *' }).at(-1)!);
+    expect(field(label)).toBeVisible();
+    expect(field(label)).toHaveFocus();
+  });
+
+  test('opens where something in it is wrong', async () => {
+    const details = { ...complete, name: '', email: 'asha@' };
+    await checkoutWorld({}, { before: { details } });
+    expect(field(/^Email/)).not.toBeVisible();
+    await place();
+    expect(field(/^Email/)).toBeVisible();
+    expect(field(/^Email/)).toHaveAccessibleDescription(/email/);
+  });
+
+  test('is open where a landmark or instructions were typed', async () => {
+    const details = { ...complete, landmark: 'Blue gate', specialInstructions: 'No onion' };
+    await checkoutWorld({}, { before: { details } });
+    expect(field(/^Landmark/)).toBeVisible();
+    expect(field(/^Special instructions/)).toBeVisible();
+  });
+});
+
+test('a refusal about a section is shown there', async () => {
+  const refusal = {
+    code: 'dish-unavailable',
+    message: 'Cold Coffee is not available at the moment.',
+    field: 'lines.0.dishId',
+  } as const;
+  await checkoutWorld({}, { outcomes: [{ kind: 'refused', refusal }] });
+  await place();
+  const order = screen.getByRole('region', { name: /Your order/ });
+  expect(await within(order).findByRole('alert')).toHaveTextContent(refusal.message);
+});
+
+test('an expired sign-in: its message, the dialog, and nothing lost', async () => {
+  const refusal = { code: 'unauthenticated', message: 'No' } as const;
+  const { heard, bus } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', refusal }] });
+  await place();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
+  expect(heard('session/sign-out-requested')).toEqual([{ ended: true }]);
+  expect(box(/^Delivery address/)).toHaveValue('12, 3rd Cross');
+  // The dialog opens to nobody who is signed in.
+  expect(heard('session/sign-in-requested')).toEqual([]);
+  act(() => bus.emit('session/changed', { status: 'signed-out' }));
+  expect(heard('session/sign-in-requested')).toEqual([{ skippable: true }]);
+  expect(screen.getByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
+});
+
+test('a try that was never answered is told on the next visit', async () => {
+  const orderTry = { uid: 'asha', key: '1'.repeat(32), pressedAt: 0, unanswered: true };
+  await checkoutWorld({}, { before: { orderTry } });
+  expect(screen.getByText(/it can never make two orders/)).toBeInTheDocument();
+});

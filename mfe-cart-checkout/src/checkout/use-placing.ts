@@ -1,0 +1,118 @@
+import type { Cart, Coordinates } from '@burger/shared/contracts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { agreementAfter, type AskedBill } from '../placing/agreement';
+import type { SeenBill } from '../placing/bill-differences';
+import { sameLines } from '../cart/cart';
+import type { DetailName } from '../placing/details';
+import { endSession } from './end-session';
+import { openChat } from './open-chat';
+import type { OrderDraft } from '../placing/place-order';
+import type { Refusal } from '../placing/ports';
+import { useCartPorts } from '../cart/cart-context';
+import { placingParts } from './late-placing-parts';
+import { useCheckoutPorts } from './checkout-context';
+import { explainOutcome, type Explained } from './explain-outcome';
+import type { Problem } from './section-problem';
+
+/** A press of which nobody knows yet what came of it. */
+interface Open {
+  draft: OrderDraft;
+  seen: SeenBill;
+  /** How often it was asked about by itself. */
+  times: number;
+}
+
+// After so many ms it is asked again by itself; then it is the customer's turn.
+const askAgainAfter = [2000, 5000, 10_000];
+
+export interface Placing {
+  processing: boolean;
+  /** Whether nothing may be changed: the order is on its way, or may be. */
+  held: boolean;
+  problem: Problem | null;
+  show: (problem: Problem | null) => void;
+  /** `seen` is what the customer looks at when pressing. */
+  place: (draft: OrderDraft, seen: SeenBill) => Promise<void>;
+  asked: AskedBill | null;
+  /** Leaves the new bill as it is: nothing was ordered. */
+  leave: () => void;
+  /** What the server counts as the way to a place, where it has said so. */
+  settledKm: (to: Coordinates) => number | null;
+}
+
+/** Placing the order from the page: one press at a time, and every outcome said where it belongs. */
+export function usePlacing(
+  cart: Cart,
+  onFieldRefused: (name: DetailName, message: string) => void,
+  /** Takes in that a time was refused; what to say instead of the refusal, where that is so. */
+  onTimeRefused: (refusal: Refusal) => string | null,
+): Placing {
+  const { bus } = useCartPorts();
+  const ports = useCheckoutPorts();
+  const [processing, setProcessing] = useState(false);
+  const [problem, show] = useState<Problem | null>(null);
+  const [asked, setAsked] = useState<AskedBill | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [settled, setSettled] = useState<(Coordinates & { km: number }) | null>(null);
+  // Another cart has another bill.
+  if (asked && !sameLines(asked.seen.cart, cart)) setAsked(null);
+  if (open && !sameLines(open.draft.cart, cart)) setOpen(null);
+  // State comes too late to stop the second of two presses in one moment.
+  const busy = useRef(false);
+
+  async function place(draft: OrderDraft, seen: SeenBill, times = 0): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setProcessing(true);
+    // What is asked about by itself is still said meanwhile.
+    if (times === 0) show(null);
+    const outcome = await ports.placeOrder(draft);
+    if (outcome.kind === 'placed') {
+      // What sent the order came with this.
+      const { orderChat } = await placingParts.load();
+      openChat(ports, orderChat(outcome.placed.order));
+    }
+    busy.current = false;
+    setProcessing(false);
+    const isOpen = outcome.kind === 'unsure';
+    setOpen(isOpen && times < askAgainAfter.length ? { draft, seen, times } : null);
+    if (isOpen && times > 0) return;
+    if (outcome.kind === 'bill-changed') {
+      const { change } = outcome;
+      setAsked({ seen, change, next: agreementAfter(draft.agreed, change) });
+      return setSettled(draft.location && { ...draft.location, km: change.km });
+    }
+    const timeProblem = outcome.kind === 'refused' ? onTimeRefused(outcome.refusal) : null;
+    const found: Explained | null = timeProblem
+      ? { place: 'when', message: timeProblem }
+      : explainOutcome(outcome);
+    // What may simply be pressed again is pressed where it was.
+    if (!found || 'field' in found || !found.retry) setAsked(null);
+    if (found && 'field' in found) onFieldRefused(found.field, found.message);
+    else show(found);
+    if (outcome.kind === 'signed-out') {
+      endSession(bus, () => bus.emit('session/sign-in-requested', { skippable: true }));
+    }
+  }
+
+  const askAgain = useEffectEvent(({ draft, seen, times }: Open) => place(draft, seen, times + 1));
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => void askAgain(open), askAgainAfter[open.times]);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  return {
+    processing,
+    held: processing || open !== null,
+    problem,
+    show,
+    place,
+    asked,
+    leave: () => {
+      setAsked(null);
+      setOpen(null);
+    },
+    settledKm: (to) => (settled?.lat === to.lat && settled.lng === to.lng ? settled.km : null),
+  };
+}

@@ -1,0 +1,144 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aShop } from '@burger/shared/testing/shop';
+import { aStoredOrder } from '../testing/an-order';
+import { atHome, checkoutWorld, complete, liveShop } from '../testing/checkout-world';
+import type { PlaceOutcome } from '../placing/place-order';
+
+jest.setTimeout(20_000);
+
+const at = (time: string, date = '2025-01-15') => new Date(`${date}T${time}:00+05:30`);
+const iso = (time: string, date?: string) => at(time, date).toISOString();
+const tomorrow = '2025-01-16';
+const radio = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+const select = (name: string) => screen.getByLabelText(name);
+const placed = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
+const button = () => screen.getByRole('button', { name: /^Place Order/ });
+
+test('pickup asks for no place and no address, and costs no delivery', async () => {
+  const details = { ...complete, address: '' };
+  const { kept, placeOrder } = await checkoutWorld(
+    { location: undefined },
+    { before: { details }, outcomes: [{ kind: 'placed', placed }] },
+  );
+  await userEvent.click(radio(/^Pickup/));
+  expect([kept.orderKind.read(), kept.slot.read()]).toEqual(['pickup', null]);
+  expect(screen.queryByLabelText(/address/i)).toBeNull();
+  expect(screen.queryByText('Delivery', { selector: 'dt' })).toBeNull();
+  expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Ready 3:20–3:30 PM/);
+  expect(screen.getByText(/^Pay in cash when you pick your food up\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Place Order · ₹102.90' }));
+  expect(placeOrder).toHaveBeenCalledWith(
+    expect.objectContaining({
+      location: null,
+      time: { kind: 'pickup', slot: null, agreedUntil: iso('15:30') },
+    }),
+  );
+});
+
+test('who collects orders is asked for no location', async () => {
+  const location = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
+  const { heard } = await checkoutWorld(
+    { location },
+    { before: { wish: { kind: 'pickup', slot: null } } },
+  );
+  expect(radio(/^Pickup/)).toBeChecked();
+  expect(heard('location/lookup-requested')).toEqual([]);
+  await userEvent.click(radio(/^Delivery/));
+  expect(heard('location/lookup-requested')).toEqual([{ purpose: 'checkout' }]);
+});
+
+test('where the first half hour turns out to be full, the next one is offered, unless another was chosen meanwhile', async () => {
+  const full = new Set([at('16:00').getTime(), at('16:30').getTime()]);
+  const asked: ((full: ReadonlySet<number>) => void)[] = [];
+  const readFullSlots = () => new Promise<ReadonlySet<number>>((tell) => asked.push(tell));
+  await checkoutWorld({}, { readFullSlots });
+  await userEvent.click(radio(/^At a time that suits you/));
+  expect(await screen.findByLabelText('Time')).toHaveDisplayValue('4:00–4:30 PM');
+  await act(async () => asked.forEach((tell) => tell(full)));
+  expect(select('Time')).toHaveDisplayValue('5:00–5:30 PM');
+
+  await userEvent.click(radio(/^As soon as possible/));
+  await userEvent.click(radio(/^At a time that suits you/));
+  await userEvent.selectOptions(await screen.findByLabelText('Time'), '6:00–6:30 PM');
+  await act(async () => asked.forEach((tell) => tell(new Set([at('17:00').getTime()]))));
+  expect(select('Time')).toHaveDisplayValue('6:00–6:30 PM');
+});
+
+test('a half hour of another day is chosen; full ones are named, closed days are left out', async () => {
+  const full = new Set([at('13:00', tomorrow).getTime()]);
+  const { placeOrder } = await checkoutWorld(
+    { shop: liveShop(aShop({ closedDays: ['2025-01-17'] })) },
+    { readFullSlots: () => Promise.resolve(full), outcomes: [{ kind: 'placed', placed }] },
+  );
+  await userEvent.click(radio(/^At a time that suits you/));
+  await screen.findByLabelText('Day');
+  await userEvent.selectOptions(select('Day'), 'Tomorrow');
+  const days = [...select('Day').querySelectorAll('option')].map((one) => one.textContent);
+  expect(days).toEqual(['Today', 'Tomorrow', 'Saturday', 'Sunday', 'Monday', 'Tuesday']);
+  expect(screen.getByText('1:00–1:30 PM (full)')).toBeDisabled();
+  await userEvent.selectOptions(select('Time'), '1:30–2:00 PM');
+  expect(radio(/^At a time/)).toHaveAccessibleName(/Arrives tomorrow, 1:30–2:00 PM/);
+  await userEvent.click(button());
+  const slot = iso('13:30', tomorrow);
+  const time = { kind: 'delivery', slot, agreedUntil: iso('14:00', tomorrow) };
+  expect(placeOrder).toHaveBeenCalledWith(expect.objectContaining({ time }));
+});
+
+test('while the kitchen is closed its first half hour is chosen, and said plainly', async () => {
+  const { placeOrder } = await checkoutWorld(
+    {},
+    { now: () => at('23:30').getTime(), outcomes: [{ kind: 'placed', placed }] },
+  );
+  expect(radio(/^As soon as we are open/)).toHaveAccessibleName(/Arrives tomorrow, 12:00–12:30 PM/);
+  expect(screen.getByText(/^Closed until/)).toHaveTextContent(
+    'Closed until tomorrow, 11:00 AM. You can order now. Arrives tomorrow, 12:00–12:30 PM.',
+  );
+  await userEvent.click(button());
+  const slot = iso('12:00', tomorrow);
+  expect(placeOrder).toHaveBeenCalledWith(
+    expect.objectContaining({ time: expect.objectContaining({ slot }) as unknown }),
+  );
+});
+
+test('a half hour that somebody else took gives way to the next one', async () => {
+  const next = iso('13:30', tomorrow);
+  const refusal = { code: 'slot-full' as const, message: 'Full', field: 'slot', next };
+  const outcomes: PlaceOutcome[] = [{ kind: 'refused', refusal }];
+  const wish = { kind: 'delivery' as const, slot: iso('13:00', tomorrow) };
+  await checkoutWorld({}, { outcomes, before: { wish } });
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('can no longer be had');
+  expect(radio(/^At a time/)).toHaveAccessibleName(/Arrives tomorrow, 1:30–2:00 PM/);
+});
+
+test('hours that change while the page is open take a chosen time away, which is said before anything is ordered', async () => {
+  const wish = { kind: 'delivery' as const, slot: iso('20:00') };
+  const { placeOrder, show } = await checkoutWorld({}, { before: { wish } });
+  expect(radio(/^At a time/)).toBeChecked();
+  const shop = aShop();
+  const hours = { ...shop.rules.hours, closes: '18:00', lastOrders: '17:30' };
+  await show({ shop: liveShop({ ...shop, rules: { ...shop.rules, hours } }) });
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('can no longer be had');
+  expect(placeOrder).not.toHaveBeenCalled();
+  expect(radio(/^As soon as possible/)).toBeChecked();
+});
+
+test('a clock that is wrong by a day does not count once the server has told the time', async () => {
+  const { show } = await checkoutWorld({}, { now: () => at('23:00').getTime() });
+  expect(radio(/^As soon as we are open/)).toBeChecked();
+  await show({ shop: liveShop({ ...aShop(), aheadMs: -9 * 3_600_000 }) });
+  await act(() => Promise.resolve());
+  expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Arrives 2:45–3:00 PM/);
+});
+
+test('a restaurant that offers neither pickup nor half hours asks for neither', async () => {
+  const shop = aShop();
+  await checkoutWorld({
+    shop: liveShop({ ...shop, rules: { ...shop.rules, pickup: null, slots: null } }),
+  });
+  expect(screen.queryByLabelText(/^Pickup/)).toBeNull();
+  expect(screen.queryByLabelText(/^At a time/)).toBeNull();
+  expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Arrives 3:45–4:00 PM/);
+});

@@ -1,5 +1,0 @@
-import type { IdToken } from '../ports';
-import { currentIdToken } from '@burger/shared/firebase';
-
-/** The signed-in customer's ID token, or null when nobody is signed in. Rejects when it cannot be had. */
-export const idToken: IdToken = (which) => currentIdToken({ fresh: which === 'fresh' });

@@ -1,0 +1,71 @@
+import type { User } from '@burger/shared/contracts';
+import { noDetails, problemOf, problemsOf, startingDetails } from './details';
+
+const user: User = {
+  uid: 'asha',
+  displayName: 'Asha Rao',
+  email: 'asha@example.com',
+  phoneNumber: null,
+  photoURL: null,
+};
+const last = { ...noDetails, name: 'Asha', phone: '98765 43210', address: '12, 3rd Cross' };
+
+test('an empty form names what is missing', () => {
+  expect(problemsOf(noDetails, 'delivery')).toEqual({
+    name: 'missing',
+    phone: 'missing',
+    address: 'missing',
+  });
+});
+
+test('who collects an order need not say where they live', () => {
+  expect(problemsOf({ ...last, address: '', landmark: 'x'.repeat(500) }, 'pickup')).toEqual({});
+});
+
+test.each(['9876543210', '+91 98765-43210', '098765 43210'])('%s is a phone number', (phone) => {
+  expect(problemOf('phone', phone)).toBeNull();
+});
+
+test.each(['12345', '1234567890', '98765432101', 'call me'])('%s is none', (phone) => {
+  expect(problemOf('phone', phone)).toBe('bad-phone');
+});
+
+test('an email may be left out, but not be wrong', () => {
+  expect(problemOf('email', '')).toBeNull();
+  expect(problemOf('email', 'asha@example.com')).toBeNull();
+  expect(problemOf('email', 'asha')).toBe('bad-email');
+});
+
+test('hostile text is refused', () => {
+  expect(problemOf('name', 'Asha\u0007Rao')).toBe('unprintable');
+  expect(problemOf('name', 'Asha\u200e\u2028Rao')).toBeNull();
+  expect(problemOf('name', '\u3164')).toBe('missing');
+  expect(problemOf('address', 'x'.repeat(10_000))).toBe('too-long');
+  expect(problemOf('name', '<script>alert(1)</script>')).toBeNull();
+});
+
+test('the form starts with what this tab has typed', () => {
+  const typed = { uid: 'asha', details: { ...noDetails, landmark: 'Lake park' } };
+  expect(startingDetails(user, typed, { uid: 'asha', details: last })).toEqual(typed.details);
+});
+
+test('then with where the last order went, without its instructions', () => {
+  const kept = { uid: 'asha', details: { ...last, specialInstructions: 'No onion' } };
+  expect(startingDetails(user, null, kept)).toEqual({ ...last, email: 'asha@example.com' });
+});
+
+test('the number of a phone account stands in readable groups', () => {
+  const byPhone = { ...user, phoneNumber: '+919876543210' };
+  const { phone } = startingDetails(byPhone, null, null);
+  expect(phone).toBe('+91\u00a098765\u00a043210');
+  expect(problemOf('phone', phone)).toBeNull();
+});
+
+test("then with the account; never with another customer's", () => {
+  const others = { uid: 'ravi', details: last };
+  expect(startingDetails(user, others, others)).toEqual({
+    ...noDetails,
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+  });
+});

@@ -1,0 +1,104 @@
+import { seedVersion } from '@burger/shared/testing/shop';
+import { aLine } from '../testing/a-cart';
+import { aDocument, aHotItem, anItem, anOrder } from '../testing/an-order';
+import { hotSpecial } from '../testing/special-shop';
+import { noDetails } from './details';
+import { matchOrder } from './order-match';
+import { writeRequest } from './order-request';
+import type { AgreedTime } from '../checkout/wanted-time';
+
+const key = '0123456789abcdef0123456789abcdef';
+const details = {
+  ...noDetails,
+  name: ' Asha Rao ',
+  phone: '98765 43210',
+  address: '12, 3rd Cross',
+};
+const location = { lat: 13.03, lng: 77.7 };
+const slot = '2025-01-16T07:30:00.000Z';
+const time: AgreedTime = { kind: 'delivery', slot: null, agreedUntil: null };
+const requestFor = (...lines: ReturnType<typeof aLine>[]) =>
+  writeRequest(
+    {
+      agreed: { version: seedVersion, lines, promo: null, total: 10_290 },
+      time,
+      details,
+      location,
+    },
+    key,
+  );
+const request = requestFor(aLine(1, 2));
+
+test('the request holds the lines, no prices, what was agreed, and the details as they will be stored', () => {
+  expect(requestFor({ ...hotSpecial(2), note: ' no onion please ' })).toEqual({
+    idempotencyKey: key,
+    version: seedVersion,
+    agreedTotal: 10_290,
+    lines: [hotSpecial(2)],
+    promoCode: null,
+    ...time,
+    language: 'en',
+    customer: aDocument().customerDetails,
+    location,
+    paymentMethod: 'cod',
+  });
+});
+
+test('an order for another time, or that is had another way, has other details', () => {
+  const forSlot = { ...request, slot };
+  expect(matchOrder(anOrder({ slot }), forSlot)).toBe('same');
+  expect(matchOrder(anOrder(), forSlot)).toBe('other-details');
+  expect(matchOrder(anOrder({ kind: 'pickup' }), request)).toBe('other-details');
+});
+
+test('what is collected has no place', () => {
+  const agreed = { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 };
+  const collected = writeRequest(
+    { agreed, time: { ...time, kind: 'pickup' }, details, location: null },
+    key,
+  );
+  expect(collected).toMatchObject({ kind: 'pickup', location: null, customer: { address: '' } });
+  const { customer } = collected;
+  const stored = anOrder({ kind: 'pickup', location: null, customerDetails: customer });
+  expect(matchOrder(stored, collected)).toBe('same');
+});
+
+test('the order that was asked for', () => {
+  expect(matchOrder(anOrder(), request)).toBe('same');
+  expect(
+    matchOrder(anOrder({ items: [aHotItem, anItem()] }), requestFor(aLine(1, 2), hotSpecial())),
+  ).toBe('same');
+});
+
+test.each([
+  ['another quantity', { items: [anItem({ quantity: 3 })] }],
+  ['another dish', { items: [anItem({ id: 2 })] }],
+  ['other choices', { items: [anItem({ choices: aHotItem.choices })] }],
+  ['another note', { items: [anItem({ note: 'cut in two' })] }],
+  ['a line less', { items: [] }],
+  ['a line more', { items: [anItem(), anItem({ id: 2 })] }],
+  ['another promo', { pricing: { ...aDocument().pricing, appliedPromo: 'WELCOME15' } }],
+])('%s is another order', (_name, change) => {
+  expect(matchOrder(anOrder(change), request)).toBe('other-lines');
+});
+
+test('one of two lines in another number is another order', () => {
+  const items = [anItem(), anItem({ id: 2, quantity: 2 })];
+  expect(matchOrder(anOrder({ items }), requestFor(aLine(1, 2), aLine(2)))).toBe('other-lines');
+});
+
+test.each(['name', 'phone', 'email', 'address', 'landmark', 'specialInstructions'])(
+  'another %s is the same order to other details',
+  (field) => {
+    const customerDetails = { ...aDocument().customerDetails, [field]: 'Something else' };
+    expect(matchOrder(anOrder({ customerDetails }), request)).toBe('other-details');
+  },
+);
+
+test.each([
+  ['a place further north', { location: { lat: 13.1, lng: 77.7, distance: 5 } }],
+  ['a place further east', { location: { lat: 13.03, lng: 77.8, distance: 5 } }],
+  ['no place', { location: null }],
+])('%s is the same order to other details', (_name, change) => {
+  expect(matchOrder(anOrder(change), request)).toBe('other-details');
+});

@@ -1,0 +1,37 @@
+import type { PlaceOrderRequest, WantedLine } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
+import { sameLines } from '../cart/cart';
+
+/** same: what was asked for. other-details: its lines, but other delivery details. other-lines: another cart. */
+export type OrderMatch = 'same' | 'other-details' | 'other-lines';
+
+/** The lines of an order as they were wanted. */
+const orderedLines = ({ lines }: Order): WantedLine[] =>
+  lines.map(({ dishId, choices, note, quantity }) => ({
+    dishId: dishId ?? 0,
+    choices: choices.map(({ group, choice }) => ({ group, choice })),
+    note,
+    quantity,
+  }));
+
+/** How the order that the server answered compares with the one that was asked for. */
+export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch {
+  const sameCart =
+    sameLines({ lines: orderedLines(order) }, request) &&
+    order.bill.promo === (request.promoCode ?? '');
+  if (!sameCart) return 'other-lines';
+  const { customer: stored, location } = order;
+  const asked = request.customer;
+  const sameDetails =
+    stored.name === asked.name &&
+    stored.phone === asked.phone &&
+    stored.email === asked.email &&
+    stored.address === asked.address &&
+    stored.landmark === asked.landmark &&
+    order.instructions === asked.specialInstructions &&
+    location?.lat === request.location?.lat &&
+    location?.lng === request.location?.lng &&
+    order.kind === request.kind &&
+    (request.slot === null || order.slot === Date.parse(request.slot));
+  return sameDetails ? 'same' : 'other-details';
+}

@@ -1,0 +1,55 @@
+import { ApiErrorSchema, BillChangeSchema, NextSlotSchema } from '@burger/shared/contracts';
+import { fetchAsOurPage } from '@burger/shared/our-page';
+import * as v from 'valibot';
+import { readWholeOrder } from './placed-order';
+import type { OrderAnswer, SendOrder } from './ports';
+
+const longest = 20_000;
+const AnswerSchema = v.object({ order: v.unknown() });
+const ChangedSchema = v.object({
+  error: v.object({ code: v.literal('bill-changed') }),
+  change: BillChangeSchema,
+});
+
+/** An order that is not whole tells as little as none: it may be a body that was cut off. */
+function readStored(body: unknown, isNew: boolean): OrderAnswer {
+  const answer = v.safeParse(AnswerSchema, body);
+  const document = answer.success ? answer.output.order : null;
+  const order = readWholeOrder(document);
+  return order ? { kind: 'order', stored: { order, document }, isNew } : { kind: 'lost' };
+}
+
+/** An answer that is not in the API's own words (a proxy's page, a cut-off body) tells nothing about the order. */
+function readAnswer(status: number, body: unknown): OrderAnswer {
+  if (status === 200 || status === 201) return readStored(body, status === 201);
+  const refused = v.safeParse(ApiErrorSchema, body);
+  if (status === 500 || status === 503) {
+    const isUnsure = refused.success && refused.output.error.reason === 'order-unsure';
+    return { kind: isUnsure ? 'lost' : 'failed' };
+  }
+  if (!refused.success || status >= 500) return { kind: 'lost' };
+  const changed = v.safeParse(ChangedSchema, body);
+  if (changed.success) return { kind: 'bill-changed', change: changed.output.change };
+  const time = v.safeParse(NextSlotSchema, body);
+  return {
+    kind: 'refused',
+    refusal: { ...refused.output.error, ...(time.success && time.output) },
+  };
+}
+
+/** `POST /api/orders`. */
+export const ordersApi =
+  (ask: typeof fetch = fetchAsOurPage): SendOrder =>
+  async (request, idToken) => {
+    try {
+      const response = await ask('/api/orders', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${idToken}` },
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(longest),
+      });
+      return readAnswer(response.status, await response.json().catch(() => null));
+    } catch {
+      return { kind: 'lost' };
+    }
+  };

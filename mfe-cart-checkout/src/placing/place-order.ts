@@ -1,0 +1,181 @@
+import type { ShopBus } from '@burger/shared/bus';
+import {
+  cleanLine,
+  type BillChange,
+  type Cart,
+  type Coordinates,
+  type PlaceOrderRequest,
+} from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
+import type { Kept } from '@burger/shared/storage';
+import type { Store } from '@burger/shared/store';
+import { isInTime } from '@burger/shared/times';
+import type { Agreement } from './agreement';
+import { sameLines, type HeldCart } from '../cart/cart';
+import type { Details } from './details';
+import { matchOrder } from './order-match';
+import { writeRequest } from './order-request';
+import type { OrderTry } from './order-try';
+import type { PlacedOrder } from './placed-order';
+import type { AgreedTime } from '../checkout/wanted-time';
+import type { IdToken, OrderAnswer, Refusal, SendOrder } from './ports';
+
+export interface OrderDraft {
+  uid: string;
+  /** The cart that is shown, with what cannot be ordered of it. */
+  cart: Cart;
+  agreed: Agreement;
+  time: AgreedTime;
+  details: Details;
+  /** Null where nothing is delivered. */
+  location: Coordinates | null;
+}
+
+/**
+ * What came of a press. `bill-changed`: nothing is stored, and the new bill is asked about. `earlier`: an older try
+ * under this cart's key had stored another order, so this one was not placed. `unsure`: whether it was placed is not known.
+ */
+export type PlaceOutcome =
+  | { kind: 'placed'; placed: PlacedOrder }
+  | { kind: 'bill-changed'; change: BillChange }
+  | { kind: 'earlier'; order: Order }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'signed-out'; refusal: Refusal | null }
+  | { kind: 'cart-changed' }
+  | { kind: 'offline' }
+  | { kind: 'unsure' }
+  | { kind: 'failed' };
+
+export type PlaceOrder = (draft: OrderDraft) => Promise<PlaceOutcome>;
+
+export interface PlaceOrderPorts {
+  bus: ShopBus;
+  send: SendOrder;
+  idToken: IdToken;
+  tries: (uid: string) => Kept<OrderTry>;
+  newKey: () => string;
+  /** The cart as all tabs share it now. */
+  storedCart: () => HeldCart;
+  placed: Store<PlacedOrder | null>;
+  /** Runs one at a time across tabs. */
+  alone: <T>(run: () => Promise<T>) => Promise<T>;
+  online: () => boolean;
+  /** ms since epoch. */
+  now: () => number;
+  /** Keeps where the order goes, for the next one. */
+  delivered: (uid: string, details: Details) => void;
+  /** Keeps where a new order is followed, for all tabs. */
+  follow: (trackingKey: string) => void;
+  /** The server counts a way as this long. */
+  settleWay: (to: Coordinates, km: number) => void;
+  /** The shop is not as the page shows it, from this revision on where it is known. */
+  shopHasChanged: (revision: number | null) => void;
+}
+
+// What the page would have known of, had it been up to date.
+const aboutShop: ReadonlySet<Refusal['code']> = new Set([
+  'dish-unavailable',
+  'choice-refused',
+  'promo-refused',
+  'closed',
+  'paused',
+  'slot-refused',
+  'pickup-refused',
+]);
+
+// An answer with an order that exists already is this press's own order only while the press is fresh.
+const freshFor = 30 * 60_000;
+
+/** Places an order once, however often and in however many tabs it is asked for, for what was agreed. Never rejects. */
+export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
+  let inFlight: Promise<PlaceOutcome> | null = null;
+
+  const unlessOffline = (kind: 'unsure' | 'failed'): PlaceOutcome => ({
+    kind: ports.online() ? kind : 'offline',
+  });
+
+  async function attempt(draft: OrderDraft): Promise<PlaceOutcome> {
+    // Another tab may have placed or changed this very cart while this one waited.
+    if (!sameLines(draft.cart, ports.storedCart())) return { kind: 'cart-changed' };
+    const token = await ports.idToken();
+    if (token === null) return { kind: 'signed-out', refusal: null };
+    const tries = ports.tries(draft.uid);
+    const before = tries.read();
+    const current = before ?? {
+      uid: draft.uid,
+      key: ports.newKey(),
+      pressedAt: ports.now(),
+      unanswered: false,
+    };
+    const request = writeRequest(draft, current.key);
+    tries.write({ ...current, unanswered: true });
+    const answer = await sendSigned(request, token);
+    switch (answer.kind) {
+      case 'lost':
+      case 'failed':
+        // A server that fails now knows nothing of an earlier try that it never answered.
+        ports.bus.emit('order/answer-lost', {});
+        return unlessOffline(answer.kind === 'lost' || current.unanswered ? 'unsure' : 'failed');
+      case 'refused':
+        return refuse(answer.refusal, current, tries);
+      case 'bill-changed':
+        // Nothing lies under the key, so it stays the key of this cart.
+        tries.write(current);
+        if (draft.location) ports.settleWay(draft.location, answer.change.km);
+        ports.shopHasChanged(answer.change.revision);
+        return answer;
+      case 'order':
+        tries.remove();
+        return accept(answer, request, draft, current.pressedAt);
+    }
+  }
+
+  /** A token that has just run out costs the customer nothing: the sign-in behind it may still be good. */
+  async function sendSigned(request: PlaceOrderRequest, token: string): Promise<OrderAnswer> {
+    const answer = await ports.send(request, token);
+    if (answer.kind !== 'refused' || answer.refusal.code !== 'unauthenticated') return answer;
+    const fresh = await ports.idToken('fresh');
+    return fresh === null ? answer : ports.send(request, fresh);
+  }
+
+  function refuse(refusal: Refusal, current: OrderTry, tries: Kept<OrderTry>): PlaceOutcome {
+    // The key stays: under it nothing can be stored twice. Only a key that is another account's is of no use.
+    const isAnothers = refusal.code === 'forbidden' && refusal.reason !== 'not-our-page';
+    if (isAnothers) tries.remove();
+    else tries.write(current);
+    if (aboutShop.has(refusal.code)) ports.shopHasChanged(null);
+    return { kind: refusal.code === 'unauthenticated' ? 'signed-out' : 'refused', refusal };
+  }
+
+  function accept(
+    { stored, isNew }: Extract<OrderAnswer, { kind: 'order' }>,
+    request: PlaceOrderRequest,
+    { uid, details, agreed }: OrderDraft,
+    pressedAt: number,
+  ): PlaceOutcome {
+    const { order } = stored;
+    const match = matchOrder(order, request);
+    const ours = isNew || (match !== 'other-lines' && isInTime(pressedAt, freshFor, ports.now()));
+    if (!ours) return { kind: 'earlier', order };
+    const otherDetails = match === 'other-details';
+    const placed = { ...stored, shownTotal: agreed.total, otherDetails };
+    ports.delivered(uid, details);
+    ports.placed.set(placed);
+    // Before any tab sees the empty cart.
+    if (order.trackingKey) ports.follow(order.trackingKey);
+    ports.bus.emit('cart/clear-requested', {});
+    ports.bus.emit('order/placed', { orderId: order.orderId });
+    ports.bus.emit('session/name-requested', { name: cleanLine(details.name) });
+    return { kind: 'placed', placed };
+  }
+
+  return (draft) => {
+    inFlight ??= ports
+      .alone(() => attempt(draft))
+      .catch(() => unlessOffline('failed'))
+      .finally(() => {
+        inFlight = null;
+      });
+    return inFlight;
+  };
+}
