@@ -15,6 +15,6 @@ export const buildPackages = (...names) =>
 /** Builds every package that changed since its last build, and fills the site's folder. */
 export async function buildAll() {
   await buildPackages();
-  const { assembleSite } = await importRelease('build/assemble-site');
+  const { assembleSite } = await importRelease('build/build-site');
   await assembleSite();
 }

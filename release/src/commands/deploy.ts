@@ -2,12 +2,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames, root } from '../../../scripts/paths.mjs';
 import { buildPackages } from '../../../scripts/build-all.mjs';
-import { discard } from '../preview/discard';
-import { previewRemote } from '../preview/preview-remote';
-import { promote, stage } from '../preview/promote';
-import { deployRemote, type Deployed } from '../publish/deploy-remote';
-import { deployShell } from '../publish/deploy-shell';
-import { rollBack } from '../roll-back/roll-back';
+import { discard } from './discard';
+import { previewRemote } from '../preview/preview';
+import { promote, stage } from './promote';
+import { deployRemote, type Deployed } from './deploy-remote';
+import { deployShell } from './deploy-shell';
+import { rollBack } from './roll-back';
 import { runCommand } from './run-command';
 
 const usage = `Publishes one package into the site's folder; everything else stays as it is.

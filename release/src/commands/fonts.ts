@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeFont, wrongWords } from '../fonts/heading-font';
-import { wordsOf } from '../fonts/language-words';
+import { wordsOf } from './language-words';
 import { everyScript, fontFile } from '../fonts/scripts';
 import { runCommand } from './run-command';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { activate } from '../publish/activate';
-import { readRemotes } from '../publish/remotes-file';
-import { currentShell } from '../publish/shell-record';
-import { currentVersionAt } from '../shop/ask-shop';
-import { showPublished } from '../shop/show-published';
-import { recordedShop } from '../shop/site-shop';
+import { activate } from '../publish/go-live';
+import { readRemotes } from '../site/remotes-file';
+import { currentShell } from '../site/shell-record';
+import { currentVersionAt } from './ask-shop';
+import { showPublished } from './show-published';
+import { recordedShop } from '../site/shop';
 import { runCommand } from './run-command';
 
 const usage = `Writes the pages of the site anew, without building anything.

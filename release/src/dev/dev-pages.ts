@@ -5,7 +5,7 @@ import { ownScripts } from '../prerender/page-scripts';
 import { ownShop } from '../prerender/page-shop';
 import type { Renderer } from '../prerender/renderer';
 import { fileOf, type Page } from '../prerender/site-pages';
-import type { Fonts, PublishedShell, SiteShop } from '../publish/site-parts';
+import type { Fonts, PublishedShell, SiteShop } from '../site/records';
 
 /** What the pages of a site for development are made of. */
 export interface DevSite {

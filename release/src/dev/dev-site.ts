@@ -10,9 +10,9 @@ import { publishFonts } from '../fonts/publish-fonts';
 import { needsOf } from '../headers/page-needs';
 import { rendererOf } from '../prerender/renderer';
 import type { Page } from '../prerender/site-pages';
-import { readRemotes } from '../publish/remotes-file';
-import { currentShell } from '../publish/shell-record';
-import { shopOfSite } from '../shop/site-shop';
+import { readRemotes } from '../site/remotes-file';
+import { currentShell } from '../site/shell-record';
+import { shopOfSite } from '../site/shop';
 import { emptyPages, type DevSite } from './dev-pages';
 
 const builtFolders = ['shell', 'remotes', 'pictures', 'fonts', 'shop'];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { shortHash } from '../publish/fingerprint';
-import type { Fonts } from '../publish/site-parts';
-import { writeServed } from '../publish/write-served';
+import { shortHash } from '../site/fingerprint';
+import type { Fonts } from '../site/records';
+import { writeServed } from '../site/files';
 import { everyScript, fontFile } from './scripts';
 
 /** Publishes what headings are written with, each font under a name of its content; returns the addresses. */

@@ -12,8 +12,8 @@ import {
   type SiteNeeds,
 } from '@burger/shared/security';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
-import { readJson, readJsonOr } from '../publish/read-json';
-import { writeServedJson } from '../publish/write-served';
+import { readJson, readJsonOr } from '../site/read-json';
+import { writeServedJson } from '../site/files';
 
 interface HeaderRule {
   source: string;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RemotesFile } from '@burger/shared/contracts';
 import type { OwnHashes, SiteNeeds } from '@burger/shared/security';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJsonOr } from '../publish/read-json';
-import { writeServedJson } from '../publish/write-served';
+import { readJsonOr } from '../site/read-json';
+import { writeServedJson } from '../site/files';
 
 type PageFile = readonly [file: string, html: string, ...rest: unknown[]];
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Language } from '@burger/shared/language';
-import { brotli } from '../publish/compress';
-import type { SiteParts } from '../publish/site-parts';
+import { brotli } from '../site/compress';
+import type { SiteParts } from '../site/records';
 import { renderPages } from './render-pages';
 import { rendererOf } from './renderer';
 

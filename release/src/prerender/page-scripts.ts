@@ -1,8 +1,8 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import type { PageScript } from '../../../shell/src/head/start-page';
-import { readJson } from '../publish/read-json';
-import type { PublishedShell } from '../publish/site-parts';
+import { readJson } from '../site/read-json';
+import type { PublishedShell } from '../site/records';
 import type { ExposureRef, Renderer } from './renderer';
 
 type Asking = Pick<Renderer, 'textsOf'>;

@@ -2,8 +2,8 @@ import type { Menu } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/language';
 import type { PageShop } from '@burger/shared/page-shop';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJson } from '../publish/read-json';
-import { shopFile } from '../shop/site-shop';
+import { readJson } from '../site/read-json';
+import { shopFile } from '../site/shop';
 
 type Told = PageShop & { menu: Menu };
 

@@ -1,9 +1,9 @@
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { writeDeployConfig } from '../headers/hosting-config';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from '../headers/page-needs';
-import { remoteLine, remotesList, writeLasting } from '../publish/remotes-list';
-import type { SiteParts } from '../publish/site-parts';
-import { writeServedPage } from '../publish/write-served';
+import { remoteLine, remotesList, writeLasting } from '../site/remotes-list';
+import type { SiteParts } from '../site/records';
+import { writeServedPage } from '../site/files';
 import { removeUnspoken } from './remove-unspoken';
 import { renderSite } from './render-site';
 import { writeSearchFiles } from './search-files';

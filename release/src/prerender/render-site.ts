@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Language } from '@burger/shared/language';
-import { brotli } from '../publish/compress';
-import type { SiteParts } from '../publish/site-parts';
+import { brotli } from '../site/compress';
+import type { SiteParts } from '../site/records';
 import { demandFit } from './demand-fit';
 import type { LanguageWork } from './language-worker';
 import { renderPages } from './render-pages';

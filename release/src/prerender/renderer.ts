@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Language } from '@burger/shared/language';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import type { PublishedShell, SiteShop } from '../publish/site-parts';
+import type { PublishedShell, SiteShop } from '../site/records';
 import { tellPageShop } from './page-shop';
 
 /** The shell's node bundle: it knows the routes, and renders them in the language of its thread. */

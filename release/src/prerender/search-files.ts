@@ -1,6 +1,6 @@
 import type { Language } from '@burger/shared/language';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { writeServed } from '../publish/write-served';
+import { writeServed } from '../site/files';
 import type { RemotesFile } from '@burger/shared/contracts';
 import { isForSearch, pagesFrom } from './site-pages';
 import type { Renderer } from './renderer';

@@ -1,5 +1,5 @@
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { writeServedJson } from '../publish/write-served';
+import { writeServedJson } from '../site/files';
 import type { Renderer } from './renderer';
 
 type Named = Pick<Renderer, 'restaurant' | 'palette' | 'pageMeta' | 'shortcuts'>;

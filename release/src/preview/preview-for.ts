@@ -1,8 +1,8 @@
 import { root } from '../../../scripts/paths.mjs';
-import { previewRemote, type Previewed } from './preview-remote';
+import { previewRemote, type Previewed } from './preview';
 import { replacePreviewsFor } from './previewed-for';
 import { removePreview } from './previews';
-import { readStaged } from './staged-file';
+import { readStaged } from '../site/staged-file';
 
 interface PreviewsFor {
   previews: (Previewed & { name: string })[];

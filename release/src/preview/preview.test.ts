@@ -8,7 +8,7 @@ const line = (version: string) =>
   ({ version, base: `/remotes/mfe-menu/${version}/` }) as RemoteLine;
 
 let previews: typeof import('./previews');
-let staged: typeof import('./staged-file');
+let staged: typeof import('../site/staged-file');
 let previewedFor: typeof import('./previewed-for');
 let sign: typeof import('./sign');
 let siteBefore: string | undefined;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   siteBefore = process.env['SITE_DIR'];
   process.env['SITE_DIR'] = site;
   previews = await import('./previews');
-  staged = await import('./staged-file');
+  staged = await import('../site/staged-file');
   previewedFor = await import('./previewed-for');
   sign = await import('./sign');
 });

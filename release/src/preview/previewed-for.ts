@@ -1,6 +1,6 @@
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJsonOr } from '../publish/read-json';
-import { writeServedJson } from '../publish/write-served';
+import { readJsonOr } from '../site/read-json';
+import { writeServedJson } from '../site/files';
 
 /** What was previewed for somebody (a pull request), as `name@version`, by who it is. */
 type PreviewedFor = Readonly<Record<string, readonly string[]>>;

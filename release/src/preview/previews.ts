@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import type { RemoteLine } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJson } from '../publish/read-json';
-import { writeServedJson } from '../publish/write-served';
+import { readJson } from '../site/read-json';
+import { writeServedJson } from '../site/files';
 
 const folder = `${siteFolder}/previews`;
 const fileOf = (name: string, version: string) => `${folder}/${name}@${version}.json`;

@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { writeServed, writeServedJson } from '../publish/write-served';
+import { writeServed, writeServedJson } from '../site/files';
 
 // Hosting and the local backend serve nothing that begins with a dot.
 const privateFile = `${siteFolder}/.preview-key.pem`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RemoteLine } from '@burger/shared/contracts';
-import { publishPackage } from './publish-package';
-import { readJson } from './read-json';
+import { publishPackage } from './publish';
+import { readJson } from '../site/read-json';
 
 /** As much as is read of the manifest that the federation plugin writes. */
 interface Manifest {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { publishIcons, publishPackage } from './publish-package';
-import type { PublishedShell } from './site-parts';
+import { publishIcons, publishPackage } from './publish';
+import type { PublishedShell } from '../site/records';
 
 /**
  * Publishes what was built of the shell in the folder `source` and what lies beside it. Throws when nothing has been

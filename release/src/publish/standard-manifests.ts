@@ -1,7 +1,7 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJson } from './read-json';
-import { writeServed } from './write-served';
+import { readJson } from '../site/read-json';
+import { writeServed } from '../site/files';
 
 type Files = Record<string, string[]>;
 

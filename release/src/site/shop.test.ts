@@ -12,7 +12,7 @@ const shell = { base: '/shell/1/' };
 const version = versionOf(published);
 const other = { ...published, featured: [2] };
 
-let shops: typeof import('./site-shop');
+let shops: typeof import('./shop');
 let pages: typeof import('../prerender/page-shop');
 let siteBefore: string | undefined;
 
@@ -22,7 +22,7 @@ const read = (file: string) => JSON.parse(readFileSync(inSite(file), 'utf8')) as
 beforeAll(async () => {
   siteBefore = process.env['SITE_DIR'];
   process.env['SITE_DIR'] = site;
-  shops = await import('./site-shop');
+  shops = await import('./shop');
   pages = await import('../prerender/page-shop');
 });
 afterAll(() => {

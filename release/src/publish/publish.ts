@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { picturesAddress, picturesFolder } from '@burger/shared/build';
 import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { filesOf, fingerprint } from './fingerprint';
-import { integrityOf } from './integrity';
-import { readJson } from './read-json';
-import { writeServed } from './write-served';
+import { filesOf, fingerprint } from '../site/fingerprint';
+import { integrityOf } from '../site/integrity';
+import { readJson } from '../site/read-json';
+import { writeServed } from '../site/files';
 
 /** Puts a folder on the site under a name that is never used for other contents; does nothing when it is there. */
 function publishOnce(target: string, fill: (draft: string) => void) {

@@ -1,7 +1,7 @@
 import type { RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { readJsonOr } from './read-json';
-import { writeServedJson } from './write-served';
+import { writeServedJson } from './files';
 
 const file = `${siteFolder}/remotes.json`;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '@burger/shared/language';
 import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { root } from '../../../scripts/paths.mjs';
-import type { Script } from './scripts';
+import type { Script } from '../fonts/scripts';
 
 const textsIn = (folder: string, isText: RegExp) =>
   readdirSync(folder, { recursive: true })

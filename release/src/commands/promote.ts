@@ -1,9 +1,9 @@
-import { activate } from '../publish/activate';
-import type { Deployed } from '../publish/deploy-remote';
-import { readRemotes } from '../publish/remotes-file';
-import { currentShell } from '../publish/shell-record';
-import { previewOf, removePreview } from './previews';
-import { readStaged, withoutStaged } from './staged-file';
+import { activate } from '../publish/go-live';
+import type { Deployed } from './deploy-remote';
+import { readRemotes } from '../site/remotes-file';
+import { currentShell } from '../site/shell-record';
+import { previewOf, removePreview } from '../preview/previews';
+import { readStaged, withoutStaged } from '../site/staged-file';
 
 /** Gives a previewed version to everybody. */
 export async function promote(name: string, version?: string): Promise<Deployed> {

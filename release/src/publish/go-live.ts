@@ -1,13 +1,13 @@
 import type { RemotesFile } from '@burger/shared/contracts';
 import { publishFonts } from '../fonts/publish-fonts';
-import { readStaged, writeStaged, type Staged } from '../preview/staged-file';
+import { readStaged, writeStaged, type Staged } from '../site/staged-file';
 import { prerenderSite } from '../prerender/prerender-site';
-import { historyAfter, writeHistory, type History } from '../roll-back/history';
-import { recordShop, shopOfSite } from '../shop/site-shop';
-import { publishPictures } from './publish-package';
-import { readRemotes, writeRemotes } from './remotes-file';
-import { recordShell } from './shell-record';
-import type { PublishedShell, SiteShop } from './site-parts';
+import { historyAfter, writeHistory, type History } from '../site/history';
+import { recordShop, shopOfSite } from '../site/shop';
+import { publishPictures } from './publish';
+import { readRemotes, writeRemotes } from '../site/remotes-file';
+import { recordShell } from '../site/shell-record';
+import type { PublishedShell, SiteShop } from '../site/records';
 import { writeStandardManifests } from './standard-manifests';
 
 interface Activated {

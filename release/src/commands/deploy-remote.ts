@@ -1,7 +1,7 @@
-import { activate } from './activate';
-import { publishRemote } from './publish-remote';
-import { readRemotes } from './remotes-file';
-import { currentShell } from './shell-record';
+import { activate } from '../publish/go-live';
+import { publishRemote } from '../publish/publish-remote';
+import { readRemotes } from '../site/remotes-file';
+import { currentShell } from '../site/shell-record';
 
 /** What a deployment did: the version that runs, and the one before (null where none did). */
 export interface Deployed {

@@ -1,7 +1,7 @@
 import type { RemoteLine } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJsonOr } from '../publish/read-json';
-import { writeServedJson } from '../publish/write-served';
+import { readJsonOr } from './read-json';
+import { writeServedJson } from './files';
 
 /** A version that a share (in percent) of the visitors gets while everybody else has the one that is live. */
 export interface StagedVersion {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
-import { activate } from '../publish/activate';
+import { activate } from '../publish/go-live';
 import { publishRemote } from '../publish/publish-remote';
 import { publishShell } from '../publish/publish-shell';
-import { readRemotes } from '../publish/remotes-file';
-import { shopOfBuild } from '../shop/site-shop';
+import { readRemotes } from '../site/remotes-file';
+import { shopOfBuild } from '../site/shop';
 
 /** Fills the site's folder from everything that is built. Old versions stay beside the new ones. */
 export async function assembleSite(): Promise<void> {

@@ -1,8 +1,8 @@
-import { activate } from '../publish/activate';
-import { readRemotes } from '../publish/remotes-file';
-import { currentShell } from '../publish/shell-record';
+import { activate } from '../publish/go-live';
+import { readRemotes } from '../site/remotes-file';
+import { currentShell } from '../site/shell-record';
 import { publishedAt } from './ask-shop';
-import { putShop } from './site-shop';
+import { putShop } from '../site/shop';
 
 /** Writes all pages anew from the published document of a version, which is asked of an origin. */
 export async function showPublished(origin: string, version: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { publishFonts } from '../fonts/publish-fonts';
 import { renderSite } from '../prerender/render-site';
-import { publishPictures } from '../publish/publish-package';
+import { publishPictures } from '../publish/publish';
 import { publishRemote } from '../publish/publish-remote';
-import { readRemotes } from '../publish/remotes-file';
-import { remotesList } from '../publish/remotes-list';
-import { currentShell } from '../publish/shell-record';
-import { shopOfSite } from '../shop/site-shop';
+import { readRemotes } from '../site/remotes-file';
+import { remotesList } from '../site/remotes-list';
+import { currentShell } from '../site/shell-record';
+import { shopOfSite } from '../site/shop';
 import { addPreview } from './previews';
 import { signatureOf } from './sign';
 

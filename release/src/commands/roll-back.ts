@@ -1,9 +1,9 @@
-import { endStage } from '../preview/discard';
-import { activate } from '../publish/activate';
-import type { Deployed } from '../publish/deploy-remote';
-import { readRemotes } from '../publish/remotes-file';
-import { currentShell } from '../publish/shell-record';
-import { readHistory } from './history';
+import { endStage } from './discard';
+import { activate } from '../publish/go-live';
+import type { Deployed } from './deploy-remote';
+import { readRemotes } from '../site/remotes-file';
+import { currentShell } from '../site/shell-record';
+import { readHistory } from '../site/history';
 
 /**
  * Takes back a version that a share of the visitors gets; where there is none, makes the site run the version of the

@@ -1,7 +1,7 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJsonOr } from '../publish/read-json';
-import { writeServedJson } from '../publish/write-served';
+import { readJsonOr } from './read-json';
+import { writeServedJson } from './files';
 
 /** The lines that `remotes.json` had before, by remote, the last one last. */
 export type History = Readonly<Record<string, readonly RemoteLine[]>>;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { readJson } from './read-json';
-import type { PublishedShell } from './site-parts';
-import { writeServed } from './write-served';
+import type { PublishedShell } from './records';
+import { writeServed } from './files';
 
 const file = `${siteFolder}/shell.json`;
 

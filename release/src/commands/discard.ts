@@ -1,8 +1,8 @@
-import { activate } from '../publish/activate';
-import { readRemotes } from '../publish/remotes-file';
-import { currentShell } from '../publish/shell-record';
-import { previewOf, removePreview } from './previews';
-import { readStaged, withoutStaged } from './staged-file';
+import { activate } from '../publish/go-live';
+import { readRemotes } from '../site/remotes-file';
+import { currentShell } from '../site/shell-record';
+import { previewOf, removePreview } from '../preview/previews';
+import { readStaged, withoutStaged } from '../site/staged-file';
 
 /** Gives nobody anything but what is live any more; returns the version that was staged, or null where none was. */
 export async function endStage(name: string): Promise<string | null> {

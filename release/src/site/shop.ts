@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJson, readJsonOr } from '../publish/read-json';
-import type { PublishedShell, SiteShop } from '../publish/site-parts';
-import { writeServed, writeServedPage } from '../publish/write-served';
+import { readJson, readJsonOr } from './read-json';
+import type { PublishedShell, SiteShop } from './records';
+import { writeServed, writeServedPage } from './files';
 
 type Publishing = typeof import('../../../shell/src/publishing');
 type ShellBase = Pick<PublishedShell, 'base'>;

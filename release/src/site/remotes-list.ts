@@ -1,7 +1,7 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { shortHash } from './fingerprint';
-import { writeServedPage } from './write-served';
+import { writeServedPage } from './files';
 
 /** A file whose name stands for its content. Pages that are open keep to it. */
 export interface LastingFile {

@@ -1,6 +1,6 @@
 import type { RemotesFile } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/language';
-import type { Staged } from '../preview/staged-file';
+import type { Staged } from './staged-file';
 
 /** The shell that a site runs: where its files lie, and what its scripts hash to. */
 export interface PublishedShell {
