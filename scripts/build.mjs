@@ -1,5 +1,6 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 
 await ensureInstalled();
-const { buildAll } = await import('./build-all.mjs');
-await buildAll();
+const { importRelease } = await import('./import-release.mjs');
+const { buildSite } = await importRelease('build/build-site');
+await buildSite();

@@ -10,8 +10,9 @@ if (unknown.length > 0) {
 }
 
 await ensureInstalled();
-const { buildAll } = await import('./build-all.mjs');
+const { importRelease } = await import('./import-release.mjs');
+const { buildSite } = await importRelease('build/build-site');
 const { startDev } = await import('./start-dev.mjs');
-await buildAll();
+await buildSite();
 // Named packages run with live reload and the rest as built; without names, all remotes do.
 await startDev(asked.length > 0 ? asked : remoteNames);

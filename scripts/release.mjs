@@ -4,4 +4,11 @@ import { ensureInstalled } from './ensure-installed.mjs';
 const [command] = process.argv.splice(2, 1);
 await ensureInstalled();
 const { importRelease } = await import('./import-release.mjs');
-await importRelease(`commands/${command}`);
+const { run } = await importRelease(`commands/${command}`);
+try {
+  await run();
+} catch (error) {
+  console.error(error.message);
+  if (error.cause) console.error(error.cause);
+  process.exitCode = 1;
+}

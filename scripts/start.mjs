@@ -4,8 +4,9 @@ import { root } from './paths.mjs';
 
 // The whole site on one port: install what is missing, build what changed, serve.
 await ensureInstalled();
-const { buildAll } = await import('./build-all.mjs');
-await buildAll();
+const { importRelease } = await import('./import-release.mjs');
+const { buildSite } = await importRelease('build/build-site');
+await buildSite();
 
 const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
   cwd: root,

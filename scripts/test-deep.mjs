@@ -28,8 +28,9 @@ const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
 process.env.RESTAURANT ??= testedRestaurant();
 await ensureBrowser();
 if (isAsked({ part: 'browser' })) await ensureEngines();
-const { buildAll } = await import('./build-all.mjs');
-await buildAll();
+const { importRelease } = await import('./import-release.mjs');
+const { buildSite } = await importRelease('build/build-site');
+await buildSite();
 
 /** What a part wrote down about itself, or null when it did not get that far. */
 function figuresOf(name) {

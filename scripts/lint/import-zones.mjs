@@ -83,6 +83,17 @@ const features = {
     'parts',
   ],
   shell: ['prerender', 'page', 'offline', 'head', 'visits', 'remotes', 'titles', 'messages'],
+  release: [
+    'commands',
+    'dev',
+    'build',
+    'preview',
+    'publish',
+    'prerender',
+    'headers',
+    'fonts',
+    'site',
+  ],
 };
 
 /** Packages whose folders are features. */

@@ -1,10 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
-import { activate } from '../publish/go-live';
-import { publishRemote } from '../publish/publish-remote';
-import { publishShell } from '../publish/publish-shell';
-import { readRemotes } from '../site/remotes-file';
+import { must } from '../../../scripts/run.mjs';
+import { goLive } from '../publish/go-live';
+import { publishRemote, publishShell } from '../publish/publish';
+import { readRemotes } from '../site/records';
 import { shopOfBuild } from '../site/shop';
+
+/** Builds these packages, or all of them, where they changed since their last build. */
+export const buildPackages = (...names: string[]): Promise<void> =>
+  must(
+    'npx',
+    [
+      ...['lerna', 'run', 'build', '--concurrency', '2', '--loglevel', 'error'],
+      ...names.flatMap((name) => ['--scope', `@burger/${name}`]),
+    ],
+    { env: { NX_DAEMON: 'false', NX_TUI: 'false' } },
+  );
 
 /** Fills the site's folder from everything that is built. Old versions stay beside the new ones. */
 export async function assembleSite(): Promise<void> {
@@ -16,5 +27,11 @@ export async function assembleSite(): Promise<void> {
     publishRemote(name, `${root}/${name}`, before[name]),
   ]);
   const remotes = { ...before, ...Object.fromEntries(built) };
-  await activate({ shell, remotes, shop: shopOfBuild(shell) });
+  await goLive({ shell, remotes, shop: shopOfBuild(shell) });
+}
+
+/** Builds every package that changed since its last build, and fills the site's folder. */
+export async function buildSite(): Promise<void> {
+  await buildPackages();
+  await assembleSite();
 }

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames, root } from '../../../scripts/paths.mjs';
-import { buildPackages } from '../../../scripts/build-all.mjs';
-import { discard } from './discard';
+import { buildPackages } from '../build/build-site';
 import { previewRemote } from '../preview/preview';
-import { promote, stage } from './promote';
-import { deployRemote, type Deployed } from './deploy-remote';
-import { deployShell } from './deploy-shell';
-import { rollBack } from './roll-back';
-import { runCommand } from './run-command';
+import { previewOf, removePreview } from '../preview/previews';
+import { goLive } from '../publish/go-live';
+import { publishRemote, publishShell } from '../publish/publish';
+import { currentShell, readHistory, readRemotes, readStaged, withoutStaged } from '../site/records';
 
 const usage = `Publishes one package into the site's folder; everything else stays as it is.
   npm run deploy:local -- mfe-menu                    builds this remote (or shell) alone and publishes it
@@ -21,18 +19,8 @@ const usage = `Publishes one package into the site's folder; everything else sta
   npm run deploy:local -- rollback mfe-menu           ends what a share gets, or puts back what ran before; builds nothing`;
 
 const verbs = ['promote', 'discard', 'rollback'] as const;
-type Verb = (typeof verbs)[number] | 'deploy';
 
-interface Asked {
-  verb: Verb;
-  name: string;
-  version: string | undefined;
-  built: string | undefined;
-  preview: boolean;
-  share: number;
-}
-
-function askedFor(): Asked {
+function parseArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -60,9 +48,81 @@ function askedFor(): Asked {
   throw new Error(`There is no package ${name}. Choose from ${known.join(', ')}.`);
 }
 
-async function built({ name, built }: Asked): Promise<string> {
-  if (!built) await buildPackages(name);
-  return path.resolve(built ?? `${root}/${name}`);
+/** What a deployment did: the version that runs, and the one before (null where none did). */
+interface Deployed {
+  version: string;
+  before: string | null;
+}
+
+/**
+ * Publishes what was built of one remote in the folder `source` and makes the site run it; does nothing where that
+ * version runs already.
+ */
+async function deployRemote(name: string, source: string): Promise<Deployed> {
+  const remotes = readRemotes();
+  const before = remotes[name]?.version ?? null;
+  const line = publishRemote(name, source, remotes[name]);
+  if (line.version !== before) await goLive({ remotes: { ...remotes, [name]: line } });
+  return { version: line.version, before };
+}
+
+/** Publishes the shell that was built in the folder `source` and makes the site run it with the remotes that it has. */
+async function deployShell(source: string): Promise<Deployed> {
+  const before = path.basename(currentShell().base);
+  const shell = publishShell(source);
+  const version = path.basename(shell.base);
+  if (version !== before) await goLive({ shell });
+  return { version, before };
+}
+
+/** Gives a previewed version to a share (in percent) of the visitors, or to all. Whoever has it keeps it when the share grows. */
+async function promote(name: string, share: number, version?: string): Promise<Deployed> {
+  const line = previewOf(name, version);
+  const remotes = readRemotes();
+  if (share < 100) await goLive({ staged: { ...readStaged(), [name]: { share, line } } });
+  else {
+    await goLive({ remotes: { ...remotes, [name]: line }, staged: withoutStaged(name) });
+    removePreview(name, line.version);
+  }
+  return { version: line.version, before: remotes[name]?.version ?? null };
+}
+
+/** Gives nobody anything but what is live any more; returns the version that was staged, or null where none was. */
+async function endStage(name: string): Promise<string | null> {
+  const staged = readStaged()[name];
+  if (!staged) return null;
+  await goLive({ staged: withoutStaged(name) });
+  return staged.line.version;
+}
+
+/** Ends a preview, for those who have its link and for a share that got it. Returns its version. */
+async function discard(name: string, version?: string): Promise<string> {
+  const line = previewOf(name, version);
+  if (readStaged()[name]?.line.version === line.version) await endStage(name);
+  removePreview(name, line.version);
+  return line.version;
+}
+
+/**
+ * Takes back a version that a share of the visitors gets; where there is none, makes the site run the version of the
+ * remote that it ran before. Builds nothing.
+ */
+async function rollBack(name: string): Promise<Deployed> {
+  const remotes = readRemotes();
+  const live = remotes[name]?.version ?? null;
+  const taken = await endStage(name);
+  if (taken && live) return { version: live, before: taken };
+  const history = readHistory();
+  const former = history[name] ?? [];
+  const line = former.at(-1);
+  if (!line) {
+    throw new Error(`The site has run no other version of ${name}: nothing to go back to.`);
+  }
+  await goLive({
+    remotes: { ...remotes, [name]: line },
+    history: { ...history, [name]: former.slice(0, -1) },
+  });
+  return { version: line.version, before: live };
 }
 
 const runs = (name: string, { version, before }: Deployed) => {
@@ -71,20 +131,24 @@ const runs = (name: string, { version, before }: Deployed) => {
 };
 
 /** Does what is asked; answers what is said of it. */
-async function run(asked: Asked): Promise<string> {
-  const { verb, name, version, share } = asked;
+async function deploy(): Promise<string> {
+  const { verb, name, version, built, preview, share } = parseArguments();
+  // Before the first build there is nothing that could be changed.
+  currentShell();
   if (verb === 'rollback') return runs(name, await rollBack(name));
   if (verb === 'discard') return `Nobody sees ${name} ${await discard(name, version)} any more.`;
-  if (verb === 'promote' && share < 100) {
-    const { version: staged, before } = await stage(name, share, version);
-    return `${share} of 100 visitors get ${name} ${staged}, the others ${before}.`;
+  if (verb === 'promote') {
+    const promoted = await promote(name, share, version);
+    if (share === 100) return runs(name, promoted);
+    return `${share} of 100 visitors get ${name} ${promoted.version}, the others ${promoted.before}.`;
   }
-  if (verb === 'promote') return runs(name, await promote(name, version));
-  const source = await built(asked);
+  if (!built) await buildPackages(name);
+  const source = path.resolve(built ?? `${root}/${name}`);
   if (name === 'shell') return runs(name, await deployShell(source));
-  if (!asked.preview) return runs(name, await deployRemote(name, source));
+  if (!preview) return runs(name, await deployRemote(name, source));
   const previewed = await previewRemote(name, source);
   return `Who opens this sees ${name} ${previewed.version}, everybody else what is live:\n${previewed.link}`;
 }
 
-await runCommand(async () => console.log(await run(askedFor())));
+/** `npm run deploy:local`. */
+export const run = async (): Promise<void> => console.log(await deploy());

@@ -1,14 +1,40 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Language } from '@burger/shared/language';
+import { restaurantFolder } from '@burger/shared/restaurant-folder';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from '../../../scripts/paths.mjs';
 import { makeFont, wrongWords } from '../fonts/heading-font';
-import { wordsOf } from './language-words';
-import { everyScript, fontFile } from '../fonts/scripts';
-import { runCommand } from './run-command';
+import { everyScript, fontFile, type Script } from '../fonts/scripts';
 
-// Makes the fonts of headings anew from the texts:   npm run fonts
-// Says which of the texts' words they cannot write:  npm run fonts -- --check
-await runCommand(async () => {
+const textsIn = (folder: string, isText: RegExp) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => isText.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+
+// Packages have their texts among their sources, the restaurant in a folder for each language.
+function textsOf(language: Language): string[] {
+  const sources = readdirSync(root)
+    .map((folder) => `${root}/${folder}/src`)
+    .filter((folder) => existsSync(folder));
+  return [
+    ...sources.flatMap((folder) => textsIn(folder, new RegExp(`\\.${language}\\.ts$`))),
+    ...textsIn(`${restaurantFolder}/${language}`, /\.json$/),
+  ];
+}
+
+/** All words of a language's texts that are written in its script, each once, in a fixed order. */
+function wordsOf(language: Language, { letters }: Script): string[] {
+  if (!letters) return [];
+  return [...new Set(textsOf(language).join('\n').match(letters))].sort();
+}
+
+/**
+ * `npm run fonts` makes the fonts of headings anew from the texts; with `-- --check` it rejects where they cannot write
+ * a word of these.
+ */
+export async function run(): Promise<void> {
   const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
   for (const [language, script] of everyScript) {
     const file = fontFile(script);
@@ -22,4 +48,4 @@ await runCommand(async () => {
       throw new Error(`${file} cannot write: ${wrong.join(' ')}\nMake it anew: npm run fonts`);
     }
   }
-});
+}

@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { root } from '../../../scripts/paths.mjs';
 import { baseConfig } from '../headers/hosting-config';
 
-// Brings the headers of `firebase.json` up to date after a change in `shared/security`.
-const file = `${root}/firebase.json`;
-writeFileSync(file, JSON.stringify(baseConfig(), null, 2));
-execFileSync('npx', ['oxfmt', file], { cwd: root, stdio: 'inherit' });
+/** Brings the headers of `firebase.json` up to date after a change in `shared/security`. */
+export async function run(): Promise<void> {
+  const file = `${root}/firebase.json`;
+  writeFileSync(file, JSON.stringify(baseConfig(), null, 2));
+  execFileSync('npx', ['oxfmt', file], { cwd: root, stdio: 'inherit' });
+}

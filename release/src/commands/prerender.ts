@@ -1,11 +1,46 @@
 import { parseArgs } from 'node:util';
-import { activate } from '../publish/go-live';
-import { readRemotes } from '../site/remotes-file';
-import { currentShell } from '../site/shell-record';
-import { currentVersionAt } from './ask-shop';
-import { showPublished } from './show-published';
-import { recordedShop } from '../site/shop';
-import { runCommand } from './run-command';
+import { goLive } from '../publish/go-live';
+import { currentShell } from '../site/records';
+import { putShop, recordedShop } from '../site/shop';
+
+// A shop that does not answer holds up nobody for longer, in ms.
+const patience = 10_000;
+
+async function fetchJson(address: string, longest: number): Promise<Record<string, unknown>> {
+  const answer = await fetch(address, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(longest),
+  }).catch((cause: Error) => {
+    const why = cause.name === 'TimeoutError' ? 'did not answer in time' : 'cannot be reached';
+    throw new Error(`${address} ${why}.`, { cause });
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  const body = await answer.json().catch((cause: unknown) => {
+    throw new Error(`${address} answered no JSON.`, { cause });
+  });
+  return (body ?? {}) as Record<string, unknown>;
+}
+
+/** The version that is current at an origin. Rejects, in plain words, when it cannot be had. */
+export async function currentVersionAt(origin: string, longest = patience): Promise<string> {
+  // With a revision it is asked past all caches.
+  const address = new URL('/api/shop?revision=0', origin).href;
+  const { version } = await fetchJson(address, longest);
+  if (typeof version === 'string' && /^[0-9a-f]{12}$/.test(version)) return version;
+  throw new Error(`${address} does not say which menu is current.`);
+}
+
+/** A published document by its version, unchecked. */
+export async function publishedAt(
+  origin: string,
+  version: string,
+  longest = patience,
+): Promise<object> {
+  const address = new URL(`/shop/${version}.json`, origin).href;
+  const { version: named, ...published } = await fetchJson(address, longest);
+  if (named === version) return published;
+  throw new Error(`${address} is another document.`);
+}
 
 const usage = `Writes the pages of the site anew, without building anything.
   npm run prerender                                   from what remotes.json says
@@ -18,12 +53,17 @@ async function follow(origin: string): Promise<void> {
   if (!recorded) throw new Error('There are no pages yet: npm run build');
   const version = await currentVersionAt(origin);
   if (version === recorded.version) return console.log(`The pages show ${version} already.`);
-  await showPublished(origin, version);
+  const shell = currentShell();
+  if (putShop(await publishedAt(origin, version), shell, origin) !== version) {
+    throw new Error(`${origin} has another document under the name ${version}.`);
+  }
+  await goLive({ shell, shop: { version, source: 'store' } });
   console.log(`The pages show ${version} instead of ${recorded.version}.`);
 }
 
-await runCommand(async () => {
+/** `npm run prerender`. */
+export async function run(): Promise<void> {
   const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
   if (from !== undefined) await follow(from);
-  else await activate({ shell: currentShell(), remotes: readRemotes() });
-});
+  else await goLive({});
+}

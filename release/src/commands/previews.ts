@@ -1,18 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildPackages } from '../../../scripts/build-all.mjs';
 import { remoteNames, root } from '../../../scripts/paths.mjs';
+import { buildPackages } from '../build/build-site';
 import { takeKeptConfig } from '../headers/hosting-config';
-import { linksComment } from '../preview/links-comment';
-import { previewFor } from '../preview/preview-for';
-import { runCommand } from './run-command';
+import { linksComment, previewFor } from '../preview/preview';
 
 const usage = `Publishes previews for a pull request into the site's folder, instead of those that it had before.
   node scripts/release.mjs previews pull-12 mfe-menu mfe-content   builds these and previews them
   node scripts/release.mjs previews pull-12                        ends all that it has
   --origin https://your-site.example   where the links lead; they are written to reports/previews.md as well`;
 
-function askedFor() {
+function parseArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { origin: { type: 'string', default: '' } },
@@ -24,8 +22,9 @@ function askedFor() {
   return { who, names, origin: values.origin };
 }
 
-await runCommand(async () => {
-  const { who, names, origin } = askedFor();
+/** Previews of a pull request; run by continuous integration. */
+export async function run(): Promise<void> {
+  const { who, names, origin } = parseArguments();
   if (names.length > 0) await buildPackages(...names);
   takeKeptConfig();
   const { previews, ended } = await previewFor(who, names);
@@ -35,4 +34,4 @@ await runCommand(async () => {
   mkdirSync(`${root}/reports`, { recursive: true });
   writeFileSync(`${root}/reports/previews.md`, comment);
   console.log(comment);
-});
+}

@@ -1,19 +1,88 @@
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { devOriginOf } from '@burger/shared/build';
 import type { RemoteLine } from '@burger/shared/contracts';
-import type { Language } from '@burger/shared/language';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { dataFolder, siteFolder } from '../../../scripts/paths.mjs';
-import { publishFonts } from '../fonts/publish-fonts';
+import type { DocumentParts } from '../../../shell/src/prerender/document';
+import { publishFonts } from '../fonts/scripts';
 import { needsOf } from '../headers/page-needs';
-import { rendererOf } from '../prerender/renderer';
-import type { Page } from '../prerender/site-pages';
-import { readRemotes } from '../site/remotes-file';
-import { currentShell } from '../site/shell-record';
+import { ownScripts } from '../prerender/page-scripts';
+import { inEveryLanguage, ownShop, type Renderer, rendererOf } from '../prerender/renderer';
+import { fileOf, type Page } from '../prerender/site-pages';
+import {
+  currentShell,
+  type Fonts,
+  type PublishedShell,
+  readRemotes,
+  type SiteShop,
+} from '../site/records';
 import { shopOfSite } from '../site/shop';
-import { emptyPages, type DevSite } from './dev-pages';
+
+/** What the pages of a site for development are made of. */
+interface DevSite {
+  shell: PublishedShell;
+  fonts: Fonts;
+  shop: SiteShop;
+  /** Address of the shell's development server, where it runs from there. */
+  devShell: string | null;
+}
+
+/** What pages run: the shell as built, or what its development server makes of it. */
+function scriptsOf({ shell, devShell }: DevSite, renderer: Renderer) {
+  if (!devShell) return ownScripts(shell, renderer);
+  const { pageLanguage: language } = renderer;
+  return [...(language === 'en' ? [] : [`texts.${language}`]), 'main'].map((name) => ({
+    address: `${devShell}${name}.js`,
+  }));
+}
+
+/** Every page in the language of this thread, to be rendered in the browser. */
+export function pagesIn({ site }: { site: DevSite }, renderer: Renderer): Page[] {
+  const { shell, fonts } = site;
+  const script = (name: string) =>
+    readFileSync(`${siteFolder}${shell.base}head/${name}.js`, 'utf8').trim();
+  const data = {
+    shop: ownShop(),
+    'own-scripts': shell,
+    'page-scripts': { run: scriptsOf(site, renderer), fetch: [] },
+  };
+  const empty = { html: '', styles: null, firstPicture: null, data, fonts };
+  const page = (
+    path: string,
+    meta: DocumentParts['meta'],
+    own: Pick<DocumentParts, 'robots' | 'alone'> = {},
+  ) =>
+    renderer.renderDocument({
+      ...empty,
+      ...own,
+      path,
+      meta,
+      head: (own.alone ? ['start'] : ['language', 'start']).map(script),
+    });
+  const { addressIn, apartMeta, notFoundMeta, pageLanguage, pageMeta, linkedMeta } = renderer;
+  const addressOf = (path: string) => addressIn(pageLanguage, path);
+  const hidden = { robots: 'noindex' };
+  const ofStaff = Object.entries(pageLanguage === 'en' ? apartMeta : {});
+  return [
+    ...Object.entries({ ...pageMeta, ...linkedMeta }).map(([route, meta]): Page => [
+      fileOf(addressOf(route)),
+      page(route, meta),
+    ]),
+    [`${addressOf('/404').slice(1)}.html`, page('/404', notFoundMeta, hidden)],
+    ...ofStaff.map(([route, meta]): Page => [
+      fileOf(route),
+      page(route, meta, { ...hidden, alone: true }),
+    ]),
+  ];
+}
 
 const builtFolders = ['shell', 'remotes', 'pictures', 'fonts', 'shop'];
 const builtFiles = ['icon.svg', 'icons', 'manifest.webmanifest', 'kitchen.webmanifest'];
@@ -32,25 +101,6 @@ const devLine = (name: string, line: RemoteLine): RemoteLine => ({
   exposes: Object.fromEntries(Object.keys(line.exposes).map((exposure) => [exposure, []])),
   integrity: {},
 });
-
-async function emptyPagesIn(language: Language, site: DevSite): Promise<Page[]> {
-  const worker = new Worker(new URL('./dev-language-thread.mjs', import.meta.url), {
-    workerData: { language, site },
-    execArgv: [],
-  });
-  const [pages] = await once(worker, 'message');
-  return pages;
-}
-
-async function everyPage(site: DevSite): Promise<Page[]> {
-  const renderer = rendererOf(site);
-  const others = (Object.keys(renderer.languages) as Language[]).filter((one) => one !== 'en');
-  const pages = await Promise.all([
-    emptyPages(site, renderer),
-    ...others.map((one) => emptyPagesIn(one, site)),
-  ]);
-  return pages.flat();
-}
 
 /**
  * A site for development: the named packages come from their own servers, the rest as built. Its pages are
@@ -75,12 +125,9 @@ export async function assembleDevSite(names: readonly string[]): Promise<string>
   );
   const shell = currentShell();
   const devShell = names.includes('shell') ? `${devOriginOf('shell')}/` : null;
-  const pages = await everyPage({
-    shell,
-    fonts: publishFonts(),
-    shop: shopOfSite(shell),
-    devShell,
-  });
+  const site = { shell, fonts: publishFonts(), shop: shopOfSite(shell), devShell };
+  const module = new URL(import.meta.url);
+  const pages = await inEveryLanguage(rendererOf(site), module, pagesIn, { site });
 
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });

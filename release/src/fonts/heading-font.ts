@@ -1,14 +1,121 @@
+import * as harfbuzz from 'harfbuzzjs';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { glyphsOf, writtenBy } from './shaped-glyphs';
-import { sourceFile, type Script } from './scripts';
-import { subsetGlyphs } from './subset-glyphs';
+import { type Script, sourceFile } from './scripts';
+
+const fontOf = (file: Buffer) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(file)));
+
+function bufferOf(word: string) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  return buffer;
+}
+
+/** A glyph in a step of shaping. */
+interface Traced {
+  g: number;
+}
+
+/**
+ * The numbers of all glyphs that a font needs to write words: those that are seen and those that stand between the
+ * letters and them, as syllables are put together in steps. `file` is a font as TrueType.
+ */
+function glyphsOf(file: Buffer, words: readonly string[]): Set<number> {
+  const font = fontOf(file);
+  const glyphs = new Set<number>();
+  for (const word of words) {
+    const steps = harfbuzz.shapeWithTrace(font, bufferOf(word), [], 0, 0) as { t: Traced[] }[];
+    for (const { t } of steps) for (const { g } of t) glyphs.add(g);
+  }
+  return glyphs;
+}
+
+/** How a font writes a word: outlines and places of its glyphs; null where a letter is missing. */
+function writtenBy(file: Buffer): (word: string) => string | null {
+  const font = fontOf(file);
+  return (word) => {
+    const buffer = bufferOf(word);
+    harfbuzz.shape(font, buffer);
+    const infos = buffer.getGlyphInfos();
+    if (infos.some(({ codepoint }) => codepoint === 0)) return null;
+    const places = buffer.getGlyphPositions();
+    return infos
+      .map(({ codepoint }, at) => `${font.glyphToPath(codepoint)} ${JSON.stringify(places[at])}`)
+      .join('\n');
+  };
+}
+
+const program = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+
+// Of HarfBuzz's C interface: without hints for old screens, and only the glyphs that are named, not all that these
+// might become.
+const flags = 0x001 | 0x200;
+const layoutFeatures = 6;
+
+/** As much of that interface as is used: numbers are addresses in its memory. */
+interface Subsetter {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  malloc(size: number): number;
+  hb_blob_create(data: number, length: number, mode: number, user: number, free: number): number;
+  hb_blob_get_data(blob: number, length: number): number;
+  hb_blob_get_length(blob: number): number;
+  hb_face_create(blob: number, index: number): number;
+  hb_face_reference_blob(face: number): number;
+  hb_set_add(set: number, value: number): void;
+  hb_set_clear(set: number): void;
+  hb_set_invert(set: number): void;
+  hb_subset_input_create_or_fail(): number;
+  hb_subset_input_set(input: number, kind: number): number;
+  hb_subset_input_set_flags(input: number, flags: number): void;
+  hb_subset_input_unicode_set(input: number): number;
+  hb_subset_input_glyph_set(input: number): number;
+  hb_subset_or_fail(face: number, input: number): number;
+}
+
+interface Kept {
+  characters: string;
+  /** By their numbers. */
+  glyphs: Iterable<number>;
+}
+
+/** A TrueType font with these characters and glyphs only. */
+async function subsetGlyphs(file: Buffer, { characters, glyphs }: Kept): Promise<Buffer> {
+  const { instance } = await WebAssembly.instantiate(readFileSync(program));
+  const hb = instance.exports as unknown as Subsetter;
+  hb._initialize();
+  const start = hb.malloc(file.byteLength);
+  new Uint8Array(hb.memory.buffer).set(file, start);
+  const face = hb.hb_face_create(hb.hb_blob_create(start, file.byteLength, 2, 0, 0), 0);
+
+  const input = hb.hb_subset_input_create_or_fail();
+  const add = (set: number, numbers: Iterable<number>) => {
+    for (const number of numbers) hb.hb_set_add(set, number);
+  };
+  const features = hb.hb_subset_input_set(input, layoutFeatures);
+  hb.hb_set_clear(features);
+  hb.hb_set_invert(features);
+  hb.hb_subset_input_set_flags(input, flags);
+  add(
+    hb.hb_subset_input_unicode_set(input),
+    [...characters].map((one) => one.codePointAt(0) ?? 0),
+  );
+  add(hb.hb_subset_input_glyph_set(input), glyphs);
+
+  const subset = hb.hb_subset_or_fail(face, input);
+  if (subset === 0) throw new Error('The font could not be made smaller.');
+  const made = hb.hb_face_reference_blob(subset);
+  const at = hb.hb_blob_get_data(made, 0);
+  return Buffer.from(new Uint8Array(hb.memory.buffer, at, hb.hb_blob_get_length(made)));
+}
 
 // One weight: each further one weighs half as much again, and all headings are bold.
 const weight = 700;
 
 /** A script's font in the weight of headings, with all that its characters can become. */
-export const wholeFont = (
+const wholeFont = (
   script: Script,
   targetFormat: 'truetype' | 'woff2' = 'truetype',
 ): Promise<Buffer> =>
@@ -19,7 +126,7 @@ export const wholeFont = (
   });
 
 /** Those of some words that a font writes otherwise than the whole one does, or not at all. Both are TrueType. */
-export function wrongIn(file: Buffer, whole: Buffer, words: readonly string[]): string[] {
+function wrongIn(file: Buffer, whole: Buffer, words: readonly string[]): string[] {
   const [write, writeWhole] = [writtenBy(file), writtenBy(whole)];
   return words.filter((word) => {
     const written = write(word);

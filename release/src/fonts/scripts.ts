@@ -1,6 +1,9 @@
-import { restaurantFolder, restaurantLanguages } from '@burger/shared/restaurant-folder';
-import { root } from '../../../scripts/paths.mjs';
 import type { Language } from '@burger/shared/language';
+import { restaurantFolder, restaurantLanguages } from '@burger/shared/restaurant-folder';
+import { existsSync, readFileSync } from 'node:fs';
+import { root, siteFolder } from '../../../scripts/paths.mjs';
+import { shortHash, write } from '../site/files';
+import type { Fonts } from '../site/records';
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
@@ -18,7 +21,7 @@ export interface Script {
 }
 
 /** One family: each language adds its script to the Latin letters, which names and codes are written in everywhere. */
-export const scripts: Readonly<Record<Language, Script>> = {
+const scripts: Readonly<Record<Language, Script>> = {
   // Without its joined forms Latin is an eighth lighter, and still kerned.
   en: { family: 'baloo-2', part: 'latin', characters: `${between(32, 126)}₹–—‘’“”…·×éèà` },
   kn: {
@@ -46,3 +49,14 @@ export const fontFile = ({ part }: Script): string => `${restaurantFolder}/fonts
 /** The font that it is made from. */
 export const sourceFile = ({ family, part }: Script): string =>
   `${root}/node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
+
+/** Publishes what headings are written with, each font under a name of its content; returns the addresses. */
+export function publishFonts(): Fonts {
+  const published = everyScript.map(([language, script]) => {
+    const font = readFileSync(fontFile(script));
+    const address = `/fonts/${script.part}-${shortHash(font)}.woff2`;
+    if (!existsSync(`${siteFolder}${address}`)) write(`${siteFolder}${address}`, font);
+    return [language, address];
+  });
+  return Object.fromEntries(published) as Fonts;
+}

@@ -1,4 +1,3 @@
-import { copyFileSync, existsSync } from 'node:fs';
 import { restaurantLanguages } from '@burger/shared/build';
 import type { SiteConfig } from '@burger/shared/contracts';
 import {
@@ -11,9 +10,9 @@ import {
   type Headers,
   type SiteNeeds,
 } from '@burger/shared/security';
+import { copyFileSync, existsSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
-import { readJson, readJsonOr } from '../site/read-json';
-import { writeServedJson } from '../site/files';
+import { readJson, readJsonOr, writeJson } from '../site/files';
 
 interface HeaderRule {
   source: string;
@@ -144,6 +143,6 @@ export function takeKeptConfig(): void {
 
 /** Writes `firebase.deploy.json`, and keeps it with the site. */
 export function writeDeployConfig(needs: SiteNeeds): void {
-  writeServedJson(keptFile, deployConfig(needs));
+  writeJson(keptFile, deployConfig(needs));
   takeKeptConfig();
 }

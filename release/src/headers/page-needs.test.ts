@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { RemoteLine } from '@burger/shared/contracts';
+import { createHash } from 'node:crypto';
 import { needsOf, needsOfBoth } from './page-needs';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RemotesFile } from '@burger/shared/contracts';
 import type { OwnHashes, SiteNeeds } from '@burger/shared/security';
+import { createHash } from 'node:crypto';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJsonOr } from '../site/read-json';
-import { writeServedJson } from '../site/files';
+import { readJsonOr, writeJson } from '../site/files';
 
 type PageFile = readonly [file: string, html: string, ...rest: unknown[]];
 
@@ -77,4 +76,4 @@ export function needsOfBoth(one: SiteNeeds, other: SiteNeeds): Required<SiteNeed
 export const readNeeds = (): SiteNeeds => readJsonOr(file, {});
 
 /** Replaces it for the local backend, which looks at it on each request. */
-export const writeNeeds = (needs: SiteNeeds): void => writeServedJson(file, needs);
+export const writeNeeds = (needs: SiteNeeds): void => writeJson(file, needs);

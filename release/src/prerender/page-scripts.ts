@@ -1,7 +1,7 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import type { PageScript } from '../../../shell/src/head/start-page';
-import { readJson } from '../site/read-json';
+import { readJson } from '../site/files';
 import type { PublishedShell } from '../site/records';
 import type { ExposureRef, Renderer } from './renderer';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeUnspoken } from './remove-unspoken';
+import { removeOtherLanguages } from './prerender-site';
 import type { Renderer } from './renderer';
 
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(() => rmSync(site, { recursive: true }));
 
 const remove = (renderer: object) => {
-  removeUnspoken(site, renderer as Renderer);
+  removeOtherLanguages(site, renderer as Renderer);
   return readdirSync(site).sort();
 };
 

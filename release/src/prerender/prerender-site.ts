@@ -1,14 +1,129 @@
+import type { RemotesFile } from '@burger/shared/contracts';
+import type { Language } from '@burger/shared/language';
+import { readFileSync, rmSync } from 'node:fs';
 import { siteFolder } from '../../../scripts/paths.mjs';
+import type { CachedFile, WorkerSite } from '../../../shell/src/offline/rules';
 import { writeDeployConfig } from '../headers/hosting-config';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from '../headers/page-needs';
-import { remoteLine, remotesList, writeLasting } from '../site/remotes-list';
-import type { SiteParts } from '../site/records';
-import { writeServedPage } from '../site/files';
-import { removeUnspoken } from './remove-unspoken';
+import { shortHash, write, writePage } from '../site/files';
+import { remoteLine, remotesList, type SiteParts, writeLasting } from '../site/records';
+import { shopFile } from '../site/shop';
+import { lateScriptsAt, ownScripts, scriptsAt } from './page-scripts';
+import type { RenderedPage } from './render-pages';
 import { renderSite } from './render-site';
-import { writeSearchFiles } from './search-files';
+import type { ExposureRef, Renderer } from './renderer';
+import { fileOf, isForSearch, pagesFrom } from './site-pages';
 import { writeWebManifests } from './web-manifest';
-import { writeWorker } from './worker-file';
+
+interface WorkerParts {
+  site: SiteParts;
+  /** Address of the list of remotes. */
+  list: string;
+  pages: readonly RenderedPage[];
+  renderer: Renderer;
+  /** Where remotes are served from that are not on this site. */
+  origins: readonly string[];
+}
+
+// What a visitor can come back to without network, and the page for everything else.
+const keptRoutes = ['/', '/menu', '/orders', '/checkout'] as const;
+
+// What a first visit may not have turned to: cart and account, the sheet in which a line is chosen anew, the cart beside
+// the menu.
+const keptFragments = [
+  'AccountMenu',
+  'SignInDialog',
+  'CartButton',
+  'CartDrawer',
+  'CartPanel',
+  'ChoosingSheet',
+] as const;
+
+// A shell that was rolled back to may know less.
+const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): ExposureRef[] =>
+  [
+    ...keptRoutes.map((route) => pages?.[route]),
+    ...(owners ?? []),
+    ...keptFragments.map((name) => fragments?.[name]),
+  ].filter((place) => place !== undefined);
+
+// In all languages the same.
+function offlinePictures({ pages, renderer }: WorkerParts): CachedFile[] {
+  const file = fileOf(renderer.offlinePath);
+  const html = pages.find(([name]) => name === file)?.[1] ?? '';
+  return [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => ({ address }));
+}
+
+function keptFiles(parts: WorkerParts): CachedFile[] {
+  const { site, list, renderer } = parts;
+  const { shell, remotes, fonts, shop } = site;
+  const files = [
+    ...ownScripts(shell, renderer),
+    ...keptPlaces(renderer).flatMap((place) => [
+      ...scriptsAt(place, remotes, renderer),
+      ...lateScriptsAt(place, remotes),
+    ]),
+    { address: list },
+    { address: shopFile(shop.version, renderer.pageLanguage) },
+    { address: fonts.en },
+    ...offlinePictures(parts),
+  ];
+  return [...new Map(files.map((file) => [file.address, file])).values()];
+}
+
+/** What the service worker has to know of the site. Its version follows from all pages. */
+function workerSite(parts: WorkerParts): WorkerSite {
+  const { addressIn, languages, offlinePath } = parts.renderer;
+  const named = Object.keys(languages) as Language[];
+  return {
+    version: shortHash(...parts.pages.flatMap(([file, html]) => [file, html])),
+    pages: [...named.map((one) => addressIn(one, offlinePath)), ...keptRoutes],
+    offline: offlinePath,
+    files: keptFiles(parts),
+    origins: parts.origins,
+  };
+}
+
+/** Writes the service worker of the shell that runs, with what it has to know of the site in front. */
+function writeWorker(parts: WorkerParts): void {
+  const { base } = parts.site.shell;
+  const code = readFileSync(`${siteFolder}${base}worker/service-worker.js`, 'utf8');
+  writePage(
+    `${siteFolder}/service-worker.js`,
+    `self.workerSite=${JSON.stringify(workerSite(parts))};\n${code}`,
+  );
+}
+
+/** Removes from the site's folder the pages of languages that it spoke before. Each language has a folder of its own. */
+export function removeOtherLanguages(
+  siteFolder: string,
+  { languages, knownLanguages }: Pick<Renderer, 'languages'> & Partial<Renderer>,
+): void {
+  for (const language of Object.keys(knownLanguages ?? {})) {
+    if (language in languages) continue;
+    rmSync(`${siteFolder}/${language}`, { recursive: true, force: true });
+  }
+}
+
+/** Writes `sitemap.xml`, with the pages that a search should find, and `robots.txt`. */
+function writeSearchFiles(renderer: Renderer, remotes: RemotesFile): void {
+  const { addressIn, languages, restaurant } = renderer;
+  const { siteUrl } = restaurant;
+  const open = pagesFrom(renderer, remotes)
+    .map(([route]) => route)
+    .filter(isForSearch);
+  const addresses = (Object.keys(languages) as Language[]).flatMap((language) =>
+    open.map((route) => `  <url><loc>${siteUrl}${addressIn(language, route)}</loc></url>`),
+  );
+  write(
+    `${siteFolder}/sitemap.xml`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
+  );
+  write(
+    `${siteFolder}/robots.txt`,
+    `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
+}
 
 /**
  * Writes every page of the site, in every language, from what is deployed, with what stands beside them: the headers
@@ -24,9 +139,9 @@ export async function prerenderSite(site: SiteParts): Promise<void> {
   writeLasting(list);
   for (const { line } of Object.values(site.staged)) writeLasting(remoteLine(line));
   for (const [file, html, compressed] of pages) {
-    writeServedPage(`${siteFolder}/${file}`, html, compressed);
+    writePage(`${siteFolder}/${file}`, html, compressed);
   }
-  removeUnspoken(siteFolder, renderer);
+  removeOtherLanguages(siteFolder, renderer);
   writeNeeds(needs);
   writeDeployConfig(needs);
   writeWorker({ site, list: list.address, pages, renderer, origins: needs.origins });

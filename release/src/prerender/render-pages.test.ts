@@ -1,4 +1,4 @@
-import { firstPicture } from './first-picture';
+import { firstPicture } from './render-pages';
 
 const picture = (attributes = '') =>
   `<picture><source type="image/avif" srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="(width &gt;= 600px) 50vw, 100vw"/><img ${attributes}src="/a.webp"/></picture>`;

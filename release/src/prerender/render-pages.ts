@@ -1,17 +1,32 @@
-import { siteFolder } from '../../../scripts/paths.mjs';
-import type { DocumentParts } from '../../../shell/src/prerender/document';
-import type { LoadNodeModule } from '../../../shell/src/prerender';
-import { existsSync, readFileSync } from 'node:fs';
 import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';
-import type { Staged } from '../site/staged-file';
-import { remoteLine } from '../site/remotes-list';
-import type { SiteParts } from '../site/records';
-import { firstPicture } from './first-picture';
+import { existsSync, readFileSync } from 'node:fs';
+import { siteFolder } from '../../../scripts/paths.mjs';
+import type { LoadNodeModule } from '../../../shell/src/prerender';
+import type { DocumentParts, FirstPicture } from '../../../shell/src/prerender/document';
+import { brotli } from '../site/files';
+import { remoteLine, type SiteParts, type Staged } from '../site/records';
 import { firstRemotes, laterScripts, ownScripts, scriptsAt } from './page-scripts';
-import { featuredDishes, needsShopFile, ownShop } from './page-shop';
-import { nodeModule, type ExposureRef, type Renderer } from './renderer';
-import { apartFrom, fileOf, isForSearch, linkedFrom, pagesFrom, type Page } from './site-pages';
+import {
+  featuredDishes,
+  needsShopFile,
+  nodeModule,
+  ownShop,
+  type ExposureRef,
+  type Renderer,
+} from './renderer';
+import { apartFrom, fileOf, isForSearch, linkedFrom, type Page, pagesFrom } from './site-pages';
 import { apartManifest } from './web-manifest';
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const unescaped = (text = '') =>
+  text.replace(/&(amp|lt|gt|quot);/g, (all, sign: string) => signs[sign] ?? all);
+
+/** The picture that a page marked as its largest, which is asked for before the page is parsed. */
+export function firstPicture(html: string): FirstPicture | null {
+  const marked = /<picture>(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(html)?.[0] ?? '';
+  const source = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/i.exec(marked);
+  return source && { imageSrcSet: unescaped(source[1]), imageSizes: unescaped(source[2]) };
+}
 
 // The pages that leave room for what their customer saw last.
 const showsSeen = (html: string) => html.includes(' data-seen="');
@@ -105,15 +120,17 @@ function pageRenderer(
   };
 }
 
+/** A page that is ready to be sent: its file, its HTML, and that in brotli. */
+export type RenderedPage = readonly [file: string, html: string, compressed: Uint8Array];
+
 /**
  * Every page in the language of this thread: prerendered by the shell with the node bundles of the remotes. `list` is
  * the address of the whole list of remotes. Rejects when one cannot be rendered.
  */
-export async function renderPages(
-  site: SiteParts,
-  list: string,
+export async function pagesIn(
+  { site, list }: { site: SiteParts; list: string },
   renderer: Renderer,
-): Promise<Page[]> {
+): Promise<RenderedPage[]> {
   const { remotes, fonts } = site;
   Object.assign(globalThis, { [Symbol.for('burger.singletons@1')]: renderer.singletons });
   const page = pageRenderer(site, list, renderer);
@@ -144,5 +161,6 @@ export async function renderPages(
     fileOf(addressOf(path)),
     renderer.renderDocument({ ...view, ...bare, path, meta, fonts }),
   ]);
-  return pages;
+  // Compressing takes longer than rendering: each thread does its own.
+  return pages.map(([file, html]) => [file, html, brotli(html)]);
 }

@@ -1,14 +1,16 @@
 import type { RemoteLine } from '@burger/shared/contracts';
-import { demandFit } from './demand-fit';
+import { checkCompatibility } from './render-site';
 
 const shell = {
   ownContract: { contract: 3, oldest: 2 },
   speaksOurContract: ({ contract, oldest }) => contract >= 2 && oldest <= 3,
   placesOf: () => ['./MenuPage', './FeaturedFavorites'],
-} as Parameters<typeof demandFit>[0];
+} as Parameters<typeof checkCompatibility>[0];
 
 const fit = (line: Partial<RemoteLine>) => () =>
-  demandFit(shell, { 'mfe-menu': { version: '1', contract: 3, oldest: 2, ...line } as RemoteLine });
+  checkCompatibility(shell, {
+    'mfe-menu': { version: '1', contract: 3, oldest: 2, ...line } as RemoteLine,
+  });
 
 test('a remote that has all that is shown of it fits', () =>
   expect(fit({ exposes: { './MenuPage': [], './FeaturedFavorites': [] } })).not.toThrow());

@@ -1,30 +1,37 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { Language } from '@burger/shared/language';
-import { brotli } from '../site/compress';
+import type { RemoteLine, RemoteName, RemotesFile } from '@burger/shared/contracts';
 import type { SiteParts } from '../site/records';
-import { demandFit } from './demand-fit';
-import type { LanguageWork } from './language-worker';
-import { renderPages } from './render-pages';
-import { rendererOf, type Renderer } from './renderer';
+import { pagesIn, type RenderedPage } from './render-pages';
+import { inEveryLanguage, type Renderer, rendererOf } from './renderer';
 
-/** A page that is ready to be sent: its file, its HTML, and that in brotli. */
-export type RenderedPage = readonly [file: string, html: string, compressed: Uint8Array];
+const spoken = ({ contract, oldest }: Pick<RemoteLine, 'contract' | 'oldest'>) =>
+  oldest === contract ? `contract ${contract}` : `contracts ${oldest} to ${contract}`;
 
-export interface RenderedSite {
+/** Throws where a remote and the shell do not understand each other, or a remote lacks what the shell shows of it. */
+export function checkCompatibility(
+  renderer: Pick<Renderer, 'speaksOurContract' | 'ownContract' | 'placesOf'>,
+  remotes: RemotesFile,
+): void {
+  for (const [name, line] of Object.entries(remotes)) {
+    if (!renderer.speaksOurContract(line)) {
+      throw new Error(
+        `${name} ${line.version} understands ${spoken(line)}, the shell ${spoken(renderer.ownContract)}.`,
+      );
+    }
+    // What an older contract did not have yet stays empty; a remote of this one has to have it all.
+    if (line.contract < renderer.ownContract.contract) continue;
+    const missing = renderer
+      .placesOf(name as RemoteName)
+      .filter((exposure) => !(exposure in line.exposes));
+    if (missing.length > 0) {
+      throw new Error(`${name} ${line.version} does not expose ${missing.join(', ')}.`);
+    }
+  }
+}
+
+interface RenderedSite {
   pages: readonly RenderedPage[];
   /** In English. */
   renderer: Renderer;
-}
-
-async function renderApart(workerData: LanguageWork): Promise<RenderedPage[]> {
-  const worker = new Worker(new URL('./language-thread.mjs', import.meta.url), {
-    workerData,
-    // Whatever the process itself was started with, the worker is started with its file.
-    execArgv: [],
-  });
-  const [pages] = await once(worker, 'message');
-  return pages;
 }
 
 /**
@@ -33,13 +40,9 @@ async function renderApart(workerData: LanguageWork): Promise<RenderedPage[]> {
  */
 export async function renderSite(site: SiteParts, list: string): Promise<RenderedSite> {
   const renderer = rendererOf(site);
-  demandFit(renderer, site.remotes);
-  for (const [name, { line }] of Object.entries(site.staged)) demandFit(renderer, { [name]: line });
-  const others = (Object.keys(renderer.languages) as Language[]).filter((one) => one !== 'en');
-  const [english, ...translated] = await Promise.all([
-    renderPages(site, list, renderer),
-    ...others.map((language) => renderApart({ language, site, list })),
-  ]);
-  const own = english.map(([file, html]) => [file, html, brotli(html)] as const);
-  return { pages: [...own, ...translated.flat()], renderer };
+  checkCompatibility(renderer, site.remotes);
+  for (const [name, { line }] of Object.entries(site.staged))
+    checkCompatibility(renderer, { [name]: line });
+  const module = new URL('./render-pages.ts', import.meta.url);
+  return { pages: await inEveryLanguage(renderer, module, pagesIn, { site, list }), renderer };
 }

@@ -1,5 +1,5 @@
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { writeServedJson } from '../site/files';
+import { writeJson } from '../site/files';
 import type { Renderer } from './renderer';
 
 type Named = Pick<Renderer, 'restaurant' | 'palette' | 'pageMeta' | 'shortcuts'>;
@@ -61,6 +61,6 @@ export function counterManifest(renderer: Named & Pick<Renderer, 'apartMeta'>) {
 
 /** Writes them where pages link to them. */
 export function writeWebManifests(renderer: Renderer): void {
-  writeServedJson(`${siteFolder}/manifest.webmanifest`, webManifest(renderer));
-  writeServedJson(`${siteFolder}/kitchen.webmanifest`, counterManifest(renderer));
+  writeJson(`${siteFolder}/manifest.webmanifest`, webManifest(renderer));
+  writeJson(`${siteFolder}/kitchen.webmanifest`, counterManifest(renderer));
 }

@@ -1,25 +1,25 @@
+import type { RemoteLine } from '@burger/shared/contracts';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteLine } from '@burger/shared/contracts';
 
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
 const line = (version: string) =>
   ({ version, base: `/remotes/mfe-menu/${version}/` }) as RemoteLine;
 
 let previews: typeof import('./previews');
-let staged: typeof import('../site/staged-file');
-let previewedFor: typeof import('./previewed-for');
-let sign: typeof import('./sign');
+let staged: typeof import('../site/records');
+let previewedFor: typeof import('./previews');
+let sign: typeof import('./previews');
 let siteBefore: string | undefined;
 
 beforeAll(async () => {
   siteBefore = process.env['SITE_DIR'];
   process.env['SITE_DIR'] = site;
   previews = await import('./previews');
-  staged = await import('../site/staged-file');
-  previewedFor = await import('./previewed-for');
-  sign = await import('./sign');
+  staged = await import('../site/records');
+  previewedFor = await import('./previews');
+  sign = await import('./previews');
 });
 afterAll(() => {
   if (siteBefore === undefined) delete process.env['SITE_DIR'];

@@ -1,15 +1,12 @@
-import { publishFonts } from '../fonts/publish-fonts';
+import { root } from '../../../scripts/paths.mjs';
+import { publishFonts } from '../fonts/scripts';
 import { renderSite } from '../prerender/render-site';
-import { publishPictures } from '../publish/publish';
-import { publishRemote } from '../publish/publish-remote';
-import { readRemotes } from '../site/remotes-file';
-import { remotesList } from '../site/remotes-list';
-import { currentShell } from '../site/shell-record';
+import { publishPictures, publishRemote } from '../publish/publish';
+import { currentShell, readRemotes, readStaged, remotesList } from '../site/records';
 import { shopOfSite } from '../site/shop';
-import { addPreview } from './previews';
-import { signatureOf } from './sign';
+import { addPreview, removePreview, replacePreviewsFor, signatureOf } from './previews';
 
-export interface Previewed {
+interface Previewed {
   version: string;
   /** What is opened to see it, on whichever page. */
   link: string;
@@ -31,3 +28,46 @@ export async function previewRemote(name: string, source: string): Promise<Previ
   const named = `${name}@${line.version}`;
   return { version: line.version, link: `/?preview=${named}.${signatureOf(named)}` };
 }
+
+interface PreviewsFor {
+  previews: (Previewed & { name: string })[];
+  /** What was previewed for the same before and nobody sees any more, as `name@version`. */
+  ended: string[];
+}
+
+/** Ends a preview, but for what a share of the visitors gets by now: that is whoever's who gave it. */
+function end(named: string): boolean {
+  const [name = '', version = ''] = named.split('@');
+  if (readStaged()[name]?.line.version === version) return false;
+  removePreview(name, version);
+  return true;
+}
+
+/**
+ * Previews what was built of these remotes for somebody, as a pull request, instead of what was previewed for it
+ * before; without remotes there is nothing any more.
+ */
+export async function previewFor(who: string, names: readonly string[]): Promise<PreviewsFor> {
+  const previews: PreviewsFor['previews'] = [];
+  for (const name of names) {
+    previews.push({ name, ...(await previewRemote(name, `${root}/${name}`)) });
+  }
+  const now = previews.map(({ name, version }) => `${name}@${version}`);
+  return { previews, ended: replacePreviewsFor(who, now).filter(end) };
+}
+
+interface Link {
+  name: string;
+  link: string;
+}
+
+/** What a pull request is told of its previews, as Markdown; `origin` is where the site is. */
+export const linksComment = (previews: readonly Link[], origin: string): string =>
+  [
+    'What this pull request changes, for who opens a link; everybody else sees what is live.',
+    '',
+    ...previews.map(({ name, link }) => `- [${name}](${origin}${link})`),
+    '',
+    `One link is seen at a time, on every page, until the pull request closes or [${origin}/?preview=](${origin}/?preview=) ends it.`,
+    '',
+  ].join('\n');

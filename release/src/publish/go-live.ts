@@ -1,21 +1,31 @@
 import type { RemotesFile } from '@burger/shared/contracts';
-import { publishFonts } from '../fonts/publish-fonts';
-import { readStaged, writeStaged, type Staged } from '../site/staged-file';
+import { publishFonts } from '../fonts/scripts';
 import { prerenderSite } from '../prerender/prerender-site';
-import { historyAfter, writeHistory, type History } from '../site/history';
+import {
+  currentShell,
+  type History,
+  historyAfter,
+  type PublishedShell,
+  readRemotes,
+  readStaged,
+  recordShell,
+  type SiteShop,
+  type Staged,
+  writeHistory,
+  writeRemotes,
+  writeStaged,
+} from '../site/records';
 import { recordShop, shopOfSite } from '../site/shop';
 import { publishPictures } from './publish';
-import { readRemotes, writeRemotes } from '../site/remotes-file';
-import { recordShell } from '../site/shell-record';
-import type { PublishedShell, SiteShop } from '../site/records';
 import { writeStandardManifests } from './standard-manifests';
 
-interface Activated {
-  shell: PublishedShell;
-  remotes: RemotesFile;
-  /** The published document that pages show; without it the one that they showed before. */
+/** What changes of a site; the rest stays as it is. */
+interface SiteChange {
+  shell?: PublishedShell;
+  remotes?: RemotesFile;
+  /** The published document that pages show. */
   shop?: SiteShop;
-  /** What a share of the visitors gets instead; without it what they get now. */
+  /** What a share of the visitors gets instead. */
   staged?: Staged;
   /** What can be gone back to; without it, what is replaced is added to it. */
   history?: History;
@@ -25,13 +35,13 @@ interface Activated {
  * Makes the site run this shell with these remotes. Rejects, and changes nothing, when they do not understand each
  * other or a page cannot be rendered.
  */
-export async function activate({
-  shell,
-  remotes,
+export async function goLive({
+  shell = currentShell(),
+  remotes = readRemotes(),
   shop = shopOfSite(shell),
   staged = readStaged(),
   history = historyAfter(readRemotes(), remotes),
-}: Activated): Promise<void> {
+}: SiteChange): Promise<void> {
   publishPictures();
   const fonts = publishFonts();
   await prerenderSite({ shell, remotes, fonts, shop, staged }).catch(

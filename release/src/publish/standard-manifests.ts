@@ -1,7 +1,6 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJson } from '../site/read-json';
-import { writeServed } from '../site/files';
+import { readJson, write } from '../site/files';
 
 type Files = Record<string, string[]>;
 
@@ -50,6 +49,6 @@ export function writeStandardManifests(remotes: RemotesFile): void {
   for (const [name, line] of Object.entries(remotes)) {
     const folder = `${siteFolder}/remotes/${name}`;
     const own = `${folder}/${line.version}/${file}`;
-    writeServed(`${folder}/${file}`, JSON.stringify(manifestAbove(readJson(own), line)));
+    write(`${folder}/${file}`, JSON.stringify(manifestAbove(readJson(own), line)));
   }
 }

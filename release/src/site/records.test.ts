@@ -1,5 +1,5 @@
 import type { RemoteLine } from '@burger/shared/contracts';
-import { historyAfter } from './history';
+import { historyAfter } from './records';
 
 const line = (version: string) => ({ version }) as RemoteLine;
 

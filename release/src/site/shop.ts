@@ -1,10 +1,9 @@
+import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { siteFolder } from '../../../scripts/paths.mjs';
-import { readJson, readJsonOr } from './read-json';
+import { readJson, readJsonOr, write, writePage } from './files';
 import type { PublishedShell, SiteShop } from './records';
-import { writeServed, writeServedPage } from './files';
 
 type Publishing = typeof import('../../../shell/src/publishing');
 type ShellBase = Pick<PublishedShell, 'base'>;
@@ -20,7 +19,7 @@ export const shopFile = (version: string, language: string): string =>
 export const recordedShop = (): SiteShop | null => readJsonOr(recordFile, null);
 
 export const recordShop = ({ version, source }: SiteShop): void =>
-  writeServed(recordFile, `${JSON.stringify({ version, source })}\n`);
+  write(recordFile, `${JSON.stringify({ version, source })}\n`);
 
 /** Puts a document on the site, whole and in each language; returns its version. Throws when it cannot be published. */
 export function putShop(document: unknown, { base }: ShellBase, from: string): string {
@@ -32,7 +31,7 @@ export function putShop(document: unknown, { base }: ShellBase, from: string): s
   const version = versionOf(published);
   const put = (address: string, content: object) => {
     const file = `${siteFolder}${address}`;
-    if (!existsSync(file)) writeServedPage(file, JSON.stringify(content));
+    if (!existsSync(file)) writePage(file, JSON.stringify(content));
   };
   put(`/shop/${version}.json`, { version, ...published });
   for (const language of Object.keys(languages) as (keyof typeof languages)[]) {

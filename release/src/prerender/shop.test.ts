@@ -1,10 +1,10 @@
+import { versionOf } from '@burger/shared/publishing';
+import { seed } from '@burger/shared/seed';
+import { published } from '@burger/shared/testing/shop';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { seed } from '@burger/shared/seed';
-import { versionOf } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
 
 // A site's folder of its own, whose shell brings what it knows of published documents as its bundle does.
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -12,8 +12,8 @@ const shell = { base: '/shell/1/' };
 const version = versionOf(published);
 const other = { ...published, featured: [2] };
 
-let shops: typeof import('./shop');
-let pages: typeof import('../prerender/page-shop');
+let shops: typeof import('../site/shop');
+let pages: typeof import('./renderer');
 let siteBefore: string | undefined;
 
 const inSite = (file: string) => path.join(site, file);
@@ -22,8 +22,8 @@ const read = (file: string) => JSON.parse(readFileSync(inSite(file), 'utf8')) as
 beforeAll(async () => {
   siteBefore = process.env['SITE_DIR'];
   process.env['SITE_DIR'] = site;
-  shops = await import('./shop');
-  pages = await import('../prerender/page-shop');
+  shops = await import('../site/shop');
+  pages = await import('./renderer');
 });
 afterAll(() => {
   if (siteBefore === undefined) delete process.env['SITE_DIR'];

@@ -1,2 +1,0 @@
-export function buildPackages(...names: string[]): Promise<void>;
-export function buildAll(): Promise<void>;
