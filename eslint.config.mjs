@@ -28,7 +28,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 const knowFirebase = {
   regex: '^(@?firebase|@burger/shared/firebase)(/|$)',
-  message: 'Only gateways, firebase.ts and shared/src/firebase know Firebase.',
+  message: 'Only gateways, firebase.ts, *-api.ts and shared/src/firebase know Firebase.',
 };
 const comesLate = { regex: '\\.late$', message: 'It is loaded by import() only.' };
 
@@ -77,7 +77,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase] }] },
   },
   {
-    files: ['{shell,mfe-*}/src/**/{gateways/**/*.ts,firebase.ts}'],
+    files: ['{shell,mfe-*}/src/**/{gateways/**/*.ts,firebase.ts,*-api.ts}'],
     ignores: tests,
     rules: { 'no-restricted-imports': ['error', { patterns: [comesLate] }] },
   },

@@ -1,4 +1,4 @@
-import type { closedMessages } from './closed-messages';
+import type { closedMessages } from './tracking/closed-messages';
 
 /** Why an order was cancelled or not delivered, in Kannada. */
 export const closedInKannada: typeof closedMessages = {

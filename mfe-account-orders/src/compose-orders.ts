@@ -1,10 +1,10 @@
 import { bus } from '@burger/shared/bus';
 import { wait } from '@burger/shared/device';
-import { firestoreOrders } from './gateways/firestore-orders';
-import { keptOrders } from './gateways/kept-orders';
-import { seenMemory } from './gateways/kept-seen';
-import { createLoadOrders, createSeenOrders } from './use-cases/load-orders';
-import { createReorder } from './use-cases/reorder';
+import { firestoreOrders } from './orders/firebase';
+import { keptOrders } from './orders/kept-orders';
+import { seenMemory } from './orders/kept-seen';
+import { createLoadOrders, createSeenOrders } from './orders/load';
+import { createReorder } from './again/reorder';
 
 const memory = keptOrders();
 

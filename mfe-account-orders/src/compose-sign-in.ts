@@ -1,9 +1,9 @@
 import { wait } from '@burger/shared/device';
-import { sessionKeeper } from './compose';
-import { firebaseIdentity } from './gateways/firebase-identity';
-import { whenSomebodyMoves, whenUndisturbed } from './gateways/page-attention';
-import { declinedOffers } from './gateways/remembered';
-import { createSignIn } from './use-cases/sign-in';
+import { sessionKeeper } from './wiring';
+import { firebaseIdentity } from './session/firebase';
+import { whenSomebodyMoves, whenUndisturbed } from './sign-in/device';
+import { declinedOffers } from './session/kept-session';
+import { createSignIn } from './sign-in/sign-in';
 
 export const signIn = createSignIn(firebaseIdentity, sessionKeeper, wait);
 

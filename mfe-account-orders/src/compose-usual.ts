@@ -1,7 +1,7 @@
 import { wait } from '@burger/shared/device';
-import { firestoreOrders } from './gateways/firestore-orders';
-import { keptUsual } from './gateways/kept-usual';
-import { createUsualKeeper } from './use-cases/keep-usual';
+import { firestoreOrders } from './orders/firebase';
+import { keptUsual } from './usual/kept-usual';
+import { createUsualKeeper } from './usual/usual';
 
 const memory = keptUsual();
 

@@ -1,4 +1,4 @@
-import type { followMessages } from './follow-messages';
+import type { followMessages } from './tracking/messages';
 
 /** What is said where an order is followed, in Kannada. */
 export const followInKannada: typeof followMessages = {

@@ -1,10 +1,10 @@
 import type { Coordinates, User } from '@burger/shared/contracts';
 import type { SeenWords, WordsByPlace } from '@burger/shared/storage';
-import type { DeliveryWords } from './model/my-details';
-import type { Offer } from './model/first-visit-offer';
-import type { Geocoded } from './model/geocode-answer';
-import type { PositionProblem, Attempt } from './model/lookup-attempts';
-import type { StoredDocument } from './model/kept-documents';
+import type { DeliveryWords } from './account/my-details';
+import type { Offer } from './sign-in/first-visit-offer';
+import type { Geocoded } from './location/geocode-answer';
+import type { PositionProblem, Attempt } from './location/lookup-attempts';
+import type { StoredDocument } from './orders/kept-documents';
 
 /** The identity provider. Every verb rejects with the provider's own error. */
 export interface Identity {

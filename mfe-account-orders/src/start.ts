@@ -1,8 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { distinctUntilChanged, fromEvent, map, Subscription } from 'rxjs';
-import { keys, leaving } from './gateways/remembered';
-import type { LocationKeeper } from './use-cases/keep-location';
-import type { SessionKeeper } from './use-cases/keep-session';
+import { keys, leaving } from './session/kept-session';
+import type { LocationKeeper } from './location/location';
+import type { SessionKeeper } from './session/session';
 
 /** Answers the requests for session and location on the bus; the answer ends that. */
 export function startAccount(

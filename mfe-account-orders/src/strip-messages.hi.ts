@@ -1,4 +1,4 @@
-import type { stripMessages } from './strip-messages';
+import type { stripMessages } from './tracking/strip-messages';
 
 /** What is said of an order under way in a line, in Hindi. */
 export const stripInHindi: typeof stripMessages = {

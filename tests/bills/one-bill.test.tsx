@@ -12,8 +12,8 @@ import { priceOrder } from '../../functions/src/orders/price';
 import { createOrderView } from '../../functions/src/orders/follow';
 import { customerMail } from '../../functions/src/orders/views/customer-mail';
 import { orderBody } from '../../functions/src/testing/fake-ports';
-import { legalOf } from '../../mfe-account-orders/src/components/legal-of';
-import { OrderBill } from '../../mfe-account-orders/src/components/order-bill';
+import { legalOf } from '../../mfe-account-orders/src/orders/legal-of';
+import { OrderBill } from '../../mfe-account-orders/src/orders/order-bill';
 import { BillPaper } from '../../mfe-kitchen/src/components/bill-paper';
 
 const plain = aShop();

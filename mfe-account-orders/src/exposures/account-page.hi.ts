@@ -1,5 +1,5 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { myDataInHindi } from '../my-data-messages.hi';
+import { myDataInHindi } from '../account/messages.hi';
 
 export const texts = { 'mfe-account-orders/my-data': myDataInHindi };
 

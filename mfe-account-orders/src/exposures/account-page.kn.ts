@@ -1,5 +1,5 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { myDataInKannada } from '../my-data-messages.kn';
+import { myDataInKannada } from '../account/messages.kn';
 
 export const texts = { 'mfe-account-orders/my-data': myDataInKannada };
 

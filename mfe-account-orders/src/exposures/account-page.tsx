@@ -1,9 +1,9 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { AccountPage as Page } from '../pages/account-page';
+import { AccountPage as Page } from '../account/account-page';
 
 const loadCases = () =>
-  import(/* webpackChunkName: "my-data" */ '../compose-my-data').then(({ myData }) => myData);
+  import(/* webpackChunkName: "my-data" */ '../my-data-wiring.late').then(({ myData }) => myData);
 
 /** /account. */
 export const AccountPage = () => <Page bus={bus} loadCases={loadCases} />;

@@ -1,7 +1,7 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure, OrderUnderWayProps } from '@burger/shared/contracts';
-import { OrderUnderWay as View } from '../components/follow/order-under-way';
-import { ordersApi } from '../gateways/orders-api';
+import { OrderUnderWay as View } from '../tracking/under-way';
+import { ordersApi } from '../tracking/orders-api';
 
 const own = ordersApi();
 

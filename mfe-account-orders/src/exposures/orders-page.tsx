@@ -1,12 +1,12 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import type { FollowPorts } from '../components/follow/order-doings';
+import type { FollowPorts } from '../tracking/actions';
 import { loadOrders, reorder, seenOrders, seenWords } from '../compose-orders';
-import { OrdersPage as Page } from '../pages/orders-page';
+import { OrdersPage as Page } from '../orders/orders-page';
 
 // They come with the list, whose buttons they are for.
 const ownOrders = () =>
-  import(/* webpackChunkName: "orders-list" */ '../gateways/orders-api').then(({ ordersApi }) =>
+  import(/* webpackChunkName: "orders-list" */ '../tracking/orders-api').then(({ ordersApi }) =>
     ordersApi(),
   );
 

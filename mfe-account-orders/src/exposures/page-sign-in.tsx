@@ -1,6 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { PageSignIn as View } from '../components/page-sign-in';
+import { PageSignIn as View } from '../sign-in/page-sign-in';
 import { signIn } from '../compose-sign-in';
 
 /** Sign-in where a page needs it, for who is signed out. */

@@ -1,7 +1,7 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { attention, declined, signIn } from '../compose-sign-in';
-import { AccountDialogs } from '../pages/account-dialogs';
+import { AccountDialogs } from '../sign-in/dialogs';
 
 /** The sign-in dialog, and the location prompt that follows the same rules of politeness. */
 export const SignInDialog = () => (

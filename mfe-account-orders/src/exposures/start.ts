@@ -1,11 +1,11 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { locationKeeper, sessionKeeper } from '../compose';
+import { locationKeeper, sessionKeeper } from '../wiring';
 import { startAccount } from '../start';
 
 // Comes when somebody has ordered, so that no visitor loads it.
 const orderWasPlaced = () =>
-  void import(/* webpackChunkName: "expect-usual" */ '../compose-expected').then(
+  void import(/* webpackChunkName: "expect-usual" */ '../order-placed.late').then(
     (expected) => expected.orderWasPlaced(),
     () => undefined,
   );

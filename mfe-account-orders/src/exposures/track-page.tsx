@@ -1,5 +1,5 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { TrackPage } from '../pages/track-page';
+import { TrackPage } from '../tracking/track-page';
 
 ({ TrackPage }) satisfies Exposure<'mfe-account-orders', './TrackPage'>;
 

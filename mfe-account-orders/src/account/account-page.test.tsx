@@ -1,0 +1,66 @@
+import { createBus } from '@burger/shared/testing/bus';
+import { shopEvents, type User } from '@burger/shared/contracts';
+import { renderPage } from '@burger/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MyData } from './my-data';
+import { AccountPage } from './account-page';
+
+const asha: User = {
+  uid: 'asha',
+  displayName: 'Asha',
+  email: null,
+  phoneNumber: null,
+  photoURL: null,
+};
+const details = { name: 'Asha', phone: '', address: '', landmark: '' };
+
+function setUp(changes: Partial<MyData> = {}) {
+  const bus = createBus(shopEvents);
+  const asked: unknown[] = [];
+  bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
+  const cases: MyData = {
+    start: async () => details,
+    save: async () => undefined,
+    download: async () => undefined,
+    erase: async () => {
+      signOut();
+      return 'erased';
+    },
+    ...changes,
+  };
+  const signOut = () => act(() => bus.emit('session/changed', { status: 'signed-out' }));
+  renderPage(<AccountPage bus={bus} loadCases={async () => cases} />);
+  const signIn = () =>
+    act(async () => bus.emit('session/changed', { status: 'signed-in', user: asha }));
+  return { asked, signIn, signOut, user: userEvent.setup() };
+}
+
+test('who is signed out is asked to sign in', async () => {
+  const { asked, signOut, user } = setUp();
+  signOut();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(asked).toEqual([{ skippable: false }]);
+});
+
+test('what does not come can be asked for again', async () => {
+  let fails = true;
+  const { signIn, user } = setUp({
+    start: () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(details)),
+  });
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not load your data');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+});
+
+test('after the deletion it says so, and nothing of the person stands there any more', async () => {
+  const { signIn, user } = setUp();
+  await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
+  await user.click(screen.getByRole('button', { name: 'Delete it for good' }));
+  expect(await screen.findByText(/Your account is deleted/)).toBeVisible();
+  expect(screen.getByRole('status').parentElement).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

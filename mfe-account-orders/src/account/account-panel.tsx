@@ -1,0 +1,149 @@
+import type { CustomerLocation, User } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
+import { Link } from '@burger/shared/router';
+import { css, styled } from '@burger/shared/styled';
+import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/ui';
+import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { messages } from '../messages';
+import { accountContact, accountInitial, accountName } from '../session/account-name';
+import { Initial } from './account-button';
+import { AccountLocation } from './account-location';
+
+const Panel = styled.div`
+  position: fixed;
+  top: calc(${headerHeight} - 0.25rem);
+  left: ${space(2)};
+  right: ${space(2)};
+  max-height: calc(100dvh - ${headerHeight} - 1rem);
+  overflow-y: auto;
+  padding: ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow.raised};
+  ${from.tablet} {
+    position: absolute;
+    top: calc(100% + 0.5rem);
+    left: auto;
+    right: 0;
+    width: 19rem;
+  }
+`;
+
+const Who = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(1.5)};
+  padding: ${space(1.5)};
+  border-bottom: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font-weight: 700;
+  font-size: ${size.lg};
+  line-height: 1.3;
+`;
+
+const Contact = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Entries = styled.ul`
+  padding: ${space(1)} 0 0;
+  border-top: 1px solid ${color.line};
+  list-style: none;
+`;
+
+// The way out stands apart from the ways on.
+const Last = styled.li`
+  margin-top: ${space(1)};
+  padding-top: ${space(1)};
+  border-top: 1px solid ${color.line};
+`;
+
+const entry = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  width: 100%;
+  min-height: 2.75rem;
+  padding: ${space(1)} ${space(1.5)};
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  color: ${color.ink};
+  font-weight: 600;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+  }
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+  }
+`;
+
+const EntryButton = styled.button.attrs({ type: 'button' })`
+  ${entry}
+`;
+const EntryLink = styled(Link)`
+  ${entry}
+`;
+
+export interface AccountPanelProps {
+  user: User;
+  location: CustomerLocation | undefined;
+  onClose: () => void;
+  onLookUp: () => void;
+  onSignOut: () => void;
+}
+
+/** What stands below the account button: who, where, and where to go. */
+export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: AccountPanelProps) {
+  const texts = messages.account;
+  const name = accountName(user, texts.nobody);
+  const contact = accountContact(user);
+  return (
+    <Panel>
+      <Who>
+        <Initial aria-hidden>{accountInitial(name)}</Initial>
+        <div>
+          <Name>{isolated(name)}</Name>
+          {contact && <Contact>{contact}</Contact>}
+        </div>
+      </Who>
+      <AccountLocation location={location} onLookUp={onLookUp} />
+      <Entries>
+        <li>
+          <EntryLink to="/account" onClick={onClose}>
+            <UserRound aria-hidden size={20} />
+            {texts.profile}
+          </EntryLink>
+        </li>
+        <li>
+          <EntryLink to="/orders" onClick={onClose}>
+            <ReceiptText aria-hidden size={20} />
+            {texts.orders}
+          </EntryLink>
+        </li>
+        <li>
+          <EntryLink to="/account#my-data" onClick={onClose}>
+            <Settings aria-hidden size={20} />
+            {texts.settings}
+          </EntryLink>
+        </li>
+        <Last>
+          <EntryButton onClick={onSignOut}>
+            <LogOut aria-hidden size={20} />
+            {texts.signOut}
+          </EntryButton>
+        </Last>
+      </Entries>
+    </Panel>
+  );
+}

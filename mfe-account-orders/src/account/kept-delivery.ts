@@ -1,0 +1,33 @@
+import { fields, type Fields } from '@burger/shared/reading';
+import { keptJson, onDevice, personKeys, type Kept } from '@burger/shared/storage';
+import type { DeliveryWords } from './my-details';
+import type { KeptDelivery } from '../ports';
+
+const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
+
+/** The last delivery as the checkout keeps it on this device, `{ uid, details }`; what is damaged costs only itself. */
+export function keptDelivery(text: Kept<string> = onDevice(personKeys.lastDelivery)): KeptDelivery {
+  const last = keptJson<Fields>(text, fields);
+  const detailsOf = (uid: string) => {
+    const kept = last.read();
+    return kept?.['uid'] === uid ? fields(kept['details']) : {};
+  };
+  return {
+    recall(uid) {
+      const details = detailsOf(uid);
+      const words: Partial<DeliveryWords> = {};
+      for (const name of names) {
+        const word = details[name];
+        if (typeof word === 'string') words[name] = word;
+      }
+      return words;
+    },
+    keep(uid, words) {
+      const details: Record<string, unknown> = { ...detailsOf(uid), ...words };
+      // The name is the account's: alone it is no delivery.
+      const isEmpty = Object.entries(details).every(([name, word]) => name === 'name' || !word);
+      if (isEmpty) last.remove();
+      else last.write({ uid, details });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { User } from '@burger/shared/contracts';
+import { Link } from '@burger/shared/router';
+import { renderPage } from '@burger/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MyData as Cases } from './my-data';
+import { MyData } from './my-data.late';
+
+const asha: User = {
+  uid: 'asha',
+  displayName: 'Asha',
+  email: 'asha@example.in',
+  phoneNumber: null,
+  photoURL: null,
+};
+const details = { name: 'Asha', phone: '', address: '', landmark: '' };
+
+function setUp(changes: Partial<Cases> = {}, user = asha) {
+  const cases: Cases = {
+    start: async () => details,
+    save: jest.fn().mockResolvedValue(undefined),
+    download: jest.fn().mockResolvedValue(undefined),
+    erase: jest.fn().mockResolvedValue('erased'),
+    ...changes,
+  };
+  const onErased = jest.fn();
+  renderPage(<MyData user={user} details={details} cases={cases} onErased={onErased} />);
+  return { cases, onErased, user: userEvent.setup() };
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
+
+test('what is wrong stands at its field and has the focus; nothing is kept meanwhile', async () => {
+  const { cases, user } = setUp();
+  await user.type(screen.getByRole('textbox', { name: /Phone number/ }), '12345');
+  await press('Save');
+  const phone = screen.getByRole('textbox', { name: /Phone number/ });
+  expect(phone).toHaveAccessibleDescription(/Please enter a valid Indian mobile number/);
+  expect(phone).toHaveFocus();
+  expect(cases.save).not.toHaveBeenCalled();
+});
+
+test('what is in order is kept, and that is said', async () => {
+  const { cases, user } = setUp();
+  await user.clear(name());
+  await user.type(name(), 'Asha Rao');
+  await user.type(screen.getByRole('textbox', { name: /Delivery address/ }), '7, Temple Road');
+  await press('Save');
+  expect(cases.save).toHaveBeenCalledWith(asha, {
+    ...details,
+    name: 'Asha Rao',
+    address: '7, Temple Road',
+  });
+  expect(screen.getByText('Saved.')).toBeVisible();
+});
+
+test('a failure keeps what was typed', async () => {
+  const { user } = setUp({ save: () => Promise.reject(new Error('503')) });
+  await user.type(name(), ' Rao');
+  await press('Save');
+  expect(screen.getByRole('alert')).toHaveTextContent('could not save');
+  expect(name()).toHaveValue('Asha Rao');
+});
+
+test('the number that somebody signs in with stands there to read', () => {
+  setUp({}, { ...asha, phoneNumber: '+919000000020' });
+  expect(screen.getByRole('textbox', { name: /Phone number/ })).toHaveAttribute('readonly');
+});
+
+test('the file comes, or it is said that it does not', async () => {
+  let fails = true;
+  setUp({ download: () => (fails ? Promise.reject(new Error('503')) : Promise.resolve()) });
+  await press('Download my data');
+  expect(screen.getByRole('alert')).toHaveTextContent('could not get your data');
+  fails = false;
+  await press('Download my data');
+  expect(screen.getByText('Your file is ready.')).toBeVisible();
+});
+
+test('an account is deleted after a second press only, which says what it means', async () => {
+  const { cases, onErased } = setUp();
+  await press('Delete my account…');
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  expect(dialog).toHaveTextContent('tax law');
+  await press('Keep my account');
+  expect(cases.erase).not.toHaveBeenCalled();
+  await press('Delete my account…');
+  await press('Delete it for good');
+  expect(onErased).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an order under way', () => Promise.resolve('under-way' as const), 'still under way'],
+  ['a failure', () => Promise.reject(new Error('503')), 'could not delete'],
+])('%s is said in the dialog, and the account stays', async (_what, erase, said) => {
+  const { onErased } = setUp({ erase });
+  await press('Delete my account…');
+  await press('Delete it for good');
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(said);
+  expect(onErased).not.toHaveBeenCalled();
+});
+
+test('the menu’s settings lead to what can be done with the data, also from here', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const cases = { start: jest.fn(), save: jest.fn(), download: jest.fn(), erase: jest.fn() };
+  renderPage(
+    <>
+      <Link to="/account#my-data">Settings</Link>
+      <MyData user={asha} details={details} cases={cases as Cases} onErased={jest.fn()} />
+    </>,
+    '/account',
+  );
+  const part = document.getElementById('my-data');
+  const settings = screen.getByRole('link', { name: 'Settings' });
+  for (let press = 1; press <= 2; press += 1) {
+    await userEvent.click(settings);
+    expect(part).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(press);
+  }
+});

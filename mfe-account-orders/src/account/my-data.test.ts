@@ -1,0 +1,88 @@
+import type { User } from '@burger/shared/contracts';
+import type { DeliveryWords } from './my-details';
+import { createMyData, type MyDataPorts } from './my-data';
+
+const asha: User = {
+  uid: 'asha',
+  displayName: 'Asha Rao',
+  email: 'asha@example.in',
+  phoneNumber: null,
+  photoURL: null,
+};
+const details = { name: 'Asha Rao', phone: '98765 43210', address: '7, Temple Road', landmark: '' };
+
+function setUp(changes: Partial<MyDataPorts> = {}, last: Partial<DeliveryWords> = {}) {
+  const done: string[] = [];
+  const kept: DeliveryWords[] = [];
+  const files: [string, object][] = [];
+  const ports: MyDataPorts = {
+    profiles: {
+      phoneOf: async () => '+919876500000',
+      keepPhone: async (_uid, phone) => void done.push(`phone ${phone}`),
+    },
+    delivery: { recall: () => last, keep: (_uid, words) => void kept.push(words) },
+    account: { data: async () => ({ orders: [] }), erase: async () => 'erased' },
+    rename: async (name) => void done.push(`rename ${name}`),
+    signOut: async () => void done.push('sign out'),
+    empty: () => done.push('empty'),
+    saveFile: (...file) => files.push(file),
+    ...changes,
+  };
+  return { myData: createMyData(ports), done, kept, files };
+}
+
+test('it starts with what the account says, and with the last place of this device', async () => {
+  const { myData } = setUp({}, { name: 'Somebody', address: '7, Temple Road', phone: '9' });
+  expect(await myData.start(asha)).toEqual({
+    name: 'Asha Rao',
+    phone: '+91\u00a098765\u00a000000',
+    address: '7, Temple Road',
+    landmark: '',
+  });
+});
+
+test('the number that somebody signs in with is nobody’s to change', async () => {
+  const { myData, done } = setUp();
+  const byPhone = { ...asha, phoneNumber: '+919000000020' };
+  expect((await myData.start(byPhone)).phone).toBe('+91\u00a090000\u00a000020');
+  await myData.save(byPhone, details);
+  expect(done).toEqual([]);
+});
+
+test('only what is new is told the provider; the number is kept in one form, or not at all', async () => {
+  const { myData, done, kept } = setUp({}, { email: 'other@example.in' });
+  await myData.save(asha, details);
+  await myData.save(asha, { ...details, name: ' Asha K ', phone: '' });
+  expect(done).toEqual(['phone +919876543210', 'rename Asha K', 'phone null']);
+  expect(kept.map(({ email, phone }) => [email, phone])).toEqual([
+    ['other@example.in', '98765 43210'],
+    ['other@example.in', ''],
+  ]);
+});
+
+test('the file has what the server keeps, and what this device does', async () => {
+  const { myData, files } = setUp({}, { address: '7, Temple Road' });
+  await myData.download(asha);
+  expect(files).toEqual([
+    ['my-data.json', { orders: [], onThisDevice: { address: '7, Temple Road' } }],
+  ]);
+});
+
+test.each(['erased', 'gone'] as const)(
+  'an account that is %s is signed out, and the browser emptied after that',
+  async (outcome) => {
+    const { data } = { data: async () => ({}) };
+    const { myData, done } = setUp({ account: { data, erase: async () => outcome } });
+    expect(await myData.erase()).toBe('erased');
+    expect(done).toEqual(['sign out', 'empty']);
+  },
+);
+
+test('while an order is under way, and after a failure, everything stays', async () => {
+  const data = async () => ({});
+  const underWay = setUp({ account: { data, erase: async () => 'under-way' } });
+  expect(await underWay.myData.erase()).toBe('under-way');
+  const failing = setUp({ account: { data, erase: () => Promise.reject(new Error('503')) } });
+  await expect(failing.myData.erase()).rejects.toThrow('503');
+  expect([...underWay.done, ...failing.done]).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { bus } from '@burger/shared/bus';
+import { sessionKeeper } from './wiring';
+import { emptyStorage } from './account/device';
+import { firestoreProfiles } from './session/profiles-api';
+import { keptDelivery } from './account/kept-delivery';
+import { meApi } from './account/me-api';
+import { saveFile } from './account/save-file';
+import { createMyData } from './account/my-data';
+
+export const myData = createMyData({
+  profiles: firestoreProfiles,
+  delivery: keptDelivery(),
+  account: meApi(),
+  rename: sessionKeeper.rename,
+  signOut: sessionKeeper.signOut,
+  empty() {
+    bus.emit('cart/clear-requested', {});
+    emptyStorage();
+  },
+  saveFile,
+});

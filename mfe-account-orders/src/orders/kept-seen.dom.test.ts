@@ -1,0 +1,45 @@
+import { keptKeys } from '@burger/shared/storage';
+import { seenMemory } from './kept-seen';
+import { sessionHint } from '../session/kept-session';
+
+const asha = { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null };
+const ravi = { ...asha, uid: 'ravi' };
+const words = { number: 'Order BK1' };
+const kept = () => localStorage.getItem(keptKeys.seenOrders);
+
+beforeEach(() => sessionHint().set(asha));
+afterEach(() => localStorage.clear());
+
+test('what a customer saw last is recalled for her, until it is forgotten', () => {
+  const memory = seenMemory();
+  memory.remember('asha', { words });
+  expect(memory.recall()).toEqual(words);
+  memory.forget();
+  expect(memory.recall()).toBeNull();
+});
+
+test('it goes with her, and a page of hers that is still open writes nothing of it again', () => {
+  const memory = seenMemory();
+  memory.remember('asha', { words });
+  sessionHint().set(null);
+  expect(kept()).toBeNull();
+  memory.remember('asha', { words: { number: 'Order BK2' } });
+  expect(kept()).toBeNull();
+  sessionHint().set(ravi);
+  memory.remember('asha', { words });
+  expect(kept()).toBeNull();
+});
+
+test('a page that says the same again does not take back what another page has forgotten', () => {
+  const [here, there] = [seenMemory(), seenMemory()];
+  here.remember('asha', { words: {} });
+  there.forget();
+  here.remember('asha', { words: {} });
+  expect(kept()).toBeNull();
+});
+
+test('words of a page in another language are not recalled', () => {
+  const text = JSON.stringify({ uid: 'asha', language: 'kn', words });
+  localStorage.setItem(keptKeys.seenOrders, text);
+  expect(seenMemory().recall()).toBeNull();
+});

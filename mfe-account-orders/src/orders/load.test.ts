@@ -1,0 +1,85 @@
+import type { StoredDocument } from './kept-documents';
+import type { OrderStore } from '../ports';
+import { createLoadOrders, createSeenOrders } from './load';
+
+const stored = (key: string, createdAt: unknown): StoredDocument => ({
+  key,
+  data: { orderId: key, createdAt },
+});
+const fails =
+  (code: string | undefined, message = 'x') =>
+  () =>
+    Promise.reject(Object.assign(new Error(message), { code }));
+const noWait = () => new Promise<void>(() => {});
+
+const load = (store: Partial<OrderStore>, wait = noWait, remember = jest.fn()) =>
+  createLoadOrders(
+    { newest: async () => [], unordered: async () => [], ...store },
+    { write: remember },
+    (uid) => uid !== 'gone',
+    wait,
+    () => 5,
+  );
+
+test('orders come as the store orders them; what is no order is left out', async () => {
+  const newest = jest.fn(async () => [stored('b', 2), { key: 'x', data: null }, stored('a', 1)]);
+  const answer = await load({ newest })('u1');
+  expect(newest).toHaveBeenCalledWith('u1');
+  expect(answer).toMatchObject({
+    ok: true,
+    fallback: false,
+    orders: [
+      { key: 'b', order: { orderId: 'b' } },
+      { key: 'a', order: { orderId: 'a' } },
+    ],
+  });
+});
+
+test.each([
+  [fails('failed-precondition'), 'by its code'],
+  [fails('unknown', 'The query requires an index.'), 'by its words'],
+])('a missing index is told by code or words, and the orders are sorted here', async (newest) => {
+  const unordered = async () => [stored('old', 1), stored('none', null), stored('new', 2)];
+  const answer = await load({ newest, unordered })('u1');
+  expect(answer).toMatchObject({
+    ok: true,
+    fallback: true,
+    orders: [{ key: 'new' }, { key: 'old' }, { key: 'none' }],
+  });
+});
+
+test('when the fallback fails for the index too, that is the problem', async () => {
+  const failing = fails('failed-precondition');
+  const answer = await load({ newest: failing, unordered: failing })('u1');
+  expect(answer).toEqual({ ok: false, problem: 'index' });
+});
+
+test('without a user nothing is asked', async () => {
+  const newest = jest.fn(async () => []);
+  expect(await load({ newest })(' ')).toEqual({ ok: false, problem: 'noUser' });
+  expect(newest).not.toHaveBeenCalled();
+});
+
+test('a store that never answers is unavailable', async () => {
+  const answer = await load({ newest: () => new Promise(() => {}) }, () => Promise.resolve())('u1');
+  expect(answer).toEqual({ ok: false, problem: 'unavailable' });
+});
+
+test('the newest are kept on the device, and what failed changes nothing there', async () => {
+  const remember = jest.fn();
+  const documents = Array.from({ length: 9 }, (_, index) => stored(`o${index}`, 9 - index));
+  await load({ newest: async () => documents }, noWait, remember)('u1');
+  await load({ newest: fails('unavailable') }, noWait, remember)('u1');
+  await load({ newest: async () => documents }, noWait, remember)('gone');
+  expect(remember.mock.calls).toEqual([
+    [{ uid: 'u1', readAt: 5, documents: documents.slice(0, 8) }],
+  ]);
+});
+
+test('what was seen last is seen by who saw it', () => {
+  const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 1)] };
+  const seen = createSeenOrders({ read: () => kept });
+  expect(seen('u1')).toMatchObject([{ key: 'a' }]);
+  expect(seen('u2')).toBeNull();
+  expect(createSeenOrders({ read: () => null })('u1')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import type { Wait } from '@burger/shared/device';
+import type { Kept } from '@burger/shared/storage';
+import type { KeptDocuments, StoredDocument } from './kept-documents';
+import { newestFirst, readOrders, type KeptOrder } from './stored-orders';
+import { isMissingIndex, ordersProblem, type OrdersProblem } from './orders-problem';
+import type { OrderStore } from '../ports';
+import { within } from '../parts/within';
+
+/** `fallback`: the index is missing, so the orders were sorted here. */
+export type OrdersAnswer =
+  | { ok: true; orders: KeptOrder[]; fallback: boolean }
+  | { ok: false; problem: OrdersProblem };
+
+export type LoadOrders = (customerId: string) => Promise<OrdersAnswer>;
+
+/** A customer's orders as this device saw them last; null where it never did. */
+export type SeenOrders = (customerId: string) => KeptOrder[] | null;
+
+const patienceMs = 20_000;
+// As many as are looked at before the rest has come.
+const keptAtMost = 8;
+
+/** What this device keeps of a customer's orders. */
+export const createSeenOrders =
+  (memory: Pick<Kept<KeptDocuments>, 'read'>): SeenOrders =>
+  (customerId) => {
+    const kept = memory.read();
+    return kept?.uid === customerId ? readOrders(kept.documents) : null;
+  };
+
+/** Reads a customer's orders, newest first, and keeps the newest. Failures are values that the page has words for. */
+export function createLoadOrders(
+  store: OrderStore,
+  memory: Pick<Kept<KeptDocuments>, 'write'>,
+  /** Whether this customer is signed in here: who left meanwhile leaves nothing. */
+  isHere: (customerId: string) => boolean,
+  wait: Wait,
+  now: () => number,
+): LoadOrders {
+  const keep = (uid: string, documents: StoredDocument[]) => {
+    const newest = documents.slice(0, keptAtMost);
+    if (isHere(uid)) memory.write({ uid, readAt: now(), documents: newest });
+    return documents;
+  };
+
+  async function ask(customerId: string): Promise<OrdersAnswer> {
+    try {
+      const documents = keep(customerId, await store.newest(customerId));
+      return { ok: true, orders: readOrders(documents), fallback: false };
+    } catch (error) {
+      if (!isMissingIndex(error)) throw error;
+      const documents = await store.unordered(customerId);
+      return { ok: true, orders: newestFirst(readOrders(documents)), fallback: true };
+    }
+  }
+
+  return async (customerId) => {
+    if (customerId.trim() === '') return { ok: false, problem: 'noUser' };
+    try {
+      return await within(patienceMs, 'unavailable', wait, ask(customerId));
+    } catch (error) {
+      return { ok: false, problem: ordersProblem(error) };
+    }
+  };
+}

@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Again } from '../again/again';
+import { OrderAgainButton } from './order-again-button';
+
+const asked = {
+  wanted: { dishId: 3, choices: [], note: '', quantity: 2 },
+  name: 'A',
+};
+
+const now = new Date('2026-11-21T18:00:00+05:30');
+beforeEach(() => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+const told = async (again: Partial<Again>) => {
+  const onViewCart = jest.fn();
+  const onChoose = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <OrderAgainButton
+      onAgain={() => ({
+        asked: [],
+        missing: [],
+        changed: [],
+        total: 0,
+        isLookedUp: true,
+        ...again,
+      })}
+      minutesSince={() => null}
+      onViewCart={onViewCart}
+      onChoose={onChoose}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  return { onViewCart, onChoose, user, status: screen.getByRole('status') };
+};
+const missing = (problem: Again['missing'][number]['problem'], backAt: string | null = null) => ({
+  dishId: 7,
+  name: 'B',
+  problem,
+  backAt,
+});
+
+test('tells what is in the cart and what costs something else now, and leads to the cart', async () => {
+  const { status, onViewCart, user } = await told({
+    asked: [asked],
+    changed: [{ name: 'A', was: 9900, now: 10900 }],
+  });
+  expect(status).toHaveTextContent(
+    "1 dish is in your cart at today's prices. A is ₹109.00 now (was ₹99.00).",
+  );
+  await user.click(screen.getByRole('button', { name: 'View cart' }));
+  expect(onViewCart).toHaveBeenCalled();
+});
+
+test.each([
+  ['dish-unknown', null, 'B: No longer on our menu'],
+  ['out-of-season', null, 'B: Out of season'],
+  ['sold-out', null, 'B: Sold out today'],
+  ['sold-out', '2026-11-21T19:30:00+05:30', 'B: Back at 7:30 PM'],
+  ['sold-out', '2026-11-22T11:00:00+05:30', 'B: Sold out today'],
+  ['sold-out', 'soon', 'B: Sold out today'],
+] as const)('%s, back %s: %s', async (problem, backAt, words) => {
+  const { status } = await told({ asked: [asked], missing: [missing(problem, backAt)] });
+  expect(status).toHaveTextContent('Not available today:');
+  expect(within(status).getByRole('listitem')).toHaveTextContent(new RegExp(`^${words}$`));
+});
+
+test.each(['choice-unknown', 'choice-unavailable', 'choice-missing', 'choice-too-many'] as const)(
+  '%s: the dish can be chosen anew',
+  async (problem) => {
+    const { status, onChoose, user } = await told({ missing: [missing(problem)] });
+    expect(within(status).getByRole('listitem')).toHaveTextContent(
+      'B: Not to be had as you chose it. Choose it anew on the menu.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Choose anew: B' }));
+    expect(onChoose).toHaveBeenCalledWith(7);
+  },
+);
+
+test('nothing to be had: says so and why, and leads nowhere', async () => {
+  const { status } = await told({ missing: [missing('out-of-season')] });
+  expect(status).toHaveTextContent('None of these dishes is available today. B: Out of season');
+  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
+});
+
+test('where nobody looked at the menu, it says only that the dishes are in the cart', async () => {
+  const { status } = await told({ asked: [asked, asked], isLookedUp: false });
+  expect(status).toHaveTextContent('2 dishes are in your cart.');
+  expect(status).not.toHaveTextContent('prices');
+});
+
+describe('what was ordered just now', () => {
+  const asked = () => {
+    const onAgain = jest.fn((): Again => ({
+      asked: [],
+      missing: [],
+      changed: [],
+      total: 0,
+      isLookedUp: true,
+    }));
+    const next = { onViewCart: jest.fn(), onChoose: jest.fn() };
+    render(<OrderAgainButton {...next} minutesSince={() => 3} onAgain={onAgain} />);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    return { onAgain, press };
+  };
+
+  test('is asked about first, and added once', async () => {
+    const { onAgain, press } = asked();
+    await press('Order again');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You ordered this 3 min ago. Do you want it once more?',
+    );
+    expect(onAgain).not.toHaveBeenCalled();
+    await press('Yes, add it');
+    expect(onAgain).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Yes, add it' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus();
+  });
+});

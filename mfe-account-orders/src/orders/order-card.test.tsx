@@ -1,0 +1,323 @@
+import { readOrder } from '@burger/shared/order';
+import { aShop, renderPage } from '@burger/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Again } from '../again/again';
+import { OrderCard, type OrderCardProps } from './order-card';
+
+const document = {
+  orderId: 'BK482130770',
+  customerDetails: {
+    name: 'Ravi Kumar',
+    email: 'ravi@example.in',
+    phone: '+919876543210',
+    address: 'Flat 302, Lakeview',
+    landmark: 'Water tank',
+    specialInstructions: '<b>Less</b> spicy',
+  },
+  items: [
+    { id: 3, name: 'Spicy Paneer Burger', price: 129, quantity: 2, image: 'spicy-paneer-burger' },
+  ],
+  pricing: {
+    subtotal: 258,
+    promoDiscount: 38.7,
+    appliedPromo: 'WELCOME15',
+    deliveryCharge: 10,
+    cgst: 5.73,
+    sgst: 5.73,
+    total: 240.76,
+  },
+  location: { lat: 13.04, lng: 77.72, distance: 2.743 },
+  paymentMethod: 'cod',
+  orderStatus: 'out_for_delivery',
+  createdAt: '2025-10-09T13:05:00Z',
+  estimatedDeliveryTime: '2025-10-09T13:50:00Z',
+};
+
+const at = Date.parse(document.estimatedDeliveryTime);
+const until = at + 15 * 60_000;
+
+const nothing: Again = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
+
+function show(
+  data: object = document,
+  again: Again = nothing,
+  { outlook = null, shop }: Partial<Pick<OrderCardProps, 'outlook' | 'shop'>> = {},
+) {
+  const order = readOrder(data);
+  if (!order) throw new Error('No order');
+  const onViewCart = jest.fn();
+  const onChoose = jest.fn();
+  const onBill = jest.fn(() => Promise.resolve(false));
+  renderPage(
+    <OrderCard
+      order={order}
+      now={at - 12 * 60_000}
+      outlook={outlook}
+      shop={shop}
+      onAgain={() => again}
+      onBill={onBill}
+      onViewCart={onViewCart}
+      onChoose={onChoose}
+    />,
+  );
+  return {
+    card: screen.getByRole('article'),
+    ...{ onViewCart, onChoose, onBill, user: userEvent.setup() },
+  };
+}
+
+test('shows everything that there is to know about an order', () => {
+  const { card } = show();
+  expect(card).toHaveAccessibleName('Order BK482130770');
+  for (const text of [
+    '9 Oct 2025, 6:35 PM',
+    '9 Oct 2025, 7:20 PM',
+    'Cash on delivery',
+    '2 × Spicy Paneer Burger',
+    '₹129.00 each',
+    'Discount (WELCOME15)',
+    '−₹38.70',
+    '₹10.00',
+    'CGST 2.5%',
+    'SGST 2.5%',
+    'Ravi Kumar',
+    'Flat 302, Lakeview',
+    'Landmark: Water tank',
+    '2.7 km from the restaurant',
+    '<b>Less</b> spicy',
+  ]) {
+    expect(within(card).getAllByText(text)[0]).toBeInTheDocument();
+  }
+  expect(within(card).getAllByText('₹240.76')).toHaveLength(3);
+  expect(within(card).getByText('Out For Delivery')).toBeInTheDocument();
+  expect(within(card).queryByRole('list', { name: 'Progress of this order' })).toBeNull();
+});
+
+test.each([
+  [
+    { kind: 'confirming', at, until },
+    'placed',
+    /^Waiting for the kitchen to confirm/,
+    'Planned to arrive: 7:20–7:35 PM.',
+  ],
+  [{ kind: 'ready' }, 'ready', 'Ready for you to pick up', /^At our counter, 14 Kithaganur/],
+  [
+    { kind: 'arriving', at, until, minutes: 12 },
+    'out_for_delivery',
+    '7:20–7:35 PM',
+    'In about 12 min. Our rider is on the way. Please keep ₹240.76 ready in cash.',
+  ],
+  [
+    { kind: 'due', at, until: null },
+    'preparing',
+    /^It should be there any moment/,
+    /Not there yet\? Call us/,
+  ],
+] as const)('an order under way has what is waited for as its headline: %j', (...row) => {
+  const [outlook, orderStatus, headline, more] = row;
+  const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
+  const { card } = show({ ...document, orderStatus, kind }, undefined, { outlook });
+  expect(within(card).getByText(headline)).toBeInTheDocument();
+  expect(within(card).getByText(more)).toBeInTheDocument();
+  const way = within(card).getByRole('list', { name: 'Progress of this order' });
+  expect(within(way).getByText(/\(now\)/).parentElement).toHaveTextContent(
+    new RegExp(orderStatus.replace(/_/g, ' '), 'i'),
+  );
+});
+
+test('what is collected has no delivery to pay, and is paid and had at the counter', () => {
+  const { card } = show({ ...document, kind: 'pickup', location: null, orderStatus: 'delivered' });
+  expect(within(card).getByText('Picked up')).toBeInTheDocument();
+  expect(within(card).getByText('Pay at the counter')).toBeInTheDocument();
+  expect(within(card).getByText('Ready for pickup')).toBeInTheDocument();
+  expect(
+    within(card).getByText('Burger Katte, 14 Kithaganur Main Road, opposite the lake park'),
+  ).toBeInTheDocument();
+  expect(within(card).queryByText('Delivery charge')).toBeNull();
+});
+
+test('an order for tomorrow says so, and counts no minutes', () => {
+  const tomorrow = at + 18 * 3_600_000;
+  const outlook = {
+    kind: 'arriving',
+    at: tomorrow,
+    until: tomorrow + 30 * 60_000,
+    minutes: 1080,
+  } as const;
+  const { card } = show({ ...document, orderStatus: 'confirmed' }, undefined, { outlook });
+  expect(within(card).getByText('tomorrow, 1:20–1:50 PM')).toBeInTheDocument();
+  expect(within(card).queryByText(/In about/)).toBeNull();
+});
+
+test('the statuses differ in icon and colour, and the words are readable', () => {
+  const looks = [
+    'placed',
+    'confirmed',
+    'preparing',
+    'ready',
+    'out_for_delivery',
+    'delivered',
+    'cancelled',
+  ].map((orderStatus) => {
+    const { card } = show({ ...document, orderStatus });
+    const chip = card.querySelector('[data-status]');
+    if (!chip) throw new Error('No chip');
+    const { backgroundColor, color } = getComputedStyle(chip);
+    const look = {
+      icon: chip.querySelector('svg')?.innerHTML,
+      colour: `${chip.className} ${backgroundColor} ${color}`,
+    };
+    window.document.body.innerHTML = '';
+    return look;
+  });
+  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(7);
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(7);
+});
+
+test.each([
+  ['too-busy', 'The kitchen was too busy.'],
+  ['The gas ran out', 'Reason: The gas ran out'],
+])('a cancelled order says why without being opened: %s', async (reason, said) => {
+  const { card } = show({ ...document, orderStatus: 'cancelled', reason });
+  expect(await within(card).findByText(said)).toBeVisible();
+});
+
+test('where nobody said why nothing stands there, as with what goes on', () => {
+  for (const changes of [{ orderStatus: 'cancelled' }, { reason: 'too-busy' }]) {
+    const { card } = show({ ...document, ...changes });
+    expect(within(card).queryByText(/too busy|to hear why/)).toBeNull();
+    window.document.body.innerHTML = '';
+  }
+});
+
+test('missing and bad dates and amounts are said to be so', () => {
+  const { card } = show({ orderId: 'BK1', estimatedDeliveryTime: 'rubbish', items: [{}] });
+  expect(within(card).getByText('Invalid Date')).toBeInTheDocument();
+  expect(within(card).getAllByText('N/A').length).toBeGreaterThan(3);
+});
+
+test('a picture that fails to load gives way to the placeholder', () => {
+  const { card } = show();
+  const picture = card.querySelector('img');
+  if (!picture) throw new Error('No picture');
+  expect(within(card).queryByTestId('picture-placeholder')).toBeNull();
+  fireEvent.error(picture);
+  expect(within(card).getByTestId('picture-placeholder')).toBeInTheDocument();
+  expect(card.querySelector('img')).toBeNull();
+});
+
+const chosen = {
+  ...document,
+  items: [
+    {
+      ...document.items[0],
+      price: 149,
+      choices: [
+        { group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 },
+        { group: 'spice', choice: 'hot', name: 'Extra spicy', price: 0 },
+      ],
+      note: 'no onion <please>',
+    },
+    { id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 1, image: 'aloo-tikki-burger' },
+  ],
+};
+
+test('choices and notes stand wherever a dish is listed, and the price is that with them', async () => {
+  const { card, user } = show(chosen);
+  expect(
+    within(card).getByText(
+      '2 × Spicy Paneer Burger (Cheese slice, Extra spicy, “no onion <please>”), 1 × Aloo Tikki Burger',
+    ),
+  ).toBeInTheDocument();
+  const [line, plain] = within(
+    within(card).getByRole('list', { name: 'Items', hidden: true }),
+  ).getAllByRole('listitem', { hidden: true });
+  expect(line).toHaveTextContent(
+    '2 × Spicy Paneer BurgerCheese slice, Extra spicy“no onion <please>”₹149.00 each₹298.00',
+  );
+  expect(plain).toHaveTextContent(/^1 × Aloo Tikki Burger₹49.00$/);
+  await user.click(screen.getByRole('button', { name: 'View bill' }));
+  const bill = within(await screen.findByRole('dialog', { name: 'Order summary' }));
+  expect(bill.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DishQtyPriceAmount',
+    'Spicy Paneer BurgerCheese slice, Extra spicy“no onion <please>”2₹149.00₹298.00',
+    'Aloo Tikki Burger1₹49.00₹49.00',
+  ]);
+});
+
+test('a dish without a picture of its own shows that of the menu, where the menu is known', () => {
+  const bare = { ...document, items: [{ id: 3, name: 'A', price: 1, quantity: 1 }, { id: 999 }] };
+  const { card } = show(bare);
+  expect(within(card).getAllByTestId('picture-placeholder')).toHaveLength(2);
+  window.document.body.innerHTML = '';
+  const known = show(bare, nothing, { shop: aShop() });
+  expect(known.card.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('spicy-paneer-burger'),
+  );
+  expect(within(known.card).getAllByTestId('picture-placeholder')).toHaveLength(1);
+});
+
+/** A paper as it is stored. */
+const paper = (changes: object = {}) => ({
+  ...{ kind: 'bill', serial: 'BK/2526/7', at: '2025-10-09T14:00:00Z' },
+  ...{ of: '', reason: '', taken: [], press: '', pricing: document.pricing },
+  ...changes,
+});
+const billed = { ...document, version: 2, orderStatus: 'delivered', papers: [paper()] };
+
+const openBill = async (data: object, title: string) => {
+  const shown = show(data);
+  await shown.user.click(screen.getByRole('button', { name: 'View bill' }));
+  return { ...shown, bill: within(await screen.findByRole('dialog', { name: title })) };
+};
+
+test('the bill carries what the law asks for, and prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { user, bill, onBill } = await openBill(billed, 'Tax Invoice');
+  for (const text of [
+    'Burger Katte Foods LLP',
+    'GSTIN',
+    '29ABCDE1234F1Z5',
+    'FSSAI licence no.',
+    '11224999000123',
+    '996331 (Restaurant service)',
+    'BK/2526/7',
+    'BK482130770, 9 Oct 2025, 6:35 PM',
+    'CGST 2.5%',
+    'SGST 2.5%',
+    '₹240.76',
+  ]) {
+    expect(bill.getByText(text)).toBeInTheDocument();
+  }
+  expect(onBill).not.toHaveBeenCalled();
+  await user.click(bill.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalled();
+});
+
+test('what was taken back stands below the bill, with its own number', async () => {
+  const half = { subtotal: 129, promoDiscount: 19.35, deliveryCharge: 0, cgst: 2.74, sgst: 2.74 };
+  const note = paper({
+    ...{ kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/7' },
+    taken: [{ line: 0, quantity: 1 }],
+    pricing: { ...half, appliedPromo: 'WELCOME15', total: 115.13 },
+  });
+  const { bill } = await openBill({ ...billed, papers: [paper(), note] }, 'Tax Invoice');
+  for (const text of ['Credit Note', 'BKC/2526/1', 'For bill no.', '₹115.13']) {
+    expect(bill.getByText(text)).toBeInTheDocument();
+  }
+  expect(bill.getAllByText('BK/2526/7')).toHaveLength(2);
+});
+
+test.each([
+  ['placed', 'This is no bill yet: you can have it once the kitchen has confirmed your order.', 0],
+  ['cancelled', 'It was cancelled before it was handed over, so there is no bill.', 0],
+  ['confirmed', 'Your bill could not be made just now. Close this and try again.', 1],
+])('an order without a bill (%s) shows its sums, and why', async (orderStatus, why, asked) => {
+  const { bill, onBill } = await openBill({ ...document, orderStatus }, 'Order summary');
+  expect(await bill.findByText(why)).toBeInTheDocument();
+  expect(bill.getByText('₹240.76')).toBeInTheDocument();
+  expect(bill.queryByText('Bill no.')).not.toBeInTheDocument();
+  expect(onBill).toHaveBeenCalledTimes(asked);
+});

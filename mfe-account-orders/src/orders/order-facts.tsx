@@ -1,0 +1,69 @@
+import type { Order } from '@burger/shared/order';
+import { momentSpanFormat, restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, from, size, space } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../messages';
+import { momentWords } from './order-moment';
+import { Amount } from './amount';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1.5)} ${space(3)};
+  ${from.tablet} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+const texts = messages.order;
+const methods: Readonly<Record<string, string>> = texts.methods;
+
+/** Moments as the restaurant's wall clock shows them, wherever the customer is. */
+export const showMoment = momentWords(restaurant.timeZone, messages.orders);
+
+const promisedBetween = momentSpanFormat(restaurant.timeZone);
+
+/** From when until when an order was promised, with its day. */
+export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
+  typeof estimatedAt === 'number' && typeof estimatedUntil === 'number'
+    ? promisedBetween(estimatedAt, estimatedUntil)
+    : showMoment(estimatedAt);
+
+/** How an order is paid, in words; a method that we have no words for as it stands in the document. */
+export const paymentText = ({ paymentMethod: method, kind }: Order): string =>
+  method === 'cod' && kind === 'pickup'
+    ? texts.atCounter
+    : (methods[method] ?? (method || messages.orders.notAvailable));
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The four things that one looks an order up for. */
+export function OrderFacts({ order }: { order: Order }) {
+  return (
+    <Facts>
+      <Fact label={texts.date}>{showMoment(order.createdAt)}</Fact>
+      <Fact label={texts.estimated[order.kind]}>{promisedText(order)}</Fact>
+      <Fact label={texts.payment}>{paymentText(order)}</Fact>
+      <Fact label={texts.total}>
+        <Amount paise={order.bill.total} />
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,258 @@
+import { createBus } from '@burger/shared/testing/bus';
+import { shopEvents, type Session } from '@burger/shared/contracts';
+import type { WordsByPlace } from '@burger/shared/storage';
+import { renderPage } from '@burger/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readOrders, type KeptOrder } from './stored-orders';
+import type { Again } from '../again/again';
+import type { CancelOrder, SeenMemory } from '../ports';
+import type { LoadOrders, OrdersAnswer } from './load';
+import type { Reorder } from '../again/reorder';
+import { OrdersPage } from './orders-page';
+
+const signedIn: Session = {
+  status: 'signed-in',
+  user: { uid: 'u1', displayName: 'A', email: null, phoneNumber: null, photoURL: null },
+};
+
+function order(key: string, changes: object = {}): KeptOrder {
+  const [read] = readOrders([
+    { key, data: { orderId: `BK${key}`, orderStatus: 'placed', ...changes } },
+  ]);
+  if (!read) throw new Error('No order');
+  return read;
+}
+const list = (...keys: string[]): OrdersAnswer => ({
+  ok: true,
+  orders: keys.map((key) => order(key)),
+  fallback: false,
+});
+const failed: OrdersAnswer = { ok: false, problem: { message: 'Odd thing' } };
+
+const nothing: Again = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
+
+/** The page with answers that the test gives one by one. */
+function setUp(
+  session?: Session,
+  reorder: Reorder = () => nothing,
+  cancel: CancelOrder = () => Promise.resolve('failed'),
+  seen: KeptOrder[] | null = null,
+  words: WordsByPlace | null = null,
+) {
+  const bus = createBus(shopEvents);
+  if (session) bus.emit('session/changed', session);
+  const waiting: ((answer: OrdersAnswer) => void)[] = [];
+  const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
+    () => new Promise((resolve) => waiting.push(resolve)),
+  );
+  const follow = { bus, cancel, bill: () => Promise.resolve(false) };
+  const remember = jest.fn<undefined, Parameters<SeenMemory['remember']>>();
+  renderPage(
+    <OrdersPage
+      bus={bus}
+      load={load}
+      seen={() => seen}
+      words={{ recall: () => words, remember, forget: () => undefined }}
+      reorder={reorder}
+      follow={follow}
+    />,
+  );
+  const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));
+  return { bus, load, answer, remember, user: userEvent.setup() };
+}
+
+test('loads in the shape of the list while it is not known who is there', () => {
+  const { bus, load } = setUp();
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  act(() => bus.emit('session/changed', { status: 'unknown' }));
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('signed out: a prompt with the way to sign in', async () => {
+  const { bus, load, user } = setUp({ status: 'signed-out' });
+  const asked: unknown[] = [];
+  bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(asked).toEqual([{ skippable: false }]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('what was seen last stands there at once, and is read anew when the page is quiet', async () => {
+  const { load, answer } = setUp(signedIn, undefined, undefined, [order('1')]);
+  expect(load).not.toHaveBeenCalled();
+  expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
+  fireEvent.pointerDown(window);
+  await answer(list('2', '1'));
+  expect(
+    screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent),
+  ).toEqual(['Order BK2', 'Order BK1']);
+});
+
+test('the words that were seen last stand on the first card until the list is there', async () => {
+  const { answer } = setUp(signedIn, undefined, undefined, null, {
+    number: 'Order BK1',
+    dishes: '2 × Classic Veg Burger',
+  });
+  expect(screen.getByText('2 × Classic Veg Burger')).toBeInTheDocument();
+  await answer(list('2'));
+  expect(screen.queryByText('2 × Classic Veg Burger')).toBeNull();
+});
+
+test('where there were no orders, that is said until the list is there', () => {
+  setUp(signedIn, undefined, undefined, null, {});
+  expect(screen.getByRole('link', { name: 'Browse Menu' })).toBeInTheDocument();
+});
+
+test('what the list begins with is kept for the next visit', async () => {
+  const { answer, remember } = setUp(signedIn);
+  await answer(list('2', '1'));
+  expect(remember).toHaveBeenLastCalledWith('u1', {
+    words: { number: 'Order BK2', dishes: 'N/A' },
+  });
+});
+
+test('what was seen last stays where it cannot be read anew, with a word about that', async () => {
+  const { answer } = setUp(signedIn, undefined, undefined, [order('1')]);
+  fireEvent.pointerDown(window);
+  await answer(failed);
+  expect(screen.getByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Odd thing');
+});
+
+test('loading, then the list, newest first as it came', async () => {
+  const { load, answer } = setUp(signedIn);
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledWith('u1');
+  await answer(list('2', '1'));
+  expect(
+    screen.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby')),
+  ).toHaveLength(2);
+  expect(
+    screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent),
+  ).toEqual(['Order BK2', 'Order BK1']);
+});
+
+test('empty: the way to the menu, and how far the first burger is by the rules of the page', async () => {
+  const { answer } = setUp(signedIn);
+  await answer(list());
+  expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByText('Your first burger is about 45 minutes away.')).toBeVisible();
+});
+
+test('failed: the message, and Try again', async () => {
+  const { answer, user } = setUp(signedIn);
+  await answer(failed);
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders. Odd thing');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(list('1'));
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('failed: the orders come by themselves when the network is back', async () => {
+  const { answer } = setUp(signedIn);
+  await answer(failed);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await answer(list('1'));
+  expect(screen.getByRole('article')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('fallback: the list with the word about the index', async () => {
+  const { answer } = setUp(signedIn);
+  await answer({ ok: true, orders: [order('1')], fallback: true });
+  expect(screen.getByText(/Database index is being created \(2-5 minutes\)/)).toBeVisible();
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('refreshing keeps the old list, says that it is busy, and does not ask twice', async () => {
+  const { load, answer, user } = setUp(signedIn);
+  await answer(list('1'));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(screen.getByRole('button', { name: 'Refreshing…' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('article')).toBeVisible();
+  await answer(failed);
+  expect(screen.getByRole('alert')).toHaveTextContent('Odd thing');
+  expect(screen.getByRole('article')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('a placed order refreshes the list; a late old answer does not overwrite the new one', async () => {
+  const { bus, load, answer } = setUp(signedIn);
+  act(() => bus.emit('order/placed', { orderId: 'BK2' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  await answer(list('old'));
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  await answer(list('2', 'old'));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+describe('while an order is under way', () => {
+  const noon = new Date('2026-11-21T12:00:00+05:30');
+  const underWay = (orderStatus: string): OrdersAnswer => ({
+    ok: true,
+    orders: [
+      order('1', {
+        orderStatus,
+        createdAt: noon.getTime(),
+        estimatedDeliveryTime: noon.getTime() + 45 * 60_000,
+      }),
+    ],
+    fallback: false,
+  });
+  beforeEach(() => void jest.useFakeTimers({ now: noon }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('the page looks for news each minute, until it is there; what fails is not told', async () => {
+    const { load, answer } = setUp(signedIn);
+    await answer(underWay('placed'));
+    expect(screen.getByText('Waiting for the kitchen to confirm')).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await answer(underWay('preparing'));
+    expect(screen.getByText(/^In about 44 min/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    await answer(failed);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/^In about 43 min/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    await answer(underWay('delivered'));
+    act(() => jest.advanceTimersByTime(600_000));
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  test('and when the customer comes back to it', async () => {
+    const { load, answer } = setUp(signedIn);
+    await answer(underWay('placed'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what the shop tells', () => {
+  const noon = new Date('2026-11-21T12:00:00+05:30');
+  beforeEach(() => void jest.useFakeTimers({ now: noon, doNotFake: ['setTimeout'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('a dish that cannot be had as it was chosen can be chosen anew', async () => {
+    const missing = [
+      { dishId: 3, name: 'B', problem: 'choice-unavailable' as const, backAt: null },
+    ];
+    const { bus, answer, user } = setUp(signedIn, () => ({ ...nothing, missing }));
+    const asked: unknown[] = [];
+    bus.on('shop/choose-requested').subscribe((event) => asked.push(event));
+    await answer(list('1'));
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    await user.click(screen.getByRole('button', { name: 'Choose anew: B' }));
+    expect(asked).toEqual([{ dishId: 3, lineId: null }]);
+  });
+});
+
+test('help is always there', () => {
+  setUp({ status: 'signed-out' });
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919000000010');
+});

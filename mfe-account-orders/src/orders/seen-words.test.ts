@@ -1,0 +1,51 @@
+import { anOrder } from '@burger/shared/testing/order';
+import { readOrders } from './stored-orders';
+import { seenWords } from './seen-words';
+
+const now = Date.parse('2025-01-15T19:00:00+05:30');
+const minute = 60_000;
+const seen = (changes: object, aheadMs = 0) => {
+  const [kept] = readOrders([{ key: 'a', data: { ...anOrder(), ...changes } }]);
+  return seenWords(kept!.order, now, aheadMs);
+};
+
+const iso = (at: number) => new Date(at).toISOString();
+const promised = (from: number, until: number) => ({
+  createdAt: iso(now - 5 * minute),
+  estimatedDeliveryTime: iso(from),
+  estimatedDeliveryUntil: iso(until),
+});
+const underWay = promised(now + 20 * minute, now + 35 * minute);
+
+test('an order that is over: its number and its dishes', () => {
+  const { words, passing } = seen({ orderStatus: 'delivered' });
+  expect(words).toEqual({
+    number: expect.stringMatching(/^Order /) as string,
+    dishes: expect.stringMatching(/×/) as string,
+  });
+  expect(passing).toBeUndefined();
+});
+
+test('one that is on its way: when it comes, for as long as that is ahead', () =>
+  expect(seen({ orderStatus: 'preparing', ...underWay }).passing).toEqual({
+    words: { above: 'Arrives', time: '7:20–7:35 PM' },
+    until: now + 35 * minute,
+  }));
+
+test('the end of it is told by the clock of this device', () => {
+  const onTheWay = { orderStatus: 'preparing', ...underWay };
+  expect(seen(onTheWay, minute).passing?.until).toBe(now + 34 * minute);
+});
+
+test('one that nobody has accepted yet', () =>
+  expect(seen({ orderStatus: 'placed', ...underWay }).passing?.words).toEqual({
+    words: 'Waiting for the kitchen to confirm',
+    below: 'Planned to arrive: 7:20–7:35 PM.',
+  }));
+
+test('what is said of tomorrow is not kept: by then it is another day', () => {
+  const day = 24 * 60 * minute;
+  expect(
+    seen({ orderStatus: 'placed', ...promised(now + day, now + day) }).passing,
+  ).toBeUndefined();
+});

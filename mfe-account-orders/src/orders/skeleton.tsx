@@ -1,0 +1,140 @@
+import type { WordsByPlace } from '@burger/shared/storage';
+import { css, styled } from '@burger/shared/styled';
+import {
+  FirstGuess,
+  from,
+  Skeleton,
+  space,
+  Stack,
+  useHydrated,
+  VisuallyHidden,
+} from '@burger/shared/ui';
+import { useMemo } from 'react';
+import { messages } from '../messages';
+import type { SeenMemory } from '../ports';
+import { Band, Soft, Time, Words } from './headline-frame';
+import { NoOrders } from './no-orders';
+import { Dishes, Frame, Heading } from './order-card-frame';
+import { answerHeight } from '../parts/blank-page';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+/** Two dishes, their names, and the sum, below each other on a phone. */
+const Glance = styled.div`
+  display: grid;
+  grid-template-columns: 3.5rem 3.5rem 1fr;
+  gap: ${space(1.5)} ${space(1)};
+  align-items: center;
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-template-columns: 3.5rem 3.5rem 1fr 7rem;
+    > :nth-child(n + 3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** As high as the answer where there are no orders, so that what follows stays in its place. */
+const Shapes = styled.div`
+  height: ${answerHeight};
+  overflow: hidden;
+  mask-image: linear-gradient(#000 70%, transparent);
+`;
+
+/** Words that the customer saw last, in place of the shapes after it. */
+const seenPlace = css`
+  &:empty {
+    display: none;
+  }
+  &:not(:empty) ~ [data-until-seen] {
+    display: none;
+  }
+`;
+const SeenHeading = styled(Heading).attrs({ as: 'p' })`
+  ${seenPlace}
+`;
+const SeenDishes = styled(Dishes)`
+  ${seenPlace}
+`;
+
+// The first script of the page has written there what hydration knows nothing of.
+const placeOf = (seen: WordsByPlace) => (name: string) => ({
+  'data-seen': name,
+  suppressHydrationWarning: true,
+  children: seen[name] ?? '',
+});
+
+/** A card, with the words that were seen last where it is the first one. */
+const CardShape = ({ seen }: { seen?: WordsByPlace }) => {
+  const place = seen && placeOf(seen);
+  return (
+    <Frame aria-hidden>
+      <Stack>
+        {place && (
+          <Band>
+            <Soft {...place('above')} />
+            <Time {...place('time')} />
+            <Words {...place('words')} />
+            <Soft {...place('below')} />
+          </Band>
+        )}
+        <Row>
+          {place && <SeenHeading {...place('number')} />}
+          <Skeleton data-until-seen $width="9rem" $height="1.25rem" />
+          <Skeleton $width="6.5rem" $height="2rem" />
+        </Row>
+        <Glance>
+          <Skeleton $height="3.5rem" />
+          <Skeleton $height="3.5rem" />
+          {place && <SeenDishes {...place('dishes')} />}
+          <Skeleton data-until-seen $height="1.5rem" />
+          <Skeleton $height="1.5rem" />
+        </Glance>
+        <Row>
+          <Skeleton $width="10rem" $height="2.75rem" />
+        </Row>
+      </Stack>
+    </Frame>
+  );
+};
+
+/**
+ * Stands for the list while it is on its way: in the shape of its cards, with the words that the customer saw last on the
+ * first one; or as it is without orders, where there were none.
+ */
+export function OrdersSkeleton({ words }: { words: Pick<SeenMemory, 'recall'> }) {
+  const hydrated = useHydrated();
+  const seen = useMemo(() => (hydrated ? words.recall() : undefined), [hydrated, words]);
+  const none = seen && Object.keys(seen).length === 0;
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{messages.orders.loading}</VisuallyHidden>
+      <Stack $gap={3}>
+        <Row>
+          <Skeleton $width="4rem" />
+          <Skeleton $width="7.5rem" $height="2.75rem" />
+        </Row>
+        <FirstGuess
+          kept="no-orders"
+          answer={seen === undefined ? undefined : none === true}
+          yes={<NoOrders />}
+          no={
+            <Shapes>
+              <Stack $gap={3}>
+                <CardShape seen={seen ?? {}} />
+                <CardShape />
+              </Stack>
+            </Shapes>
+          }
+        />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ShopBus } from '@burger/shared/bus';
+import { whenQuiet } from '@burger/shared/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptOrder } from './stored-orders';
+import type { OrdersProblem } from './orders-problem';
+import type { LoadOrders } from './load';
+
+export type OrdersView =
+  | { phase: 'loading' }
+  | { phase: 'failed'; problem: OrdersProblem }
+  | { phase: 'ready'; orders: KeptOrder[]; fallback: boolean; problem: OrdersProblem | null };
+
+const asSeen = (orders: KeptOrder[]): OrdersView => ({
+  phase: 'ready',
+  orders,
+  fallback: false,
+  problem: null,
+});
+
+/**
+ * The customer's orders: as they were `seen` last, and read once the page is quiet, or at once where nothing was seen;
+ * then on `refresh`, and when an order was placed. An old list stays meanwhile.
+ * `look` reads them again without a word: what fails then is simply read later.
+ */
+export function useOrders(
+  customerId: string,
+  load: LoadOrders,
+  seen: (customerId: string) => Promise<KeptOrder[]> | null,
+  bus: ShopBus,
+) {
+  const [view, setView] = useState<OrdersView>({ phase: 'loading' });
+  const [refreshing, setRefreshing] = useState(false);
+  const latest = useRef(0);
+
+  const read = useCallback(
+    async (aloud: boolean) => {
+      const own = ++latest.current;
+      if (aloud) setRefreshing(true);
+      const answer = await load(customerId);
+      // A newer question was asked meanwhile, or the page is gone.
+      if (own !== latest.current) return;
+      setRefreshing(false);
+      setView((before) => {
+        if (answer.ok) {
+          return {
+            phase: 'ready',
+            orders: answer.orders,
+            fallback: answer.fallback,
+            problem: null,
+          };
+        }
+        if (!aloud) return before;
+        return before.phase === 'ready'
+          ? { ...before, problem: answer.problem }
+          : { phase: 'failed', problem: answer.problem };
+      });
+    },
+    [customerId, load],
+  );
+  const refresh = useCallback(() => read(true), [read]);
+  const look = useCallback(() => read(false), [read]);
+
+  useEffect(() => {
+    const first = seen(customerId);
+    first?.then(
+      (orders) => setView((before) => (before.phase === 'loading' ? asSeen(orders) : before)),
+      () => undefined,
+    );
+    const cancel = first ? whenQuiet(() => void refresh()) : void refresh();
+    const placed = bus.on('order/placed').subscribe(() => void refresh());
+    return () => {
+      cancel?.();
+      latest.current += 1;
+      placed.unsubscribe();
+    };
+  }, [customerId, seen, refresh, bus]);
+
+  return { view, refreshing, refresh, look };
+}

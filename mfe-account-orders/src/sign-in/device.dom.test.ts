@@ -1,0 +1,71 @@
+import { whenSomebodyMoves, whenUndisturbed } from './device';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+test('waits for a quiet moment', () => {
+  const run = jest.fn();
+  whenUndisturbed(run, jest.fn());
+  jest.advanceTimersByTime(2500);
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(2500);
+  expect(run).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(500);
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(60_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['another dialog', '<dialog open></dialog>'],
+  ['an open menu of the bar', '<header><button aria-expanded="true"></button></header>'],
+])('never comes on top of %s', (_name, html) => {
+  document.body.innerHTML = html;
+  const run = jest.fn();
+  whenUndisturbed(run, jest.fn());
+  jest.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  jest.advanceTimersByTime(3000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['searches', '<input type="search">', () => new Event('input', { bubbles: true })],
+  ['has a dish open', '<dialog open data-address></dialog>', () => new Event('pointerdown')],
+])('never comes for who %s, later either', (_name, html, sign) => {
+  document.body.innerHTML = html;
+  const run = jest.fn();
+  const whenOrdering = jest.fn();
+  whenUndisturbed(run, whenOrdering);
+  document.body.firstElementChild?.dispatchEvent(sign());
+  jest.advanceTimersByTime(1000);
+  document.body.innerHTML = '';
+  jest.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+  expect(whenOrdering).toHaveBeenCalledTimes(1);
+});
+
+test('never interrupts who is writing', () => {
+  document.body.innerHTML = '<input>';
+  document.querySelector('input')?.focus();
+  const run = jest.fn();
+  const cancel = whenUndisturbed(run, jest.fn());
+  jest.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+  cancel();
+  document.querySelector('input')?.blur();
+  jest.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('hears once that somebody is there', () => {
+  const run = jest.fn();
+  whenSomebodyMoves(run);
+  window.dispatchEvent(new Event('pointermove'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,193 @@
+import { createBus } from '@burger/shared/testing/bus';
+import { shopEvents, type User } from '@burger/shared/contracts';
+import { Link } from '@burger/shared/router';
+import { renderPage } from '@burger/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Offer } from './first-visit-offer';
+import type { Outcome, SignIn } from './sign-in';
+import { AccountDialogs } from './dialogs';
+
+const asha: User = {
+  uid: 'u1',
+  displayName: 'Asha',
+  email: 'asha@example.in',
+  phoneNumber: null,
+  photoURL: null,
+};
+const done = (): Promise<Outcome> => Promise.resolve({ done: true });
+
+function setUp(ways: Partial<SignIn> = {}, path = '/') {
+  const bus = createBus(shopEvents);
+  const offers = new Set<Offer>();
+  const declined = {
+    has: (offer: Offer) => offers.has(offer),
+    add: (offer: Offer) => void offers.add(offer),
+    addForVisit: (offer: Offer) => void offers.add(offer),
+  };
+  let quiet: (() => void) | null = null;
+  let orders: () => void = () => undefined;
+  let moved: (() => void) | null = null;
+  const prepare = jest.fn();
+  const signIn: SignIn = {
+    warm: jest.fn(),
+    prepare,
+    withGoogle: done,
+    withEmail: done,
+    createAccount: done,
+    resetPassword: done,
+    sendCode: done,
+    confirmCode: done,
+    ...ways,
+  };
+  const attention = {
+    whenUndisturbed: (run: () => void, whenOrdering: () => void) => {
+      quiet = run;
+      orders = whenOrdering;
+      return () => {
+        quiet = null;
+      };
+    },
+    whenSomebodyMoves: (run: () => void) => {
+      moved = run;
+      return () => {
+        moved = null;
+      };
+    },
+  };
+  renderPage(
+    <>
+      <AccountDialogs bus={bus} signIn={signIn} declined={declined} attention={attention} />
+      <Link to="/privacy">Privacy</Link>
+      <Link to="/menu">Menu</Link>
+    </>,
+    path,
+  );
+  const nowhere = {
+    status: 'idle',
+    coordinates: null,
+    locality: null,
+    problem: null,
+  } as const;
+  return {
+    bus,
+    declined,
+    prepare,
+    signedOut: () => act(() => bus.emit('session/changed', { status: 'signed-out' })),
+    signedIn: () => act(() => bus.emit('session/changed', { status: 'signed-in', user: asha })),
+    nowhere: () => act(() => bus.emit('location/changed', nowhere)),
+    ask: () => act(() => bus.emit('session/sign-in-requested', { skippable: false })),
+    quiet: () => act(() => quiet?.()),
+    orders: () => orders(),
+    offered: () => quiet !== null,
+    moved: () => act(() => moved?.()),
+    user: userEvent.setup(),
+  };
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Sign In or Create Account' });
+const chosenTab = () => screen.getByRole('tab', { selected: true });
+
+test('a signed-out visitor is offered the dialog when undisturbed, and nothing is loaded before they turn to it', async () => {
+  const { signedOut, quiet, moved, prepare, declined, offered, user } = setUp();
+  signedOut();
+  expect(dialog()).toBeNull();
+  quiet();
+  expect(dialog()).toBeVisible();
+  expect(prepare).not.toHaveBeenCalled();
+  moved();
+  expect(prepare).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Skip for now' }));
+  expect(dialog()).toBeNull();
+  expect(declined.has('sign-in')).toBe(true);
+  expect(offered()).toBe(false);
+});
+
+test('who was ordering is offered nothing after a page in between, either', async () => {
+  const { signedOut, orders, offered, user } = setUp({}, '/menu');
+  signedOut();
+  expect(offered()).toBe(true);
+  orders();
+  await user.click(screen.getByRole('link', { name: 'Privacy' }));
+  await user.click(screen.getByRole('link', { name: 'Menu' }));
+  expect(offered()).toBe(false);
+});
+
+test('a dialog that was asked for opens at once and cannot be skipped, only closed', async () => {
+  const { ask, prepare, user } = setUp();
+  ask();
+  expect(dialog()).toBeVisible();
+  expect(prepare).toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+});
+
+test('it closes by itself once somebody is signed in, which is announced and not taken for a no', async () => {
+  const { ask, signedOut, signedIn, declined } = setUp();
+  signedOut();
+  ask();
+  expect(await screen.findByRole('tab', { name: 'Google' })).toHaveFocus();
+  signedIn();
+  expect(dialog()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Signed in as Asha');
+  expect(declined.has('sign-in')).toBe(false);
+  ask();
+  expect(dialog()).toBeNull();
+});
+
+test('the location prompt: Yes looks, Later stays away', async () => {
+  const { bus, signedIn, nowhere, quiet, offered, user } = setUp();
+  const lookups: unknown[] = [];
+  bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
+  nowhere();
+  signedIn();
+  quiet();
+  const prompt = screen.getByRole('dialog', { name: 'Use your location?' });
+  expect(prompt).toBeVisible();
+  expect(within(prompt).getByRole('link', { name: 'Privacy notice' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(lookups).toEqual([{ purpose: 'menu' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(offered()).toBe(false);
+});
+
+test('Later asks nothing of the browser', async () => {
+  const { bus, declined, signedIn, nowhere, quiet, user } = setUp();
+  const lookups: unknown[] = [];
+  bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
+  nowhere();
+  signedIn();
+  quiet();
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(lookups).toEqual([]);
+  expect(declined.has('location')).toBe(true);
+});
+
+test('the tabs follow the arrow keys, Home and End', async () => {
+  const { ask, user } = setUp();
+  ask();
+  await user.click(await screen.findByRole('tab', { name: 'Google' }));
+  await user.keyboard('{ArrowRight}');
+  expect(chosenTab()).toHaveTextContent('Email');
+  expect(chosenTab()).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Email' })).toBeVisible();
+  await user.keyboard('{End}');
+  expect(chosenTab()).toHaveTextContent('Phone');
+  await user.keyboard('{ArrowRight}');
+  expect(chosenTab()).toHaveTextContent('Google');
+  await user.keyboard('{ArrowLeft}{Home}');
+  expect(chosenTab()).toHaveTextContent('Google');
+});
+
+test('Google: the refusal is shown and it can be tried again', async () => {
+  const withGoogle = jest.fn((): Promise<Outcome> =>
+    Promise.resolve({ done: false, problem: { kind: 'fallback', method: 'google' } }),
+  );
+  const { ask, user } = setUp({ withGoogle });
+  ask();
+  await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in with Google');
+  await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(withGoogle).toHaveBeenCalledTimes(2);
+});

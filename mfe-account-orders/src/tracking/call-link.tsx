@@ -1,0 +1,24 @@
+import { restaurant, telLink } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { buttonLook, space, type ButtonLook } from '@burger/shared/ui';
+import { Phone } from 'lucide-react';
+import { followMessages } from './messages';
+
+const Look = styled.a<ButtonLook>`
+  ${buttonLook}
+  /* Words and number stand in one line, also in a notice on a phone. */
+  padding-inline: ${space(1.5)};
+`;
+
+const [phone] = restaurant.phones;
+
+// A number stays on one line.
+const shown = phone.replaceAll(' ', '\u00A0');
+
+/** The restaurant's phone, one tap away. */
+export const CallLink = (look: ButtonLook) => (
+  <Look $kind="secondary" {...look} href={telLink(phone)}>
+    <Phone aria-hidden size={18} />
+    {followMessages.call(shown)}
+  </Look>
+);

@@ -1,0 +1,61 @@
+import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { useNow } from '@burger/shared/device';
+import { restaurant, telLink } from '@burger/shared/restaurant';
+import { Link } from '@burger/shared/router';
+import { styled } from '@burger/shared/styled';
+import { keptTracks, useTrack } from '@burger/shared/track';
+import { color, from, size, space } from '@burger/shared/ui';
+import { useState } from 'react';
+import { stripMessages as texts } from './strip-messages';
+import { lateWords, trackLine } from './track-words';
+
+const Strip = styled.div`
+  background: ${color.night};
+  color: ${color.onNight};
+  font-size: ${size.sm};
+  a {
+    color: ${color.amber};
+    font-weight: 650;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  width: min(75rem, 100%);
+  min-height: 3.5rem;
+  margin-inline: auto;
+  padding: ${space(1)} ${space(2)};
+  ${from.tablet} {
+    padding-inline: ${space(4)};
+  }
+`;
+
+const [phone] = restaurant.phones;
+
+/** The newest order under way of this device, in a line; nothing while nothing is known of it. */
+export function OrderStrip({ bus }: { bus: ShopBus }) {
+  const session = useLatest('session/changed', bus);
+  const [key] = useState(() => keptTracks()[0] ?? null);
+  const { followed, aheadMs } = useTrack(key);
+  const now = useNow() + aheadMs;
+  // Orders are their customer's: who has signed out leaves nothing behind.
+  if (session?.status === 'signed-out') return null;
+  if (followed === 'unknown' || followed === 'none') return null;
+  const { unconfirmed } = followed;
+  return (
+    <Strip>
+      <Line>
+        <strong role="status">{trackLine(followed, now)}</strong>
+        {unconfirmed || lateWords(followed, now) ? (
+          <a href={telLink(phone)}>{(unconfirmed ? texts.call : texts.late)(phone)}</a>
+        ) : (
+          <Link to={`/track/${key}`}>{texts.details}</Link>
+        )}
+      </Line>
+    </Strip>
+  );
+}

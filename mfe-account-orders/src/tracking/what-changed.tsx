@@ -1,0 +1,37 @@
+import { readMoment } from '@burger/shared/order';
+import { whenText } from '@burger/shared/restaurant';
+import type { Track } from '@burger/shared/track';
+import { Notice } from '@burger/shared/ui';
+import { followMessages as words } from './messages';
+import { stepsOf } from './order-status';
+import { CallLink } from './call-link';
+import { LateWhyClosed } from './news';
+
+const minuteMs = 60_000;
+
+/** From what to what the promised time of an order under way has moved; null where it stands. */
+function movedWords({ status, kind, promise, addedMinutes = 0 }: Track, now: number) {
+  const from = readMoment(promise?.from);
+  const until = readMoment(promise?.to);
+  const isWaitedFor = stepsOf(status, kind).length > 0;
+  if (addedMinutes === 0 || !isWaitedFor || typeof from !== 'number') return null;
+  const when = (added: number) =>
+    whenText(from - added, typeof until === 'number' ? until - added : null, now);
+  return words.moved(when(addedMinutes * minuteMs), when(0));
+}
+
+/** What has come between an order under way and its customer: its time has moved, or it was brought back. */
+export function WhatChanged({ track, now }: { track: Track; now: number }) {
+  if (track.status === 'brought_back') {
+    return (
+      <>
+        {track.reason && <LateWhyClosed reason={track.reason} />}
+        <Notice kind="alert" action={<CallLink $kind="primary" />}>
+          {words.broughtBack}
+        </Notice>
+      </>
+    );
+  }
+  const moved = movedWords(track, now);
+  return moved && <Notice>{moved}</Notice>;
+}

@@ -1,0 +1,34 @@
+import { isolated } from '@burger/shared/language';
+import { knownReason } from '@burger/shared/order';
+import { styled } from '@burger/shared/styled';
+import { color, Notice } from '@burger/shared/ui';
+import { closedMessages as words } from './closed-messages';
+import { CallLink } from './call-link';
+
+const Said = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Past = styled(Said)`
+  color: ${color.inkSoft};
+`;
+
+export interface WhyClosedProps {
+  /** A code, or what somebody wrote; empty where nobody said. */
+  reason: string;
+  /** It has only just happened: it is told, with the phone, but to who asked for it. */
+  isNews?: boolean;
+}
+
+/** Why an order was cancelled or not delivered, in the words of the page. */
+export function WhyClosed({ reason, isNews = false }: WhyClosedProps) {
+  const known = knownReason(reason);
+  const written = reason ? words.reason(isolated(reason)) : words.unsaid;
+  const said = known ? words.reasons[known] : written;
+  if (!isNews) return <Past>{said}</Past>;
+  return (
+    <Notice action={known !== 'customer-asked' && <CallLink />}>
+      <Said>{said}</Said>
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ShopBus } from '@burger/shared/bus';
+import type { Kept } from '@burger/shared/storage';
+import type { KeptDocuments } from '../orders/kept-documents';
+
+/** After an order: keeps room for the customer's usual, which is read anew when somebody looks at it. */
+export function expectUsual(bus: Pick<ShopBus, 'latest'>, memory: Kept<KeptDocuments>): void {
+  const session = bus.latest('session/changed');
+  if (session?.status !== 'signed-in') return;
+  const { uid } = session.user;
+  const kept = memory.read();
+  const documents = kept?.uid === uid ? kept.documents : [];
+  memory.write({ uid, readAt: 0, documents });
+}
