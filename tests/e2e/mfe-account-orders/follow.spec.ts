@@ -14,7 +14,6 @@ import { declineOffers } from '../support/customer';
 import { newEmail } from '../support/fixtures';
 import { heardAt, listenTo, silent } from '../support/heard';
 import { mailsAbout } from '../support/mailbox';
-import { openAllDay, shopStore } from '../support/shop-store';
 
 /** The mails to a customer with that title. */
 const newsIn = (email: string, title: string, { data }: Served) =>
@@ -25,7 +24,13 @@ test('an order is followed to the door by its customer and by a friend, and ever
   visitor,
   request,
 }) => {
-  await shopStore(request, site.url).publish(openAllDay);
+  const kitchen = await apiKitchen(request, site);
+  // What is ordered is for now, whatever the hour of the test.
+  const hours = { opens: '00:00', lastOrders: '23:57', kitchenCloses: '23:58', closes: '23:59' };
+  await kitchen.publish((published) => ({
+    ...published,
+    rules: { ...published.rules, hours, closedWeekdays: [] },
+  }));
   const [customer, friend] = [await visitor('phone'), await visitor('phone')];
   await comeHungry(customer, { 3: 2, 39: 1 });
   const email = newEmail();
@@ -34,7 +39,6 @@ test('an order is followed to the door by its customer and by a friend, and ever
   await declineOffers(home);
   await home.goto('/');
   await friend.goto(`/track/${trackingKey}`);
-  const kitchen = await apiKitchen(request, site);
 
   /** Each page says it to who looks at it again, and one mail does. */
   async function told(text: RegExp, title: string | null) {

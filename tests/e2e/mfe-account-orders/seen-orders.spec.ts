@@ -8,7 +8,7 @@ const scripts = /\/(shell|remotes)\/.*\.js$/;
 
 /** The page of a customer who looks at these orders once. */
 async function lookOnce(page: Page, orders: readonly object[]) {
-  await answerOrders(page, () => orders);
+  await answerOrders(page, orders);
   await declineOffers(page);
   await page.goto('/about');
   await createAccount(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carry, liveAt, signedIn } from '../support/customer';
+import { signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { anOrder, answerOrders, storeWarnings } from '../support/order-store';
 
@@ -29,7 +29,7 @@ signedIn.describe('a customer who has ordered before', () => {
     'finds the last two orders on home and menu, and adds one by one tap',
     { tag: '@nightly' },
     async ({ page }) => {
-      await answerOrders(page, () => [
+      await answerOrders(page, [
         anOrder({ orderId: 'BK1' }),
         anOrder({ orderId: 'BK2' }),
         anOrder({
@@ -64,34 +64,6 @@ signedIn.describe('a customer who has ordered before', () => {
       ).toBeVisible();
       await cards.first().getByRole('button', { name: 'View cart' }).click();
       await expect(page.getByRole('dialog', { name: /Your cart/ })).toBeVisible();
-    },
-  );
-
-  signedIn(
-    'after an order finds it at once, and is asked before the same is added again',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await carry(page, { 19: 2 });
-      await liveAt(page, 2);
-      await page.goto('/checkout');
-      await page.getByLabel('Name').fill('Asha Rao');
-      await page.getByLabel('Phone number').fill('90000 00021');
-      await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
-      await page.getByRole('button', { name: /^Place Order/ }).click();
-      await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Back to the menu' }).click();
-      const card = usual(page).getByRole('article').first();
-      await card.getByRole('button', { name: /^Add · / }).click();
-      await expect(card.getByRole('status')).toHaveText(
-        /^You ordered this (just now|\d min ago)\./,
-      );
-      await expect(
-        page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true }),
-      ).toBeVisible();
-      await card.getByRole('button', { name: /^Yes, add it/ }).click();
-      await expect(
-        page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }),
-      ).toBeVisible();
     },
   );
 });

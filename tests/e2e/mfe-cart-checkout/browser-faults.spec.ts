@@ -23,22 +23,6 @@ fault('browser · double click', customer, async ({ page, shop }) => {
   await shop.survived();
 });
 
-fault('browser · Enter+click', customer, async ({ page, shop }) => {
-  const answer = await held(page, placing, { stored: true });
-  await shop.open('/checkout');
-  await shop.fillIn();
-  const button = shop.placeButton();
-  await button.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
-  await page.getByRole('textbox', { name: 'Phone number' }).focus();
-  await page.keyboard.press('Enter');
-  await page.mouse.click(x + 20, y + 20);
-  await answer.sent;
-  answer.release();
-  await shop.placed();
-  await shop.survived();
-});
-
 fault('browser · back/forward', customer, async ({ page, shop }) => {
   const answer = await held(page, placing, { stored: true });
   await shop.open('/menu');
@@ -185,39 +169,4 @@ test.describe('far from the restaurant', () => {
     await expect(page.getByText(atTheRestaurant).first()).toBeVisible();
     await shop.survived();
   });
-});
-
-fault('browser · chat window blocked', customer, async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await shop.open('/checkout');
-  const orderId = await shop.order();
-  const link = page.getByRole('main').getByRole('link', { name: 'Chat on WhatsApp' });
-  await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/.*${orderId}`));
-  await expect(page.getByText('Your browser did not open our chat.')).toBeVisible();
-  await shop.survived();
-});
-
-fault('browser · clipboard denied', {}, async ({ page, context, shop }) => {
-  await context.route('https://search.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Google</title>' }),
-  );
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () =>
-      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-  });
-  await shop.open('/');
-  const region = page.getByRole('region', { name: 'What Our Customers Say' });
-  await expect(region.getByText(/out of 5$/)).toBeVisible();
-  await region.getByRole('radio', { name: '5 stars, Excellent' }).press('Space');
-  await region.getByLabel('Your name').fill('Asha');
-  await region.getByLabel('Your email').fill('asha@example.in');
-  await region.getByLabel('Your experience').fill('Wonderful');
-  await region.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(region.getByRole('alert')).toHaveText(
-    'Please copy your review message and paste it on the Google review form.',
-  );
-  await expect(region.getByLabel('Your review')).toHaveValue('Wonderful');
-  await shop.survived();
 });

@@ -17,8 +17,6 @@ async function ordersByArea(page: Page, shop: Shop): Promise<void> {
 
 const failures = {
   denied: [['denied'], 'Location access denied by user'],
-  unavailable: [['unavailable', 'unavailable'], 'Unable to get precise location'],
-  timeout: [['timeout', 'timeout'], 'Location services are currently unavailable'],
 } as const;
 
 for (const [name, [answers, text]] of Object.entries(failures)) {

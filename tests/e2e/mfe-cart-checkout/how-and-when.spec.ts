@@ -11,25 +11,6 @@ const dayMs = 24 * 60 * minuteMs;
 // Five and a half hours ahead of UTC.
 const zoneMs = 330 * minuteMs;
 
-/** The next moment at which it is that time at the restaurant, at least an hour from now. */
-function nextAt(hours: number, minutes = 0): number {
-  const now = Date.now() + 60 * minuteMs;
-  const midnight = Math.floor((now + zoneMs) / dayMs) * dayMs - zoneMs;
-  const at = midnight + (hours * 60 + minutes) * minuteMs;
-  return at > now ? at : at + dayMs;
-}
-
-/** Lets the page believe that the server's clock says so. */
-async function atClock(page: Page, at: number): Promise<void> {
-  const ahead = at - Date.now();
-  await page.route(/\/api\/shop(\?|$)/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as object;
-    const now = new Date(Date.now() + ahead).toISOString();
-    await route.fulfill({ response: answer, json: { ...body, now } });
-  });
-}
-
 const fillIn = (page: Page, fields: Record<string, string> = {}) =>
   fillDetails(page, { Name: 'Asha Rao', 'Phone number': '090000-00020', ...fields });
 
@@ -120,22 +101,5 @@ signedIn(
     expect(document.slot).toBe(next.slot);
     expect(document.estimatedDeliveryTime).toBe(document.slot);
     await saysOneTime(page, document);
-  },
-);
-
-signedIn(
-  'an order at midnight is for the first half hour, and says so at once',
-  async ({ page }) => {
-    const midnight = nextAt(0, 10);
-    await atClock(page, midnight);
-    await page.goto('/checkout');
-    const closed = page.getByText(/^Closed until 11:00 AM/);
-    await expect(closed).toContainText('Arrives 12:00–12:30 PM.');
-    const line = page.locator('summary', { hasText: 'As soon as we are open' });
-    await expect(line).toContainText('Arrives 12:00–12:30 PM');
-    await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
-    const document = await place(page);
-    expect(Date.parse(document.slot ?? '')).toBe(midnight + (11 * 60 + 50) * minuteMs);
-    await expect(page.getByText('12:00–12:30 PM', { exact: true })).toBeVisible();
   },
 );

@@ -41,21 +41,9 @@ const answers: Record<string, { answer: (route: Route) => Promise<void>; bar: st
     answer: (route) => route.fulfill({ json: { status: 'REQUEST_DENIED' } }),
     bar: 'Location service unavailable',
   },
-  OVER_QUERY_LIMIT: {
-    answer: (route) => route.fulfill({ json: { status: 'OVER_QUERY_LIMIT' } }),
-    bar: 'Location service temporarily unavailable',
-  },
-  'zero results': {
-    answer: (route) => route.fulfill({ json: { status: 'ZERO_RESULTS', results: [], routes: [] } }),
-    bar: null,
-  },
   'no route': {
     answer: (route) => route.fulfill({ json: { status: 'OK', results: [], routes: [] } }),
     bar: null,
-  },
-  malformed: {
-    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }),
-    bar: 'Location error',
   },
   // Never answered.
   timeout: { answer: () => new Promise(() => undefined), bar: 'Location error' },

@@ -1,7 +1,8 @@
 import { accountButton, carry, liveAt, signedIn as test } from '../support/customer';
+import { aBilledOrder } from '@burger/shared/testing/order';
 import { expect } from '../support/fixtures';
 import { expectAccessible, expectNothingLost } from '../support/audit';
-import { aBilledOrder, answerOrders } from '../support/order-store';
+import { answerOrders } from '../support/order-store';
 
 const open = 'dialog[open]';
 
@@ -105,7 +106,7 @@ test('account, checkout, what is missing, a changed bill, and success can be use
 });
 
 test('orders and the bill can be used by everybody', async ({ page }) => {
-  await answerOrders(page, () => [aBilledOrder()]);
+  await answerOrders(page, [aBilledOrder()]);
   await page.goto('/orders');
   const order = page.getByRole('article').first();
   await expect(order).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
-import { answerOrders, sortsByDate, storeWarnings } from '../support/order-store';
+import { storeWarnings } from '../support/order-store';
 import { fault } from '../support/fault';
 import { held } from '../support/held';
 import type { Shop } from '../support/fault-shop';
@@ -80,35 +80,20 @@ fault('store · slow', circumstances, async ({ page, shop }) => {
   await shop.survived();
 });
 
-fault('store · denied', circumstances, async ({ page, shop }) => {
-  await answerOrders(page, () => ({ refusal: 'PERMISSION_DENIED', message: 'No' }));
-  await shop.open('/orders');
-  await saysAndRecovers(
-    page,
-    "You don't have permission to view these orders. Sign in with the correct account.",
-  );
-  await shop.survived();
-});
-
 fault('store · missing index', circumstances, async ({ page, shop }) => {
   await shop.open('/checkout');
   const orderId = await shop.order();
   await page.route(queries, async (route) => {
-    const { structuredQuery } = route.request().postDataJSON() as { structuredQuery: object };
-    if (!sortsByDate(structuredQuery)) return route.continue();
+    const { structuredQuery } = route.request().postDataJSON() as {
+      structuredQuery: { orderBy?: unknown };
+    };
+    if (!structuredQuery.orderBy) return route.continue();
     const error = { code: 400, status: 'FAILED_PRECONDITION', message: 'It requires an index.' };
     await route.fulfill({ status: 400, json: [{ error }] });
   });
   await page.goto('/orders');
   await expect(page.getByText(/^Database index is being created \(2-5 minutes\)/)).toBeVisible();
   await expect(list(page).first()).toHaveText(`Order ${orderId}`);
-  await shop.survived();
-});
-
-fault('store · unauthenticated', circumstances, async ({ page, shop }) => {
-  await answerOrders(page, () => ({ refusal: 'UNAUTHENTICATED', message: 'No' }));
-  await shop.open('/orders');
-  await saysAndRecovers(page, 'Your authentication has expired. Please sign in again.');
   await shop.survived();
 });
 
@@ -126,19 +111,5 @@ fault('store · lost answer', circumstances, async ({ page, shop }) => {
   await page.unroute(placing);
   // It is asked about by itself.
   expect(await shop.placed()).toBe(stored);
-  await shop.survived();
-});
-
-fault('store · abort', circumstances, async ({ page, shop }) => {
-  await answerOrders(page, () => ({ refusal: 'ABORTED', message: 'Too much contention.' }));
-  await shop.open('/orders');
-  await saysAndRecovers(page, 'Too much contention.');
-  await page.route(placing, (route) => route.abort('connectionreset'));
-  await page.goto('/checkout');
-  await shop.fillIn();
-  await shop.placeButton().click();
-  await expect(page.getByRole('alert')).toContainText(unsure);
-  await page.unroute(placing);
-  await shop.placed();
   await shop.survived();
 });

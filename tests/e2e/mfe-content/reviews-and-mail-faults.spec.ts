@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
 import { fault } from '../support/fault';
-import { held } from '../support/held';
 
 const reviews = '**/getGoogleReviews';
 const feedback = '**/api/send-feedback-email';
@@ -17,7 +16,6 @@ const score = (page: Page) => region(page).getByText(/out of 5$/);
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
   500: (route) => route.fulfill({ status: 500, body: 'oops' }),
-  malformed: (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }),
   offline: (route) => route.abort('internetdisconnected'),
 };
 const tolerated = /Failed to load resource/;
@@ -34,15 +32,6 @@ for (const [name, answer] of Object.entries(answers)) {
     await shop.survived();
   });
 }
-
-fault('reviews · slow', {}, async ({ page, shop }) => {
-  const loading = await held(page, reviews);
-  await shop.open('/');
-  await expect(region(page).getByText('Loading reviews...')).toBeVisible();
-  loading.release();
-  await expect(score(page)).toBeVisible();
-  await shop.survived();
-});
 
 /** Fills in the form of a displeased guest; the text is this test's own. */
 async function complain(page: Page, text: string) {
@@ -97,23 +86,3 @@ for (const [name, answer] of Object.entries(answers)) {
     await shop.survived();
   });
 }
-
-fault('mail · slow', {}, async ({ page, shop }) => {
-  const reviewing = await held(page, feedback);
-  const writing = await held(page, contact);
-  await shop.open('/');
-  const review = aText();
-  await (await complain(page, review)).click();
-  await expect(region(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  reviewing.release();
-  await expect(thanks(page)).toBeVisible();
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  const message = aText();
-  await (await write(page, message)).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  writing.release();
-  await expect(sent(page)).toBeVisible();
-  expect([...mailsAbout(review), ...mailsAbout(message)]).toHaveLength(2);
-  await shop.survived();
-});

@@ -123,7 +123,8 @@ test(
     await counter.evaluate('refuseScreen()');
     await expect(counter.getByRole('alert')).toContainText('The shift has started, but:');
     expect(await top()).toBe(before);
-    await (await apiKitchen(request, site)).pause(Date.now() + 30 * 60_000);
+    const until = new Date(Date.now() + 30 * 60_000).toISOString();
+    await (await apiKitchen(request, site)).change({ kind: 'pause', until });
     await expect(
       counter.getByRole('status').filter({ hasText: 'no orders come in' }),
     ).toBeVisible();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Published } from '@burger/shared/publishing';
 import { copySite } from '../../sites/copy-site';
 import { serveSite, type Served } from '../../sites/serve-site';
 import { addDish, createAccount, declineOffers, fillDetails, liveAt } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 import { mailsAbout, mailsToUs } from '../support/mailbox';
-import { shopStore } from '../support/shop-store';
+import { apiKitchen } from '../support/api-kitchen';
 
 // What changes in a shop is seen by all of its customers: this test has a shop of its own.
 let server: Served;
@@ -19,9 +18,6 @@ test.afterEach(async ({ page }) => {
   await page.close();
   await server.stop();
 });
-
-const withPrice = (dishes: Published['dishes'], id: number, price: string) =>
-  dishes.map((dish) => (dish.id === id ? { ...dish, price } : dish));
 
 /** What a page does when it comes back into view. */
 const look = (page: Page) =>
@@ -64,12 +60,12 @@ test('what is sold out shows in an open page and in the cart; a dish in two ways
   request,
 }) => {
   test.setTimeout(90_000);
-  const shop = shopStore(request, server.url);
+  const kitchen = await apiKitchen(request, server);
   await page.goto(`${server.url}/menu`);
   await addDish(page, 'Aloo Tikki Burger');
   await createAccount(page);
   await orderPaneerTwoWays(page);
-  await shop.soldOut(1);
+  await kitchen.change({ kind: 'sold-out', thing: { what: 1, until: null } });
   await look(page);
   await expect(page.locator('#aloo-tikki-burger')).toContainText('Sold out today');
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
@@ -87,9 +83,9 @@ test('what is sold out shows in an open page and in the cart; a dish in two ways
   await fillIn(page);
   await expect(place(page)).toHaveText(/₹291\.90/);
 
-  await shop.publish((published) => ({
+  await kitchen.publish((published) => ({
     ...published,
-    dishes: withPrice(published.dishes, 3, '₹139'),
+    dishes: published.dishes.map((dish) => (dish.id === 3 ? { ...dish, price: '₹139' } : dish)),
   }));
   await place(page).click();
   const changed = page.getByRole('dialog', { name: 'The bill has changed since you saw it' });

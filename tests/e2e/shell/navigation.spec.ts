@@ -1,4 +1,4 @@
-import { accountButton, createAccount, declineOffers, liveAt } from '../support/customer';
+import { declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
 const links = {
@@ -33,20 +33,5 @@ test.describe('2 Navigation bar', () => {
       await expect(page).toHaveURL(path);
       await expect(nav.locator('[aria-current=page]')).toHaveText(name);
     }
-  });
-
-  test('An account dropdown showing the part of the email before the at-sign, the email and the detected locality', async ({
-    page,
-  }) => {
-    // Of its own: an order gives an account a name.
-    await declineOffers(page);
-    await liveAt(page, 2);
-    await page.goto('/about');
-    const email = await createAccount(page);
-    await accountButton(page).click();
-    const name = email.replace(/@.*/, '');
-    await expect(page.getByRole('banner').getByText(name, { exact: true }).last()).toBeVisible();
-    await expect(page.getByText(email, { exact: true })).toBeVisible();
-    await expect(page.getByText('Bidarahalli', { exact: true })).toBeVisible();
   });
 });

@@ -89,11 +89,12 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const createdAt = new Date().toISOString();
-    const estimatedDeliveryTime = new Date(Date.now() + 40 * 60_000).toISOString();
+    const soon = new Date(Date.now() + 40 * 60_000).toISOString();
+    const promised = { estimatedDeliveryTime: soon, estimatedDeliveryUntil: soon };
     const orders = Array.from({ length: 8 }, (_, at) =>
-      anOrder({ orderId: `BK00000000${at}`, createdAt, estimatedDeliveryTime }),
+      anOrder({ orderId: `BK00000000${at}`, createdAt, ...promised }),
     );
-    await answerOrders(page, () => orders);
+    await answerOrders(page, orders);
     await page.goto('/orders');
     await expect(page.getByRole('article')).toHaveCount(8);
     await page.evaluate(rest);

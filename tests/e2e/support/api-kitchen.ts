@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import type { StepRequest } from '@burger/shared/kitchen';
+import type { Today } from '@burger/shared/contracts';
+import type { KitchenFeed, StepRequest, TodayRequest } from '@burger/shared/kitchen';
 import { isFinal, type OrderStatus } from '@burger/shared/order';
+import type { Published } from '@burger/shared/publishing';
 import type { Served } from '../../sites/serve-site';
 
 export const counterAccount = ({ data }: Pick<Served, 'data'>) =>
@@ -15,34 +17,43 @@ export async function apiKitchen(request: APIRequestContext, site: Served) {
   const signedIn = await request.post(`${site.url}${signIn}`, { data });
   const { idToken } = (await signedIn.json()) as { idToken: string };
   const headers = { authorization: `Bearer ${idToken}` };
-  const post = (path: string, data: object = {}) =>
-    request.post(`${site.url}/api/kitchen/${path}`, { headers, data });
+  const get = async (path: string): Promise<unknown> =>
+    (await request.get(`${site.url}/api/kitchen/${path}`, { headers })).json();
+  async function post(path: string, data: object = {}): Promise<unknown> {
+    const answer = await request.post(`${site.url}/api/kitchen/${path}`, { headers, data });
+    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}`);
+    return answer.json();
+  }
+  /** What is asked for by its number is told by everybody from then on. */
+  const isTold = ({ today }: { today: Today }) =>
+    request.get(`${site.url}/api/shop?revision=${today.revision}`);
   return {
     /** The path of a rider's link for an order. */
     async riderLink(key: string): Promise<string> {
-      const answer = await post(`orders/${key}/rider-link`);
-      return ((await answer.json()) as { path: string }).path;
+      const { path } = (await post(`orders/${key}/rider-link`)) as { path: string };
+      return path;
     },
     /** Ends what is under way and takes orders again, for who comes next. */
     async closeUp(): Promise<void> {
-      const answer = await request.get(`${site.url}/api/kitchen/orders`, { headers });
-      const { orders } = (await answer.json()) as {
-        orders: { key: string; status: OrderStatus }[];
-      };
+      const { orders } = (await get('orders')) as KitchenFeed;
       // It tells for a while also of those that are over.
       for (const { key, status } of orders.filter((order) => !isFinal(order.status))) {
         await this.move(key, [status, 'cancelled'], { reason: 'too-busy' });
       }
-      const said = await post('today', { kind: 'go-on' });
-      const { today } = (await said.json()) as { today: { revision: number } };
-      // What is asked for by its number is told by everybody from then on.
-      await request.get(`${site.url}/api/shop?revision=${today.revision}`);
+      await this.change({ kind: 'go-on' });
     },
-    /** Takes no orders until a moment (ms). */
-    async pause(until: number): Promise<void> {
-      const change = { kind: 'pause', until: new Date(until).toISOString() };
-      const answer = await post('today', change);
-      if (!answer.ok()) throw new Error(`The pause was answered ${answer.status()}`);
+    /** Changes what is special today. */
+    async change(change: TodayRequest): Promise<void> {
+      await isTold((await post('today', change)) as { today: Today });
+    },
+    /** Publishes, as the owner, what `edit` makes of the current document. */
+    async publish(edit: (published: Published) => Published): Promise<void> {
+      const { version, published } = (await get('menu')) as {
+        version: string;
+        published: Published;
+      };
+      await post('menu', { published: edit(published), basedOn: version });
+      await isTold((await get('orders')) as KitchenFeed);
     },
     /** Moves an order along these states; the first is where it stands. */
     async move(
@@ -51,9 +62,7 @@ export async function apiKitchen(request: APIRequestContext, site: Served) {
       details: Partial<StepRequest> = {},
     ): Promise<void> {
       for (const [at, to] of states.slice(1).entries()) {
-        const step = { from: states[at], to, ...details };
-        const answer = await post(`orders/${key}/step`, step);
-        if (!answer.ok()) throw new Error(`The step to ${to} was answered ${answer.status()}`);
+        await post(`orders/${key}/step`, { from: states[at], to, ...details });
       }
     },
   };
