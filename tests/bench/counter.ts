@@ -1,7 +1,7 @@
 import { counterAccount } from '../e2e/support/api-kitchen';
 import { heardAt } from '../e2e/support/heard';
 import { importCustomers, send } from '../built-backend';
-import { makeOrder } from './sample-order';
+import { makeOrder } from '../order-body';
 import { openBrowser } from './browser';
 import { measureBytes } from './bytes';
 import { measureCounterAnswers } from './counter-answers';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { send, withBackend } from '../built-backend';
-import { makeOrder } from './sample-order';
+import { makeOrder } from '../order-body';
 import { percentile } from './statistics';
 
 /** What comes in a second of a quiet hour: three orders a minute, those who follow them, and visitors. */

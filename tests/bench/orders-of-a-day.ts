@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { importCustomers, send } from '../built-backend';
-import { makeOrder } from './sample-order';
+import { makeOrder } from '../order-body';
 
 const documents = '/v1/projects/demo-burger-katte/databases/(default)/documents';
 const names = 'projects/demo-burger-katte/databases/(default)/documents';

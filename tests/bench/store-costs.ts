@@ -9,7 +9,7 @@ import { createSweepOutbox } from '../../functions/src/orders/announce';
 import { fakeStaff } from '../../functions/src/testing/fake-ports';
 import { serve, type Answer } from '../../functions/src/testing/serve';
 import { openServerClient } from '../../local-backend/src/testing/test-firestore';
-import { makeOrder } from './sample-order';
+import { makeOrder } from '../order-body';
 import { startCountingStore, type StoreUse } from './counting-store';
 
 /** What one request of a kind costs. */

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { firstDocument } from '@burger/functions/shop';
 import { versionOf } from '@burger/shared/publishing';
 import { root } from '../../scripts/paths.mjs';
+import { makeOrder } from '../order-body';
 
 const seedVersion = versionOf(firstDocument());
 
@@ -82,19 +83,6 @@ const account = (url: string, action: string, changes = {}) =>
     ...changes,
   });
 
-let keys = 0;
-const orderBody = () => ({
-  idempotencyKey: (keys++).toString(16).padStart(32, '0'),
-  version: seedVersion,
-  // ₹98 less 15 %, a kilometre beyond the first two at ₹10, and tax.
-  agreedTotal: 9_796,
-  lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }],
-  promoCode: 'WELCOME15',
-  customer: { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' },
-  location: { lat: 13.0457, lng: 77.7262 },
-  paymentMethod: 'cod',
-});
-
 function queryOrders(url: string, uid: string, token: string) {
   const field = { fieldPath: 'customerId' };
   const structuredQuery = {
@@ -110,7 +98,7 @@ function queryOrders(url: string, uid: string, token: string) {
 test('an order is placed, mailed and listed; accounts and orders outlive a restart', async () => {
   const first = await start();
   const { body: user } = await account(first.url, 'signUp');
-  const wanted = orderBody();
+  const wanted = makeOrder();
   const placed = await post(`${first.url}/api/orders`, wanted, user['idToken']);
   expect(placed.status).toBe(201);
   expect(placed.body).toMatchObject({
@@ -193,7 +181,7 @@ test('while the disk is full sign-up answers 503, and goes on when there is room
   rmSync(path.join(dataDir, 'accounts.json.new'));
   const { status, body: user } = await account(url, 'signInWithPassword');
   expect(status).toBe(200);
-  expect((await post(`${url}/api/orders`, orderBody(), user['idToken'])).status).toBe(201);
+  expect((await post(`${url}/api/orders`, makeOrder(), user['idToken'])).status).toBe(201);
 }, 60_000);
 
 describe('one running backend', () => {
@@ -217,7 +205,7 @@ describe('one running backend', () => {
     const counter = JSON.parse(readFileSync(path.join(ownDir, 'counter.json'), 'utf8')) as object;
     const { body: staff } = await account(url, 'signInWithPassword', counter);
     const { body: user } = await newCustomer();
-    const { body: placed } = await post(`${url}/api/orders`, orderBody(), user['idToken']);
+    const { body: placed } = await post(`${url}/api/orders`, makeOrder(), user['idToken']);
     const { orderId } = placed['order'] as unknown as { orderId: string };
     const feed = `${url}/api/kitchen/orders`;
     expect((await ask(feed, user['idToken'])).status).toBe(403);

@@ -12,7 +12,7 @@ import { root } from '../../scripts/paths.mjs';
 const jiti = createJiti(import.meta.url);
 const { importCustomers, send, startBackend, stopBackend } =
   await jiti.import('../built-backend.ts');
-const { makeOrder } = await jiti.import('../bench/sample-order.ts');
+const { makeOrder } = await jiti.import('../order-body.ts');
 
 const { tokenOf } = await jiti.import('../token-of.ts');
 

@@ -1,6 +1,4 @@
-import type { WantedLine } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
-import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 import type { Staff, VerifyStaff, VerifyToken } from '../auth/signed-in';
 import { sampleReviews } from '../forms/reviews';
@@ -30,6 +28,8 @@ import {
   memoryOutbox,
   type MemoryOutbox,
 } from './memory-orders';
+
+export * from './order-body';
 
 /** Customers as the server knows them. */
 export const asha: Orderer = { uid: 'asha', phone: null, network: '203.0.113.1' };
@@ -171,42 +171,3 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
   };
   return { ports, book, kitchen, links, shopStore, counters, mails, lines, subscribed };
 }
-
-let keys = 0;
-
-/** A key that no other order of the test has. */
-export const newKey = (): string => (keys++).toString(16).padStart(32, '0');
-
-const aboutOrder = () => ({
-  idempotencyKey: newKey(),
-  promoCode: null as string | null,
-  customer: { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' },
-  location: { lat: 13.04, lng: 77.71 },
-  paymentMethod: 'cod' as const,
-});
-
-/** The version of the document that the fake shop starts from. */
-export const firstVersion = versionOf(published);
-
-/** What a browser sends for two Aloo Tikki Burgers (₹49 each) to a place near the restaurant: with tax, ₹102.90. */
-export const orderBody = (changes: Record<string, unknown> = {}) => ({
-  ...aboutOrder(),
-  version: firstVersion,
-  agreedTotal: 10_290,
-  lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }] as WantedLine[],
-  ...changes,
-});
-
-/** The staff of the tests, by their tokens: `asha` and `ravi` are customers, `expired` and `revoked` were staff. */
-export const staff: Record<'meena' | 'kiran' | 'owner', Staff> = {
-  meena: { uid: 'meena', email: 'meena@burgerkatte.example', role: 'staff' },
-  kiran: { uid: 'kiran', email: 'kiran@burgerkatte.example', role: 'staff' },
-  owner: { uid: 'owner', email: 'owner@burgerkatte.example', role: 'owner' },
-};
-
-export const fakeStaff: VerifyStaff = async (token) => {
-  const known = Object.entries(staff).find(([name]) => name === token)?.[1];
-  if (known) return known;
-  if (['asha', 'ravi'].includes(token)) throw new Refusal('forbidden', 'None of the staff.');
-  throw new Refusal('unauthenticated', 'Please sign in again.');
-};

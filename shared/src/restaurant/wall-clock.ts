@@ -11,19 +11,16 @@ export type OpeningDays = Pick<Rules, 'hours' | 'closedWeekdays'> & {
 const dayMs = 24 * 60 * 60_000;
 
 // To make one takes a hundred times what it then takes to ask it.
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  clocks.set(timeZone, clock);
-  return clock;
-}
+const clocks: Record<string, Intl.DateTimeFormat> = {};
 
 /** The date (2026-11-22) and the minutes since midnight on the restaurant's wall clock, whatever zone the visitor is in. */
 export function wallClock(at: Date, timeZone: string): { date: string; minutes: number } {
-  const [date = '', time = ''] = clockIn(timeZone).format(at).split(' ');
+  clocks[timeZone] ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [date = '', time = ''] = clocks[timeZone].format(at).split(' ');
   return { date, minutes: minutesOf(time) };
 }
 

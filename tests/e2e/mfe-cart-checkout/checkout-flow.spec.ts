@@ -127,6 +127,8 @@ signedIn.describe('4 Checkout flow', () => {
         attendedFrom: expect.any(String) as unknown,
         ...promisedAt(order.createdAt),
         language: 'en',
+        version: 2,
+        papers: [],
         // What its link carries.
         trackingKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
       });

@@ -29,112 +29,49 @@ const secondOrder = ({ found, order, ledger, placing }: Sample, changes: Partial
   ledger.placings.set('second', { ...placing, key: 'second', told: null });
 };
 
-type Case = [what: string, doctor: (sample: Sample) => unknown, problem: RegExp];
+type Case = [doctor: (sample: Sample) => unknown, problem: RegExp];
 const cases: Record<Name, Case[]> = {
   documents: [
-    ['an acknowledged order that is gone', ({ found }) => found.orders.clear(), /is not there/],
-    [
-      'another total than was acknowledged',
-      ({ order }) => (order.pricing.total += 1),
-      /has another total/,
-    ],
-    [
-      'another number than was acknowledged',
-      ({ order }) => (order.orderId += '0'),
-      /has another number/,
-    ],
-    [
-      'an order of another account',
-      ({ order }) => (order.customerId = 'somebody'),
-      /somebody else/,
-    ],
-    ['an order that nobody asked for', ({ ledger }) => ledger.placings.clear(), /never asked for/],
-    ['two orders of one number', (all) => secondOrder(all, {}), /number of second is not its own/],
-    [
-      'a number without an order',
-      ({ found }) => found.numbers.set('another', { order: key }),
-      /2 numbers for 1 orders/,
-    ],
-    [
-      'a customer without an answer',
-      ({ placing }) => (placing.isUnknown = true),
-      /never got an answer/,
-    ],
+    [({ found }) => found.orders.clear(), /is not there/],
+    [({ order }) => (order.pricing.total += 1), /has another total/],
+    [({ order }) => (order.orderId += '0'), /has another number/],
+    [({ order }) => (order.customerId = 'somebody'), /somebody else/],
+    [({ ledger }) => ledger.placings.clear(), /never asked for/],
+    [(all) => secondOrder(all, {}), /number of second is not its own/],
+    [({ found }) => found.numbers.set('another', { order: key }), /2 numbers for 1 orders/],
+    [({ placing }) => (placing.isUnknown = true), /never got an answer/],
   ],
   bills: [
+    [({ placing }) => Object.assign(placing.pressed[0]!, { total: 1 }), /nobody agreed to/],
+    [({ order }) => (order.items[0]!.quantity += 1), /nobody agreed to/],
+    [({ order }) => (order.pricing.cgst += 0.01), /where it is/],
+    [({ order }) => (order.location!.distance += 0.1), /counts a way/],
     [
-      'a total that nobody pressed for',
-      ({ placing }) => Object.assign(placing.pressed[0]!, { total: 1 }),
-      /nobody agreed to/,
-    ],
-    [
-      'lines that nobody pressed for',
-      ({ order }) => (order.items[0]!.quantity += 1),
-      /nobody agreed to/,
-    ],
-    ['a tax that is wrong by a paisa', ({ order }) => (order.pricing.cgst += 0.01), /where it is/],
-    [
-      'a way that nobody measured',
-      ({ order }) => (order.location!.distance += 0.1),
-      /counts a way/,
-    ],
-    [
-      'a menu that there is not',
       ({ found, order }) =>
         void (found.documents = new Map([[`${order.menuVersion}s`, published]])),
       /menu that there is not/,
     ],
   ],
   announcements: [
-    ['a silent order', ({ mails }) => mails.shift(), /never announced/],
-    [
-      'another total',
-      ({ mails }) => (mails[0]!.subject = mails[0]!.subject.replace('₹', '₹9')),
-      /another total/,
-    ],
-    [
-      'a mail to somebody else',
-      ({ mails }) => (mails[1]!.to = 'stranger@example.in'),
-      /told to stranger@example\.in/,
-    ],
+    [({ mails }) => mails.shift(), /never announced/],
+    [({ mails }) => (mails[0]!.subject = mails[0]!.subject.replace('₹', '₹9')), /another total/],
+    [({ mails }) => (mails[1]!.to = 'stranger@example.in'), /told to stranger@example\.in/],
   ],
   histories: [
-    ['a step left out', ({ order }) => void order.history.splice(2, 1), /went placed/],
+    [({ order }) => void order.history.splice(2, 1), /went placed/],
+    [({ order }) => (order.history[1]!.by = 'rider'), /went placed/],
+    [({ order }) => (order.orderStatus = 'cancelled'), /is cancelled after/],
+    [({ order }) => (order.kind = 'pickup'), /left the wrong way/],
     [
-      'a step by who may not make it',
-      ({ order }) => (order.history[1]!.by = 'rider'),
-      /went placed/,
-    ],
-    [
-      'a status that its history does not end with',
-      ({ order }) => (order.orderStatus = 'cancelled'),
-      /is cancelled after/,
-    ],
-    [
-      'what is fetched and was carried out',
-      ({ order }) => (order.kind = 'pickup'),
-      /left the wrong way/,
-    ],
-    [
-      'what was shown and is not so',
       ({ ledger, order }) => ledger.seen.set(key, [{ status: 'placed', at: order.history[1]!.at }]),
       /shown otherwise/,
     ],
-    ['a step that nobody made', ({ found }) => found.staffLog.clear(), /nobody made/],
-    [
-      'another payment than was acknowledged',
-      ({ order }) => (order.paidBy = 'upi'),
-      /acknowledged as paid by cash/,
-    ],
-    [
-      'a delivery that was not paid',
-      ({ order }) => (order.paymentStatus = 'pending'),
-      /is pending/,
-    ],
+    [({ found }) => found.staffLog.clear(), /nobody made/],
+    [({ order }) => (order.paidBy = 'upi'), /acknowledged as paid by cash/],
+    [({ order }) => (order.paymentStatus = 'pending'), /is pending/],
   ],
   'half hours': [
     [
-      'one order more than there is room for',
       (all) => {
         const capacity = published.rules.slots!.capacity;
         for (let one = 0; one < capacity; one += 1) all.found.orders.set(`${one}`, all.order);
@@ -142,27 +79,19 @@ const cases: Record<Name, Case[]> = {
       },
       /holds 9 orders of 8/,
     ],
-    [
-      'a place that is held for nobody',
-      ({ order }) => (order.orderStatus = 'cancelled'),
-      /counts 1 orders where there are 0/,
-    ],
+    [({ order }) => (order.orderStatus = 'cancelled'), /counts 1 orders where there are 0/],
   ],
   'day sheets': [
-    ['an order left out', ({ sheet }) => void (sheet.promised = 0), /hold 0 of 1/],
-    ['sales that are wrong by a paisa', ({ sheet }) => (sheet.sales += 1), /for sales/],
-    [
-      'cash that was none',
-      ({ order }) => (order.paidBy = 'upi'),
-      /says \d+ for cash, where it is 0/,
-    ],
-    ['a rider who carried it twice', ({ sheet }) => (sheet.riders[0]!.orders += 1), /for carried/],
+    [({ sheet }) => void (sheet.promised = 0), /hold 0 of 1/],
+    [({ sheet }) => (sheet.sales += 1), /for sales/],
+    [({ order }) => (order.paidBy = 'upi'), /says \d+ for cash, where it is 0/],
+    [({ sheet }) => (sheet.riders[0]!.orders += 1), /for carried/],
   ],
 };
 
 test.each(
   Object.entries(cases).flatMap(([name, all]) => all.map((one) => [name as Name, ...one] as const)),
-)('%s find %s', async (name, _what, doctor, problem) => {
+)('%s find what was doctored: case %#', async (name, doctor, problem) => {
   doctor(sample);
   const problems = await judges[name](sample.week, sample.found);
   expect(problems.join('\n')).toMatch(problem);

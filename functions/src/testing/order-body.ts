@@ -1,0 +1,28 @@
+import type { WantedLine } from '@burger/shared/contracts';
+import { versionOf } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+
+let keys = 0;
+
+/** A key that no other order of the test has. */
+export const newKey = (): string => (keys++).toString(16).padStart(32, '0');
+
+const aboutOrder = () => ({
+  idempotencyKey: newKey(),
+  promoCode: null as string | null,
+  customer: { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' },
+  location: { lat: 13.04, lng: 77.71 },
+  paymentMethod: 'cod' as const,
+});
+
+/** The version of the document that the fake shop starts from. */
+export const firstVersion = versionOf(published);
+
+/** What a browser sends for two Aloo Tikki Burgers (₹49 each) to a place near the restaurant: with tax, ₹102.90. */
+export const orderBody = (changes: Record<string, unknown> = {}) => ({
+  ...aboutOrder(),
+  version: firstVersion,
+  agreedTotal: 10_290,
+  lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }] as WantedLine[],
+  ...changes,
+});
