@@ -30,6 +30,11 @@ const knowFirebase = {
   regex: '^(@?firebase|@burger/shared/firebase)(/|$)',
   message: 'Only gateways, firebase.ts, *-api.ts and shared/src/firebase know Firebase.',
 };
+const isPure = {
+  regex: '^react$',
+  allowTypeImports: true,
+  message: 'Only views (x.tsx) and hooks (use-x.ts) know React.',
+};
 const comesLate = { regex: '\\.late$', message: 'It is loaded by import() only.' };
 
 export default tseslint.config(
@@ -75,6 +80,16 @@ export default tseslint.config(
     files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'],
     ignores: tests,
     rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase] }] },
+  },
+  {
+    files: featured.map((name) => `${name}/src/**/!(use-*).ts`),
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase, isPure] }] },
+  },
+  {
+    files: featured.map((name) => `${name}/src/**/*.{ts,tsx}`),
+    ignores: tests,
+    rules: { 'max-lines': ['error', 300] },
   },
   {
     files: ['{shell,mfe-*}/src/**/{gateways/**/*.ts,firebase.ts,*-api.ts}'],

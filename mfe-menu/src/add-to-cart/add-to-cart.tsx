@@ -131,7 +131,7 @@ const Pill = styled.div<{ $main: boolean }>`
   }
 `;
 
-const Words = styled.p`
+const Reason = styled.p`
   display: grid;
   place-items: center;
   width: 8.5rem;
@@ -149,8 +149,8 @@ const Words = styled.p`
 /** Stands in place of the button of a dish that cannot be had, and says until when. */
 function Unavailable({ dish: { isAvailable, soldOut } }: { dish: Dish }) {
   const backText = useBackText();
-  if (!isAvailable || !soldOut) return <Words>{messages.dish.outOfSeason}</Words>;
-  return <Words>{backText(soldOut) ?? messages.dish.soldOut}</Words>;
+  if (!isAvailable || !soldOut) return <Reason>{messages.dish.outOfSeason}</Reason>;
+  return <Reason>{backText(soldOut) ?? messages.dish.soldOut}</Reason>;
 }
 
 // Longer than a cart that is there ever takes.

@@ -8,8 +8,8 @@ import { linkedCard } from '../parts/card-styles';
 import { PopularBadge } from '../parts/popular';
 import { belowBar } from './sticky-bar';
 
-const words = css`
-  .words {
+const text = css`
+  .text {
     grid-area: 1 / 1 / 3 / 2;
     display: grid;
     grid-template: auto auto 1fr / auto minmax(0, 1fr);
@@ -86,10 +86,10 @@ const onTop = css`
 `;
 
 /**
- * Words left, picture right with the button over its lower edge, in a row that is as low as its four lines of words.
+ * Text left, picture right with the button over its lower edge, in a row that is as low as its four lines of text.
  * One element is styled for the whole card, so that a menu of many stays light.
  */
-const Frame = styled.li<{ $dimmed: boolean }>`
+const Card = styled.li<{ $dimmed: boolean }>`
   ${linkedCard}
   --picture: 116px;
   display: grid;
@@ -100,7 +100,7 @@ const Frame = styled.li<{ $dimmed: boolean }>`
   content-visibility: auto;
   contain-intrinsic-height: auto 8.25rem;
   scroll-margin-top: ${belowBar};
-  ${words}
+  ${text}
   ${onTop}
   ${from.tablet} {
     --picture: 128px;
@@ -155,8 +155,8 @@ export const DishCard = memo(function DishCard({
     onOpen(hash);
   };
   return (
-    <Frame id={anchor} data-tall={category.isTall} $dimmed={!isOrderable(dish)}>
-      <div className="words">
+    <Card id={anchor} data-tall={category.isTall} $dimmed={!isOrderable(dish)}>
+      <div className="text">
         <p className="kind">
           <VegMark isVeg={dish.isVeg} size={16} />
           <span className="of">{category.name}</span>
@@ -174,6 +174,6 @@ export const DishCard = memo(function DishCard({
       </div>
       <Picture slug={dish.image} alt="" sizes={sizes} eager={isFirst} />
       <AddToCart dish={dish} onChoose={() => onOpen(hash)} />
-    </Frame>
+    </Card>
   );
 });

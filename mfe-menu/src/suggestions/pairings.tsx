@@ -83,7 +83,7 @@ const Offers = styled.ul`
   list-style: none;
 `;
 
-/** Picture, words, button; below the words where these would be broken beside it. */
+/** Picture, text, button; below the text where that would be broken beside it. */
 const Offer = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -100,7 +100,7 @@ const Offer = styled.li`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   display: grid;
   flex: 1 1 6.5rem;
   gap: ${space(0.25)};
@@ -120,16 +120,16 @@ const Words = styled.p`
 
 /** What to say of a dish that was offered a moment ago and is in the cart now. */
 function useAdded(offers: readonly Dish[], lines: readonly CartLine[]): string {
-  const [said, setSaid] = useState('');
+  const [text, setText] = useState('');
   const before = useRef(offers);
   useEffect(() => {
     const added = before.current.find(
       ({ id }) => !offers.some((one) => one.id === id) && lines.some(({ dishId }) => dishId === id),
     );
-    if (added) setSaid(messages.dish.added(added.name));
+    if (added) setText(messages.dish.added(added.name));
     before.current = offers;
   }, [offers, lines]);
-  return said;
+  return text;
 }
 
 /** Up to three dishes that go well with the cart, each one touch away; nothing where there is none. */
@@ -160,12 +160,12 @@ export function Pairings({
             {offers.map((one) => (
               <Offer key={one.id} data-studio={categoryOf(one, shop)?.studio}>
                 <Picture slug={one.image} alt="" sizes="56px" />
-                <Words>
+                <Text>
                   <strong>{one.name}</strong>
                   <span>
                     <VegMark isVeg={one.isVeg} size={16} /> {one.price}
                   </span>
-                </Words>
+                </Text>
                 <AddToCart dish={one} onChoose={onChoose && (() => onChoose(one))} />
               </Offer>
             ))}
