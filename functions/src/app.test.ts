@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { createApi } from './app';
 import type { ApiPorts } from './ports';
 import { fakeWorld, newKey, orderBody, type FakeWorld, memoryBook } from './testing/fake-ports';
-import { serve, type Served } from './testing/serve';
+import { serve, type Served } from './testing/counter';
 
 let world: FakeWorld;
 let site: Served;

@@ -39,7 +39,7 @@ test.each([
   ['shop/keep-shop.ts', '../orders/store', 'shop must not know what stands above it'],
   ['http/limits.ts', '../auth/signed-in', 'http must not know what stands above it'],
   ['orders/routes.ts', '../ports', 'stands above all features'],
-  ['orders/routes.ts', '../testing/serve', 'stands above all features'],
+  ['orders/routes.ts', '../testing/counter', 'stands above all features'],
   ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
 ])('in %s a type of %s is told of', (file, from, message) => {
   expect(saidOf(file, from).join()).toContain(message);
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['orders/step.ts', '../shop/keep-shop'],
   ['orders/step.ts', './store'],
-  ['orders/step.test.ts', '../testing/serve'],
+  ['orders/step.test.ts', '../testing/counter'],
   ['orders/step.test.ts', '../app'],
   ['orders/views/rider-sheet.ts', '../store'],
   ['orders/views/customer-mail.ts', '../../mail/rows'],

@@ -1,6 +1,6 @@
 import { createApi } from '../../functions/src/app';
 import { fakeWorld, orderBody, type FakeWorld } from '../../functions/src/testing/fake-ports';
-import { serve, type Served } from '../../functions/src/testing/serve';
+import { serve, type Served } from '../../functions/src/testing/counter';
 import { tokenSigner } from '../../local-backend/src/auth/app-check';
 
 const hourMs = 60 * 60_000;

@@ -1,13 +1,13 @@
 import { createApi } from '../../functions/src/app';
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
-import type { Accounts } from '../../functions/src/me/accounts';
+import type { Accounts } from '../../functions/src/auth/firebase';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { Refusal } from '../../functions/src/http/errors';
 import { setPatience } from '../../functions/src/http/retry';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
 import { memoryPerson } from '../../functions/src/testing/memory-stores';
-import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
+import { serve, type Answer, type Served } from '../../functions/src/testing/counter';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 // Asha attacks what Ravi has; the store is the real one.

@@ -4,7 +4,7 @@ import { setPatience } from '../../functions/src/http/retry';
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
-import { serve, type Answer, type Served } from '../../functions/src/testing/serve';
+import { serve, type Answer, type Served } from '../../functions/src/testing/counter';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 jest.setTimeout(60_000);

@@ -7,7 +7,7 @@ import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
 import { createSweepOutbox } from '../../functions/src/orders/announce';
 import { fakeStaff } from '../../functions/src/testing/fake-ports';
-import { serve, type Answer } from '../../functions/src/testing/serve';
+import { serve, type Answer } from '../../functions/src/testing/counter';
 import { openServerClient } from '../../local-backend/src/testing/test-firestore';
 import { makeOrder } from '../order-body';
 import { startCountingStore, type StoreUse } from './counting-store';

@@ -1,6 +1,6 @@
 import { createApi } from '../app';
 import { fakeWorld, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/serve';
+import { serve, type Served } from '../testing/counter';
 
 let world: FakeWorld;
 let site: Served;

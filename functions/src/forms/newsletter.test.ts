@@ -1,7 +1,7 @@
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
 import { memorySubscribers } from '../testing/memory-stores';
-import { serve, type Served } from '../testing/serve';
+import { serve, type Served } from '../testing/counter';
 import { createSweepWelcomes } from './welcome';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
-import { serve } from '../testing/serve';
+import { serve } from '../testing/counter';
 import { googleReviews, sampleReviews } from './reviews';
 
 const result = {

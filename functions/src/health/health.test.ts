@@ -1,9 +1,8 @@
-import type { KitchenHealth } from '@burger/shared/kitchen';
-import { KitchenHealthSchema } from '@burger/shared/kitchen';
+import { type KitchenHealth, KitchenHealthSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
 import { createApi } from '../app';
 import { deployed, fakeWorld, firstVersion, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/serve';
+import { serve, type Served } from '../testing/counter';
 
 let world: FakeWorld;
 let site: Served;

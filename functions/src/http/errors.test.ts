@@ -1,5 +1,5 @@
 import express from 'express';
-import { serve } from '../testing/serve';
+import { serve } from '../testing/counter';
 import { answerErrors, cloudLog } from './errors';
 
 function logged() {

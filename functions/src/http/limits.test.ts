@@ -1,5 +1,5 @@
 import express from 'express';
-import { serve, type Served } from '../testing/serve';
+import { serve, type Served } from '../testing/counter';
 import { answerErrors } from './errors';
 import { limitByAddress, limitWrongKeys } from './limits';
 

@@ -1,7 +1,6 @@
 import { createApi } from '../app';
-import { codeIn } from '../testing/counter';
+import { codeIn, serve } from '../testing/counter';
 import { fakeWorld, orderBody } from '../testing/fake-ports';
-import { serve } from '../testing/serve';
 import { retried, setPatience } from './retry';
 
 const away = () => Object.assign(new Error('away'), { code: 14 });

@@ -1,8 +1,7 @@
-import { openCounter, codeIn, type Counter } from '../testing/counter';
+import { codeIn, type Counter, openCounter, serve } from '../testing/counter';
 import { newKey } from '../testing/fake-ports';
 import { Refusal } from '../http/errors';
 import { createApi } from '../app';
-import { serve } from '../testing/serve';
 
 let counter: Counter;
 beforeEach(async () => {

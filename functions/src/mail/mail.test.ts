@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { SMTPServer } from 'smtp-server';
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
-import { serve } from '../testing/serve';
+import { serve } from '../testing/counter';
 import { type Mail, mailboxFolder, noMail, smtpMail } from './mail';
 
 const mail: Mail = {

@@ -1,7 +1,7 @@
 import { menu } from '@burger/shared/testing/shop';
 import { createApi } from '../app';
 import { fakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/serve';
+import { serve, type Served } from '../testing/counter';
 import { googleMaps, localMaps } from './services';
 import { type MapService, routeDistance } from './maps';
 import { cachedMaps } from './limits';

@@ -1,7 +1,7 @@
 import { createApi } from '../app';
 import { fakeWorld, type FakeWorld, newKey, orderBody } from '../testing/fake-ports';
 import { memoryPerson, type MemoryPerson } from '../testing/memory-stores';
-import { serve, type Served } from '../testing/serve';
+import { serve, type Served } from '../testing/counter';
 import { isUnderWay, type Progress, withoutPerson } from './firestore-person';
 import { createFinishDeletions } from './my-data';
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { customerOf, requireSignIn, type VerifyToken } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { limitByAddress, type Limits } from '../http/limits';
-import type { Account, Accounts } from './accounts';
+import type { Account, Accounts } from '../auth/firebase';
 
 /** Everything that is kept under an account, as JSON. */
 export interface KeptOfPerson {

@@ -3,7 +3,7 @@ import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import { createApi } from '../app';
 import { fakeWorld, orderBody, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Answer, type Served } from '../testing/serve';
+import { serve, type Answer, type Served } from '../testing/counter';
 
 // Monday, 5 January 2026, on the wall clock of the restaurant.
 const at = (time: string, date = '2026-01-05') => new Date(`${date}T${time}:00+05:30`);

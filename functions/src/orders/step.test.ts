@@ -1,5 +1,4 @@
-import { openCounter, type Counter } from '../testing/counter';
-import type { Answer } from '../testing/serve';
+import { type Answer, type Counter, openCounter } from '../testing/counter';
 
 let counter: Counter;
 let key: string;

@@ -4,7 +4,7 @@ import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { createApi } from '../app';
 import { fakeWorld, firstVersion, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/serve';
+import { serve, type Served } from '../testing/counter';
 
 let world: FakeWorld;
 let site: Served;

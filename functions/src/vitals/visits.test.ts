@@ -1,6 +1,6 @@
 import { createApi } from '../app';
 import { deployed, fakeWorld, orderBody, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/serve';
+import { serve, type Served } from '../testing/counter';
 import { sumOf } from './counters';
 
 let world: FakeWorld;
