@@ -8,21 +8,10 @@ import { readOrder } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { createApi } from './app';
-import type { ApiPorts } from './ports';
-import { fakeWorld, newKey, orderBody, type FakeWorld, memoryBook } from './testing/fake-ports';
-import { serve, type Served } from './testing/counter';
+import { newKey, orderBody, memoryBook } from './testing/fake-ports';
+import { serve, type Served, testSite } from './testing/counter';
 
-let world: FakeWorld;
-let site: Served;
-
-async function start(changes: Partial<ApiPorts> = {}): Promise<void> {
-  await site?.close();
-  world = fakeWorld(changes);
-  site = await serve(createApi(world.ports));
-}
-
-beforeEach(() => start());
-afterEach(() => site.close());
+const { world, site, start } = testSite();
 
 const place = (body: unknown, token = 'asha') => site.send('/api/orders', { body, token });
 const errorOf = (body: unknown): ApiError['error'] => v.parse(ApiErrorSchema, body).error;
@@ -184,6 +173,11 @@ describe('POST /api/orders', () => {
       ofCustomer({ address: 'x'.repeat(301) }),
     ],
     ['customer.email', 'Please enter a valid email address', ofCustomer({ email: 'asha at home' })],
+    [
+      'customer.email',
+      'Please enter a valid email address',
+      ofCustomer({ email: 'a@b.in,c@d.in' }),
+    ],
     ['location', 'location is not valid', { location: null }],
     ['location.lng', 'location.lng is missing', at(13)],
     ['location.lat', 'location.lat is not valid', at(91, 77)],
@@ -283,14 +277,6 @@ describe('POST /api/orders', () => {
     expect(mail?.text).not.toContain('Discount');
   });
 
-  test('403 for a key that belongs to another customer', async () => {
-    const body = orderBody();
-    await place(body, 'asha');
-    const answer = await place(body, 'ravi');
-    expect([answer.status, errorOf(answer.body).code]).toEqual([403, 'forbidden']);
-    expect(JSON.stringify(answer.body)).not.toContain('Asha');
-  });
-
   test('429 after the burst, per customer, while a stored order still gets its answer', async () => {
     const body = orderBody();
     await place(body);
@@ -304,24 +290,6 @@ describe('POST /api/orders', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await place(body)).status).toBe(200);
     expect((await place(orderBody(), 'ravi')).status).toBe(201);
-  });
-
-  test('the restaurant gets a mail of the stored order, and it is escaped', async () => {
-    await place(
-      orderBody({
-        customer: {
-          ...customer,
-          name: '<img src=x onerror=alert(1)>',
-          specialInstructions: '"less" & <spicy>',
-        },
-      }),
-    );
-    const [mail] = world.mails;
-    expect(mail).toMatchObject({ kind: 'order', to: 'orders@burgerkatte.example' });
-    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(mail?.html).toContain('&quot;less&quot; &amp; &lt;spicy&gt;');
-    expect(mail?.html).not.toContain('<img');
-    expect(mail?.text).toContain('2 × Aloo Tikki Burger: ₹98.00');
   });
 });
 

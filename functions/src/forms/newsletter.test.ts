@@ -1,24 +1,18 @@
-import { createApi } from '../app';
-import { fakeWorld } from '../testing/fake-ports';
 import { memorySubscribers } from '../testing/memory-stores';
-import { serve, type Served } from '../testing/counter';
+import { testSite } from '../testing/counter';
 import { createSweepWelcomes } from './welcome';
 
 const minute = 60_000;
 let time: number;
 let list: ReturnType<typeof memorySubscribers>;
-let world: ReturnType<typeof fakeWorld>;
-let site: Served;
 let mailServer: 'up' | 'down' | 'refuses';
 
-beforeEach(async () => {
+beforeEach(() => {
   time = Date.parse('2026-01-05T08:00:00Z');
   mailServer = 'up';
   list = memorySubscribers();
-  world = fakeWorld({ subscribers: list, now: () => new Date(time) });
-  site = await serve(createApi(world.ports));
 });
-afterEach(() => site.close());
+const { world, site } = testSite(() => ({ subscribers: list, now: () => new Date(time) }));
 
 const sweep = () => {
   const { ports } = world;

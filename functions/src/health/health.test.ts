@@ -1,16 +1,9 @@
 import { type KitchenHealth, KitchenHealthSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
-import { createApi } from '../app';
-import { deployed, fakeWorld, firstVersion, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/counter';
+import { deployed, firstVersion } from '../testing/fake-ports';
+import { testSite } from '../testing/counter';
 
-let world: FakeWorld;
-let site: Served;
-beforeEach(async () => {
-  world = fakeWorld();
-  site = await serve(createApi(world.ports));
-});
-afterEach(() => site.close());
+const { world, site } = testSite();
 
 describe('GET /api/health', () => {
   test('says whether orders can be taken, and nothing that is secret', async () => {

@@ -1,13 +1,9 @@
-import { codeIn, type Counter, openCounter, serve } from '../testing/counter';
+import { codeIn, testCounter, serve } from '../testing/counter';
 import { newKey } from '../testing/fake-ports';
 import { Refusal } from '../http/errors';
 import { createApi } from '../app';
 
-let counter: Counter;
-beforeEach(async () => {
-  counter = await openCounter();
-});
-afterEach(() => counter.site.close());
+const counter = testCounter();
 
 const key = newKey();
 const addresses: [method: 'GET' | 'POST', path: string][] = [

@@ -2,14 +2,10 @@ import { KitchenDaySchema, KitchenMenuSchema } from '@burger/shared/kitchen';
 import { versionOf, type Published } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
-import { codeIn, feedIn, openCounter, type Counter } from '../testing/counter';
+import { codeIn, feedIn, testCounter } from '../testing/counter';
 import { firstVersion } from '../testing/fake-ports';
 
-let counter: Counter;
-beforeEach(async () => {
-  counter = await openCounter();
-});
-afterEach(() => counter.site.close());
+const counter = testCounter();
 
 describe('POST /api/kitchen/today', () => {
   const change = (body: unknown) => counter.post('/today', body);

@@ -1,7 +1,6 @@
+import { productionLimits } from '../http/limits';
 import { menu } from '@burger/shared/testing/shop';
-import { createApi } from '../app';
-import { fakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/counter';
+import { testSite } from '../testing/counter';
 import { googleMaps, localMaps } from './services';
 import { type MapService, routeDistance } from './maps';
 import { cachedMaps } from './limits';
@@ -155,13 +154,8 @@ describe('a service that is paid for', () => {
 });
 
 describe('the routes', () => {
-  let site: Served;
-  beforeEach(async () => {
-    const world = fakeWorld();
-    const limits = { ...world.ports.limits, maps: { points: 12, seconds: 60 } };
-    site = await serve(createApi({ ...world.ports, limits }));
-  });
-  afterEach(() => site.close());
+  const limits = { ...productionLimits, orders: null, maps: { points: 12, seconds: 60 } };
+  const { site } = testSite(() => ({ limits }));
 
   test('answer in the shapes of the maps service', async () => {
     const geocoded = await site.send('/api/maps/geocode?latlng=13.037,77.708');

@@ -2,15 +2,13 @@ import { RiderLinkSchema, RiderOrderSchema, type RiderReport } from '@burger/sha
 import type { Track } from '@burger/shared/track';
 import * as v from 'valibot';
 import { hashOf } from '../http/requests';
-import { codeIn, feedIn, openCounter, type Counter } from '../testing/counter';
+import { codeIn, feedIn, testCounter } from '../testing/counter';
 
-let counter: Counter;
+const counter = testCounter();
 let key: string;
 beforeEach(async () => {
-  counter = await openCounter();
   key = await counter.place();
 });
-afterEach(() => counter.site.close());
 
 async function makeLink(): Promise<string> {
   const { body } = await counter.post(`/orders/${key}/rider-link`);

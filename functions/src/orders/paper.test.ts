@@ -1,14 +1,12 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { codeIn, openCounter, orderIn, type Counter } from '../testing/counter';
+import { codeIn, testCounter, orderIn } from '../testing/counter';
 import { orderBody } from '../testing/fake-ports';
 
-let counter: Counter;
+const counter = testCounter();
 let key: string;
 beforeEach(async () => {
-  counter = await openCounter();
   key = await counter.place();
 });
-afterEach(() => counter.site.close());
 
 const stored = (of = key) => counter.book.orders.get(of)!;
 const papersOf = (of = key) => stored(of).papers.map(({ kind, serial }) => `${kind} ${serial}`);

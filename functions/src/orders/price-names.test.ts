@@ -1,17 +1,13 @@
 import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
-import { feedIn, openCounter, type Counter } from '../testing/counter';
+import { feedIn, testCounter } from '../testing/counter';
 
 const spicy = { group: 'spice-hot', choice: 'extra-spicy' };
 const kannada = published.words['kn']!;
 const dish = kannada.dishes['3']!.name;
 const choice = kannada.groups['spice-hot']!.choices['extra-spicy']!;
 
-let counter: Counter;
-beforeEach(async () => {
-  counter = await openCounter();
-});
-afterEach(() => counter.site.close());
+const counter = testCounter();
 
 /** Orders a dish with a choice in Kannada; what the browser calls it is not read. */
 async function placeInKannada(): Promise<OrderDocument> {

@@ -103,22 +103,6 @@ test('the bill comes from the shop, in rupees, and its lines add up', () => {
   expect(menuVersion).toBe(seedVersion);
 });
 
-test('the same dish with and without cheese are two lines', () => {
-  const { items } = priceOrder(
-    order(
-      [paneer(spicy), paneer(spicy, cheese), { ...paneer(spicy), note: 'no onion please' }],
-      42_736,
-    ),
-    1,
-    shops(),
-  );
-  expect(items.map(({ price, note }) => [price, note])).toEqual([
-    [129, ''],
-    [149, ''],
-    [129, 'no onion please'],
-  ]);
-});
-
 describe('what was agreed', () => {
   test('a price that changed is asked about, with the old one and the new', () => {
     const wanted = order([line(1, { quantity: 2 }), line(2)], 20_686);
@@ -167,7 +151,7 @@ describe('what was agreed', () => {
     expect([km, bill.delivery, lines]).toEqual([3.9, 2_000, []]);
   });
 
-  test('a dish that is sold out is not in the new bill, and says when it is back', () => {
+  test('a dish that is sold out is not in the new bill, and says when it is back; a choice too', () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     const wanted = order([line(1), line(2)], 15_540);
     const change = changeOf(() => priceOrder(wanted, 1, today({ soldOut: [{ what: 1, until }] })));
@@ -182,6 +166,10 @@ describe('what was agreed', () => {
         backAt: until,
       },
     ]);
+    const noCheese = today({ soldOut: [{ what: 'extras-veg-burger/cheese-slice', until }] });
+    const { lines } = changeOf(() => priceOrder(order([paneer(spicy, cheese)], 1), 1, noCheese));
+    const gone = [{ ...cheese, name: 'Cheese slice' }];
+    expect(lines).toMatchObject([{ problem: 'choice-unavailable', backAt: until, gone }]);
   });
 
   test('nothing that can be had costs nothing, delivery included', () => {
@@ -228,15 +216,6 @@ describe('what was agreed', () => {
       expect.objectContaining({ problem, now: null, name: dishOf(lines[0]?.dishId ?? 0).name }),
     ]);
     expect(change.lines[0]?.was).toBeGreaterThan(0);
-  });
-
-  test('of a choice that is sold out it says which, and when it is back', () => {
-    const until = new Date(Date.now() + 3_600_000).toISOString();
-    const what = 'extras-veg-burger/cheese-slice';
-    const both = today({ soldOut: [{ what, until }] });
-    const change = changeOf(() => priceOrder(order([paneer(spicy, cheese)], 1), 1, both));
-    const gone = [{ group: 'extras-veg-burger', choice: 'cheese-slice', name: 'Cheese slice' }];
-    expect(change.lines).toMatchObject([{ problem: 'choice-unavailable', backAt: until, gone }]);
   });
 
   test('a promo that has ended is taken off the new bill', () => {

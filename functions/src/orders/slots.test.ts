@@ -1,9 +1,8 @@
 import type { Today } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
-import { createApi } from '../app';
-import { fakeWorld, orderBody, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Answer, type Served } from '../testing/counter';
+import { orderBody } from '../testing/fake-ports';
+import { type Answer, testSite } from '../testing/counter';
 
 // Monday, 5 January 2026, on the wall clock of the restaurant.
 const at = (time: string, date = '2026-01-05') => new Date(`${date}T${time}:00+05:30`);
@@ -12,14 +11,10 @@ const tomorrow = '2026-01-06';
 const placesPerSlot = published.rules.slots!.capacity;
 
 let now: Date;
-let world: FakeWorld;
-let site: Served;
-beforeEach(async () => {
+beforeEach(() => {
   now = at('13:30');
-  world = fakeWorld({ now: () => now });
-  site = await serve(createApi(world.ports));
 });
-afterEach(() => site.close());
+const { world, site } = testSite(() => ({ now: () => now }));
 
 const place = (changes: Record<string, unknown>, token = 'asha') =>
   site.send('/api/orders', { body: orderBody(changes), token });

@@ -1,16 +1,14 @@
 import { orderStatuses, type OrderStatus } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
-import { codeIn, openCounter, orderIn, type Counter } from '../testing/counter';
+import { codeIn, testCounter, orderIn } from '../testing/counter';
 import { newKey } from '../testing/fake-ports';
 import { isStillNews } from './outbox';
 
-let counter: Counter;
+const counter = testCounter();
 let key: string;
 beforeEach(async () => {
-  counter = await openCounter();
   key = await counter.place();
 });
-afterEach(() => counter.site.close());
 
 const stored = () => counter.book.orders.get(key);
 
@@ -256,37 +254,6 @@ test('the promise is moved while an order is under way', async () => {
     'cancelled',
   ]);
   expect((await counter.post(`/orders/${key}/promise`, { addMinutes: 0 })).status).toBe(400);
-});
-
-type Change = Counter['kitchen']['change'];
-test.each<[string, (change: Change) => Change]>([
-  [
-    'loses its answer',
-    (change) => {
-      let asked = 0;
-      return async (...changed) => {
-        asked += 1;
-        const kept = await change(...changed);
-        if (asked === 1) throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
-        return kept;
-      };
-    },
-  ],
-  [
-    'begins its transaction again after a commit that it did not hear of',
-    (change) => async (of, work) => {
-      await change(of, work);
-      return change(of, work);
-    },
-  ],
-])('the promise is moved once where the store %s', async (_how, troubled) => {
-  const { kitchen } = counter;
-  kitchen.change = troubled(kitchen.change.bind(kitchen));
-  const { status, body } = await counter.post(`/orders/${key}/promise`, { addMinutes: 15 });
-  expect([status, body]).toMatchObject([
-    200,
-    { order: { promisedAt: '2026-01-05T09:00:00.000Z', revision: 2 } },
-  ]);
 });
 
 describe('more minutes from one press', () => {

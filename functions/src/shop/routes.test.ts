@@ -3,16 +3,10 @@ import { PublishedSchema, versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { createApi } from '../app';
-import { fakeWorld, firstVersion, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/counter';
+import { firstVersion } from '../testing/fake-ports';
+import { serve, type Served, testSite } from '../testing/counter';
 
-let world: FakeWorld;
-let site: Served;
-beforeEach(async () => {
-  world = fakeWorld();
-  site = await serve(createApi(world.ports));
-});
-afterEach(() => site.close());
+const { world, site } = testSite();
 
 const change = (changes: Partial<Today>) =>
   world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { KitchenFeed, KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import { createApi } from '../app';
+import type { ApiPorts } from '../ports';
 import { fakeWorld, type FakeWorld, orderBody } from './fake-ports';
 
 export interface Answer {
@@ -117,4 +118,33 @@ export async function openCounter(): Promise<Counter> {
       }
     },
   };
+}
+
+/** A counter that is opened anew for each test of a file. */
+export function testCounter(): Counter {
+  const counter = {} as Counter;
+  beforeEach(async () => {
+    Object.assign(counter, await openCounter());
+  });
+  afterEach(() => counter.site.close());
+  return counter;
+}
+
+/** The API of a small world, anew for each test of a file, or when it is started with other ports. */
+export function testSite(changes: () => Partial<ApiPorts> = () => ({})) {
+  const world = {} as FakeWorld;
+  const site = {} as Served;
+  let close = async () => {};
+  const start = async (own: Partial<ApiPorts> = changes()): Promise<void> => {
+    await close();
+    Object.assign(world, fakeWorld(own));
+    Object.assign(site, await serve(createApi(world.ports)));
+    close = site.close;
+  };
+  beforeEach(() => start());
+  afterEach(async () => {
+    await close();
+    close = async () => {};
+  });
+  return { world, site, start };
 }

@@ -1,16 +1,8 @@
-import { createApi } from '../app';
-import { deployed, fakeWorld, orderBody, type FakeWorld } from '../testing/fake-ports';
-import { serve, type Served } from '../testing/counter';
+import { deployed, fakeWorld, orderBody } from '../testing/fake-ports';
+import { testSite } from '../testing/counter';
 import { sumOf } from './counters';
 
-let world: FakeWorld;
-let site: Served;
-const open = async (changes: Parameters<typeof fakeWorld>[0] = {}) => {
-  world = fakeWorld(changes);
-  site = await serve(createApi(world.ports));
-};
-beforeEach(() => open());
-afterEach(() => site.close());
+const { world, site, start } = testSite();
 
 const [live = '', staged = ''] = deployed;
 const visit = (changes: Record<string, unknown> = {}) => ({
@@ -107,11 +99,10 @@ test('an address tells so often, and everybody together', async () => {
   await site.close();
   const { limits } = fakeWorld().ports;
   const narrow = { points: 3, seconds: 60 };
-  await open({ limits: { ...limits, vitals: narrow } });
+  await start({ limits: { ...limits, vitals: narrow } });
   const told = [1, 2, 3, 4].map(() => tell(visit()));
   expect((await Promise.all(told)).sort()).toEqual([204, 204, 204, 429]);
-  await site.close();
-  await open({ limits: { ...limits, vitalsOfAll: narrow } });
+  await start({ limits: { ...limits, vitalsOfAll: narrow } });
   const all = [1, 2, 3, 4].map(() => tell(visit()));
   expect((await Promise.all(all)).sort()).toEqual([204, 204, 204, 429]);
 });
@@ -138,8 +129,7 @@ describe('orders', () => {
   });
 
   test('an order that no page of ours sent is counted like any that is refused', async () => {
-    await site.close();
-    await open({ appCheck: { mode: 'enforce', verify: () => Promise.reject(new Error('no')) } });
+    await start({ appCheck: { mode: 'enforce', verify: () => Promise.reject(new Error('no')) } });
     expect((await order(orderBody())).status).toBe(403);
     expect((await site.send(`/api/track/${'0'.repeat(32)}`)).status).toBe(403);
     expect(counts('orders')).toEqual({ refused: { 'not-our-page': 1 } });
