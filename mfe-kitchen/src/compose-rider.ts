@@ -1,8 +1,8 @@
 import { clock } from '@burger/shared/device';
 import { keptJson, onDevice } from '@burger/shared/storage';
-import { riderApi } from './gateways/rider-api';
-import { readPress } from './model/rider-press';
-import { createErrand } from './use-cases/rider-report';
+import { riderApi } from './rider/rider-api';
+import { readPress } from './rider/rider-press';
+import { createErrand } from './rider/delivery';
 
 /** The errand of a link's key. */
 export const composeErrand = (key: string | null) =>

@@ -1,20 +1,20 @@
 import { clock } from '@burger/shared/device';
 import { createStore } from '@burger/shared/store';
-import { browserTab } from './gateways/browser-tab';
-import { clockBeside } from './gateways/clock-beside';
-import { browserDownloads } from './gateways/downloads';
-import { firebaseStaff } from './gateways/firebase-staff';
-import { keptOrders, keptRiders, keptSteps, keptSwitch } from './gateways/kept';
-import { kitchenApi } from './gateways/kitchen-api';
-import { browserNotices } from './gateways/notifications';
-import { orderLink } from './gateways/order-link';
-import { wakeLock } from './gateways/wake-lock';
-import { audioOutput } from './gateways/web-audio';
-import type { KitchenWorld } from './kitchen-world';
-import type { MadeFrom } from './model/menu-draft';
-import { createCounter } from './use-cases/counter';
-import { keepBoard } from './use-cases/keep-board';
-import { createStaffSession } from './use-cases/staff-session';
+import { browserTab } from './device/browser-tab';
+import { clockBeside } from './device/clock-beside';
+import { browserDownloads } from './device/downloads';
+import { firebaseStaff } from './shift/firebase';
+import { keptOrders, keptRiders, keptSteps, keptSwitch } from './device/kept-settings';
+import { kitchenApi } from './api';
+import { browserNotices } from './device/notifications';
+import { orderLink } from './device/order-link';
+import { wakeLock } from './device/device';
+import { audioOutput } from './device/sound';
+import type { KitchenWorld } from './use-kitchen';
+import type { MadeFrom } from './menu/menu-draft';
+import { createCounter } from './counter/counter';
+import { keepBoard } from './counter/keep-board';
+import { createStaffSession } from './shift/session';
 
 /** The counter with everything that it needs of the browser. Made in the browser only. */
 export function composeKitchen(): KitchenWorld {

@@ -1,7 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { ClosingReason, OrderStatus } from '@burger/shared/order';
 import { minutes, orders } from './counted';
-import type { Waiting } from './model/alarm';
+import type { Waiting } from './counter/waiting';
 
 const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
 const waits = ({ news, back }: Waiting) =>

@@ -15,8 +15,8 @@ import type {
   TodayRequest,
 } from '@burger/shared/kitchen';
 import type { ReadStore } from '@burger/shared/store';
-import type { Alarm } from './model/alarm';
-import type { ReadFeed } from './model/read-feed';
+import type { Alarm } from './counter/waiting';
+import type { ReadFeed } from './read-feed';
 
 /** Who is signed in; `role` null for who is none of the staff. */
 export interface StaffMember {

@@ -14,7 +14,7 @@ import { customerMail } from '../../functions/src/orders/views/customer-mail';
 import { orderBody } from '../../functions/src/testing/fake-ports';
 import { legalOf } from '../../mfe-account-orders/src/orders/legal-of';
 import { OrderBill } from '../../mfe-account-orders/src/orders/order-bill';
-import { BillPaper } from '../../mfe-kitchen/src/components/bill-paper';
+import { BillPaper } from '../../mfe-kitchen/src/order/bill';
 
 const plain = aShop();
 const dishes = plain.dishes

@@ -32,7 +32,7 @@ import {
   type WantedTime,
 } from '../../mfe-cart-checkout/src/checkout/wanted-time';
 import { EtaLine } from '../../mfe-content/src/home/hero';
-import { promisedOnPaper } from '../../mfe-kitchen/src/components/promised-words';
+import { promisedOnPaper } from '../../mfe-kitchen/src/order/order-text';
 
 const hour = 60 * 60_000;
 const dated = momentSpanFormat('Asia/Kolkata');

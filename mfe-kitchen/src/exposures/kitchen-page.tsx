@@ -1,8 +1,8 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { useEffect, useState } from 'react';
 import { composeKitchen } from '../compose';
-import type { KitchenWorld } from '../kitchen-world';
-import { KitchenPage as Page, LookingPage } from '../pages/kitchen-page';
+import type { KitchenWorld } from '../use-kitchen';
+import { KitchenPage as Page, LookingPage } from '../shift/kitchen-page';
 
 /** /kitchen, the counter. What it needs of the browser is made there, not where pages are rendered. */
 export function KitchenPage() {

@@ -1,9 +1,9 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { useEffect, useState } from 'react';
 import { composeErrand } from '../compose-rider';
-import { riderKey } from '../model/rider-press';
-import { RiderLoading, RiderPage as Page } from '../pages/rider-page';
-import type { RiderErrand } from '../use-cases/rider-report';
+import { riderKey } from '../rider/rider-press';
+import { RiderLoading, RiderPage as Page } from '../rider/rider-page';
+import type { RiderErrand } from '../rider/delivery';
 
 /** /rider/<key>, for who carries one order. The key is read in the browser: the page is the same for everybody. */
 export function RiderPage() {

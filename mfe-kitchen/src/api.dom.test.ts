@@ -1,0 +1,99 @@
+import { aFeed, anOrder } from './testing/an-order';
+import { stepRequest } from './counter/steps';
+import { kitchenApi } from './api';
+import type { Asking } from './staff-fetch';
+
+beforeAll(() => {
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+const refusal = (message: string, field?: string) => ({
+  error: { code: 'invalid', message, ...(field && { field }) },
+});
+
+/** The API with one answer after the other, and what was asked of it. */
+function answering(...answers: (Response | Error)[]) {
+  const asked: { path: string; init: RequestInit | undefined }[] = [];
+  const tokens: boolean[] = [];
+  const asking: Asking = {
+    ask: async (path, init) => {
+      asked.push({ path: String(path), init });
+      const answer = answers.shift();
+      if (!answer || answer instanceof Error) throw answer ?? new Error('No more answers');
+      return answer;
+    },
+    token: async (fresh) => {
+      tokens.push(fresh);
+      return fresh ? 'new' : 'old';
+    },
+  };
+  return { api: kitchenApi(asking), asked, tokens };
+}
+
+const step = stepRequest({ status: 'placed' }, 'confirmed', { addMinutes: 10 });
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+test('the feed is asked for from its cursor, with the token', async () => {
+  const { api, asked } = answering(json(aFeed({ orders: [anOrder()] })), json(aFeed()));
+  await expect(api.feed(null)).resolves.toMatchObject({ kind: 'ok', value: { unreadable: [] } });
+  await api.feed('a&b');
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/kitchen/orders',
+    '/api/kitchen/orders?after=a%26b',
+  ]);
+  expect(asked[0]?.init?.headers).toMatchObject({ authorization: 'Bearer old' });
+});
+
+test('a step is a body of its own; what somebody else did comes back as the order', async () => {
+  const order = anOrder({ status: 'confirmed' });
+  const { api, asked } = answering(json({ order }), json({ ...refusal('Moved'), order }, 409));
+  await expect(api.step(order.key, step)).resolves.toEqual({ kind: 'ok', value: order });
+  await expect(api.step(order.key, step)).resolves.toEqual({ kind: 'moved', order });
+  expect(asked[0]?.path).toBe(`/api/kitchen/orders/${order.key}/step`);
+  expect(JSON.parse(String(asked[0]?.init?.body))).toEqual(step);
+});
+
+test('a token that is no longer taken is renewed once', async () => {
+  const { api, tokens } = answering(json(refusal('Sign in'), 401), json(aFeed()));
+  await expect(api.feed(null)).resolves.toMatchObject({ kind: 'ok' });
+  expect(tokens).toEqual([false, true]);
+});
+
+test.each([
+  ['no network', new TypeError('Failed to fetch'), { kind: 'unreached' }],
+  ['a broken server', json(refusal('Oops'), 500), { kind: 'unreached' }],
+  ['too many questions', json(refusal('Slowly'), 429), { kind: 'unreached' }],
+  ['no JSON', new Response('<html>'), { kind: 'unreached' }],
+  ['another shape', json({ nothing: true }), { kind: 'unreached' }],
+  ['none of the staff', json(refusal('No'), 403), { kind: 'ended', why: 'forbidden' }],
+  [
+    'a refusal',
+    json(refusal('Too dear', 'published.dishes.1.price'), 400),
+    { kind: 'refused', message: 'Too dear', field: 'published.dishes.1.price' },
+  ],
+  [
+    'a refusal without words',
+    new Response('', { status: 404 }),
+    { kind: 'refused', message: 'The server answered 404' },
+  ],
+])('%s is a value, never an exception', async (_name, answer, expected) => {
+  await expect(answering(answer).api.feed(null)).resolves.toEqual(expected);
+});
+
+test('who is signed out is told so after the second try', async () => {
+  const signIn = () => json(refusal('Sign in'), 401);
+  await expect(answering(signIn(), signIn()).api.feed(null)).resolves.toEqual({
+    kind: 'ended',
+    why: 'signed-out',
+  });
+});
+
+test('a link for a rider is a whole address; one that leads elsewhere is none', async () => {
+  const path = '/rider/0123456789abcdef0123456789abcdef';
+  const { api } = answering(json({ path }), json({ path: '//evil.example' }));
+  await expect(api.riderLink('k')).resolves.toEqual({
+    kind: 'ok',
+    value: `${location.origin}${path}`,
+  });
+  await expect(api.riderLink('k')).resolves.toEqual({ kind: 'unreached' });
+});

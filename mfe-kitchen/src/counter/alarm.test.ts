@@ -1,0 +1,73 @@
+import { orderStatuses, type OrderStatus } from '@burger/shared/order';
+import fc from 'fast-check';
+import { noon, numbered } from '../testing/an-order';
+import { alarmOf, backAs, isLost, waitingFor } from './waiting';
+import type { Pending } from './pending';
+import { stepRequest } from './steps';
+import { patterns } from '../device/tones';
+
+const pressed = (number: number, status: OrderStatus = 'placed'): Pending => {
+  const { key, orderId } = numbered(number);
+  const request = stepRequest({ status }, 'confirmed');
+  return { key, orderId, request, at: noon, tries: 0 };
+};
+
+test('rings for exactly those that nobody accepted or that were brought back, and nobody has pressed for', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...orderStatuses)),
+      fc.array(fc.nat(12)),
+      (statuses, presses) => {
+        const orders = statuses.map((status, number) => numbered(number, { status }));
+        const of = (number: number) => pressed(number, statuses[number]);
+        const waiting = waitingFor(orders, presses.map(of));
+        const expected = orders.filter(
+          ({ status }, number) =>
+            ['placed', 'brought_back'].includes(status) && !presses.includes(number),
+        );
+        expect(waiting).toEqual(expected);
+      },
+    ),
+  );
+});
+
+test('what was brought back rings until somebody sees to it, and again when it comes back again', () => {
+  const back = numbered(1, { status: 'brought_back' });
+  const again = { ...back, history: [...back.history, ...back.history] };
+  expect(waitingFor([back], [])).toEqual([back]);
+  expect(waitingFor([back], [], [backAs(back)])).toEqual([]);
+  expect(waitingFor([again], [], [backAs(back)])).toEqual([again]);
+});
+
+test('a press for a later step does not silence an order that came back to new', () => {
+  const request = stepRequest({ status: 'confirmed' }, 'placed');
+  const undoing = { ...pressed(1), request };
+  expect(waitingFor([numbered(1)], [undoing])).toHaveLength(1);
+});
+
+test.each([
+  [0, false, 'silence'],
+  [1, false, 'news'],
+  [0, true, 'lost'],
+  [3, true, 'both'],
+] as const)('%s waiting, lost %s: %s', (waiting, lost, alarm) =>
+  expect(alarmOf(waiting, lost)).toBe(alarm),
+);
+
+test('the connection is lost after fifteen seconds without an answer, and where the clock was put back', () => {
+  expect(isLost(noon, noon + 14_999)).toBe(false);
+  expect(isLost(noon, noon + 15_000)).toBe(true);
+  expect(isLost(noon, noon - 3_600_000)).toBe(true);
+  // A view that was drawn before the answer came.
+  expect(isLost(noon, noon - 5000)).toBe(false);
+});
+
+test('the two alarms share no tone, every pattern ends before it begins again', () => {
+  const pitches = (alarm: 'news' | 'lost') => patterns[alarm]?.tones.map(({ hz }) => hz) ?? [];
+  expect(pitches('news').filter((hz) => pitches('lost').includes(hz))).toEqual([]);
+  for (const pattern of Object.values(patterns)) {
+    if (!pattern) continue;
+    for (const { at, ms } of pattern.tones) expect(at + ms).toBeLessThanOrEqual(pattern.every);
+  }
+  expect(patterns.silence).toBeNull();
+});

@@ -1,0 +1,338 @@
+import { clock } from '@burger/shared/device';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { createStore } from '@burger/shared/store';
+import { audioOutput } from '../testing/gateways';
+import { stepRequest } from './steps';
+import { aServer, namedPresses } from '../testing/a-server';
+import { keptInMemory } from '@burger/shared/testing';
+import { minutes, noon, numbered } from '../testing/an-order';
+import { recordingAudio } from '../testing/audio';
+import { createCounter } from './counter';
+import { ordersOf } from './state';
+import { keepBoard } from './keep-board';
+
+type Server = ReturnType<typeof aServer>;
+
+beforeEach(() => void jest.useFakeTimers({ now: noon }));
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** A tablet at a server, with what can be heard and read of it. */
+async function tablet(
+  server: Server,
+  { shift = true, hidden = false, kept = keptInMemory() } = {},
+) {
+  const audio = recordingAudio();
+  const titles: string[] = [];
+  const notices: string[] = [];
+  const ended: string[] = [];
+  const counter = createCounter({
+    api: server.api(),
+    clock,
+    kept,
+    seen: keepBoard(keptInMemory(), clock),
+    newPress: namedPresses(),
+    sound: audioOutput(audio.make),
+    notices: {
+      ask: async () => true,
+      working: createStore(true),
+      show: (title) => void notices.push(title),
+    },
+    screen: { keepOn: async () => true },
+    tab: {
+      isHidden: () => hidden,
+      setTitle: (title) => void titles.push(title),
+    },
+  });
+  const leave = counter.follow((why) => ended.push(why));
+  await pass(0);
+  if (shift) {
+    counter.startShift(() => undefined);
+    await pass(0);
+  }
+  const heard = () => audio.tones.splice(0).map(({ hz }) => hz);
+  const order = (number: number): KitchenOrder => {
+    const found = ordersOf(counter.state.get()).get(numbered(number).key);
+    if (!found) throw new Error('No such order on the board');
+    return found;
+  };
+  const accept = (number: number) =>
+    counter.make(order(number), stepRequest(order(number), 'confirmed'));
+  return { counter, audio, titles, notices, ended, leave, heard, order, accept };
+}
+
+const bell = [880, 1175, 880, 1175];
+const falling = [494, 392, 294];
+
+test('an order rings from the first, together with its card, until somebody accepts it', async () => {
+  const server = aServer();
+  const { heard, accept, counter, titles } = await tablet(server);
+  await pass(8000);
+  expect(heard()).toEqual([]);
+  server.put(numbered(1));
+  await pass(4000);
+  expect(ordersOf(counter.state.get()).size).toBe(1);
+  expect(heard()).toEqual(bell);
+  await pass(4000);
+  expect(heard()).toEqual([...bell, ...bell]);
+  expect(titles.at(-1)).toMatch(/^\(1\) New/);
+  accept(1);
+  await pass(20_000);
+  expect(heard()).toEqual([]);
+  expect(titles.at(-1)).toMatch(/^Kitchen/);
+});
+
+test('what was accepted before the page was opened does not ring; what was not, does', async () => {
+  const quiet = await tablet(aServer([numbered(1, { status: 'confirmed' })]));
+  await pass(10_000);
+  expect(quiet.heard()).toEqual([]);
+  const loud = await tablet(aServer([numbered(1)]));
+  expect(loud.heard()).toEqual(bell);
+});
+
+test('nothing sounds before the shift, nor after it', async () => {
+  const { heard, leave, audio } = await tablet(aServer([numbered(1)]), { shift: false });
+  await pass(10_000);
+  expect(heard()).toEqual([]);
+  const other = await tablet(aServer([numbered(1)]));
+  other.leave();
+  leave();
+  const tones = other.audio.tones.length;
+  await pass(10_000);
+  expect(other.audio.tones).toHaveLength(tones);
+  expect(audio.tones).toEqual([]);
+});
+
+test('what rings is cut off in the middle of a tone when it is accepted', async () => {
+  const { audio, accept } = await tablet(aServer([numbered(1)]));
+  expect(audio.tones.some(({ isWired }) => isWired)).toBe(true);
+  accept(1);
+  await pass(0);
+  expect(audio.tones.some(({ isWired }) => isWired)).toBe(false);
+});
+
+test('a hidden tab says it by a notice, once for each order', async () => {
+  const server = aServer();
+  const { notices } = await tablet(server, { hidden: true });
+  server.put(numbered(1));
+  await pass(20_000);
+  expect(notices).toEqual(['New order']);
+  server.put(numbered(2));
+  await pass(4000);
+  expect(notices).toEqual(['New order', '2 new orders']);
+});
+
+describe('connection lost', () => {
+  test('has its own sound within fifteen seconds, the board stays, and it ends with the first answer', async () => {
+    const server = aServer([numbered(1, { status: 'confirmed' })]);
+    const { heard, counter } = await tablet(server);
+    server.down = true;
+    await pass(13_000);
+    expect(heard()).toEqual([]);
+    await pass(3000);
+    expect(counter.state.get()).toMatchObject({ lost: true, heardAt: noon });
+    expect(heard()).toEqual(falling);
+    expect(ordersOf(counter.state.get()).size).toBe(1);
+    server.down = false;
+    await pass(15_000);
+    heard();
+    await pass(10_000);
+    expect(counter.state.get().lost).toBe(false);
+    expect(heard()).toEqual([]);
+  });
+
+  test('also where the server was never reached', async () => {
+    const server = aServer();
+    server.down = true;
+    const { heard, counter } = await tablet(server);
+    await pass(16_000);
+    expect(counter.state.get()).toMatchObject({ lost: true, heardAt: null, board: null });
+    expect(heard()).toEqual(falling);
+  });
+
+  test('new orders and the lost connection are both heard', async () => {
+    const server = aServer([numbered(1)]);
+    const { heard } = await tablet(server);
+    server.down = true;
+    await pass(14_500);
+    heard();
+    await pass(1500);
+    expect(heard()).toEqual([...bell, ...falling]);
+  });
+
+  test('a press waits, silences its order, and is made once when the connection is back', async () => {
+    const server = aServer([numbered(1)]);
+    const { accept, heard, counter } = await tablet(server);
+    server.down = true;
+    accept(1);
+    accept(1);
+    await pass(0);
+    heard();
+    expect(counter.state.get().pending).toHaveLength(1);
+    await pass(10_000);
+    expect(heard()).toEqual([]);
+    server.down = false;
+    await pass(20_000);
+    expect(counter.state.get().pending).toEqual([]);
+    expect(server.steps).toHaveLength(1);
+    expect(server.orderOf(numbered(1).key)?.status).toBe('confirmed');
+  });
+
+  test('an answer that was lost makes nothing twice, and is taken for our own', async () => {
+    const server = aServer([numbered(1)]);
+    const { accept, counter } = await tablet(server);
+    server.deaf = true;
+    accept(1);
+    await pass(0);
+    server.deaf = false;
+    await pass(8000);
+    expect(server.steps).toHaveLength(1);
+    expect(counter.state.get()).toMatchObject({
+      pending: [],
+      told: null,
+      done: { to: 'confirmed' },
+    });
+  });
+
+  test('a press that a reload left waiting is made after it', async () => {
+    const kept = keptInMemory();
+    const server = aServer([numbered(1)]);
+    const first = await tablet(server, { kept });
+    server.down = true;
+    first.accept(1);
+    await pass(0);
+    first.leave();
+    server.down = false;
+    await tablet(server, { kept });
+    expect(server.steps).toHaveLength(1);
+    expect(kept.read()).toBeNull();
+  });
+
+  test('each press goes to the server under a name of its own', async () => {
+    const server = aServer([numbered(1), numbered(2)]);
+    const { accept } = await tablet(server);
+    server.deaf = true;
+    accept(1);
+    accept(2);
+    await pass(0);
+    server.deaf = false;
+    await pass(10_000);
+    const names = server.steps.map(({ key, request }) => [key, request.press]);
+    expect(names).toEqual([
+      [numbered(1).key, 'press-0001'],
+      [numbered(2).key, 'press-0002'],
+    ]);
+  });
+
+  test('a press that was never sent can be taken back; one that was may have been heard', async () => {
+    const server = aServer([numbered(1), numbered(2)]);
+    const { accept, counter } = await tablet(server);
+    server.down = true;
+    accept(1);
+    accept(2);
+    await pass(0);
+    counter.drop(numbered(1).key);
+    counter.drop(numbered(2).key);
+    expect(counter.state.get().pending.map(({ orderId }) => orderId)).toEqual([
+      numbered(1).orderId,
+    ]);
+  });
+});
+
+describe('two tablets', () => {
+  test('the slower one is told what the other did, and nothing is done twice', async () => {
+    const server = aServer([numbered(1)]);
+    const fast = await tablet(server);
+    const slow = await tablet(server);
+    fast.accept(1);
+    await pass(0);
+    slow.accept(1);
+    await pass(0);
+    expect(server.steps).toHaveLength(1);
+    expect(slow.counter.state.get().told).toEqual({
+      kind: 'elsewhere',
+      orderId: numbered(1).orderId,
+      status: 'confirmed',
+    });
+    expect(slow.order(1).status).toBe('confirmed');
+    expect(slow.counter.state.get().done).toBeNull();
+    slow.counter.dismiss();
+    expect(slow.counter.state.get().told).toBeNull();
+  });
+
+  test('what one accepts stops ringing on the other with its next look', async () => {
+    const server = aServer([numbered(1)]);
+    const one = await tablet(server);
+    const other = await tablet(server);
+    one.accept(1);
+    await pass(4000);
+    other.heard();
+    await pass(10_000);
+    expect(other.heard()).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  test('takes the last step back, rings again, and is not itself offered for undoing', async () => {
+    const server = aServer([numbered(1)]);
+    const { accept, counter, order, heard } = await tablet(server);
+    accept(1);
+    await pass(1000);
+    heard();
+    counter.undo();
+    await pass(0);
+    expect(order(1).status).toBe('placed');
+    expect(server.steps.at(-1)?.request).toMatchObject({ from: 'confirmed', to: 'placed' });
+    expect(counter.state.get().done).toBeNull();
+    expect(heard()).toEqual(bell);
+  });
+
+  test('does nothing after two minutes', async () => {
+    const server = aServer([numbered(1)]);
+    const { accept, counter } = await tablet(server);
+    accept(1);
+    await pass(minutes(2) + 4000);
+    counter.undo();
+    await pass(0);
+    expect(server.steps).toHaveLength(1);
+  });
+});
+
+test('what the server takes for nobody of the staff ends here', async () => {
+  const server = aServer();
+  const ended: string[] = [];
+  const counter = createCounter({
+    api: server.api({ feed: async () => ({ kind: 'ended', why: 'forbidden' }) }),
+    clock,
+    kept: keptInMemory(),
+    seen: keepBoard(keptInMemory(), clock),
+    newPress: namedPresses(),
+    sound: audioOutput(recordingAudio().make),
+    notices: { ask: async () => false, working: createStore(true), show: () => undefined },
+    screen: { keepOn: async () => false },
+    tab: { isHidden: () => false, setTitle: () => undefined },
+  });
+  counter.follow((why) => ended.push(why));
+  await pass(60_000);
+  expect(ended).toEqual(['forbidden']);
+});
+
+test('the shift says what the browser did not give', async () => {
+  const audio = recordingAudio('suspended');
+  const counter = createCounter({
+    api: aServer().api(),
+    clock,
+    kept: keptInMemory(),
+    seen: keepBoard(keptInMemory(), clock),
+    newPress: namedPresses(),
+    sound: audioOutput(audio.make),
+    notices: { ask: async () => false, working: createStore(true), show: () => undefined },
+    screen: { keepOn: async () => true },
+    tab: { isHidden: () => false, setTitle: () => undefined },
+  });
+  const lacking: string[] = [];
+  counter.startShift((part) => lacking.push(part));
+  await pass(0);
+  expect(lacking.toSorted()).toEqual(['notices', 'sound']);
+});

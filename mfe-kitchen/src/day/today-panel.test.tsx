@@ -1,0 +1,169 @@
+import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { Answer, KitchenApi } from '../ports';
+import { aWorld } from '../testing/a-kitchen';
+import { noon, numbered } from '../testing/an-order';
+import { KitchenContext } from '../kitchen-context';
+import { TodayPanel } from './today-panel';
+
+const press = (name: string | RegExp) =>
+  act(async () => screen.getByRole('button', { name }).click());
+const find = (value: string) =>
+  act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
+const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ kind: 'ok', value });
+
+const day: KitchenDay = {
+  date: '2026-11-21',
+  orders: [numbered(1, { createdAt: '2026-11-20T16:10:00Z' }), numbered(22)],
+  promised: 3,
+  delivered: 1,
+  cancelled: 1,
+  sales: 24076,
+  cash: 24076,
+  upi: 0,
+  minutesToAccept: 1.6,
+  minutesToDeliver: null,
+  riders: [{ name: 'Imran', orders: 1, cash: 24076 }],
+  mostSold: [{ name: 'Aloo Tikki Burger', quantity: 4 }],
+  reasons: [
+    { reason: 'too-busy', orders: 1 },
+    { reason: 'nobody-opens', orders: 1 },
+  ],
+};
+
+function today({
+  api = {},
+  onOpen = jest.fn(),
+}: { api?: Partial<KitchenApi>; onOpen?: (order: KitchenOrder) => void } = {}) {
+  const made = aWorld({ api: { day: () => ok(day), search: () => ok([]), ...api } });
+  const panel = (now: number) => (
+    <KitchenContext value={made.world}>
+      <TodayPanel now={now} onOpen={onOpen} />
+    </KitchenContext>
+  );
+  // Answers that are there at once still come a moment later.
+  return act(async () => {
+    const { rerender } = render(panel(noon));
+    return { ...made, at: (now: number) => act(async () => rerender(panel(now))) };
+  });
+}
+
+test('numbers, riders, reasons, and a file for spreadsheets', async () => {
+  const { saved } = await today();
+  expect(screen.getByText(/handed over on it, .* financial year 2026–27/)).toBeVisible();
+  expect(screen.getByText('3')).toBeVisible();
+  expect(screen.getByText(/20 Nov 2026, 9:40 PM/)).toBeVisible();
+  expect(screen.getByText('2 min')).toBeVisible();
+  expect(screen.getByText('–')).toBeVisible();
+  expect(screen.getByText('Too busy')).toBeVisible();
+  expect(screen.getByText('Nobody opens')).toBeVisible();
+  const riders = within(screen.getByRole('region', { name: 'Cash of the riders' }));
+  expect(riders.getByRole('row', { name: 'Imran 1 ₹240.76' })).toBeVisible();
+  await press('Download for a spreadsheet');
+  expect(saved[0]?.name).toBe('orders-2026-11-21.csv');
+  expect(saved[0]?.text).toContain('"BK482130022"');
+});
+
+test('today goes over midnight by itself, a day that was chosen stays', async () => {
+  const asked: string[] = [];
+  const api = { day: (date: string) => (asked.push(date), ok({ ...day, date })) };
+  const { at } = await today({ api });
+  const choose = (date: string) =>
+    act(async () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: date } }));
+  await at(noon + 12 * 3_600_000);
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-22');
+  await choose('2026-11-20');
+  await at(noon + 36 * 3_600_000);
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-20');
+  await choose('2026-11-23');
+  await at(noon + 60 * 3_600_000);
+  expect(asked).toEqual(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-23', '2026-11-24']);
+});
+
+test('orders stand newest first, with a way to the rest', async () => {
+  const orders = Array.from({ length: 60 }, (_, at) => numbered(at + 1));
+  await today({ api: { day: () => ok({ ...day, orders }) } });
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Orders of the day' })).getAllByRole('listitem');
+  expect(rows()).toHaveLength(50);
+  expect(rows()[0]).toHaveTextContent('BK482130060');
+  expect(screen.getByText('and 10 more')).toBeVisible();
+  await act(async () => screen.getByText('Show more').click());
+  expect(rows()).toHaveLength(60);
+  expect(rows()[59]).toHaveTextContent('BK482130001');
+  expect(screen.queryByText('Show more')).toBeNull();
+});
+
+test('an order is found by its number', async () => {
+  const open = jest.fn();
+  await today({ onOpen: open });
+  await find('0022');
+  expect(screen.getByText('1 order found')).toBeVisible();
+  await press('Open order BK482130022');
+  expect(open).toHaveBeenCalledWith(day.orders[1]);
+});
+
+test('a day that cannot be loaded is asked for again', async () => {
+  let answer: Promise<Answer<KitchenDay>> = Promise.resolve({ kind: 'unreached' });
+  await today({ api: { day: () => answer } });
+  answer = ok(day);
+  await press('Try again');
+  expect(await screen.findByText('Imran')).toBeVisible();
+});
+
+describe('the orders of the last 90 days', () => {
+  const september = numbered(7, { createdAt: '2026-09-02T08:00:00Z' });
+  async function searched(
+    typed: string,
+    answer: () => Promise<Answer<readonly KitchenOrder[]>>,
+    onOpen = jest.fn(),
+  ) {
+    const asked: string[] = [];
+    const search = (text: string) => {
+      asked.push(text);
+      return answer();
+    };
+    await today({ api: { search }, onOpen });
+    await find(typed);
+    await act(async () => fireEvent.submit(screen.getByRole('search')));
+    return asked;
+  }
+
+  test('are found by a phone that no order of this day has', async () => {
+    const open = jest.fn();
+    const asked = await searched(' 90000 00020 ', () => ok([september]), open);
+    expect(asked).toEqual(['90000 00020']);
+    expect(screen.getByText('1 order of the last 90 days with 90000 00020')).toBeVisible();
+    expect(screen.getByText(/2 Sept? 2026/)).toBeVisible();
+    await press(`Open order ${september.orderId}`);
+    expect(open).toHaveBeenCalledWith(september);
+  });
+
+  test('are none, which is said; typing on shows the day again', async () => {
+    await searched('BK000000000', () => ok([]));
+    expect(screen.getByRole('status')).toHaveTextContent('No order of the last 90 days');
+    await find('');
+    expect(screen.getByRole('button', { name: 'Open order BK482130022' })).toBeVisible();
+  });
+
+  test('are asked for again where the answer did not come', async () => {
+    let answer: Promise<Answer<readonly KitchenOrder[]>> = Promise.resolve({
+      kind: 'unreached',
+    });
+    await searched('90000 00020', () => answer);
+    expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+    answer = ok([september]);
+    await press('Try again');
+    expect(await screen.findByText(/^1 order of the last/)).toBeVisible();
+  });
+
+  test('need a whole number, as the server says', async () => {
+    const message = 'Type a whole order number or a mobile number.';
+    await searched('0022', () => Promise.resolve({ kind: 'refused', message }));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  test('are not asked for by nothing', async () => {
+    expect(await searched('  ', () => ok([]))).toEqual([]);
+  });
+});

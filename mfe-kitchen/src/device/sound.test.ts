@@ -1,0 +1,56 @@
+import { recordingAudio } from '../testing/audio';
+import { audioOutput } from './sound';
+
+beforeEach(() => void jest.useFakeTimers({ now: 0 }));
+afterEach(() => void jest.useRealTimers());
+
+test('plays nothing before it is unlocked, and asks for no hardware until then', async () => {
+  const { make, tones } = recordingAudio();
+  const asked = jest.fn(make);
+  const output = audioOutput(asked);
+  output.play('news');
+  await jest.advanceTimersByTimeAsync(1900);
+  expect(asked).not.toHaveBeenCalled();
+  expect(tones).toEqual([]);
+  // What should have been heard is, from the next round on.
+  expect(await output.unlock()).toBe(true);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(tones).toHaveLength(4);
+});
+
+test('repeats the two tones of an order each two seconds, as long as it is not told otherwise', async () => {
+  const { make, tones } = recordingAudio();
+  const output = audioOutput(make);
+  await output.unlock();
+  output.play('news');
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(tones).toHaveLength(12);
+  expect(tones.map(({ start }) => start).slice(0, 5)).toEqual([0, 0.2, 0.56, 0.76, 2]);
+  for (const { start, stop } of tones) expect(stop).toBeGreaterThan(start);
+  output.play('news');
+  expect(tones).toHaveLength(12);
+  output.play('silence');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(tones).toHaveLength(12);
+  expect(tones.slice(-4).every(({ isWired }) => !isWired)).toBe(true);
+});
+
+test('a page that the browser has silenced says so', async () => {
+  const { make, context } = recordingAudio();
+  const output = audioOutput(make);
+  await output.unlock();
+  expect(output.audible.get()).toBe(true);
+  context.state = 'interrupted';
+  context.onstatechange?.();
+  expect(output.audible.get()).toBe(false);
+});
+
+test('where there is no sound at all, nothing breaks', async () => {
+  const output = audioOutput(() => {
+    throw new Error('No hardware');
+  });
+  expect(await output.unlock()).toBe(false);
+  expect(output.audible.get()).toBe(false);
+  output.play('news');
+  output.play('silence');
+});

@@ -1,0 +1,93 @@
+import { clock, type Clock } from '@burger/shared/device';
+import { createStore } from '@burger/shared/store';
+import { patterns, type Pattern } from './tones';
+import type { Alarm } from '../counter/waiting';
+import type { Sound } from '../ports';
+
+export type MakeContext = () => AudioContext;
+
+export interface AudioOutput extends Sound {
+  /** Calls back by the clock of the audio hardware, which goes on in hidden tabs; never before the sound is unlocked. */
+  after: Clock['after'];
+}
+
+const loudness = 0.5;
+// A tone that starts or ends at once clicks.
+const fadeS = 0.015;
+
+function sound(context: AudioContext, { tones }: Pattern): OscillatorNode[] {
+  return tones.map(({ hz, at, ms }) => {
+    const start = context.currentTime + at / 1000;
+    const end = start + ms / 1000;
+    const volume = context.createGain();
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(loudness, start + fadeS);
+    volume.gain.setValueAtTime(loudness, end - fadeS);
+    volume.gain.linearRampToValueAtTime(0, end);
+    const oscillator = context.createOscillator();
+    oscillator.type = 'triangle';
+    oscillator.frequency.value = hz;
+    oscillator.connect(volume).connect(context.destination);
+    oscillator.start(start);
+    oscillator.stop(end);
+    return oscillator;
+  });
+}
+
+/** Alarms by WebAudio, without any file. The context is made in the press that unlocks it. */
+export function audioOutput(make: MakeContext = () => new AudioContext()): AudioOutput {
+  let context: AudioContext | null = null;
+  let playing: Alarm = 'silence';
+  let ringing: OscillatorNode[] = [];
+  let cancel: () => void = () => undefined;
+  const audible = createStore(true);
+
+  const after: AudioOutput['after'] = (ms, run) => {
+    if (context?.state !== 'running') return () => undefined;
+    const silent = context.createConstantSource();
+    silent.offset.value = 0;
+    silent.connect(context.destination);
+    silent.onended = run;
+    silent.start();
+    silent.stop(context.currentTime + ms / 1000);
+    return () => (silent.onended = null);
+  };
+
+  function ring(pattern: Pattern): void {
+    if (context) ringing = sound(context, pattern);
+    const stops = [clock.after, after].map((later) =>
+      later(pattern.every, () => {
+        stops.forEach((stop) => stop());
+        ring(pattern);
+      }),
+    );
+    cancel = () => stops.forEach((stop) => stop());
+  }
+
+  return {
+    after,
+    audible,
+    async unlock() {
+      try {
+        if (!context) {
+          const made = make();
+          made.onstatechange = () => audible.set(made.state === 'running');
+          context = made;
+        }
+        await context.resume();
+        audible.set(context.state === 'running');
+      } catch {
+        audible.set(false);
+      }
+      return audible.get();
+    },
+    play(alarm) {
+      if (alarm === playing) return;
+      playing = alarm;
+      cancel();
+      for (const oscillator of ringing.splice(0)) oscillator.disconnect();
+      const pattern = patterns[alarm];
+      if (pattern) ring(pattern);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { published } from '@burger/shared/testing/shop';
+import fc from 'fast-check';
+import { menuDifferences } from './differences';
+import {
+  groupWordsOf,
+  withCategoryMoved,
+  withChoice,
+  withDish,
+  withDishMoved,
+  withGroupWords,
+  withWords,
+  wordsOf,
+} from './menu-draft';
+import { dishProblem, menuProblems, refusedProblem } from './menu-problems';
+import { placeOf } from './problem-place';
+import { pricePaise, priceText } from './price-field';
+
+const ids = published.dishes.map(({ id }) => id);
+const anyId = fc.constantFrom(...ids);
+const categoryOf = (id: number) => published.dishes.find((dish) => dish.id === id)?.category;
+
+test('a menu that was not changed differs in nothing, and is one that can be published', () => {
+  expect(menuDifferences(published, published)).toEqual([]);
+  expect(menuDifferences(published, structuredClone(published))).toEqual([]);
+  expect(menuProblems(published)).toEqual({});
+});
+
+test('moving a dish keeps all dishes, and moves none out of its category', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyId, fc.constantFrom(-1 as const, 1 as const))), (moves) => {
+      const moved = moves.reduce((menu, [id, by]) => withDishMoved(menu, id, by), published);
+      expect(new Set(moved.dishes)).toEqual(new Set(published.dishes));
+      expect(moved.dishes).toHaveLength(ids.length);
+      expect(moved.dishes.map(({ category }) => category)).toEqual(
+        published.dishes.map(({ category }) => category),
+      );
+      for (const { field } of menuDifferences(published, moved)) expect(field).toBe('order');
+    }),
+  );
+});
+
+test('there and back is where it was', () => {
+  fc.assert(
+    fc.property(anyId, (id) => {
+      const down = withDishMoved(published, id, 1);
+      const isLast =
+        published.dishes.filter((dish) => dish.category === categoryOf(id)).at(-1)?.id === id;
+      expect(isLast ? down : withDishMoved(down, id, -1)).toEqual(published);
+    }),
+  );
+});
+
+test('what differs is told in words', () => {
+  const [dish] = published.dishes;
+  const [group] = published.groups;
+  const [choice] = group?.choices ?? [];
+  if (!dish || !group || !choice) throw new Error('The seed is empty');
+  let draft = withDish(published, dish.id, { price: '₹59' });
+  draft = withChoice(draft, group.id, choice.id, { price: 1500 });
+  draft = withWords(draft, 'kn', dish.id, { name: 'ಹೊಸ' });
+  draft = withCategoryMoved(draft, published.categories[0]?.id ?? '', 1);
+  expect(menuDifferences(published, draft)).toEqual([
+    { of: dish.name, field: 'price', was: dish.price, now: '₹59' },
+    expect.objectContaining({ of: `${group.name}: ${choice.name}`, field: 'price', now: '₹15.00' }),
+    expect.objectContaining({ of: dish.name, field: 'kn-name', now: 'ಹೊಸ' }),
+    expect.objectContaining({ field: 'categories' }),
+  ]);
+});
+
+test('words of a group that were all taken away are none, and those that stay are kept', () => {
+  const [{ id, choices } = { id: '', choices: [] }] = published.groups;
+  const [first, ...others] = choices.map((choice) => choice.id);
+  const without = withGroupWords(published, 'kn', id, { choices: { [first ?? '']: ' ' } });
+  expect(Object.keys(groupWordsOf(without, 'kn', id).choices)).toEqual(others);
+  expect(groupWordsOf(without, 'kn', id).name).toBe(groupWordsOf(published, 'kn', id).name);
+  const empty = Object.fromEntries(choices.map((choice) => [choice.id, '']));
+  const none = withGroupWords(published, 'kn', id, { name: '', choices: empty });
+  expect(none.words['kn']?.groups).not.toHaveProperty(id);
+  expect(groupWordsOf(none, 'kn', id)).toEqual({ name: '', choices: {} });
+});
+
+test('where a choice has a word in a language its group needs a name there', () => {
+  const [{ id, choices } = { id: '', choices: [] }] = published.groups;
+  const said = withGroupWords(published, 'kn', id, { name: '' });
+  const path = `words.kn.groups.${id}.name`;
+  expect(menuProblems(said)).toEqual({ [path]: 'Something has to stand here' });
+  expect(placeOf(path, said, published)).toBe(published.groups[0]?.name);
+  expect(choices.length).toBeGreaterThan(0);
+});
+
+test('a language that a version does not have is told as words that go', () => {
+  const { kn: _kn, ...words } = published.words;
+  const gone = menuDifferences(published, { ...published, words });
+  const [group] = published.groups;
+  expect(gone).toContainEqual(
+    expect.objectContaining({ of: group?.name, field: 'kn-name', now: '' }),
+  );
+});
+
+test.each([
+  ['dishes.1.price', published.dishes[1]?.name],
+  [`words.hi.dishes.${ids[2]}.name`, published.dishes[2]?.name],
+  ['groups.0.choices.1.name', published.groups[0]?.name],
+  ['rules.hours', ''],
+  ['', ''],
+])('a problem at %j belongs to %j', (path, name) => {
+  expect(placeOf(path, published, published)).toBe(name);
+});
+
+test('words that were all taken away are none', () => {
+  const [id = 0] = ids;
+  const without = withWords(published, 'hi', id, { name: '', description: ' ' });
+  expect(without.words['hi']?.dishes).not.toHaveProperty(String(id));
+  expect(wordsOf(without, 'hi', id)).toEqual({ name: '', description: '' });
+});
+
+test('what is wrong stands at its field, whether we or the server found it', () => {
+  const [, second] = published.dishes;
+  if (!second) throw new Error('The seed is empty');
+  const draft = withDish(published, second.id, { price: '49 rupees' });
+  expect(dishProblem(menuProblems(draft), draft, second.id, 'price')).toMatch('written like ₹5');
+  const refused = refusedProblem('Too dear', 'published.dishes.1.price');
+  expect(dishProblem(refused, draft, second.id, 'price')).toBe('Too dear');
+  expect(refusedProblem('Somebody else published')).toEqual({ '': 'Somebody else published' });
+});
+
+test.each([
+  ['49', '₹49'],
+  ['₹ 49.5', '₹49.50'],
+  ['1,049.00', '₹1049'],
+  ['049', '₹49'],
+  ['dear', 'dear'],
+  ['49,50', '49,50'],
+  ['1,23,456', '₹123456'],
+  ['1,0', '1,0'],
+  ['₹\u0ceA\u0cef.50', '₹49.50'],
+])('%s is the price %s', (typed, price) => expect(priceText(typed)).toBe(price));
+
+test('a price that is typed as it is shown is the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), (paise) => {
+      expect(pricePaise(String(paise / 100))).toBe(paise);
+    }),
+  );
+  expect(pricePaise('1,049.5')).toBe(104_950);
+  expect(pricePaise('49,50')).toBeNull();
+  expect(pricePaise('x')).toBeNull();
+  expect(pricePaise('-1')).toBeNull();
+});

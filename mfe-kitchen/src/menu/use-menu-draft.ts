@@ -1,0 +1,69 @@
+import type { Published } from '@burger/shared/publishing';
+import type { Store } from '@burger/shared/store';
+import { useMemo, useState } from 'react';
+import type { MadeFrom } from './menu-draft';
+import { menuDifferences } from './differences';
+import { menuProblems, refusedProblem, type MenuProblems } from './menu-problems';
+import type { Answer, PublishBody } from '../ports';
+
+export type Publish = (body: PublishBody) => Promise<Answer<string>>;
+
+export type PublishState = 'idle' | 'publishing' | 'published' | 'unreached';
+
+/** What was changed before, unless it is what is published now. */
+function keptFor(current: MadeFrom, kept: MadeFrom | null): MadeFrom {
+  // An answer may have been lost: then what was published is the draft itself.
+  return kept && menuDifferences(current.draft, kept.draft).length > 0 ? kept : current;
+}
+
+/**
+ * The menu as it is being changed, against the one that it was made from. Nothing is lost when publishing fails, nor
+ * while something else than the menu is looked at.
+ */
+export function useMenuDraft(
+  published: Published,
+  version: string,
+  publish: Publish,
+  kept: Store<MadeFrom | null>,
+) {
+  const current: MadeFrom = { base: published, basedOn: version, draft: published };
+  const [{ base, basedOn, draft }, setMade] = useState(() => keptFor(current, kept.get()));
+  const [refused, setRefused] = useState<MenuProblems>({});
+  const [state, setState] = useState<PublishState>('idle');
+  const differences = useMemo(() => menuDifferences(base, draft), [base, draft]);
+  const problems = useMemo(() => ({ ...refused, ...menuProblems(draft) }), [refused, draft]);
+
+  const take = (made: MadeFrom) => {
+    setMade(made);
+    kept.set(made.draft === published ? null : made);
+    setRefused({});
+    setState('idle');
+  };
+  const send = async (body: PublishBody): Promise<boolean> => {
+    if (state === 'publishing') return false;
+    setState('publishing');
+    const answer = await publish(body);
+    if (answer.kind === 'refused') setRefused(refusedProblem(answer.message, answer.field));
+    if (answer.kind === 'ok') {
+      if (kept.get()?.draft === draft) kept.set(null);
+      setState('published');
+    } else setState(answer.kind === 'refused' ? 'idle' : 'unreached');
+    return answer.kind === 'ok';
+  };
+
+  return {
+    published,
+    draft,
+    differences,
+    problems,
+    state,
+    /** Whether something else was published since: then these changes cannot be. */
+    isOutdated: basedOn !== version,
+    change: (next: Published) => take({ base, basedOn, draft: next }),
+    discard: () => take(current),
+    publish: () => send({ published: draft, basedOn }),
+    goBack: (to: string) => send({ back: to }),
+  };
+}
+
+export type MenuDraft = ReturnType<typeof useMenuDraft>;

@@ -1,0 +1,119 @@
+import type { KitchenOrder, TakeBackRequest } from '@burger/shared/kitchen';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Answer, KitchenApi } from '../ports';
+import { aWorld } from '../testing/a-kitchen';
+import { anOrder, aPaper } from '../testing/an-order';
+import { BillPaper } from './bill';
+import { KitchenContext } from '../kitchen-context';
+import { OrderDialog } from './order-dialog';
+import type { Paper } from './use-paper';
+
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const ok = (value: KitchenOrder): Answer<KitchenOrder> => ({ kind: 'ok', value });
+const printed: Paper[] = [];
+beforeEach(() => void (printed.length = 0));
+
+/** The dialog of an order, which shows what becomes of it. */
+function Shown({ first }: { first: KitchenOrder }) {
+  const [order, setOrder] = useState(first);
+  const nothing = () => undefined;
+  return (
+    <OrderDialog
+      order={order}
+      onPrint={(paper) => printed.push(paper)}
+      onChanged={setOrder}
+      onCancel={nothing}
+      onBringBack={nothing}
+      onClose={nothing}
+    />
+  );
+}
+
+const dialog = (order: KitchenOrder, api: Partial<KitchenApi> = {}) =>
+  act(async () =>
+    render(
+      <KitchenContext value={aWorld({ api }).world}>
+        <Shown first={order} />
+      </KitchenContext>,
+    ),
+  );
+
+test('a bill takes its number when it is first printed, and is printed again without a network', async () => {
+  const order = anOrder({ status: 'ready' });
+  const billed = { ...order, papers: [aPaper()] };
+  const bill = jest.fn<ReturnType<KitchenApi['bill']>, [string]>();
+  bill.mockResolvedValueOnce({ kind: 'unreached' }).mockResolvedValueOnce(ok(billed));
+  await dialog(order, { bill });
+  await press('Print bill');
+  expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+  expect(printed).toEqual([]);
+  await press('Print bill');
+  await press('Print bill');
+  expect(bill).toHaveBeenCalledTimes(2);
+  const paper = { kind: 'bill', order: billed, issued: billed.papers[0] };
+  expect(printed).toEqual([paper, paper]);
+});
+
+test('what was cancelled before it had a bill gets none', async () => {
+  await dialog(anOrder({ status: 'cancelled' }));
+  expect(screen.queryByRole('button', { name: /bill/ })).not.toBeInTheDocument();
+});
+
+test('what is taken back is said line by line, with the amount before the press, and once', async () => {
+  const order = anOrder({ status: 'delivered', payment: 'cash', papers: [aPaper()] });
+  const asked: TakeBackRequest[] = [];
+  const takeBack = async (
+    _key: string,
+    request: TakeBackRequest,
+  ): Promise<Answer<KitchenOrder>> => {
+    asked.push(request);
+    if (asked.length === 1) return { kind: 'unreached' };
+    const { bill } = aPaper();
+    const note = aPaper({
+      ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7', ...request },
+      bill: { ...bill, subtotal: 6900, delivery: 0, cgst: 55, sgst: 55, total: 7010 },
+    });
+    return ok({ ...order, papers: [aPaper(), note] });
+  };
+  await dialog(order, { takeBack });
+  await press('Something is taken back');
+  const form = within(screen.getByRole('group', { name: 'What is taken back?' }));
+  expect(form.queryByRole('button', { name: 'Not good' })).not.toBeInTheDocument();
+  await user.selectOptions(form.getByRole('combobox', { name: 'Aloo Tikki Burger' }), '1 of 2');
+  expect(form.getByRole('status')).toHaveTextContent('Give back ₹70.10');
+  await press('Not good');
+  expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+  await press('Not good');
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toMatchObject({ taken: [{ line: 0, quantity: 1 }], reason: 'Not good' });
+  expect(asked[1]).toEqual(asked[0]);
+  expect(screen.getByText('Credit note BKC/2627/1: ₹70.10 given back.')).toBeVisible();
+  await press('Print credit note BKC/2627/1');
+  expect(printed).toMatchObject([{ kind: 'bill', issued: { serial: 'BKC/2627/1' } }]);
+});
+
+// CGST Rule 46: number and date of the bill; section 34 with Rule 53 (1A): those of a credit note, and its bill.
+test('the paper says which one it is, with its number, its date and its bill', () => {
+  const note = aPaper({
+    ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' },
+    taken: [{ line: 1, quantity: 1 }],
+    bill: { ...aPaper().bill, subtotal: 8900, delivery: 0, cgst: 70, sgst: 70, total: 9040 },
+  });
+  const order = anOrder({ status: 'delivered', payment: 'cash', papers: [aPaper(), note] });
+  const { container, rerender } = render(<BillPaper order={order} issued={aPaper()} gst={null} />);
+  expect(container).toHaveTextContent('Tax Invoice');
+  expect(container).toHaveTextContent('No. BK/2627/7, 21 Nov 2026, 12:30 PM');
+  expect(container).toHaveTextContent('Order BK482130770, 21 Nov 2026, 12:00 PM');
+  expect(container).toHaveTextContent('Paid in cash. Thank you!');
+  rerender(<BillPaper order={order} issued={note} gst={null} />);
+  expect(container).toHaveTextContent('Credit Note');
+  expect(container).toHaveTextContent(
+    'No. BKC/2627/1, 21 Nov 2026, 12:30 PM, for BK/2627/7 of 21 Nov 2026, 12:30 PM',
+  );
+  expect(container).toHaveTextContent('1 × Cold Coffee');
+  expect(container).toHaveTextContent('₹90.40');
+  expect(container).not.toHaveTextContent(/Aloo Tikki|Delivery₹|Paid|Thank you/);
+});

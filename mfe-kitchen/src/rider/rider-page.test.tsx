@@ -1,0 +1,115 @@
+import type { RiderOrder } from '@burger/shared/kitchen';
+import { createStore } from '@burger/shared/store';
+import { act, render, screen } from '@testing-library/react';
+import { anOrder } from '../testing/an-order';
+import type { RiderView } from './delivery';
+import { RiderPage } from './rider-page';
+
+const { orderId, customer, location, total, lines } = anOrder();
+const order: RiderOrder = {
+  orderId,
+  status: 'out_for_delivery',
+  customer,
+  location,
+  total,
+  payment: 'pending',
+  upi: null,
+  lines,
+};
+
+function page(view: RiderView) {
+  const report = jest.fn();
+  const look = jest.fn();
+  const start = () => () => undefined;
+  render(<RiderPage errand={{ view: createStore(view), report, look, start }} />);
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  return { report, look, press };
+}
+const ready = (changes: Partial<RiderView & { phase: 'ready' }> = {}): RiderView => ({
+  phase: 'ready',
+  order,
+  isOld: false,
+  press: null,
+  problem: null,
+  ...changes,
+});
+
+test('address, way, phone, amount: all that a rider needs', () => {
+  page(ready());
+  expect(screen.getByText('Flat 302, Lake View')).toBeVisible();
+  expect(screen.getByText(/Water tank/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show the way' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=13.04,77.72',
+  );
+  expect(screen.getByRole('link', { name: 'Call Ravi Kumar' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  expect(screen.getByText('₹240.76')).toBeVisible();
+});
+
+test('delivered, and how it was paid', async () => {
+  const { report, press } = page(ready());
+  await press('Delivered, paid by UPI');
+  expect(report).toHaveBeenCalledWith({ outcome: 'delivered', payment: 'upi' });
+});
+
+test('what is paid already is not collected', () => {
+  page(ready({ order: { ...order, payment: 'upi' } }));
+  expect(screen.getByText('Already paid: collect nothing')).toBeVisible();
+  expect(screen.queryByText('₹240.76')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delivered' })).toBeVisible();
+});
+
+test('not delivered asks why', async () => {
+  const { report, press } = page(ready());
+  await press('Not delivered');
+  await press('Nobody opens');
+  expect(report).toHaveBeenCalledWith({ outcome: 'not-delivered', reason: 'nobody-opens' });
+});
+
+test('a press without network is kept, and says so', async () => {
+  const press = { outcome: 'delivered', payment: 'cash' } as const;
+  const view = page(ready({ press, problem: 'No network yet.' }));
+  expect(screen.getByText('Not sent yet.')).toBeVisible();
+  expect(screen.getByText(/kept on this phone/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Delivered/ })).toBeNull();
+  await view.press('Try again now');
+  expect(view.look).toHaveBeenCalled();
+});
+
+test.each([
+  ['preparing', 'not on its way yet'],
+  ['ready', 'The bag is packed. Ask the kitchen for it.'],
+] as const)('before the rider has it, %s, the page says how it stands', (status, words) => {
+  page(ready({ order: { ...order, status } }));
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.queryByRole('button', { name: /^Delivered/ })).toBeNull();
+});
+
+test('over', () => {
+  page(ready({ order: { ...order, status: 'delivered' } }));
+  expect(screen.getByRole('status')).toHaveTextContent('Delivered. Thank you!');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a link that does not work has a page of its own, with the kitchen to call', () => {
+  page({ phase: 'gone' });
+  expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  expect(screen.getByText(/^It was typed wrong, .* another one was made/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call +91 90000 00010' })).toBeVisible();
+});
+
+test('no network at first', async () => {
+  const { look, press } = page({ phase: 'unreached', press: null });
+  expect(screen.getByRole('alert')).toHaveTextContent('tried again by itself');
+  await press('Try again now');
+  expect(look).toHaveBeenCalled();
+});
+
+test('what the phone saw before is shown with a word that it may be old', () => {
+  page(ready({ isOld: true }));
+  expect(screen.getByText('Flat 302, Lake View')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('may have changed since');
+});

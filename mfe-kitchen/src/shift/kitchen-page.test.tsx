@@ -1,0 +1,504 @@
+import type { PutRight } from '@burger/shared/kitchen';
+import { act, render, screen, within } from '@testing-library/react';
+import { aServer } from '../testing/a-server';
+import { keptInMemory } from '@burger/shared/testing';
+import { aToday, iso, minutes, noon, numbered } from '../testing/an-order';
+import { aWorld } from '../testing/a-kitchen';
+import type { KitchenApi } from '../ports';
+import { KitchenPage } from './kitchen-page';
+
+beforeEach(() => void jest.useFakeTimers({ now: noon }));
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = (name: string | RegExp) =>
+  act(async () => screen.getByRole('button', { name }).click());
+const card = (number: number) => screen.queryByRole('article', { name: `Order BK48213${number}` });
+const lane = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+/** Another lane, as a phone shows it: this environment is narrow. */
+const show = (name: string) => press(new RegExp(`^\\d+ ${name}`));
+
+/** The counter, a shift begun. */
+async function counter(given: Parameters<typeof aWorld>[0] = {}, start = true) {
+  const made = aWorld(given);
+  const view = render(<KitchenPage world={made.world} />);
+  await pass(0);
+  if (start && given.who !== null) await press('Start shift');
+  return { ...made, ...view };
+}
+
+test('signed out: the counter has its own way in', async () => {
+  await counter({ who: null }, false);
+  expect(screen.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+  await press('Sign in');
+  expect(screen.getByRole('alert')).toHaveTextContent('Write email and password.');
+});
+
+test('none of the staff: told plainly', async () => {
+  await counter({ who: { email: 'guest@example.in', role: null } }, false);
+  expect(screen.getByRole('alert')).toHaveTextContent('guest@example.in is not one of the staff');
+});
+
+test('the shift begins with one press, which says how many wait', async () => {
+  await counter({ server: aServer([numbered(1001)]) }, false);
+  expect(screen.getByText('1 order waiting to be accepted')).toBeVisible();
+  expect(card(1001)).toBeNull();
+  await press('Start shift');
+  expect(card(1001)).toBeVisible();
+});
+
+test('says what the browser did not give, and how to get it', async () => {
+  await counter({ allows: false });
+  expect(screen.getByRole('alert')).toHaveTextContent(/No messages.*Allow notifications/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/screen may go dark/);
+  await press('Understood');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a browser that waits for an answer about messages keeps nobody from the orders', async () => {
+  await counter({ server: aServer([numbered(1001)]), allows: null });
+  expect(card(1001)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says so where messages are allowed, and cannot be shown', async () => {
+  const { working } = await counter();
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => working.set(false));
+  expect(screen.getByRole('alert')).toHaveTextContent(/No messages.*load this page again/);
+  await press('Understood');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('no orders: quiet, and when that was last looked at', async () => {
+  await counter();
+  expect(screen.getByRole('heading', { name: 'Quiet so far' })).toBeVisible();
+  expect(screen.getByText(/Last looked at 12:00 PM/)).toBeVisible();
+});
+
+test('a card says what is cooked for whom until when, with choices and notes', async () => {
+  await counter({ server: aServer([numbered(1001)]) });
+  const view = within(card(1001)!);
+  expect(view.getByText('Aloo Tikki Burger')).toBeVisible();
+  expect(view.getByText('Extra spicy')).toBeVisible();
+  expect(view.getByText('Cut in half')).toBeVisible();
+  expect(view.getByText('On time')).toBeVisible();
+  expect(view.getByText('by 12:45 PM')).toBeVisible();
+  expect(view.getByText('Collect ₹240.76')).toBeVisible();
+  expect(view.getByText('2.7 km · Flat 302, Lake View')).toBeVisible();
+  // Not minute by minute: a counter has many clocks.
+  jest.setSystemTime(noon + minutes(47));
+  await pass(5000);
+  expect(view.getByText(/Late · 2 min/)).toBeVisible();
+});
+
+test('one touch moves an order from lane to lane; the server made each step once', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001)]) });
+  await press('Accept BK482131001 with 20 minutes more');
+  await show('Cooking');
+  expect(lane('Cooking').getByRole('article')).toBeVisible();
+  await press('Start cooking: BK482131001');
+  await press('Hand over: BK482131001');
+  await press('Imran');
+  expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://wa.me/?text='),
+  );
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+  await press('Done');
+  await show('Out / Ready');
+  expect(lane('Out / Ready').getByRole('article')).toBeVisible();
+  await press('Delivered · UPI: BK482131001');
+  expect(card(1001)).toBeNull();
+  expect(
+    server.steps.map(({ request: { to, addMinutes, rider, payment } }) => [
+      to,
+      addMinutes,
+      rider,
+      payment,
+    ]),
+  ).toEqual([
+    ['confirmed', 20, null, null],
+    ['preparing', 0, null, null],
+    ['out_for_delivery', 0, 'Imran', null],
+    ['delivered', 0, null, 'upi'],
+  ]);
+});
+
+test('the last step can be undone', async () => {
+  await counter({ server: aServer([numbered(1001)]) });
+  await press(/^Accept BK482131001 for/);
+  expect(screen.getByText('BK482131001 is accepted')).toBeVisible();
+  await press('Undo');
+  expect(lane('New').getByRole('article')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a step of before the last can be undone in the order’s dialog, for two minutes', async () => {
+  const server = aServer([numbered(1001), numbered(1002)]);
+  await counter({ server });
+  await press(/^Accept BK482131001 for/);
+  await press(/^Accept BK482131002 for/);
+  await show('Cooking');
+  await press('More about order BK482131001');
+  await press(/^Undo: new again/);
+  expect(server.orderOf(numbered(1001).key)?.status).toBe('placed');
+  expect(server.orderOf(numbered(1002).key)?.status).toBe('confirmed');
+  expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
+  await press('Close');
+  await press('More about order BK482131002');
+  expect(screen.getByRole('button', { name: /^Undo: new again/ })).toBeVisible();
+  jest.setSystemTime(noon + minutes(3));
+  await pass(1000);
+  expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
+});
+
+test('cancelling asks why', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001)]) });
+  await press('More about order BK482131001');
+  await press('Cancel this order');
+  await press('Too busy');
+  expect(server.steps.at(-1)?.request).toMatchObject({ to: 'cancelled', reason: 'too-busy' });
+  expect(card(1001)).toBeNull();
+});
+
+test('what was brought back stands in New, says why, and goes out again with another link or is cancelled', async () => {
+  const back = {
+    status: 'brought_back',
+    reason: 'nobody-opens',
+    rider: 'Imran',
+    waitsReady: true,
+  } as const;
+  const { server, world, audio } = await counter({
+    server: aServer([numbered(1001, back), numbered(1002, back)]),
+  });
+  const rings = () => audio.tones.length;
+  expect(lane('New').getAllByText('Brought back: Nobody opens')).toHaveLength(2);
+  expect(world.counter.state.get().seenTo).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Orders, 2 brought back' })).toBeVisible();
+  await show('Cooking');
+  await press('2 brought back Show');
+  await press('Send again: BK482131001');
+  await press('Imran');
+  expect(server.steps.at(-1)?.request).toMatchObject({ to: 'out_for_delivery', rider: 'Imran' });
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  await press('Done');
+  const rung = rings();
+  const call = screen.getByRole('link', { name: 'Call: BK482131002' });
+  call.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => call.click());
+  await pass(10_000);
+  expect([rings() - rung, call.getAttribute('href')]).toEqual([0, 'tel:+919876543210']);
+  await press('Cancel it: BK482131002');
+  await press('The customer refuses it');
+  expect(server.steps.at(-1)?.request).toMatchObject({ to: 'cancelled', reason: 'refused' });
+  expect(card(1002)).toBeNull();
+});
+
+test('a rider’s link is ended by a press, and what is delivered and paid says both', async () => {
+  const ended: string[] = [];
+  const endRiderLink = async (key: string) => {
+    ended.push(key);
+    return { kind: 'ok', value: null } as const;
+  };
+  const server = aServer([numbered(1001, { status: 'out_for_delivery' })]);
+  await counter({ server, api: { endRiderLink } });
+  await show('Out');
+  expect(screen.getByText('Delivered · Cash')).toBeVisible();
+  await press('More about order BK482131001');
+  await act(async () => screen.getByText('End the rider’s link').click());
+  expect(ended).toEqual([numbered(1001).key]);
+  expect(screen.getByText(/The link has ended/)).toBeVisible();
+});
+
+test('the slower of two tablets is told', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001)]) });
+  server.put(numbered(1001, { status: 'cancelled', revision: 5 }));
+  await press(/^Accept BK482131001 for/);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Somebody else was faster: BK482131001 is cancelled already.',
+  );
+});
+
+test('connection lost: one bar with the last contact and the queue, a readable board, no Undo; and back', async () => {
+  const { server } = await counter({ server: aServer([numbered(1001), numbered(1002)]) });
+  await press(/^Accept BK482131002 for/);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  server.down = true;
+  await pass(16_000);
+  expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
+  expect(card(1001)).toBeVisible();
+  await press(/^Accept BK482131001 for/);
+  expect(within(card(1001)!).getByRole('status')).toHaveTextContent('Waits for the connection');
+  const bar = within(screen.getByRole('alert'));
+  expect(bar.getByRole('region', { name: '1 press waits for the connection' })).toHaveTextContent(
+    'BK482131001 → accepted',
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  server.down = false;
+  await pass(16_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await show('Cooking');
+  expect(lane('Cooking').getAllByRole('article')).toHaveLength(2);
+  expect(server.steps).toHaveLength(2);
+});
+
+test('opened again without a network: what was under way, with since when; nothing of it stays after the shift', async () => {
+  const device = keptInMemory<unknown>();
+  const server = aServer([numbered(1001), numbered(1002, { status: 'delivered' })]);
+  const { unmount } = await counter({ server, device });
+  const kept = device.read();
+  expect(JSON.stringify(kept)).toContain('BK482131001');
+  expect(JSON.stringify(kept)).not.toContain('BK482131002');
+  unmount();
+  expect(device.read()).toBeNull();
+  jest.setSystemTime(noon + minutes(20));
+  server.down = true;
+  const again = await counter({ server, device: keptInMemory(kept) });
+  expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
+  expect(card(1001)).toBeVisible();
+  server.put(numbered(1003));
+  server.down = false;
+  await pass(16_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(card(1003)).toBeVisible();
+  again.unmount();
+  server.down = true;
+  jest.setSystemTime(noon + minutes(13 * 60));
+  const next = keptInMemory(kept);
+  await counter({ server, device: next });
+  expect([card(1001), next.read()]).toEqual([null, null]);
+});
+
+test('who is not signed in any more leaves no orders on the tablet', async () => {
+  const device = keptInMemory<unknown>({});
+  await counter({ who: null, device }, false);
+  expect(device.read()).toBeNull();
+});
+
+test('a payment is put right with a reason; the order says by whom, and Today is read anew', async () => {
+  const number = numbered(1001).orderId;
+  let order = numbered(1001, { status: 'delivered', payment: 'cash', revision: 5 });
+  let putRight: PutRight | null = null;
+  const none = { promised: 0, delivered: 1, cancelled: 0, sales: 0, cash: 0, upi: 0 };
+  const lists = { riders: [], mostSold: [], reasons: [] };
+  const minutesOf = { minutesToAccept: null, minutesToDeliver: null };
+  const day = jest.fn<ReturnType<KitchenApi['day']>, [string]>(async (date) => ({
+    kind: 'ok',
+    value: { date, orders: [order], ...none, ...lists, ...minutesOf },
+  }));
+  const pay = jest.fn<ReturnType<KitchenApi['pay']>, Parameters<KitchenApi['pay']>>();
+  pay.mockResolvedValueOnce({ kind: 'unreached' }).mockImplementationOnce(async (_key, put) => {
+    order = { ...order, payment: put.payment, revision: 6 };
+    putRight = { email: 'asha@burgerkatte.example', at: iso(noon), reason: put.reason };
+    return { kind: 'ok', value: order };
+  });
+  const asked = async () => ({ kind: 'ok', value: putRight }) as const;
+  await counter({ api: { day, pay, putRight: asked } });
+  await press('Today');
+  await press(`Open order ${number}`);
+  const dialog = within(screen.getByRole('dialog'));
+  await press('No: it was paid by UPI');
+  await press('Wrong button');
+  expect(dialog.getByRole('alert')).toHaveTextContent('did not get through');
+  await press('Wrong button');
+  expect(pay).toHaveBeenLastCalledWith(order.key, { payment: 'upi', reason: 'Wrong button' });
+  expect(dialog.getByText('Put right: paid by UPI.')).toBeVisible();
+  expect(dialog.getByText(/· Paid by UPI/)).toBeVisible();
+  expect(day).toHaveBeenCalledTimes(2);
+  await press('Close');
+  await press(`Open order ${number}`);
+  const why = 'Put right by asha@burgerkatte.example, 21 Nov 2026, 12:00 PM: Wrong button';
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No: it was paid in cash' })).toBeVisible();
+});
+
+test('a session that ends in the middle of a shift is told as loudly as a lost connection', async () => {
+  const feed = jest.fn();
+  const server = aServer();
+  feed.mockImplementation(server.api().feed);
+  const { audio } = await counter({ server, api: { feed } });
+  feed.mockResolvedValue({ kind: 'ended', why: 'signed-out' });
+  await pass(5000);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Signed out.*New orders do not arrive here/);
+  expect(screen.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+  expect(audio.tones.splice(0).map(({ hz }) => hz)).toEqual(expect.arrayContaining([494, 392]));
+  await pass(30_000);
+  expect(audio.tones.splice(0)).not.toEqual([]);
+  await press('Understood');
+  await pass(30_000);
+  expect(audio.tones).toEqual([]);
+  expect(screen.getByRole('alert')).toHaveTextContent('You were signed out.');
+});
+
+test('who signs out hears nothing of it', async () => {
+  const { audio } = await counter();
+  await press('Printing and sign-out');
+  await press('Sign out');
+  await pass(30_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(audio.tones).toEqual([]);
+});
+
+test('each accepted order is printed where that is switched on: a sheet without prices, for the paper of this tablet', async () => {
+  const print = jest.fn();
+  window.print = print;
+  await counter({ server: aServer([numbered(1001)]) });
+  await press('Printing and sign-out');
+  await act(async () => screen.getByRole('checkbox', { name: /Print each/ }).click());
+  await press(/^Accept BK482131001 for/);
+  await pass(0);
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = document.querySelector('[data-paper=ticket]');
+  expect(sheet).toHaveTextContent('BK482131001');
+  expect(sheet).toHaveTextContent('DELIVERY');
+  expect(sheet).not.toHaveTextContent('₹');
+  expect(sheet).toHaveStyle({ width: '74mm' });
+  await act(async () => screen.getByRole('checkbox', { name: /58 mm/ }).click());
+  expect(sheet).toHaveStyle({ width: '48mm' });
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-paper]')).toBeNull();
+});
+
+test('ten thousand orders: a lane shows some of them, and how many more there are', async () => {
+  const orders = Array.from({ length: 10_000 }, (_, number) => numbered(number));
+  await counter({ server: aServer(orders) });
+  expect(screen.getAllByRole('article')).toHaveLength(30);
+  expect(screen.getByText('and 9,970 more')).toBeVisible();
+});
+
+test('what a customer wrote is text, whatever it looks like', async () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  const order = numbered(1001, { customer: { ...numbered(1).customer, name: markup } });
+  const { container } = await counter({ server: aServer([order]) });
+  expect(screen.getByText(markup)).toBeVisible();
+  expect(container.querySelector('img[src]')).toBeNull();
+});
+
+test('a pause stands over everything', async () => {
+  const changes = jest.fn(async () => ({ kind: 'ok', value: aToday({ revision: 2 }) }) as const);
+  const server = aServer([numbered(1001)]);
+  const until = iso(noon + minutes(30));
+  const { world } = await counter({ server, api: { today: changes } });
+  await act(async () => {
+    changes.mockResolvedValueOnce({
+      kind: 'ok',
+      value: aToday({ revision: 3, paused: { until } }),
+    });
+    await world.counter.changeToday({ kind: 'pause', until });
+  });
+  expect(screen.getByText(/Paused until 12:30 PM/)).toBeVisible();
+  changes.mockResolvedValueOnce({ kind: 'ok', value: aToday({ revision: 4 }) });
+  await press('Take orders again');
+  expect(changes).toHaveBeenLastCalledWith({ kind: 'go-on' });
+  expect(screen.queryByText(/Paused until/)).toBeNull();
+});
+
+describe('an order that rings', () => {
+  const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }));
+
+  test.each(['Today', 'Health'])(
+    'is counted in the navigation and seen below %s, one touch away',
+    async (section) => {
+      await counter({ server: aServer([numbered(1001), numbered(1002)], 'owner') });
+      await press(section);
+      expect(card(1001)).toBeNull();
+      expect(sections().getByRole('button', { name: 'Orders, 2 new' })).toBeVisible();
+      await press('2 new orders Show');
+      expect(card(1001)).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'New 2' })).toHaveFocus();
+      expect(screen.queryByRole('button', { name: '2 new orders Show' })).toBeNull();
+    },
+  );
+
+  test('is seen from another lane of a phone, and no more once it is accepted', async () => {
+    const { server } = await counter();
+    server.put(numbered(1001));
+    await pass(5000);
+    await show('Cooking');
+    await press('New order Show');
+    await press(/^Accept BK482131001 for/);
+    await show('Cooking');
+    expect(screen.queryByRole('button', { name: /Show$/ })).toBeNull();
+    expect(sections().getByRole('button', { name: 'Orders' })).toBeVisible();
+  });
+
+  test('is seen over every dialog, as a lost connection is, and one touch leads to it', async () => {
+    const { server } = await counter();
+    await press('Today');
+    await press('Printing and sign-out');
+    expect(screen.queryByRole('button', { name: /: show$/ })).toBeNull();
+    server.put(numbered(1001));
+    await pass(5000);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: '1 new: show' })).toBeVisible();
+    await press('1 new: show');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(card(1001)).toBeVisible();
+    await press(/^Accept BK482131001 for/);
+    await press('Printing and sign-out');
+    server.down = true;
+    await pass(16_000);
+    await press('No connection: show');
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
+test('the menu is the owner’s alone', async () => {
+  await counter();
+  const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
+  expect(sections.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Orders',
+    'Sold out · Busy',
+    'Today',
+  ]);
+});
+
+describe('the link in the restaurant’s mail', () => {
+  const hash = '#BK482131001';
+
+  test('shows its order, after sign-in too; once', async () => {
+    const { world } = await counter({
+      server: aServer([numbered(1001), numbered(1002)]),
+      who: null,
+      hash,
+    });
+    await act(() => world.staff.signIn('asha@burgerkatte.example', 'secret'));
+    await press('Start shift');
+    expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
+    await press('Close');
+    await pass(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('finds an order that the board does not have any more', async () => {
+    const search = jest.fn(
+      async () => ({ kind: 'ok', value: [numbered(1001, { status: 'delivered' })] }) as const,
+    );
+    await counter({ api: { search }, hash });
+    expect(search).toHaveBeenCalledWith('BK482131001');
+    expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
+  });
+
+  test.each([
+    ['nobody knows', { kind: 'ok', value: [] }],
+    ['can be no number', { kind: 'refused', message: 'Type a whole order number.' }],
+  ] as const)('says so where its number %s', async (_what, answer) => {
+    await counter({ api: { search: async () => answer }, hash });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No order of the last 90 days has the number BK482131001.',
+    );
+    await press('OK');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is tried again where the search does not get through', async () => {
+    const search = jest.fn(async (): ReturnType<KitchenApi['search']> => ({ kind: 'unreached' }));
+    await counter({ api: { search }, hash });
+    expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+    search.mockResolvedValueOnce({ kind: 'ok', value: [numbered(1001)] });
+    await press('Try again');
+    expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { clock } from '@burger/shared/device';
+import type { StaffAuth, StaffMember } from '../ports';
+import { createStaffSession } from './session';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/** A provider at which somebody is signed in, or nobody. */
+function someAuth(who: StaffMember | null, signIn: StaffAuth['signIn'] = async () => undefined) {
+  let tell: (who: StaffMember | null) => void = () => undefined;
+  const auth = {
+    reachable: true,
+    signedOut: 0,
+    tell: (next: StaffMember | null) => tell(next),
+    async watch(changed: (who: StaffMember | null) => void) {
+      if (!auth.reachable) throw new TypeError('Failed to fetch');
+      tell = changed;
+      changed(who);
+      return () => undefined;
+    },
+    signIn,
+    async signOut() {
+      auth.signedOut += 1;
+      tell(null);
+    },
+  };
+  return auth;
+}
+
+const staff: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
+
+test('who has a role is in', async () => {
+  const { session, start } = createStaffSession(someAuth(staff), clock);
+  expect(session.get()).toEqual({ status: 'looking' });
+  start();
+  await settle();
+  expect(session.get()).toEqual({ status: 'in', email: staff.email, role: 'staff' });
+});
+
+test('who has none is told so plainly, and signed out', async () => {
+  const auth = someAuth({ email: 'guest@burgerkatte.example', role: null });
+  const { session, start } = createStaffSession(auth, clock);
+  start();
+  await settle();
+  expect(auth.signedOut).toBe(1);
+  expect(session.get()).toMatchObject({
+    status: 'signed-out',
+    problem: expect.stringContaining('guest@burgerkatte.example is not one of the staff'),
+  });
+});
+
+test('a wrong password is a word at the form', async () => {
+  const refuse = () => Promise.reject(Object.assign(new Error(), { code: 'auth/wrong-password' }));
+  const { session, start, signIn } = createStaffSession(someAuth(null, refuse), clock);
+  start();
+  await settle();
+  expect(session.get()).toEqual({ status: 'signed-out', problem: null, ended: false });
+  await signIn('asha@burgerkatte.example', 'x');
+  expect(session.get()).toEqual({
+    status: 'signed-out',
+    problem: 'Email or password is not right.',
+    ended: false,
+  });
+});
+
+test('without network it is tried again until the service answers', async () => {
+  const auth = someAuth(staff);
+  auth.reachable = false;
+  const { session, start } = createStaffSession(auth, clock);
+  start();
+  await settle();
+  expect(session.get()).toMatchObject({ status: 'signed-out', problem: expect.any(String) });
+  auth.reachable = true;
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(session.get()).toMatchObject({ status: 'in' });
+});
+
+describe('who was at work', () => {
+  async function atWork() {
+    const auth = someAuth(staff);
+    const made = createStaffSession(auth, clock);
+    made.start();
+    await settle();
+    return { auth, ...made };
+  }
+
+  test('and is signed out by somebody else has to see it', async () => {
+    const { auth, session, understood, signIn } = await atWork();
+    auth.tell(null);
+    const problem = expect.stringContaining('You were signed out');
+    expect(session.get()).toEqual({ status: 'signed-out', problem, ended: true });
+    understood();
+    expect(session.get()).toEqual({ status: 'signed-out', problem, ended: false });
+    auth.tell(staff);
+    auth.tell({ ...staff, role: null });
+    expect(session.get()).toMatchObject({ ended: true });
+    await signIn(staff.email, 'secret');
+    expect(session.get()).toMatchObject({ ended: false });
+  });
+
+  test('and whom the server takes for nobody has to see it; who signs out has not', async () => {
+    const { auth, session, end, signOut } = await atWork();
+    await end('You were signed out.');
+    expect(session.get()).toMatchObject({ problem: 'You were signed out.', ended: true });
+    auth.tell(staff);
+    await signOut();
+    expect(session.get()).toEqual({ status: 'signed-out', problem: null, ended: false });
+    expect(auth.signedOut).toBe(2);
+  });
+});
+
+test('who left hears nothing any more', async () => {
+  const auth = someAuth(null);
+  const { session, start } = createStaffSession(auth, clock);
+  const stop = start();
+  await settle();
+  stop();
+  auth.tell(staff);
+  expect(session.get()).toMatchObject({ status: 'signed-out' });
+});

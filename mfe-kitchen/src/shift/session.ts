@@ -1,0 +1,103 @@
+import { cleanLine } from '@burger/shared/contracts';
+import type { Clock } from '@burger/shared/device';
+import type { StaffRole } from '@burger/shared/kitchen';
+import { createStore, type ReadStore } from '@burger/shared/store';
+import { messages } from '../messages';
+import { signInProblem } from './sign-in-problem';
+import type { StaffAuth, StaffMember } from '../ports';
+
+export type Session =
+  | { status: 'looking' }
+  /** `ended`: somebody was at work and did not sign out; until they have seen it. */
+  | { status: 'signed-out'; problem: string | null; ended: boolean }
+  | { status: 'in'; email: string; role: StaffRole };
+
+export interface StaffSession {
+  session: ReadStore<Session>;
+  /** Looks who is signed in; the answer stops that. */
+  start(): () => void;
+  /** What was refused is in the session then. */
+  signIn(email: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** The server takes who is at work for nobody any more, and this is why. */
+  end(problem: string): Promise<void>;
+  /** It has been seen that the session has ended. */
+  understood(): void;
+}
+
+const texts = messages.signIn;
+const againMs = 5000;
+
+/** Who stands at the counter. An account that is none of the staff's is signed out again, with a word why. `forget`: nobody is signed in here. */
+export function createStaffSession(
+  auth: StaffAuth,
+  clock: Clock,
+  forget: () => void = () => undefined,
+): StaffSession {
+  const session = createStore<Session>({ status: 'looking' });
+
+  const signedOut = (problem: string | null, ended = false) =>
+    session.set({ status: 'signed-out', problem, ended });
+
+  async function leave(problem: string | null, ended: boolean): Promise<void> {
+    signedOut(problem, ended);
+    await auth.signOut().catch(() => undefined);
+  }
+
+  function changed(who: StaffMember | null): void {
+    const { status } = session.get();
+    const wasIn = status === 'in';
+    if (who?.role) session.set({ status: 'in', email: who.email, role: who.role });
+    else if (who) void leave(texts.notStaff(who.email), wasIn);
+    else {
+      forget();
+      // The reason that is on the screen stays there.
+      if (status !== 'signed-out') signedOut(wasIn ? texts.ended : null, wasIn);
+    }
+  }
+
+  let stop: (() => void) | null = null;
+  let started = 0;
+
+  /** Watches until the sign-in service answers: without network it cannot be loaded. */
+  async function watch(own: number): Promise<void> {
+    try {
+      const end = await auth.watch((who) => {
+        if (own === started) changed(who);
+      });
+      if (own === started) stop = end;
+      else end();
+    } catch {
+      if (own !== started) return;
+      signedOut(texts.unreached);
+      clock.after(againMs, () => own === started && !stop && void watch(own));
+    }
+  }
+
+  return {
+    session,
+    start() {
+      const own = ++started;
+      void watch(own);
+      return () => {
+        started += 1;
+        stop?.();
+        stop = null;
+      };
+    },
+    async signIn(email, password) {
+      signedOut(null);
+      try {
+        await auth.signIn(cleanLine(email), password);
+      } catch (error) {
+        signedOut(texts.problems[signInProblem(error)]);
+      }
+    },
+    signOut: () => leave(null, false),
+    end: (problem) => leave(problem, true),
+    understood() {
+      const now = session.get();
+      if (now.status === 'signed-out') signedOut(now.problem);
+    },
+  };
+}

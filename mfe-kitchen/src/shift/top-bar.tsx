@@ -1,0 +1,214 @@
+import { styled } from '@burger/shared/styled';
+import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import {
+  ChartNoAxesColumn,
+  ClipboardList,
+  Ellipsis,
+  HeartPulse,
+  PackageX,
+  SquarePen,
+} from 'lucide-react';
+import { messages } from '../messages';
+import { rings, type Waiting } from '../counter/waiting';
+import { timeWords } from '../parts/text';
+import { BigButton } from '../parts/buttons';
+
+export const sections = ['orders', 'shop', 'today', 'menu', 'health'] as const;
+export type Section = (typeof sections)[number];
+
+const ofOwner: ReadonlySet<Section> = new Set(['menu', 'health']);
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  ${from.tablet} {
+    gap: ${space(1)};
+  }
+  /* On a phone as narrow as a tab: beside it are five. */
+  > button {
+    min-width: 44px;
+    padding-inline: ${space(0.5)};
+    ${from.tablet} {
+      min-width: 3.5rem;
+      padding-inline: ${space(2)};
+    }
+  }
+  nav {
+    display: flex;
+    flex: 1;
+    min-width: 0;
+    overflow-x: auto;
+    padding: 4px;
+    ${from.tablet} {
+      gap: ${space(0.5)};
+    }
+  }
+`;
+
+const Tab = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  gap: ${space(1)};
+  /* The owner has five, which a phone shows beside each other. */
+  min-width: 44px;
+  min-height: 3.5rem;
+  padding-inline: ${space(0.5)};
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  font-size: ${size.lg};
+  font-weight: 700;
+  white-space: nowrap;
+  cursor: pointer;
+  /* On a small tablet the words of all five have room below their icons. */
+  ${from.tablet} {
+    flex-direction: column;
+    gap: 0;
+    min-width: 3.5rem;
+    padding-inline: ${space(1.5)};
+    font-size: ${size.sm};
+  }
+  ${from.desktop} {
+    flex-direction: row;
+    gap: ${space(1)};
+    font-size: ${size.lg};
+  }
+  &[aria-current='page'] {
+    background: ${color.ink};
+    color: ${color.page};
+  }
+  span {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    ${from.tablet} {
+      position: static;
+      width: auto;
+      clip-path: none;
+    }
+  }
+`;
+
+/* Over the corner of its button: nothing beside it moves. */
+const Count = styled.b`
+  position: absolute;
+  top: 0;
+  inset-inline-end: 0;
+  min-width: 1.5rem;
+  padding-inline: ${space(0.5)};
+  border-radius: ${radius.pill};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  font-size: ${size.sm};
+  font-weight: 800;
+  line-height: 1.5rem;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Clock = styled.p`
+  display: grid;
+  justify-items: end;
+  font-weight: 750;
+  font-size: ${size.xl};
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* A phone shows its own. */
+  time {
+    display: none;
+    ${from.tablet} {
+      display: inline;
+    }
+  }
+  small {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(0.5)};
+    color: ${color.leaf};
+    font-size: ${size.sm};
+    &::before {
+      content: '';
+      width: 0.6rem;
+      height: 0.6rem;
+      border-radius: 50%;
+      background: currentColor;
+    }
+    &[data-lost='true'] {
+      color: ${color.flameInk};
+    }
+    /* It takes no room where there is little: a banner says that contact is lost, and since when. */
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+      ${from.tablet} {
+        position: static;
+        clip-path: none;
+      }
+    }
+  }
+`;
+
+const icons = {
+  orders: ClipboardList,
+  shop: PackageX,
+  today: ChartNoAxesColumn,
+  menu: SquarePen,
+  health: HeartPulse,
+};
+
+const texts = messages.bar;
+
+export interface TopBarProps {
+  shown: Section;
+  /** Menu and health are the owner's. */
+  isOwner: boolean;
+  /** What nobody has accepted or seen to. */
+  waiting: Waiting;
+  now: number;
+  lost: boolean;
+  onShow: (section: Section) => void;
+  onMore: () => void;
+}
+
+/** Where one is, what time it is, and whether the counter is alive. */
+export const TopBar = ({ shown, isOwner, waiting, now, lost, onShow, onMore }: TopBarProps) => (
+  <Bar>
+    <VisuallyHidden as="h1">{messages.name}</VisuallyHidden>
+    <nav aria-label={texts.sections}>
+      {sections
+        .filter((section) => !ofOwner.has(section) || isOwner)
+        .map((section) => {
+          const Icon = icons[section];
+          const isWaiting = section === 'orders' && rings(waiting);
+          return (
+            <Tab
+              key={section}
+              type="button"
+              aria-current={section === shown ? 'page' : undefined}
+              aria-label={isWaiting ? texts.ordersWaiting(waiting) : undefined}
+              onClick={() => onShow(section)}
+            >
+              <Icon aria-hidden size={24} />
+              <span>{texts[section]}</span>
+              {isWaiting && <Count>{waiting.news + waiting.back}</Count>}
+            </Tab>
+          );
+        })}
+    </nav>
+    <Clock>
+      <time>{timeWords(now)}</time>
+      <small data-lost={lost}>
+        <span>{lost ? texts.noContact : texts.live}</span>
+      </small>
+    </Clock>
+    <BigButton $kind="quiet" aria-label={texts.more} onClick={onMore}>
+      <Ellipsis aria-hidden size={24} />
+    </BigButton>
+  </Bar>
+);
