@@ -1,7 +1,7 @@
-import { aFeed, anOrder } from './testing/an-order';
+import fc from 'fast-check';
+import { aFeed, anOrder, numbered } from './testing/an-order';
 import { stepRequest } from './counter/steps';
-import { kitchenApi } from './api';
-import type { Asking } from './staff-fetch';
+import { kitchenApi, readFeed, type Asking } from './api';
 
 beforeAll(() => {
   AbortSignal.timeout = () => new AbortController().signal;
@@ -96,4 +96,24 @@ test('a link for a rider is a whole address; one that leads elsewhere is none', 
     value: `${location.origin}${path}`,
   });
   await expect(api.riderLink('k')).resolves.toEqual({ kind: 'unreached' });
+});
+
+test('an order that cannot be read costs only itself, and is named', () => {
+  const damaged = { ...numbered(2), lines: 'none', orderId: 'BK2' };
+  const { feed, unreadable } = readFeed({ ...aFeed(), orders: [numbered(1), damaged, null] });
+  expect(feed.orders.map(({ key }) => key)).toEqual([numbered(1).key]);
+  expect(unreadable).toEqual(['BK2', '?']);
+});
+
+test('what is no answer of the feed is none', () => {
+  fc.assert(
+    fc.property(fc.anything(), (answer) => {
+      try {
+        readFeed(answer);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Error);
+      }
+    }),
+  );
+  expect(() => readFeed({ orders: [] })).toThrow();
 });

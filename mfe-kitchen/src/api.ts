@@ -1,85 +1,231 @@
-import { MenuSchema, TodaySchema, VersionSchema } from '@burger/shared/contracts';
 import {
+  ApiErrorSchema,
+  MenuSchema,
+  TodaySchema,
+  VersionSchema,
+  type Menu,
+  type Today,
+} from '@burger/shared/contracts';
+import {
+  KitchenFeedSchema,
   KitchenOrderSchema,
   KitchenSearchSchema,
   PutRightSchema,
   RiderLinkSchema,
+  type KitchenDay,
+  type KitchenFeed,
+  type KitchenHealth,
+  type KitchenMenu,
+  type KitchenOrder,
+  type PaymentRequest,
+  type PromiseRequest,
+  type PutRight,
+  type StepRequest,
+  type TakeBackRequest,
+  type TodayRequest,
 } from '@burger/shared/kitchen';
 import * as v from 'valibot';
-import { readFeed } from './read-feed';
-import type { KitchenApi } from './ports';
-import { answerOf, askAsStaff, browserAsking, type Asking } from './staff-fetch';
+
+/** Why the server takes us for nobody, or for none of the staff. */
+export type WhyEnded = 'signed-out' | 'forbidden';
+
+/** What came of a question. `unreached`: no answer, or one that says to come again; it may have been heard all the same. */
+export type Answer<Value> =
+  | { kind: 'ok'; value: Value }
+  | { kind: 'unreached' }
+  | { kind: 'ended'; why: WhyEnded }
+  | { kind: 'refused'; message: string; field?: string | undefined };
+
+/** A step that somebody else made first comes back as the order stands now. */
+export type StepAnswer = Answer<KitchenOrder> | { kind: 'moved'; order: KitchenOrder };
+
+export type PublishBody = { published: unknown; basedOn: string } | { back: string };
+
+/** An answer of the feed, and the numbers of orders in it that cannot be read: one that is damaged costs only itself. */
+export interface ReadFeed {
+  feed: KitchenFeed;
+  unreadable: string[];
+}
+
+/** `/api/kitchen/*`. Nothing here rejects. */
+export interface KitchenApi {
+  feed(after: string | null): Promise<Answer<ReadFeed>>;
+  step(key: string, request: StepRequest): Promise<StepAnswer>;
+  promise(key: string, request: PromiseRequest): Promise<Answer<KitchenOrder>>;
+  /** The whole address of the link. */
+  riderLink(key: string): Promise<Answer<string>>;
+  /** Puts right how a delivered order was paid. */
+  pay(key: string, request: PaymentRequest): Promise<Answer<KitchenOrder>>;
+  /** Makes the bill of an order, with its serial; one that is there is answered again. */
+  bill(key: string): Promise<Answer<KitchenOrder>>;
+  /** Takes back what was handed over, with a credit note. */
+  takeBack(key: string, request: TakeBackRequest): Promise<Answer<KitchenOrder>>;
+  /** Who put it right, and why; null where nobody did. */
+  putRight(key: string): Promise<Answer<PutRight | null>>;
+  endRiderLink(key: string): Promise<Answer<null>>;
+  today(request: TodayRequest): Promise<Answer<Today>>;
+  menu(): Promise<Answer<KitchenMenu>>;
+  publish(body: PublishBody): Promise<Answer<string>>;
+  day(date: string): Promise<Answer<KitchenDay>>;
+  /** How the site did in the last seven days. */
+  health(): Promise<Answer<KitchenHealth>>;
+  /** The versions of remotes that everybody gets who is in no share. */
+  live(): Promise<Answer<Readonly<Record<string, string>>>>;
+  /** Orders of the last 90 days by their whole number or a phone, newest first. */
+  search(typed: string): Promise<Answer<readonly KitchenOrder[]>>;
+  /** The published document of a version, whole: see `publishedIn`. */
+  document(version: string): Promise<Answer<unknown>>;
+  /** The same as customers read it in English. */
+  published(version: string): Promise<Answer<Menu>>;
+}
+
+export interface Asking {
+  ask?: typeof fetch;
+  /** The staff member's token, a new one if asked; null when nobody is signed in. */
+  token: (fresh: boolean) => Promise<string | null>;
+}
+
+/** What came back, before anybody read it. `body` undefined where there was no JSON. */
+interface Raw {
+  status: number;
+  body: unknown;
+}
+
+const patienceMs = 8000;
+
+async function send(
+  { ask = (...request) => fetch(...request), token }: Asking,
+  path: string,
+  body: unknown,
+  fresh: boolean,
+): Promise<Raw> {
+  const own = await token(fresh);
+  if (!own) return { status: 401, body: undefined };
+  const answer = await ask(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${own}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patienceMs),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const read = (await answer.json().catch(() => undefined)) as unknown;
+  return { status: answer.status, body: read };
+}
+
+/** Asks as the signed-in staff member, once more with a new token where the old one is refused. Null without an answer. */
+async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise<Raw | null> {
+  try {
+    const raw = await send(asking, path, body, false);
+    return raw.status === 401 ? await send(asking, path, body, true) : raw;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes a value of a body; throws where it is not what was promised. */
+type Read<Value> = (body: unknown) => Value;
+
+// What these say is that the same question may be asked again.
+const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;
+
+/** What an answer means. */
+function answerOf<Value>(raw: Raw | null, read: Read<Value>): Answer<Value> {
+  if (!raw || isTemporary(raw.status)) return { kind: 'unreached' };
+  if (raw.status === 401) return { kind: 'ended', why: 'signed-out' };
+  if (raw.status === 403) return { kind: 'ended', why: 'forbidden' };
+  if (raw.status >= 400) {
+    const refused = v.safeParse(ApiErrorSchema, raw.body);
+    if (!refused.success) return { kind: 'refused', message: `The server answered ${raw.status}` };
+    const { message, field } = refused.output.error;
+    return { kind: 'refused', message, ...(field !== undefined && { field }) };
+  }
+  try {
+    return { kind: 'ok', value: read(raw.body) };
+  } catch {
+    return { kind: 'unreached' };
+  }
+}
+
+const LooseFeedSchema = v.object({ ...KitchenFeedSchema.entries, orders: v.array(v.unknown()) });
+const NumberedSchema = v.object({ orderId: v.string() });
+
+const numberOf = (order: unknown): string => {
+  const read = v.safeParse(NumberedSchema, order);
+  return read.success ? read.output.orderId.slice(0, 20) : '?';
+};
+
+/** Reads an answer of the feed. Throws when it is none. */
+export function readFeed(answer: unknown): ReadFeed {
+  const { orders, ...rest } = v.parse(LooseFeedSchema, answer);
+  const readable: KitchenOrder[] = [];
+  const unreadable: string[] = [];
+  for (const order of orders) {
+    const read = v.safeParse(KitchenOrderSchema, order);
+    if (read.success) readable.push(read.output);
+    else unreadable.push(numberOf(order));
+  }
+  return { feed: { ...rest, orders: readable }, unreadable };
+}
 
 const OrderAnswerSchema = v.object({ order: KitchenOrderSchema });
 const TodayAnswerSchema = v.object({ today: TodaySchema });
 const VersionAnswerSchema = v.object({ version: VersionSchema });
+const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
 
 // Only panels of that chunk ask for these, so it is there by then.
-const office = () => import(/* webpackChunkName: "office" */ './admin-api.late');
+const admin = () => import(/* webpackChunkName: "office" */ './admin-api.late');
 
 const own = '/api/kitchen';
 const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
 
 /** `/api/kitchen/*` with the token of who is signed in. Nothing rejects; every question ends after eight seconds. */
-export function kitchenApi(asking: Asking = browserAsking): KitchenApi {
-  const get = (path: string) => askAsStaff(asking, path);
-  const post = (path: string, body: unknown) => askAsStaff(asking, path, body);
-  const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
+export function kitchenApi(asking: Asking): KitchenApi {
+  const get = async <Value>(path: string, read: Read<Value>) =>
+    answerOf(await askAsStaff(asking, path), read);
+  const post = async <Value>(path: string, body: unknown, read: Read<Value>) =>
+    answerOf(await askAsStaff(asking, path, body), read);
 
   return {
-    async feed(after) {
-      const query = after === null ? '' : `?after=${encodeURIComponent(after)}`;
-      return answerOf(await get(`${own}/orders${query}`), readFeed);
-    },
+    feed: (after) =>
+      get(`${own}/orders${after === null ? '' : `?after=${encodeURIComponent(after)}`}`, readFeed),
     async step(key, request) {
-      const raw = await post(`${orderAt(key)}/step`, request);
+      const raw = await askAsStaff(asking, `${orderAt(key)}/step`, request);
       const left = raw?.status === 409 ? v.safeParse(OrderAnswerSchema, raw.body) : null;
       if (left?.success) return { kind: 'moved', order: left.output.order };
       return answerOf(raw, readOrder);
     },
-    promise: async (key, request) =>
-      answerOf(await post(`${orderAt(key)}/promise`, request), readOrder),
-    pay: async (key, request) =>
-      answerOf(await post(`${orderAt(key)}/payment`, request), readOrder),
-    bill: async (key) => answerOf(await post(`${orderAt(key)}/bill`, {}), readOrder),
-    takeBack: async (key, request) =>
-      answerOf(await post(`${orderAt(key)}/credit-note`, request), readOrder),
-    putRight: async (key) =>
-      answerOf(
-        await get(`${orderAt(key)}/payment`),
-        (body) => v.parse(PutRightSchema, body).putRight,
-      ),
-    riderLink: async (key) =>
-      answerOf(
-        await post(`${orderAt(key)}/rider-link`, {}),
+    promise: (key, request) => post(`${orderAt(key)}/promise`, request, readOrder),
+    pay: (key, request) => post(`${orderAt(key)}/payment`, request, readOrder),
+    bill: (key) => post(`${orderAt(key)}/bill`, {}, readOrder),
+    takeBack: (key, request) => post(`${orderAt(key)}/credit-note`, request, readOrder),
+    putRight: (key) =>
+      get(`${orderAt(key)}/payment`, (body) => v.parse(PutRightSchema, body).putRight),
+    riderLink: (key) =>
+      post(
+        `${orderAt(key)}/rider-link`,
+        {},
         (body) => `${location.origin}${v.parse(RiderLinkSchema, body).path}`,
       ),
-    endRiderLink: async (key) =>
-      answerOf(await post(`${orderAt(key)}/rider-link/end`, {}), () => null),
-    today: async (request) =>
-      answerOf(
-        await post(`${own}/today`, request),
-        (body) => v.parse(TodayAnswerSchema, body).today,
-      ),
-    menu: async () => answerOf(await get(`${own}/menu`), (await office()).readMenu),
-    publish: async (body) =>
-      answerOf(
-        await post(`${own}/menu`, body),
-        (answer) => v.parse(VersionAnswerSchema, answer).version,
-      ),
+    endRiderLink: (key) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
+    today: (request) =>
+      post(`${own}/today`, request, (body) => v.parse(TodayAnswerSchema, body).today),
+    menu: async () => get(`${own}/menu`, (await admin()).readMenu),
+    publish: (body) =>
+      post(`${own}/menu`, body, (answer) => v.parse(VersionAnswerSchema, answer).version),
     day: async (date) =>
-      answerOf(await get(`${own}/day?date=${encodeURIComponent(date)}`), (await office()).readDay),
-    health: async () => answerOf(await get(`${own}/health`), (await office()).readHealth),
-    live: async () => answerOf(await get('/remotes.json'), (await office()).readLive),
-    document: async (version) =>
-      answerOf(await get(`/shop/${version}.json`), (await office()).readDocument),
-    search: async (typed) =>
-      answerOf(
-        await get(`${own}/search?q=${encodeURIComponent(typed)}`),
+      get(`${own}/day?date=${encodeURIComponent(date)}`, (await admin()).readDay),
+    health: async () => get(`${own}/health`, (await admin()).readHealth),
+    live: async () => get('/remotes.json', (await admin()).readLive),
+    document: async (version) => get(`/shop/${version}.json`, (await admin()).readDocument),
+    search: (typed) =>
+      get(
+        `${own}/search?q=${encodeURIComponent(typed)}`,
         (body) => v.parse(KitchenSearchSchema, body).orders,
       ),
     // Not through `page-shop`: that is for pages that were rendered from a menu, and this one was not.
-    published: async (version) =>
-      answerOf(await get(`/shop/${version}/en.json`), (body) => v.parse(MenuSchema, body)),
+    published: (version) => get(`/shop/${version}/en.json`, (body) => v.parse(MenuSchema, body)),
   };
 }

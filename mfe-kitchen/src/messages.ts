@@ -1,18 +1,22 @@
 import { restaurant } from '@burger/shared/restaurant';
-import type { ClosingReason, OrderStatus } from '@burger/shared/order';
-import { minutes, orders } from './counted';
-import type { Waiting } from './counter/waiting';
+
+export const minutes = (count: number): string => `${count} min`;
+export const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+/** How many of the orders that ring are new, and how many came back. */
+export interface Waiting {
+  news: number;
+  back: number;
+}
 
 const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
 const waits = ({ news, back }: Waiting) =>
   joined(news > 0 && `${news} new`, back > 0 && `${back} brought back`);
 
-/** Texts of the counter, which is for the staff and in English only; those of what comes later stand in `office-messages`. */
+/** Texts of the counter, which is for the staff and in English only; those of an order, and of what comes later, stand in their folders. */
 export const messages = {
   name: `${restaurant.name} kitchen`,
-  close: 'Close',
-  orders,
-  minutes,
+  again: 'Try again',
   signIn: {
     title: 'Kitchen sign-in',
     lead: 'For the staff of the restaurant. Customers sign in on the site.',
@@ -134,62 +138,14 @@ export const messages = {
     checked: (time: string) => `Last looked at ${time}. A new order rings here by itself.`,
   },
   loading: 'Loading the orders…',
-  office: { loading: 'Loading…', failed: 'This part cannot be loaded.' },
+  admin: { loading: 'Loading…', failed: 'This part cannot be loaded.' },
   unreadable: (numbers: string) =>
     `These orders cannot be shown; look into the restaurant’s mail: ${numbers}`,
   asked: {
     busy: (number: string) => `Looking for order ${number}…`,
     failed: (number: string) => `The search for order ${number} did not get through.`,
     unknown: (number: string) => `No order of the last 90 days has the number ${number}.`,
-    again: 'Try again',
   },
-  card: {
-    order: (number: string) => `Order ${number}`,
-    kinds: { delivery: 'Delivery', pickup: 'Pickup' },
-    pace: { 'on-time': 'On time', hurry: 'Hurry', late: 'Late' },
-    age: minutes,
-    by: (time: string) => `by ${time}`,
-    lateBy: (count: number) => minutes(count),
-    collect: (amount: string) => `Collect ${amount}`,
-    paid: { cash: 'Paid in cash', upi: 'Paid by UPI' },
-    rider: (name: string) => `With ${name}`,
-    waitsForRider: 'Waits for a rider',
-    km: (km: number) => `${km.toFixed(1)} km`,
-    more: (number: string) => `More about order ${number}`,
-    note: 'Note',
-  },
-  steps: {
-    accept: 'Accept',
-    acceptAt: (time: string) => `for ${time}`,
-    plus: (count: number) => `+${count}`,
-    plusLabel: (count: number, number: string) => `Accept ${number} with ${count} minutes more`,
-    acceptLabel: (number: string, time: string) => `Accept ${number} for ${time}`,
-    cook: 'Start cooking',
-    handOver: 'Hand over',
-    ready: 'Ready',
-    delivered: 'Delivered',
-    pickedUp: 'Picked up',
-    cash: 'Cash',
-    upi: 'UPI',
-    paidBy: (how: string, done: string) => `${done} · ${how}`,
-    call: 'Call',
-    again: 'Send again',
-    cancel: 'Cancel it',
-    broughtBack: (why: string) => `Brought back: ${why}`,
-    notCookAgain: 'Do not cook it again before somebody has called.',
-    of: (step: string, number: string) => `${step}: ${number}`,
-  },
-  statuses: {
-    placed: 'new',
-    confirmed: 'accepted',
-    preparing: 'cooking',
-    ready: 'ready',
-    out_for_delivery: 'out for delivery',
-    brought_back: 'brought back',
-    delivered: 'delivered',
-    cancelled: 'cancelled',
-  } satisfies Record<OrderStatus, string>,
-  pickedUp: 'picked up',
   undo: {
     done: (number: string, status: string) => `${number} is ${status}`,
     undo: 'Undo',
@@ -205,116 +161,10 @@ export const messages = {
     refused: (number: string, why: string) => `${number}: ${why}`,
     ok: 'OK',
   },
-  details: {
-    placedAt: (time: string) => `Placed at ${time}`,
-    promisedAt: (time: string) => `Promised for ${time}`,
-    customer: 'Customer',
-    landmark: 'Landmark',
-    call: (phone: string) => `Call ${phone}`,
-    map: 'Show the way',
-    ticket: 'Print ticket',
-    bill: 'Print bill',
-    paper: (kind: string, serial: string) => `Print ${kind} ${serial}`,
-    moreTime: 'Needs more time',
-    moreTimeOf: (count: number) => `${count} minutes more`,
-    timeGiven: (time: string) => `Promised for ${time} now; the customer is told.`,
-    riderLink: 'New link for the rider',
-    endLink: 'End the rider’s link',
-    linkEnded: 'The link has ended: the rider sees nothing of the order any more.',
-    bringBack: 'The rider brings it back',
-    payOtherwise: { cash: 'No: it was paid in cash', upi: 'No: it was paid by UPI' },
-    payWhy: 'Why was it wrong? Kept with your name.',
-    payWhys: ['Wrong button', 'The customer paid otherwise'],
-    payPut: 'Put it right',
-    putRightBy: (email: string, time: string, why: string) =>
-      `Put right by ${email}, ${time}: ${why}`,
-    paid: { cash: 'Put right: paid in cash.', upi: 'Put right: paid by UPI.' },
-    cancel: 'Cancel this order',
-    cancelTitle: 'Why is it cancelled? The customer reads it.',
-    otherReason: 'In your own words',
-    cancelNow: 'Cancel the order',
-    keep: 'Keep it',
-    history: 'So far',
-    by: { kitchen: 'kitchen', customer: 'customer', rider: 'rider' },
-    failed: 'That did not get through. Try again.',
-  },
-  takeBack: {
-    start: 'Something is taken back',
-    title: 'What is taken back?',
-    of: (count: number, left: number) => (count === 0 ? `None of ${left}` : `${count} of ${left}`),
-    giveBack: (amount: string) => `Give back ${amount}. Why?`,
-    whys: ['Wrong dish', 'Not good', 'Something was missing'],
-    make: 'Make the credit note',
-    made: (serial: string, amount: string) => `Credit note ${serial}: ${amount} given back.`,
-  },
-  reasons: {
-    'item-unavailable': 'Something is sold out',
-    'too-busy': 'Too busy',
-    'customer-asked': 'The customer asked',
-    'out-of-area': 'Too far away',
-    'not-reachable': 'The customer cannot be reached',
-    'nobody-opens': 'Nobody opens',
-    'address-not-found': 'Cannot find the address',
-    refused: 'The customer refuses it',
-    'not-delivered': 'Not delivered',
-  } satisfies Record<ClosingReason, string>,
-  handOver: {
-    title: (number: string) => `Who carries ${number}?`,
-    recent: 'The last riders',
-    name: 'Another name',
-    submit: 'Hand over',
-    without: 'Without a name',
-    linkTitle: 'Link for the rider',
-    linkLead:
-      'Address, phone, amount and the way to say delivered. It works for three hours; a link made before has ended.',
-    making: 'Making the link…',
-    whatsApp: 'Send by WhatsApp',
-    qr: 'QR code of the link: the rider’s camera opens it',
-    copy: 'The link itself',
-    text: (number: string, link: string) => `${restaurant.name} ${number}: ${link}`,
-    noLink: 'The link could not be made.',
-    again: 'Try again',
-    done: 'Done',
-  },
-  paper: {
-    kinds: { delivery: 'DELIVERY', pickup: 'PICKUP' },
-    placed: (time: string) => `Placed ${time}`,
-    due: (time: string) => `DUE ${time}`,
-    dueOn: (time: string) => `for ${time}`,
-    pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
-    names: {
-      taxInvoice: 'Tax Invoice',
-      billOfSupply: 'Bill of Supply',
-      bill: 'Bill',
-      creditNote: 'Credit Note',
-      summary: 'Order',
-    },
-    issued: { bill: 'bill', creditNote: 'credit note' },
-    composition: 'Composition taxable person, not eligible to collect tax on supplies',
-    number: 'No.',
-    ofBill: (serial: string, time: string) => `for ${serial} of ${time}`,
-    order: 'Order',
-    gstin: 'GSTIN',
-    fssai: 'FSSAI',
-    sac: 'SAC',
-    total: 'Total',
-    inPrice: (hsn: string) => `Tax in the price, HSN ${hsn}`,
-    sums: {
-      subtotal: 'Dishes',
-      discount: 'Discount',
-      delivery: 'Delivery',
-      cgst: 'CGST',
-      sgst: 'SGST',
-      roundOff: 'Round off',
-    },
-    pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI' },
-    thanks: 'Thank you!',
-  },
   shop: {
     paused: 'Paused: no orders come in',
     pausedUntil: (time: string) => `Paused until ${time}: no orders come in`,
     goOn: 'Take orders again',
     failed: 'That did not get through. Nothing was changed; try again.',
-    again: 'Try again',
   },
 } as const;

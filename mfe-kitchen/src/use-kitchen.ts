@@ -1,22 +1,36 @@
+import type { Published } from '@burger/shared/publishing';
 import type { Store } from '@burger/shared/store';
-import type { MadeFrom } from './menu/menu-draft';
-import type { Downloads, KeptSwitch, KitchenApi, Notices, OrderLink, Sound } from './ports';
+import { createContext, useContext } from 'react';
+import type { KitchenApi } from './api';
 import type { Counter } from './counter/counter';
-import type { StaffSession } from './shift/session';
+import type { Downloads, OrderLink } from './device/device';
+import type { Riders, Switch } from './device/kept-settings';
+import type { Notices } from './device/notifications';
+import type { Sound } from './device/sound';
 
-/** Everything that the counter's page is given; `compose.ts` makes it, and tests make their own. */
-export interface KitchenWorld {
+/** A menu as it is being changed, and the version that it was made from. */
+export interface ChangedMenu {
+  base: Published;
+  basedOn: string;
+  draft: Published;
+}
+
+/** What the views of a shift do everything through; the exposure makes it, and tests make their own. */
+export interface Kitchen {
   api: KitchenApi;
   counter: Counter;
-  staff: StaffSession;
   sound: Pick<Sound, 'audible' | 'unlock'>;
   notices: Pick<Notices, 'working'>;
   downloads: Downloads;
   link: OrderLink;
   /** What the owner has changed and not published, while another section is looked at. */
-  menuDraft: Store<MadeFrom | null>;
-  riders: { names(): readonly string[]; add(name: string): void };
-  printEach: KeptSwitch;
+  changedMenu: Store<ChangedMenu | null>;
+  riders: Riders;
+  printEach: Switch;
   /** Whether the printer's paper is 58 mm wide. */
-  narrowPaper: KeptSwitch;
+  narrowPaper: Switch;
 }
+
+export const KitchenContext = createContext({} as Kitchen);
+
+export const useKitchen = (): Kitchen => useContext(KitchenContext);

@@ -2,13 +2,11 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
+import type { PendingStep } from '../counter/state';
 import { messages } from '../messages';
-import type { Lane } from './lanes';
-import { intoColumns } from './columns';
-import type { Pending } from '../counter/pending';
-import { BigButton } from '../parts/buttons';
-import type { CardDoings } from '../order/use-counter-doings';
 import { OrderCard } from '../order/order-card';
+import { BigButton } from '../parts/buttons';
+import { intoColumns, type Lane } from './lanes';
 
 const Column = styled.section`
   display: flex;
@@ -83,23 +81,17 @@ const firstCards = 30;
 /** Id of a lane's title, which whoever is led to the lane comes to. */
 export const titleOf = (lane: Lane): string => `lane-${lane}`;
 
-export interface LaneProps extends CardDoings {
+interface LaneProps {
+  lane: Lane;
   orders: readonly KitchenOrder[];
   now: number;
-  pending: readonly Pending[];
+  pending: readonly PendingStep[];
   lost: boolean;
 }
 
 /** One lane with its cards, oldest first. */
-export function LaneColumn({
-  lane,
-  orders,
-  now,
-  pending,
-  lost,
-  columns = 1,
-  ...doings
-}: LaneProps & { lane: Lane; columns?: number }) {
+export function LaneColumn({ lane, orders, now, pending, lost }: LaneProps) {
+  const columns = lane === 'cooking' ? 2 : 1;
   const [most, setMost] = useState(firstCards);
   const waits = new Map(
     pending.map(({ key, tries }) => [key, tries > 0 || lost ? 'waits' : 'sending'] as const),
@@ -122,7 +114,6 @@ export function LaneColumn({
                   now={now}
                   pending={waits.get(order.key) ?? null}
                   brief={lane === 'away' || lane === 'later'}
-                  {...doings}
                 />
               ))}
             </OneColumn>

@@ -1,9 +1,8 @@
 import { orderStatuses } from '@burger/shared/order';
 import fc from 'fast-check';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
-import { ageOf } from '../order/ageing';
-import { intoColumns } from './columns';
-import { intoLanes, laneOf, lanes } from './lanes';
+import { ageOf } from '../order/order-text';
+import { intoColumns, intoLanes, laneOf, lanes } from './lanes';
 
 const anyOrders = fc.array(
   fc.record({
@@ -95,24 +94,24 @@ describe('age', () => {
     ageOf(numbered(1, { status: 'preparing', ...changes }), noon + minutes(past));
 
   test('counts against the promise', () => {
-    expect(age(12)).toMatchObject({ minutes: 12, left: 33, pace: 'on-time' });
-    expect(age(30)).toMatchObject({ left: 15, pace: 'on-time' });
-    expect(age(31)).toMatchObject({ left: 14, pace: 'hurry' });
-    expect(age(45)).toMatchObject({ left: 0, pace: 'hurry' });
-    expect(age(46)).toMatchObject({ left: -1, pace: 'late' });
+    expect(age(12)).toMatchObject({ minutes: 12, left: 33, urgency: 'on-time' });
+    expect(age(30)).toMatchObject({ left: 15, urgency: 'on-time' });
+    expect(age(31)).toMatchObject({ left: 14, urgency: 'hurry' });
+    expect(age(45)).toMatchObject({ left: 0, urgency: 'hurry' });
+    expect(age(46)).toMatchObject({ left: -1, urgency: 'late' });
   });
 
   test('who only has to be handed the bag is in a hurry later', () => {
-    expect(age(35, { kind: 'pickup' }).pace).toBe('on-time');
-    expect(age(41, { kind: 'pickup' }).pace).toBe('hurry');
-    expect(age(35, { status: 'out_for_delivery' }).pace).toBe('on-time');
+    expect(age(35, { kind: 'pickup' }).urgency).toBe('on-time');
+    expect(age(41, { kind: 'pickup' }).urgency).toBe('hurry');
+    expect(age(35, { status: 'out_for_delivery' }).urgency).toBe('on-time');
     // A bag that is ready has its way still before it.
-    expect(age(35, { status: 'ready' }).pace).toBe('hurry');
-    expect(age(35, { status: 'ready', kind: 'pickup' }).pace).toBe('on-time');
+    expect(age(35, { status: 'ready' }).urgency).toBe('hurry');
+    expect(age(35, { status: 'ready', kind: 'pickup' }).urgency).toBe('on-time');
   });
 
   test('without a promise the usual 45 minutes count; a clock that is behind makes nobody younger than new', () => {
-    expect(age(46, { promisedAt: null }).pace).toBe('late');
+    expect(age(46, { promisedAt: null }).urgency).toBe('late');
     expect(age(-3).minutes).toBe(0);
   });
 
@@ -121,8 +120,8 @@ describe('age', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.nat(200), fc.boolean(), (one, more, pickup) => {
         const changes = { kind: pickup ? 'pickup' : 'delivery' };
-        expect(rank[age(one + more, changes).pace]).toBeGreaterThanOrEqual(
-          rank[age(one, changes).pace],
+        expect(rank[age(one + more, changes).urgency]).toBeGreaterThanOrEqual(
+          rank[age(one, changes).urgency],
         );
       }),
     );

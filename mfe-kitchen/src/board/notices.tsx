@@ -1,14 +1,23 @@
+import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { from, space } from '@burger/shared/ui';
+import { Button, color, from, Notice, radius, size, space } from '@burger/shared/ui';
+import { CirclePause, WifiOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { rings, waitingIn } from '../counter/alarm';
+import { equipmentParts, type Equipment } from '../counter/counter';
+import { messages } from '../messages';
+import { orderMessages } from '../order/messages';
+import { AlarmBanner } from '../parts/alarm-banner';
+import { useChange } from '../parts/answers';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { pausedText, timeText } from '../parts/text';
+import { useKitchen } from '../use-kitchen';
+import { AskedOrder, LastStepBar, NewOrdersBar } from './order-notices';
 
 /** As high as it may become on a phone, where it stands over the orders. */
 export const trayHeight = '60dvh';
 
-/**
- * All that comes and goes by itself, below the orders: it takes its room from their end, and no order moves under a
- * finger. It has a place of its own at the end, so that the last row can be scrolled out from under it.
- */
-export const Tray = styled.div`
+const Tray = styled.div`
   position: sticky;
   z-index: 5;
   bottom: max(${space(1)}, env(safe-area-inset-bottom));
@@ -31,3 +40,196 @@ export const Tray = styled.div`
     display: none;
   }
 `;
+
+/** A dead tablet looks like a quiet evening: so it says what it is, and which presses wait until it is over. */
+const LostBanner = ({ heardAt, children }: { heardAt: number | null; children: ReactNode }) => (
+  <AlarmBanner icon={WifiOff} title={messages.lost.title}>
+    {heardAt === null ? messages.lost.never : messages.lost.since(timeText(heardAt))}
+    {children} {messages.lost.help}
+  </AlarmBanner>
+);
+
+const Pending = styled.section`
+  padding: ${space(1)} ${space(2)};
+  border: 2px dashed ${color.edge};
+  border-radius: ${radius.field};
+  background: ${color.card};
+  /* Inside of another bar it is a part of that. */
+  [role='alert'] & {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+`;
+
+/** The presses that wait for the connection; one that was never sent can be taken back. */
+function PendingBar() {
+  const { counter } = useKitchen();
+  const { pending, lost } = useStore(counter.state);
+  const waiting = pending.filter(({ tries }) => lost || tries > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Pending aria-labelledby="pending">
+      <strong id="pending">{messages.pending.title(waiting.length)}</strong>
+      <ul>
+        {waiting.map(({ key, orderId, request, tries }) => (
+          <li key={key}>
+            {orderId} → {orderMessages.statuses[request.to]}
+            {tries === 0 && (
+              <Button $kind="secondary" onClick={() => counter.drop(key)}>
+                {messages.pending.takeBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Pending>
+  );
+}
+
+const Paused = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(0.75)} ${space(1)} ${space(0.75)} ${space(2)};
+  border-radius: ${radius.field};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  font-size: ${size.lg};
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+/** Stands over everything while no orders are taken, so that nobody forgets it. */
+function PausedStrip({ paused }: { paused: string }) {
+  const { counter } = useKitchen();
+  const { problem, run } = useChange();
+  return (
+    <Paused role="status">
+      <CirclePause aria-hidden size={24} />
+      <strong>{paused}</strong>
+      {problem}
+      <BigButton
+        $kind="secondary"
+        onClick={() => void run(() => counter.changeToday({ kind: 'go-on' }))}
+      >
+        {messages.shop.goOn}
+      </BigButton>
+    </Paused>
+  );
+}
+
+const Lacking = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(1.5)} ${space(2)};
+  border-radius: ${radius.field};
+  background: ${color.amberWash};
+  color: ${color.amberInk};
+  > :first-child {
+    flex: 1 1 28rem;
+  }
+  > :last-child {
+    flex: 1 1 auto;
+  }
+  ul {
+    padding-left: ${space(2.5)};
+  }
+`;
+
+interface EquipmentProps {
+  equipment: Equipment;
+  onUnderstood: () => void;
+}
+
+/** Which of the three the browser did not give, and how to get it. */
+function EquipmentNotice({ equipment, onUnderstood }: EquipmentProps) {
+  const { sound } = useKitchen();
+  const texts = messages.shift;
+  const lacking = equipmentParts.filter((part) => !equipment[part]);
+  if (lacking.length === 0) return null;
+  return (
+    <Lacking role="alert">
+      <div>
+        <strong>{texts.lacking}</strong>
+        <ul>
+          {lacking.map((part) => (
+            <li key={part}>
+              <strong>{texts[part].title}</strong> {texts[part].how}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ButtonRow>
+        {!equipment.sound && (
+          <BigButton onClick={() => void sound.unlock()}>{texts.again}</BigButton>
+        )}
+        <BigButton $kind="secondary" onClick={onUnderstood}>
+          {texts.understood}
+        </BigButton>
+      </ButtonRow>
+    </Lacking>
+  );
+}
+
+interface CounterNoticesProps {
+  /** What the shift was given. */
+  equipment: Equipment;
+  now: number;
+  isBoard: boolean;
+  /** Whether a phone shows the lane of new orders. */
+  isNewShown: boolean;
+  onShowNew: () => void;
+}
+
+/**
+ * All that comes and goes by itself, below the orders: it takes its room from their end, and no order moves under a
+ * finger. It has a place of its own at the end, so that the last row can be scrolled out from under it.
+ */
+export function CounterNotices(props: CounterNoticesProps) {
+  const { equipment, now, isBoard, isNewShown, onShowNew } = props;
+  const state = useStore(useKitchen().counter.state);
+  const [understood, setUnderstood] = useState<Equipment | null>(null);
+  const { board, lost, heardAt, unreadable } = state;
+  const waiting = waitingIn(state);
+  const paused = board && pausedText(board.today, now);
+  return (
+    <Tray>
+      {lost && (
+        <LostBanner heardAt={heardAt}>
+          <PendingBar />
+        </LostBanner>
+      )}
+      {rings(waiting) && !isNewShown && (
+        <NewOrdersBar waiting={waiting} isBoard={isBoard} onShow={onShowNew} />
+      )}
+      {understood !== equipment && (
+        <EquipmentNotice equipment={equipment} onUnderstood={() => setUnderstood(equipment)} />
+      )}
+      {unreadable.length > 0 && (
+        <Notice kind="alert">{messages.unreadable(unreadable.join(', '))}</Notice>
+      )}
+      <AskedOrder />
+      {/* While the connection is lost one bar says so: no order comes in anyway, and none can be let in. */}
+      {paused && !lost && <PausedStrip paused={paused} />}
+      {!lost && <PendingBar />}
+      <LastStepBar />
+    </Tray>
+  );
+}

@@ -1,12 +1,12 @@
 import { orderStatuses, type OrderStatus } from '@burger/shared/order';
 import fc from 'fast-check';
 import { noon, numbered } from '../testing/an-order';
-import { alarmOf, backAs, isLost, waitingFor } from './waiting';
-import type { Pending } from './pending';
+import { alarmOf, backAs, isLost, waitingFor } from './alarm';
+import type { PendingStep } from './state';
 import { stepRequest } from './steps';
-import { patterns } from '../device/tones';
+import { patterns } from '../device/sound';
 
-const pressed = (number: number, status: OrderStatus = 'placed'): Pending => {
+const pressed = (number: number, status: OrderStatus = 'placed'): PendingStep => {
   const { key, orderId } = numbered(number);
   const request = stepRequest({ status }, 'confirmed');
   return { key, orderId, request, at: noon, tries: 0 };

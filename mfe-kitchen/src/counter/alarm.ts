@@ -1,15 +1,64 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { OrderStatus } from '@burger/shared/order';
 import type { ReadStore } from '@burger/shared/store';
-import { messages } from '../messages';
-import { alarmOf, backAs, nobody, waitingFor, waitingOf } from './waiting';
-import type { Notices, Sound, Tab } from '../ports';
-import { ordersOf, type CounterState } from './state';
+import type { Tab } from '../device/device';
+import type { Notices } from '../device/notifications';
+import type { Alarm, Sound } from '../device/sound';
+import { messages, type Waiting } from '../messages';
+import { ordersOf, type CounterState, type PendingStep } from './state';
 
-export interface AlarmWorld {
+/** Without an answer for this long the connection counts as lost. */
+const lostAfterMs = 15_000;
+
+/** Whether the counter has been without an answer for too long, or for nobody knows how long, as its clock was put back; `since` is the last one, or the start (ms). */
+export const isLost = (since: number, now: number): boolean => Math.abs(now - since) >= lostAfterMs;
+
+const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
+
+/** Names one bringing back of an order: it may come back again. */
+export const backAs = ({ key, history }: Pick<KitchenOrder, 'key' | 'history'>): string =>
+  `${key} ${history.length}`;
+
+/**
+ * The orders that nobody has accepted, and those that were brought back and that nobody here has seen to (`seenTo`, by
+ * `backAs`), as far as nothing is pressed for them. They alone ring, whenever the page was opened.
+ */
+export function waitingFor(
+  orders: Iterable<KitchenOrder>,
+  pending: readonly PendingStep[],
+  seenTo: readonly string[] = [],
+): KitchenOrder[] {
+  const isPressed = ({ key, status }: KitchenOrder) =>
+    pending.some((press) => press.key === key && press.request.from === status);
+  return [...orders].filter(
+    (order) =>
+      ringing.includes(order.status) && !isPressed(order) && !seenTo.includes(backAs(order)),
+  );
+}
+
+const ringingIn = (state: CounterState): KitchenOrder[] =>
+  waitingFor(ordersOf(state).values(), state.pending, state.seenTo);
+
+function counted(orders: readonly KitchenOrder[]): Waiting {
+  const back = orders.filter(({ status }) => status === 'brought_back').length;
+  return { news: orders.length - back, back };
+}
+
+/** How many orders ring. */
+export const waitingIn = (state: CounterState): Waiting => counted(ringingIn(state));
+
+export const rings = ({ news, back }: Waiting): boolean => news + back > 0;
+
+export function alarmOf(waiting: number, lost: boolean): Alarm {
+  if (waiting > 0) return lost ? 'both' : 'news';
+  return lost ? 'lost' : 'silence';
+}
+
+export interface AlarmServices {
   state: ReadStore<CounterState>;
   sound: Pick<Sound, 'play'>;
   notices: Pick<Notices, 'show'>;
-  tab: Pick<Tab, 'isHidden' | 'setTitle'>;
+  tab: Tab;
 }
 
 const texts = messages.alarm;
@@ -17,19 +66,24 @@ const texts = messages.alarm;
 const nameOf = (order: KitchenOrder): string =>
   order.status === 'placed' ? order.key : backAs(order);
 
+function silence({ sound, tab }: Pick<AlarmServices, 'sound' | 'tab'>): void {
+  sound.play('silence');
+  tab.setTitle(texts.title({ news: 0, back: 0 }, false));
+}
+
 /**
  * Makes heard what the board shows, at the same moment: what nobody has accepted, and what was brought back, rings until
- * somebody does something about it, and a lost
- * connection has a sound of its own. The answer ends it.
+ * somebody does something about it, and a lost connection has a sound of its own. The answer ends it.
  */
-export function soundAlarm({ state, sound, notices, tab }: AlarmWorld): () => void {
+export function soundAlarm(services: AlarmServices): () => void {
+  const { state, sound, notices, tab } = services;
   const announced = new Set<string>();
   let wasLost = false;
 
   function hear(): void {
     const now = state.get();
-    const orders = waitingFor(ordersOf(now).values(), now.pending, now.seenTo);
-    const waiting = waitingOf(orders);
+    const orders = ringingIn(now);
+    const waiting = counted(orders);
     sound.play(alarmOf(orders.length, now.lost));
     tab.setTitle(texts.title(waiting, now.lost));
     const fresh = orders.filter((order) => !announced.has(nameOf(order)));
@@ -46,7 +100,15 @@ export function soundAlarm({ state, sound, notices, tab }: AlarmWorld): () => vo
   const stop = state.subscribe(hear);
   return () => {
     stop();
-    sound.play('silence');
-    tab.setTitle(texts.title(nobody, false));
+    silence(services);
   };
+}
+
+/** Tells that somebody was signed out in the middle of a shift, as loudly as that the connection is lost. The answer ends it. */
+export function soundEnded(services: Omit<AlarmServices, 'state'>): () => void {
+  const { sound, notices, tab } = services;
+  sound.play('lost');
+  tab.setTitle(texts.endedTitle);
+  if (tab.isHidden()) notices.show(texts.ended, texts.lostHint);
+  return () => silence(services);
 }

@@ -1,15 +1,15 @@
-import { clock } from '@burger/shared/device';
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { KitchenOrder, PromiseRequest } from '@burger/shared/kitchen';
 import { createStore } from '@burger/shared/store';
-import { audioOutput } from '../testing/gateways';
-import { stepRequest } from './steps';
-import { aServer, namedPresses } from '../testing/a-server';
 import { keptInMemory } from '@burger/shared/testing';
-import { minutes, noon, numbered } from '../testing/an-order';
+import type { Answer } from '../api';
+import { audioOutput } from '../device/sound';
+import { counterServices } from '../testing/a-kitchen';
+import { aServer, namedPresses } from '../testing/a-server';
 import { recordingAudio } from '../testing/audio';
-import { createCounter } from './counter';
+import { anOrder, minutes, noon, numbered } from '../testing/an-order';
+import { createCounter, createGiveTime } from './counter';
 import { ordersOf } from './state';
-import { keepBoard } from './keep-board';
+import { stepRequest } from './steps';
 
 type Server = ReturnType<typeof aServer>;
 
@@ -27,24 +27,19 @@ async function tablet(
   const titles: string[] = [];
   const notices: string[] = [];
   const ended: string[] = [];
-  const counter = createCounter({
-    api: server.api(),
-    clock,
-    kept,
-    seen: keepBoard(keptInMemory(), clock),
-    newPress: namedPresses(),
-    sound: audioOutput(audio.make),
-    notices: {
-      ask: async () => true,
-      working: createStore(true),
-      show: (title) => void notices.push(title),
-    },
-    screen: { keepOn: async () => true },
-    tab: {
-      isHidden: () => hidden,
-      setTitle: (title) => void titles.push(title),
-    },
-  });
+  const counter = createCounter(
+    counterServices({
+      api: server.api(),
+      storedSteps: kept,
+      sound: audioOutput(audio.make),
+      notices: {
+        ask: async () => true,
+        working: createStore(true),
+        show: (title) => void notices.push(title),
+      },
+      tab: { isHidden: () => hidden, setTitle: (title) => void titles.push(title) },
+    }),
+  );
   const leave = counter.follow((why) => ended.push(why));
   await pass(0);
   if (shift) {
@@ -300,39 +295,74 @@ describe('undo', () => {
 });
 
 test('what the server takes for nobody of the staff ends here', async () => {
-  const server = aServer();
   const ended: string[] = [];
-  const counter = createCounter({
-    api: server.api({ feed: async () => ({ kind: 'ended', why: 'forbidden' }) }),
-    clock,
-    kept: keptInMemory(),
-    seen: keepBoard(keptInMemory(), clock),
-    newPress: namedPresses(),
-    sound: audioOutput(recordingAudio().make),
-    notices: { ask: async () => false, working: createStore(true), show: () => undefined },
-    screen: { keepOn: async () => false },
-    tab: { isHidden: () => false, setTitle: () => undefined },
-  });
+  const feed = async () => ({ kind: 'ended', why: 'forbidden' }) as const;
+  const counter = createCounter(counterServices({ api: aServer().api({ feed }) }));
   counter.follow((why) => ended.push(why));
   await pass(60_000);
   expect(ended).toEqual(['forbidden']);
 });
 
 test('the shift says what the browser did not give', async () => {
-  const audio = recordingAudio('suspended');
-  const counter = createCounter({
-    api: aServer().api(),
-    clock,
-    kept: keptInMemory(),
-    seen: keepBoard(keptInMemory(), clock),
-    newPress: namedPresses(),
-    sound: audioOutput(audio.make),
-    notices: { ask: async () => false, working: createStore(true), show: () => undefined },
-    screen: { keepOn: async () => true },
-    tab: { isHidden: () => false, setTitle: () => undefined },
-  });
+  const counter = createCounter(
+    counterServices({
+      sound: audioOutput(recordingAudio('suspended').make),
+      notices: { ask: async () => false, working: createStore(true), show: () => undefined },
+    }),
+  );
   const lacking: string[] = [];
   counter.startShift((part) => lacking.push(part));
   await pass(0);
   expect(lacking.toSorted()).toEqual(['notices', 'sound']);
+});
+
+describe('more minutes', () => {
+  type Given = Answer<KitchenOrder>;
+  const order = anOrder();
+  const ok: Given = { kind: 'ok', value: order };
+
+  /** Minutes that are given with these answers, one after the other; what was sent. */
+  function giving(...answers: Given[]) {
+    const sent: PromiseRequest[] = [];
+    const clock = { ms: 0, now: () => clock.ms };
+    const give = createGiveTime({
+      clock,
+      onGiven: () => undefined,
+      newPress: namedPresses(),
+      api: {
+        promise: async (_key, request) => {
+          sent.push(request);
+          return answers.shift() ?? ok;
+        },
+      },
+    });
+    return { give, sent, clock };
+  }
+
+  test('a press without an answer keeps its name when it is made again', async () => {
+    const { give, sent } = giving({ kind: 'unreached' }, { kind: 'unreached' });
+    expect(await give(order, 10)).toEqual({ kind: 'unreached' });
+    await give(order, 10);
+    expect(await give(order, 10)).toEqual(ok);
+    expect(sent).toEqual(Array(3).fill({ addMinutes: 10, press: 'press-0001' }));
+  });
+
+  test('a press that was answered, or refused, is followed by another one', async () => {
+    const { give, sent } = giving(ok, { kind: 'refused', message: 'This order is over.' });
+    for (let count = 0; count < 3; count += 1) await give(order, 5);
+    expect(sent.map(({ press }) => press)).toEqual(['press-0001', 'press-0002', 'press-0003']);
+  });
+
+  test('other minutes, another order, and who presses much later mean another press', async () => {
+    const { give, sent, clock } = giving(...Array<Given>(5).fill({ kind: 'unreached' }));
+    await give(order, 5);
+    await give(order, 10);
+    await give({ ...order, key: 'f'.repeat(32) }, 5);
+    clock.ms = minutes(2) + 1;
+    await give(order, 5);
+    // The clock is put back: nobody knows how long ago that was.
+    clock.ms = -minutes(60);
+    await give(order, 5);
+    expect(new Set(sent.map(({ press }) => press)).size).toBe(5);
+  });
 });

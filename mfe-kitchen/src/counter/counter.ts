@@ -2,20 +2,19 @@ import type { Today } from '@burger/shared/contracts';
 import type { Clock } from '@burger/shared/device';
 import type { KitchenOrder, StepRequest, TodayRequest } from '@burger/shared/kitchen';
 import type { Kept } from '@burger/shared/storage';
-import { createStore, type ReadStore } from '@burger/shared/store';
-import { backAs } from './waiting';
-import { newerToday } from './board';
-import { mayUndo, undoRequest } from './undo';
-import type { Answer, KitchenApi, Notices, Screen, Sound, Tab } from '../ports';
-import { nothingYet, ordersOf, type CounterState } from './state';
-import { followOrders } from './feed';
-import type { KeptBoard } from './keep-board';
-import { createGiveTime, type GiveTime } from './give-time';
+import type { ReadStore } from '@burger/shared/store';
+import { isInTime } from '@burger/shared/times';
+import type { Answer, KitchenApi, WhyEnded } from '../api';
+import type { Screen, Tab } from '../device/device';
+import type { Notices } from '../device/notifications';
+import type { Sound } from '../device/sound';
+import { backAs, soundAlarm, soundEnded } from './alarm';
+import { followOrders, type StoredBoard } from './feed';
 import { createSteps, type Steps } from './pending-steps';
-import { soundAlarm } from './alarm';
-import { soundEnded } from './sound-ended';
+import { createState, newerToday, nothingYet, ordersOf, type CounterState } from './state';
+import { mayUndo, undoRequest } from './steps';
 
-export interface CounterWorld {
+export interface CounterServices {
   api: KitchenApi;
   clock: Clock;
   tab: Tab;
@@ -23,9 +22,9 @@ export interface CounterWorld {
   notices: Notices;
   screen: Screen;
   /** The presses that wait, over a reload. */
-  kept: Kept<unknown>;
+  storedSteps: Kept<unknown>;
   /** The board, for a reload without network; forgotten when the following ends. */
-  seen: KeptBoard;
+  stored: StoredBoard;
   /** A name for a press that no other has. */
   newPress: () => string;
 }
@@ -39,10 +38,12 @@ export interface Equipment {
 
 export const equipmentParts = ['sound', 'notices', 'screen'] as const;
 
+type Made = (order: KitchenOrder, request: StepRequest) => void;
+
 export interface Counter {
   state: ReadStore<CounterState>;
   /** Follows the orders; the answer ends it. */
-  follow(onEnded: (why: 'signed-out' | 'forbidden') => void): () => void;
+  follow(onEnded: (why: WhyEnded) => void): () => void;
   /**
    * From inside a press: alarms are heard from now on, until the following ends. Tells what the browser does not give;
    * nothing waits for that, since it may ask the cook, who has other things to do.
@@ -58,75 +59,63 @@ export interface Counter {
   seeTo(order: KitchenOrder): void;
   moreTime: GiveTime;
   changeToday(request: TodayRequest): Promise<Answer<Today>>;
-  onMade(made: (order: KitchenOrder, request: StepRequest) => void): () => void;
+  onMade(made: Made): () => void;
 }
 
 /** The counter: one board, one queue of steps, one alarm. */
-export function createCounter(world: CounterWorld): Counter {
-  const { api, clock } = world;
-  const state = createStore<CounterState>(nothingYet);
-  const listeners = new Set<(order: KitchenOrder, request: StepRequest) => void>();
-  let ended: (why: 'signed-out' | 'forbidden') => void = () => undefined;
+export function createCounter(services: CounterServices): Counter {
+  const { api, clock, sound, notices, screen, stored } = services;
+  const state = createState();
+  const listeners = new Set<Made>();
+  let ended: (why: WhyEnded) => void = () => undefined;
   let silence: () => void = () => undefined;
-  const steps = createSteps({
-    ...world,
-    state,
-    onMade: (order, request) => listeners.forEach((made) => made(order, request)),
-    onEnded: (why) => ended(why),
-  });
-  const change = (changes: Partial<CounterState>) => state.set({ ...state.get(), ...changes });
+  const onEnded = (why: WhyEnded) => ended(why);
+  const onMade: Made = (order, request) => listeners.forEach((made) => made(order, request));
+  const steps = createSteps({ ...services, state, onMade, onEnded });
 
   return {
     state,
-    follow(onEnded) {
-      ended = onEnded;
+    follow(whenEnded) {
+      ended = whenEnded;
       state.set(nothingYet);
       steps.recall();
-      const stop = followOrders({
-        ...world,
-        state,
-        onHeard: () => void steps.flush(),
-        onEnded: (why) => ended(why),
-      });
+      const onHeard = () => void steps.flush();
+      const stop = followOrders({ ...services, state, onHeard, onEnded });
       return () => {
         stop();
-        world.seen.forget();
+        stored.forget();
         silence();
         silence = () => undefined;
       };
     },
     startShift(lacks) {
       // All three are asked for within the press itself.
-      const asked = {
-        sound: world.sound.unlock(),
-        notices: world.notices.ask(),
-        screen: world.screen.keepOn(),
-      };
+      const asked = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
       silence();
-      silence = soundAlarm({ ...world, state });
+      silence = soundAlarm({ ...services, state });
       for (const part of equipmentParts) {
         void asked[part].then((given) => {
           if (!given) lacks(part);
         });
       }
     },
-    soundEnded: () => soundEnded(world),
+    soundEnded: () => soundEnded(services),
     make: steps.make,
     drop: steps.drop,
     undo() {
       const { done } = state.get();
       const order = done ? ordersOf(state.get()).get(done.key) : undefined;
       if (done && order && mayUndo(done, order, clock.now())) steps.make(order, undoRequest(done));
-      change({ done: null });
+      state.change({ done: null });
     },
-    dismiss: () => change({ told: null }),
-    seeTo: (order) => change({ seenTo: [...state.get().seenTo, backAs(order)] }),
-    moreTime: createGiveTime({ ...world, state }),
+    dismiss: () => state.change({ told: null }),
+    seeTo: (order) => state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
+    moreTime: createGiveTime({ ...services, onGiven: state.know }),
     async changeToday(request) {
       const answer = await api.today(request);
       const { board } = state.get();
       if (answer.kind === 'ok' && board) {
-        change({ board: { ...board, today: newerToday(board.today, answer.value) } });
+        state.change({ board: { ...board, today: newerToday(board.today, answer.value) } });
       }
       return answer;
     },
@@ -134,5 +123,37 @@ export function createCounter(world: CounterWorld): Counter {
       listeners.add(made);
       return () => void listeners.delete(made);
     },
+  };
+}
+
+export type GiveTime = (order: KitchenOrder, addMinutes: number) => Promise<Answer<KitchenOrder>>;
+
+/** Who presses again after so long does not repeat a press whose answer was lost, but wants still more. */
+const samePressMs = 2 * 60_000;
+
+/** Gives orders more time. A press that was not answered is sent again under its name, so that nothing is added twice. */
+export function createGiveTime({
+  api,
+  clock,
+  newPress,
+  onGiven,
+}: {
+  api: Pick<KitchenApi, 'promise'>;
+  clock: Pick<Clock, 'now'>;
+  newPress: () => string;
+  onGiven: (order: KitchenOrder) => void;
+}): GiveTime {
+  const unanswered = new Map<string, { press: string; at: number }>();
+
+  return async (order, addMinutes) => {
+    const what = `${order.key} ${addMinutes}`;
+    const former = unanswered.get(what);
+    const at = clock.now();
+    const one = former && isInTime(former.at, samePressMs, at) ? former : { press: newPress(), at };
+    unanswered.set(what, one);
+    const answer = await api.promise(order.key, { addMinutes, press: one.press });
+    if (answer.kind === 'ok' || answer.kind === 'refused') unanswered.delete(what);
+    if (answer.kind === 'ok') onGiven(answer.value);
+    return answer;
   };
 }

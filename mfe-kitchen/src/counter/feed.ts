@@ -1,40 +1,90 @@
 import { poll, type Clock } from '@burger/shared/device';
-import type { Store } from '@burger/shared/store';
-import { isLost } from './waiting';
-import { mergeFeed } from './board';
-import { takenBack } from './taken-back';
-import type { KitchenApi } from '../ports';
-import type { CounterState } from './state';
-import type { KeptBoard } from './keep-board';
+import { KitchenFeedSchema } from '@burger/shared/kitchen';
+import { isFinal } from '@burger/shared/order';
+import type { Kept } from '@burger/shared/storage';
+import * as v from 'valibot';
+import type { KitchenApi, WhyEnded } from '../api';
+import { isLost } from './alarm';
+import { mergeFeed, takenBack, type Board, type StateStore } from './state';
 
-export interface FollowWorld {
-  api: Pick<KitchenApi, 'feed'>;
-  clock: Clock;
-  state: Store<CounterState>;
-  seen: Pick<KeptBoard, 'look' | 'keep'>;
-  /** The server answers: what waits may be sent. */
-  onHeard: () => void;
-  onEnded: (why: 'signed-out' | 'forbidden') => void;
+/** A board as this tablet saw it last, and when that was, in ms of its own clock. */
+interface SeenBoard {
+  board: Board;
+  heardAt: number;
+  skew: number;
 }
 
-export const everyMs = 4000;
+/** No shift is longer. */
+const shiftMs = 12 * 60 * 60_000;
+
+const { orders, today, role } = KitchenFeedSchema.entries;
+const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });
+
+/** Null where nothing is stored, or it is damaged, of another shift, or of a clock that was put back. */
+function readBoard(stored: unknown, now: number): SeenBoard | null {
+  const read = v.safeParse(StoredSchema, stored);
+  if (!read.success) return null;
+  const { orders, today, role, heardAt, skew } = read.output;
+  if (now < heardAt || now - heardAt > shiftMs) return null;
+  const byKey = new Map(orders.map((order) => [order.key, order]));
+  // The server is asked for everything anew.
+  return { board: { orders: byKey, cursor: '', today, role }, heardAt, skew };
+}
+
+export interface StoredBoard {
+  /** As this tablet saw it last; null where it has not, or that was another shift. */
+  read(): SeenBoard | null;
+  write(seen: SeenBoard): void;
+  forget(): void;
+}
+
+// The same orders again: only when they were heard of.
+const writeEveryMs = 30_000;
+
+/** Keeps what is under way on the tablet, so that it is there after a reload without network; what is over is nobody's business any more. */
+export function storedBoard(kept: Kept<unknown>, { now }: Pick<Clock, 'now'>): StoredBoard {
+  let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
+  const forget = () => {
+    last = { orders: null, at: 0 };
+    kept.remove();
+  };
+  return {
+    read() {
+      const seen = readBoard(kept.read(), now());
+      if (!seen) forget();
+      return seen;
+    },
+    write({ board: { orders, today, role }, heardAt, skew }) {
+      if (orders === last.orders && Math.abs(heardAt - last.at) < writeEveryMs) return;
+      last = { orders, at: heardAt };
+      const underWay = [...orders.values()].filter(({ status }) => !isFinal(status));
+      kept.write({ orders: underWay, today, role, heardAt, skew });
+    },
+    forget,
+  };
+}
+
+export interface FeedServices {
+  api: Pick<KitchenApi, 'feed'>;
+  clock: Clock;
+  state: StateStore;
+  stored: Pick<StoredBoard, 'read' | 'write'>;
+  /** The server answers: what waits may be sent. */
+  onHeard: () => void;
+  onEnded: (why: WhyEnded) => void;
+}
+
+const everyMs = 4000;
 const pausesMs = [4000, 8000, 15_000];
 const watchEveryMs = 1000;
 
 /** Asks for the orders each four seconds, seen or hidden, and says when the server is silent too long. The answer stops that. */
-export function followOrders({
-  api,
-  clock,
-  state,
-  seen,
-  onHeard,
-  onEnded,
-}: FollowWorld): () => void {
+export function followOrders(services: FeedServices): () => void {
+  const { api, clock, state, stored, onHeard, onEnded } = services;
   const startedAt = clock.now();
   let failures = 0;
   let cancelNext: () => void = () => undefined;
-
-  const change = (changes: Partial<CounterState>) => state.set({ ...state.get(), ...changes });
+  let cancelWatch: () => void = () => undefined;
 
   function hear(answer: Awaited<ReturnType<KitchenApi['feed']>>): null {
     cancelNext();
@@ -46,27 +96,23 @@ export function followOrders({
       failures = 0;
       const now = clock.now();
       const { feed, unreadable } = answer.value;
-      const former = feed.whole ? [] : state.get().unreadable;
-      const { board: before, told } = state.get();
+      const { board: before, told, unreadable: former } = state.get();
       const [taken] = takenBack(before, feed);
-      const heard = {
-        board: mergeFeed(before, feed),
-        skew: Date.parse(feed.now) - now,
-        heardAt: now,
-      };
-      seen.keep(heard);
-      change({
+      const board = mergeFeed(before, feed);
+      const heard = { board, skew: Date.parse(feed.now) - now, heardAt: now };
+      stored.write(heard);
+      state.change({
         ...heard,
         lost: false,
         told: taken ? { kind: 'taken-back', orderId: taken.orderId } : told,
-        unreadable: [...new Set([...former, ...unreadable])],
+        unreadable: [...new Set([...(feed.whole ? [] : former), ...unreadable])],
       });
       onHeard();
     } else {
       failures += 1;
       // Opened without a network: the orders as they were, with the bar that says since when.
-      const kept = state.get().board ? null : seen.look();
-      if (kept) change({ ...kept, lost: isLost(kept.heardAt, clock.now()) });
+      const seen = state.get().board ? null : stored.read();
+      if (seen) state.change({ ...seen, lost: isLost(seen.heardAt, clock.now()) });
     }
     // By the counter's clock, which does not sleep in a hidden tab.
     const pause = failures === 0 ? everyMs : (pausesMs[failures - 1] ?? 15_000);
@@ -74,10 +120,9 @@ export function followOrders({
     return null;
   }
 
-  let cancelWatch: () => void = () => undefined;
   function watch(): void {
     const lost = isLost(state.get().heardAt ?? startedAt, clock.now());
-    if (lost !== state.get().lost) change({ lost });
+    if (lost !== state.get().lost) state.change({ lost });
     cancelWatch = clock.after(watchEveryMs, watch);
   }
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { noon, numbered } from '../testing/an-order';
-import { readPending, triedAgain, whoMoved, withoutPending, withPending } from './pending';
-import type { Pending } from './pending';
-import { mayCancel, nextStep, stepRequest, toCollect } from './steps';
-import { mayUndo, undoRequest } from './undo';
+import { readPending, triedAgain, whoMoved, withoutPending, withPending } from './pending-steps';
+import type { PendingStep } from './state';
+import { stepRequest } from './steps';
 
-const press = (number: number, changes: Partial<Pending> = {}): Pending => ({
+const press = (number: number, changes: Partial<PendingStep> = {}): PendingStep => ({
   key: numbered(number).key,
   orderId: numbered(number).orderId,
   request: stepRequest({ status: 'placed' }, 'confirmed'),
@@ -17,7 +16,7 @@ const press = (number: number, changes: Partial<Pending> = {}): Pending => ({
 test('an order has one press at a time, and none is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5)), (numbers) => {
-      const queue = numbers.reduce<readonly Pending[]>(
+      const queue = numbers.reduce<readonly PendingStep[]>(
         (before, number) => withPending(before, press(number)),
         [],
       );
@@ -49,44 +48,4 @@ test('nothing that is kept makes it throw', () => {
       expect(Array.isArray(readPending(kept, noon))).toBe(true);
     }),
   );
-});
-
-describe('steps', () => {
-  test('each state has its one next step', () => {
-    const next = (changes: Parameters<typeof numbered>[1]) => nextStep(numbered(1, changes));
-    expect(next({ status: 'placed' })).toEqual({ to: 'confirmed', asks: 'promise' });
-    expect(next({ status: 'confirmed' })).toEqual({ to: 'preparing', asks: null });
-    expect(next({ status: 'preparing' })).toEqual({ to: 'out_for_delivery', asks: 'rider' });
-    expect(next({ status: 'preparing', kind: 'pickup' })).toEqual({ to: 'ready', asks: null });
-    expect(next({ status: 'preparing', waitsReady: true })).toEqual({ to: 'ready', asks: null });
-    const pickup = { kind: 'pickup', status: 'ready' } as const;
-    expect(next(pickup)).toEqual({ to: 'delivered', asks: 'payment' });
-    for (const status of ['ready', 'brought_back'] as const) {
-      expect(next({ status })).toEqual({ to: 'out_for_delivery', asks: 'rider' });
-    }
-    expect(next({ status: 'out_for_delivery', payment: 'upi' })).toEqual({
-      to: 'delivered',
-      asks: null,
-    });
-    expect(next({ status: 'delivered' })).toBeNull();
-    expect(next({ status: 'cancelled' })).toBeNull();
-  });
-
-  test('what is paid is not collected again; what is over is not cancelled', () => {
-    expect(toCollect(numbered(1))).toBe(24076);
-    expect(toCollect(numbered(1, { payment: 'upi' }))).toBe(0);
-    expect(mayCancel(numbered(1, { status: 'out_for_delivery' }))).toBe(true);
-    expect(mayCancel(numbered(1, { status: 'delivered' }))).toBe(false);
-  });
-
-  test('a step can be taken back for two minutes, while the order stands where it was left', () => {
-    const done = { ...press(1), from: 'placed', to: 'confirmed', at: noon } as const;
-    const there = numbered(1, { status: 'confirmed' });
-    expect(mayUndo(done, there, noon + 120_000)).toBe(true);
-    expect(mayUndo(done, there, noon + 120_001)).toBe(false);
-    expect(mayUndo(done, there, noon - 60_000)).toBe(false);
-    expect(mayUndo(done, numbered(1, { status: 'preparing' }), noon)).toBe(false);
-    expect(mayUndo(done, undefined, noon)).toBe(false);
-    expect(undoRequest(done)).toMatchObject({ from: 'confirmed', to: 'placed' });
-  });
 });

@@ -1,24 +1,63 @@
 import type { Clock } from '@burger/shared/device';
-import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
+import { StepRequestSchema, type KitchenOrder, type StepRequest } from '@burger/shared/kitchen';
 import { nextStatuses } from '@burger/shared/order';
+import { list } from '@burger/shared/reading';
 import type { Kept } from '@burger/shared/storage';
-import type { Store } from '@burger/shared/store';
-import { withOrders } from './board';
-import { readPending, triedAgain, whoMoved, withoutPending, withPending } from './pending';
-import type { Pending } from './pending';
-import type { KitchenApi, StepAnswer } from '../ports';
-import type { CounterState, Told } from './state';
+import * as v from 'valibot';
+import type { KitchenApi, StepAnswer, WhyEnded } from '../api';
+import type { PendingStep, StateStore } from './state';
 
-export interface StepsWorld {
+type Queue = readonly PendingStep[];
+
+// A press older than this says nothing about now.
+const staleAfterMs = 15 * 60_000;
+
+/** The queue with one more; an order has one step at a time, so a second press is none. */
+export const withPending = (queue: Queue, one: PendingStep): Queue =>
+  queue.some(({ key }) => key === one.key) ? queue : [...queue, one];
+
+export const withoutPending = (queue: Queue, key: string): Queue =>
+  queue.filter((one) => one.key !== key);
+
+export const triedAgain = (queue: Queue, key: string): Queue =>
+  queue.map((one) => (one.key === key ? { ...one, tries: one.tries + 1 } : one));
+
+/**
+ * Whose step it was that the server would not make again: after an answer that was lost the order stands where we
+ * wanted it because of us, at a first try because of another tablet.
+ */
+export const whoMoved = (
+  { tries, request }: PendingStep,
+  order: KitchenOrder,
+): 'mine' | 'elsewhere' => (tries > 0 && order.status === request.to ? 'mine' : 'elsewhere');
+
+const PendingSchema = v.object({
+  key: v.string(),
+  orderId: v.string(),
+  request: StepRequestSchema,
+  at: v.number(),
+  tries: v.number(),
+});
+
+/** The queue that a reload left behind, without what is stale or damaged. Everything in it may have been sent. */
+export const readPending = (stored: unknown, now: number): Queue =>
+  list(stored).flatMap((one) => {
+    const read = v.safeParse(PendingSchema, one);
+    if (!read.success || Math.abs(now - read.output.at) > staleAfterMs) return [];
+    return [{ ...read.output, tries: read.output.tries + 1 }];
+  });
+
+export interface StepServices {
   api: Pick<KitchenApi, 'step'>;
   clock: Clock;
-  kept: Kept<unknown>;
-  state: Store<CounterState>;
+  /** The presses that wait, over a reload. */
+  storedSteps: Kept<unknown>;
+  state: StateStore;
   /** A name for a press that no other has. */
   newPress: () => string;
   /** A step of this tablet was made. */
   onMade: (order: KitchenOrder, request: StepRequest) => void;
-  onEnded: (why: 'signed-out' | 'forbidden') => void;
+  onEnded: (why: WhyEnded) => void;
 }
 
 export interface Steps {
@@ -33,57 +72,44 @@ export interface Steps {
 }
 
 /** Moves orders on, each step once: the server makes it only if the order still stands where it was seen. */
-export function createSteps({
-  api,
-  clock,
-  kept,
-  state,
-  newPress,
-  onMade,
-  onEnded,
-}: StepsWorld): Steps {
+export function createSteps(services: StepServices): Steps {
+  const { api, clock, storedSteps, state, newPress, onMade, onEnded } = services;
   let sending: string | null = null;
 
-  const change = (changes: Partial<CounterState>) => state.set({ ...state.get(), ...changes });
-  function keep(pending: readonly Pending[]): void {
-    change({ pending });
-    if (pending.length > 0) kept.write(pending);
-    else kept.remove();
+  function keep(pending: Queue): void {
+    state.change({ pending });
+    if (pending.length > 0) storedSteps.write(pending);
+    else storedSteps.remove();
   }
-  const know = (order: KitchenOrder) => {
-    const { board } = state.get();
-    if (board) change({ board: { ...board, orders: withOrders(board.orders, [order]) } });
-  };
 
-  function made(one: Pending, order: KitchenOrder): void {
-    know(order);
-    const { from, to } = one.request;
+  function made({ key, orderId, request }: PendingStep, order: KitchenOrder): void {
+    state.know(order);
+    const { from, to } = request;
     // A step back is not itself taken back.
-    const done = nextStatuses(from).includes(to)
-      ? { key: one.key, orderId: one.orderId, from, to, at: clock.now() }
-      : null;
-    change({ done, told: null });
-    onMade(order, one.request);
+    const isForward = nextStatuses(from).includes(to);
+    const done = isForward ? { key, orderId, from, to, at: clock.now() } : null;
+    state.change({ done, told: null });
+    onMade(order, request);
   }
-  const tell = (told: Told) => change({ told });
 
   /** What an answer does to the press; tells whether the next may be sent. */
-  function settle(one: Pending, answer: StepAnswer): boolean {
+  function settle(one: PendingStep, answer: StepAnswer): boolean {
+    const { key, orderId } = one;
     if (answer.kind === 'unreached' || answer.kind === 'ended') {
-      keep(triedAgain(state.get().pending, one.key));
+      keep(triedAgain(state.get().pending, key));
       if (answer.kind === 'ended') onEnded(answer.why);
       return false;
     }
     // The order first: without its press it would ring for a moment.
     if (answer.kind === 'ok') made(one, answer.value);
     else if (answer.kind === 'refused') {
-      tell({ kind: 'refused', orderId: one.orderId, message: answer.message });
+      state.change({ told: { kind: 'refused', orderId, message: answer.message } });
     } else if (whoMoved(one, answer.order) === 'mine') made(one, answer.order);
     else {
-      know(answer.order);
-      tell({ kind: 'elsewhere', orderId: one.orderId, status: answer.order.status });
+      state.know(answer.order);
+      state.change({ told: { kind: 'elsewhere', orderId, status: answer.order.status } });
     }
-    keep(withoutPending(state.get().pending, one.key));
+    keep(withoutPending(state.get().pending, key));
     return true;
   }
 
@@ -99,15 +125,10 @@ export function createSteps({
   }
 
   return {
-    make(order, request) {
-      const one: Pending = {
-        key: order.key,
-        orderId: order.orderId,
-        // Sent again it is known again; the same step of another tablet is another press.
-        request: { ...request, press: newPress() },
-        at: clock.now(),
-        tries: 0,
-      };
+    make({ key, orderId }, request) {
+      // Sent again it is known again; the same step of another tablet is another press.
+      const named = { ...request, press: newPress() };
+      const one = { key, orderId, request: named, at: clock.now(), tries: 0 };
       keep(withPending(state.get().pending, one));
       void flush();
     },
@@ -115,10 +136,8 @@ export function createSteps({
     drop(key) {
       const one = state.get().pending.find((pending) => pending.key === key);
       // Who knows whether what was sent has been heard?
-      if (one && one.tries === 0 && sending !== key) {
-        keep(withoutPending(state.get().pending, key));
-      }
+      if (one?.tries === 0 && sending !== key) keep(withoutPending(state.get().pending, key));
     },
-    recall: () => change({ pending: readPending(kept.read(), clock.now()) }),
+    recall: () => state.change({ pending: readPending(storedSteps.read(), clock.now()) }),
   };
 }

@@ -1,8 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import fc from 'fast-check';
-import { aFeed, aToday, iso, minutes, noon, numbered } from '../testing/an-order';
-import { mergeFeed, newerToday, withOrders, type Board } from './board';
-import { readFeed } from '../read-feed';
+import { aFeed, anOrder, aToday, iso, minutes, noon, numbered } from '../testing/an-order';
+import { mergeFeed, newerToday, takenBack, withOrders, type Board } from './state';
 
 const revisions = fc.array(
   fc.record({ number: fc.integer({ min: 1, max: 6 }), revision: fc.integer({ min: 1, max: 9 }) }),
@@ -73,22 +72,28 @@ test("an older word of today's facts never replaces a newer one", () => {
   expect(newerToday(known.today, aToday({ revision: 8 })).extraMinutes).toBe(0);
 });
 
-test('an order that cannot be read costs only itself, and is named', () => {
-  const damaged = { ...numbered(2), lines: 'none', orderId: 'BK2' };
-  const { feed, unreadable } = readFeed({ ...aFeed(), orders: [numbered(1), damaged, null] });
-  expect(feed.orders.map(({ key }) => key)).toEqual([numbered(1).key]);
-  expect(unreadable).toEqual(['BK2', '?']);
+const cancelledBy = (by: 'customer' | 'kitchen' | 'rider', changes: Partial<KitchenOrder> = {}) => {
+  const { history, revision, ...order } = anOrder(changes);
+  const step = { status: 'cancelled', at: order.createdAt, by } as const;
+  return {
+    ...order,
+    status: 'cancelled' as const,
+    history: [...history, step],
+    revision: revision + 1,
+  };
+};
+const feed = (...orders: KitchenOrder[]) => aFeed({ orders });
+const board = mergeFeed(null, feed(anOrder()));
+
+test('what a customer cancels is told, once', () => {
+  const news = feed(cancelledBy('customer'));
+  expect(takenBack(board, news).map(({ orderId }) => orderId)).toEqual([anOrder().orderId]);
+  expect(takenBack(mergeFeed(board, news), news)).toEqual([]);
 });
 
-test('what is no answer of the feed is none', () => {
-  fc.assert(
-    fc.property(fc.anything(), (answer) => {
-      try {
-        readFeed(answer);
-      } catch (error) {
-        expect(error).toBeInstanceOf(Error);
-      }
-    }),
-  );
-  expect(() => readFeed({ orders: [] })).toThrow();
+test('what the staff or a rider ended, and what was over before the board was opened, is no news', () => {
+  expect(takenBack(board, feed(cancelledBy('kitchen')))).toEqual([]);
+  expect(takenBack(board, feed(cancelledBy('rider')))).toEqual([]);
+  expect(takenBack(null, feed(cancelledBy('customer')))).toEqual([]);
+  expect(takenBack(board, feed(cancelledBy('customer', { key: 'f'.repeat(32) })))).toEqual([]);
 });

@@ -1,8 +1,36 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
-import type { OrderStatus } from '@burger/shared/order';
-import type { Board } from './board';
-import type { Pending } from './pending';
-import type { Done } from './undo';
+import type { Today } from '@burger/shared/contracts';
+import type { KitchenFeed, KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
+import { isFinal, type OrderStatus } from '@burger/shared/order';
+import { createStore, type Store } from '@burger/shared/store';
+
+/** What the server told: the orders by key, today's facts, and from where to ask on. */
+export interface Board {
+  orders: ReadonlyMap<string, KitchenOrder>;
+  cursor: string;
+  today: Today;
+  role: StaffRole;
+}
+
+/** A step that was pressed and is not answered yet. */
+export interface PendingStep {
+  key: string;
+  orderId: string;
+  request: StepRequest;
+  /** When it was pressed, ms. */
+  at: number;
+  /** How often it was sent without an answer: then it may have been made already. */
+  tries: number;
+}
+
+/** A step that this tablet made. */
+export interface DoneStep {
+  key: string;
+  orderId: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** When it was answered, ms. */
+  at: number;
+}
 
 /** Something to tell, until it is dismissed or the next comes. */
 export type Told =
@@ -20,9 +48,8 @@ export interface CounterState {
   heardAt: number | null;
   /** Whether that is too long ago. */
   lost: boolean;
-  pending: readonly Pending[];
-  /** The last step of this tablet. */
-  done: Done | null;
+  pending: readonly PendingStep[];
+  done: DoneStep | null;
   told: Told | null;
   /** What was brought back and seen to at this tablet, by `backAs`. */
   seenTo: readonly string[];
@@ -42,7 +69,74 @@ export const nothingYet: CounterState = {
   unreadable: [],
 };
 
-const noOrders: ReadonlyMap<string, KitchenOrder> = new Map();
+export interface StateStore extends Store<CounterState> {
+  change(changes: Partial<CounterState>): void;
+  /** Takes what was told of an order onto the board. */
+  know(order: KitchenOrder): void;
+}
 
-export const ordersOf = ({ board }: CounterState): ReadonlyMap<string, KitchenOrder> =>
+export function createState(): StateStore {
+  const store = createStore(nothingYet);
+  const change = (changes: Partial<CounterState>) => store.set({ ...store.get(), ...changes });
+  return {
+    ...store,
+    change,
+    know(order) {
+      const { board } = store.get();
+      if (board) change({ board: { ...board, orders: withOrders(board.orders, [order]) } });
+    },
+  };
+}
+
+const noOrders: Board['orders'] = new Map();
+
+export const ordersOf = ({ board }: Pick<CounterState, 'board'>): Board['orders'] =>
   board?.orders ?? noOrders;
+
+/** The newer of two tellings of an order. */
+export const newerOf = (known: KitchenOrder | undefined, told: KitchenOrder): KitchenOrder =>
+  known && known.revision >= told.revision ? known : told;
+
+/** The same orders with what was told of some: an older revision never replaces a newer one. */
+export function withOrders(known: Board['orders'], told: readonly KitchenOrder[]): Board['orders'] {
+  if (told.length === 0) return known;
+  const orders = new Map(known);
+  for (const order of told) orders.set(order.key, newerOf(orders.get(order.key), order));
+  return orders;
+}
+
+/** Today's facts, of which an older revision never replaces a newer one. */
+export const newerToday = (known: Today | undefined, told: Today): Today =>
+  known && known.revision > told.revision ? known : told;
+
+// As long as an older answer may still be on its way, and a step may be taken back.
+const keepEndedMs = 10 * 60_000;
+
+function isLongEnded({ status, history, createdAt }: KitchenOrder, now: number): boolean {
+  if (!isFinal(status)) return false;
+  return now - Date.parse(history.at(-1)?.at ?? createdAt) > keepEndedMs;
+}
+
+/** The board after an answer of the feed: a whole one makes it anew, any other changes what it tells of. */
+export function mergeFeed(board: Board | null, feed: KitchenFeed): Board {
+  const merged = withOrders(ordersOf({ board }), feed.orders);
+  const told = new Set(feed.orders.map(({ key }) => key));
+  const now = Date.parse(feed.now);
+  const stays = (order: KitchenOrder) =>
+    (!feed.whole || told.has(order.key)) && !isLongEnded(order, now);
+  const isSame = [...merged.values()].every(stays);
+  return {
+    orders: isSame ? merged : new Map([...merged].filter(([, order]) => stays(order))),
+    cursor: feed.cursor,
+    today: newerToday(board?.today, feed.today),
+    role: feed.role,
+  };
+}
+
+/** The orders that stood on the board, and that their customers have cancelled since. */
+export const takenBack = (board: Board | null, { orders }: KitchenFeed): KitchenOrder[] =>
+  orders.filter(({ key, status, history }) => {
+    const before = board?.orders.get(key);
+    const isNews = before !== undefined && !isFinal(before.status);
+    return isNews && status === 'cancelled' && history.at(-1)?.by === 'customer';
+  });

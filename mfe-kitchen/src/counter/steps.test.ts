@@ -1,6 +1,45 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { iso, minutes, noon } from '../testing/an-order';
-import { stepBack } from './undo';
+import { iso, minutes, noon, numbered } from '../testing/an-order';
+import { mayCancel, mayUndo, nextStep, stepBack, toCollect, undoRequest } from './steps';
+
+test.each<[Partial<KitchenOrder>, ...unknown[]]>([
+  [{ status: 'placed' }, 'confirmed', null],
+  [{ status: 'confirmed' }, 'preparing', null],
+  [{ status: 'preparing' }, 'out_for_delivery', 'rider'],
+  [{ status: 'preparing', kind: 'pickup' }, 'ready', null],
+  [{ status: 'preparing', waitsReady: true }, 'ready', null],
+  [{ status: 'ready', kind: 'pickup' }, 'delivered', 'payment'],
+  [{ status: 'ready' }, 'out_for_delivery', 'rider'],
+  [{ status: 'brought_back' }, 'out_for_delivery', 'rider'],
+  [{ status: 'out_for_delivery', payment: 'upi' }, 'delivered', null],
+])('what is %j goes on to %s and asks %s', (order, to, asks) =>
+  expect(nextStep(numbered(1, order))).toEqual({ to, asks }),
+);
+
+test.each(['delivered', 'cancelled'] as const)('what is %s goes nowhere', (status) =>
+  expect([nextStep(numbered(1, { status })), mayCancel(numbered(1, { status }))]).toEqual([
+    null,
+    false,
+  ]),
+);
+
+test('what is paid is not collected again; what is on its way may be cancelled', () => {
+  expect(toCollect(numbered(1))).toBe(24076);
+  expect(toCollect(numbered(1, { payment: 'upi' }))).toBe(0);
+  expect(mayCancel(numbered(1, { status: 'out_for_delivery' }))).toBe(true);
+});
+
+test('a step of this tablet can be taken back for two minutes, while the order stands where it was left', () => {
+  const { key, orderId } = numbered(1);
+  const done = { key, orderId, from: 'placed', to: 'confirmed', at: noon } as const;
+  const there = numbered(1, { status: 'confirmed' });
+  expect(mayUndo(done, there, noon + 120_000)).toBe(true);
+  expect(mayUndo(done, there, noon + 120_001)).toBe(false);
+  expect(mayUndo(done, there, noon - 60_000)).toBe(false);
+  expect(mayUndo(done, numbered(1, { status: 'preparing' }), noon)).toBe(false);
+  expect(mayUndo(done, undefined, noon)).toBe(false);
+  expect(undoRequest(done)).toMatchObject({ from: 'confirmed', to: 'placed' });
+});
 
 /** An order that went these ways, the last at noon. */
 function went(...way: [KitchenOrder['status'], KitchenOrder['history'][number]['by']][]) {
@@ -13,7 +52,7 @@ function went(...way: [KitchenOrder['status'], KitchenOrder['history'][number]['
 }
 const accepted = went(['placed', 'customer'], ['confirmed', 'kitchen']);
 
-test('the last step is taken back for two minutes', () => {
+test('the last step of an order is taken back for two minutes, whoever made it', () => {
   expect(stepBack(accepted, noon + minutes(2))).toEqual({ to: 'placed', since: minutes(2) });
   expect(stepBack(accepted, noon + minutes(2) + 1)).toBeNull();
   // This tablet's clock may be behind.

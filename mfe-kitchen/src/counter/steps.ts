@@ -1,12 +1,12 @@
 import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
-import { nextStatuses, type OrderStatus } from '@burger/shared/order';
-
-/** What the counter has to know before it moves an order on. */
-export type Question = 'promise' | 'rider' | 'payment' | null;
+import { nextStatuses, stepBackWithinMs, type OrderStatus } from '@burger/shared/order';
+import { isInTime } from '@burger/shared/times';
+import type { DoneStep } from './state';
 
 export interface NextStep {
   to: OrderStatus;
-  asks: Question;
+  /** What the counter has to know before it moves the order on. */
+  asks: 'rider' | 'payment' | null;
 }
 
 /** What is still to be collected, in paise. */
@@ -24,7 +24,7 @@ const leaves: NextStep = { to: 'out_for_delivery', asks: 'rider' };
 export function nextStep(order: KitchenOrder): NextStep | null {
   switch (order.status) {
     case 'placed':
-      return { to: 'confirmed', asks: 'promise' };
+      return { to: 'confirmed', asks: null };
     case 'confirmed':
       return { to: 'preparing', asks: null };
     case 'preparing':
@@ -53,3 +53,29 @@ export const stepRequest = (
   to: OrderStatus,
   { addMinutes = 0, reason = null, rider = null, payment = null }: StepDetails = {},
 ): StepRequest => ({ from: status, to, addMinutes, reason, rider, payment });
+
+/** Whether the step can still be taken back: within two minutes, if the order stands where it left it. */
+export const mayUndo = (done: DoneStep, order: KitchenOrder | undefined, now: number): boolean =>
+  order?.status === done.to && isInTime(done.at, stepBackWithinMs, now);
+
+/** The way back. */
+export const undoRequest = ({ from, to }: DoneStep): StepRequest =>
+  stepRequest({ status: to }, from);
+
+/**
+ * Where the last step of an order can be taken back to, by the rules of the server: within two minutes, and nothing that
+ * the customer did; a step back is not itself taken back. `since` is how long ago it was made, `now` the server's time (ms).
+ */
+export function stepBack(
+  { status, history }: Pick<KitchenOrder, 'status' | 'history'>,
+  now: number,
+): { to: OrderStatus; since: number } | null {
+  const [before, last] = history.slice(-2);
+  if (!before || last?.status !== status || last.by === 'customer') return null;
+  if (!nextStatuses(before.status).includes(status)) return null;
+  // What was brought back goes out again as a delivery of its own.
+  if (nextStatuses(status).includes(before.status)) return null;
+  const at = Date.parse(last.at);
+  if (!isInTime(at, stepBackWithinMs, now)) return null;
+  return { to: before.status, since: Math.max(0, now - at) };
+}

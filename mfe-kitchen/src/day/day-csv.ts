@@ -2,10 +2,9 @@ import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { handedOverAt } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { messages } from '../messages';
-import { officeMessages } from '../menu/messages';
-import { reasonWords } from '../order/order-facts';
-import { statusWords } from '../order/status-words';
+import { orderMessages } from '../order/messages';
+import { reasonText, statusText } from '../order/order-text';
+import { dayMessages } from './messages';
 
 // A spreadsheet runs a cell that begins with one of these, full-width too, and some do behind what is not seen.
 const wouldRun = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@])/u;
@@ -55,17 +54,17 @@ const row = (order: KitchenOrder): string[] => [
   momentOf(order.createdAt),
   momentOf(order.promisedAt),
   momentOf(handedOverAt(order)),
-  messages.card.kinds[order.kind],
-  statusWords(order.status, order.kind),
+  orderMessages.card.kinds[order.kind],
+  statusText(order.status, order.kind),
   order.customer.name,
   order.customer.phone,
   order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
   toRupees(order.total).toFixed(2),
-  officeMessages.today.paid[order.payment],
+  dayMessages.paid[order.payment],
   order.papers?.findLast(({ kind }) => kind === 'bill')?.serial ?? '',
   givenBack(order),
   order.rider ?? '',
-  reasonWords(order.reason ?? ''),
+  reasonText(order.reason ?? ''),
 ];
 
 /** The orders of a day for a spreadsheet, in the time and the words of the counter: one a line, lines ended as RFC 4180 wants. */

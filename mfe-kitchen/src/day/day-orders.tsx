@@ -1,16 +1,89 @@
+import { bareNumber, normalisePhone } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { formatMoney } from '@burger/shared/pricing';
 import { dayOf } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Field, space } from '@burger/shared/ui';
-import { useState, type FormEvent } from 'react';
+import { foldCode } from '@burger/shared/text-search';
+import { Field, Notice, space, Stack } from '@burger/shared/ui';
+import { Ellipsis } from 'lucide-react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { messages } from '../messages';
-import { findOrders } from './find-orders';
-import { officeMessages } from '../menu/messages';
+import { statusText } from '../order/order-text';
+import { useOrderActions } from '../order/use-order-actions';
+import { useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
-import { momentWords, timeWords } from '../parts/text';
-import { FoundOrders } from './found-orders';
-import { OrderRows, type OpenOrder } from './order-rows';
-import { Panel, Soft } from '../parts/panel';
+import { Panel, Rows, Soft } from '../parts/panel';
+import { momentText, timeText } from '../parts/text';
+import { OneLine } from '../parts/user-text';
+import { useKitchen } from '../use-kitchen';
+import { dayMessages as texts } from './messages';
+
+/** The orders whose number or phone holds what was typed; all of them where nothing was. */
+export function findOrders(orders: readonly KitchenOrder[], typed: string): KitchenOrder[] {
+  const number = bareNumber(foldCode(typed)).replace(/^#/, '');
+  if (!number) return [...orders];
+  // A zero in front is no part of what is looked for.
+  const phone = normalisePhone(typed) ?? number.replace(/^(\+|00?)/, '');
+  return orders.filter(
+    ({ orderId, customer }) =>
+      foldCode(orderId).includes(number) ||
+      (/^\+?\d{3,}$/.test(phone) && customer.phone.includes(phone)),
+  );
+}
+
+interface OrderRowsProps {
+  orders: readonly KitchenOrder[];
+  /** When an order was placed (ms), in words. */
+  placed: (at: number) => string;
+}
+
+/** Orders below each other, with the way to each. */
+function OrderRows({ orders, placed }: OrderRowsProps) {
+  const { show } = useOrderActions();
+  return (
+    <Rows>
+      {orders.map((order) => (
+        <li key={order.key}>
+          <div>
+            <strong>{order.orderId}</strong> {placed(Date.parse(order.createdAt))} ·{' '}
+            {statusText(order.status, order.kind)} · {formatMoney(order.total)}
+            <Soft>
+              <OneLine>{order.customer.name}</OneLine>
+            </Soft>
+          </div>
+          <BigButton
+            $kind="secondary"
+            aria-label={texts.open(order.orderId)}
+            onClick={() => show(order)}
+          >
+            <Ellipsis aria-hidden size={24} />
+          </BigButton>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** The orders of the last 90 days with a number or a phone. */
+function FoundOrders({ typed }: { typed: string }) {
+  const { api } = useKitchen();
+  const { loaded, again } = useLoaded(useCallback(() => api.search(typed), [api, typed]));
+  if (loaded.phase === 'loading') return <Soft role="status">{texts.search.busy}</Soft>;
+  if (loaded.phase === 'failed') {
+    if (loaded.refusal !== null) return <Notice kind="alert">{loaded.refusal}</Notice>;
+    return (
+      <Notice kind="alert" action={<BigButton onClick={again}>{messages.again}</BigButton>}>
+        {texts.search.failed}
+      </Notice>
+    );
+  }
+  return (
+    <Stack $gap={1}>
+      <strong role="status">{texts.search.found(loaded.value.length, typed)}</strong>
+      <OrderRows orders={loaded.value} placed={momentText} />
+    </Stack>
+  );
+}
 
 const Find = styled.form`
   display: flex;
@@ -22,20 +95,11 @@ const Find = styled.form`
   }
 `;
 
-const texts = officeMessages.today;
 const atATime = 50;
 
 /** The orders of the day, newest first, found while a number or a phone is typed; and those of the last 90 days, when they are asked for. */
-export function DayOrders({
-  date,
-  orders,
-  onOpen,
-}: {
-  date: string;
-  orders: readonly KitchenOrder[];
-  onOpen: OpenOrder;
-}) {
-  const placed = (at: number) => (dayOf(new Date(at)) === date ? timeWords(at) : momentWords(at));
+export function DayOrders({ date, orders }: { date: string; orders: readonly KitchenOrder[] }) {
+  const placed = (at: number) => (dayOf(new Date(at)) === date ? timeText(at) : momentText(at));
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [most, setMost] = useState(atATime);
@@ -64,13 +128,13 @@ export function DayOrders({
           {texts.search.start}
         </BigButton>
       </Find>
-      {asked && <FoundOrders key={asked} typed={asked} onOpen={onOpen} />}
+      {asked && <FoundOrders key={asked} typed={asked} />}
       {!asked && (
         <>
           <Soft role="status">
             {typed.trim() && (found.length > 0 ? texts.found(found.length) : texts.noneFound)}
           </Soft>
-          <OrderRows orders={found.slice(0, most)} placed={placed} onOpen={onOpen} />
+          <OrderRows orders={found.slice(0, most)} placed={placed} />
           {found.length > most && (
             <>
               <Soft>{messages.lanes.more(found.length - most)}</Soft>

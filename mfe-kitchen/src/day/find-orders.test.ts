@@ -1,5 +1,5 @@
 import { numbered } from '../testing/an-order';
-import { findOrders } from './find-orders';
+import { findOrders } from './day-orders';
 
 describe('finding an order', () => {
   const orders = [

@@ -1,9 +1,10 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { Answer, KitchenApi } from '../ports';
-import { aWorld } from '../testing/a-kitchen';
+import type { Answer, KitchenApi } from '../api';
+import { OrderActionsContext, type OrderActions } from '../order/use-order-actions';
+import { aKitchen } from '../testing/a-kitchen';
 import { noon, numbered } from '../testing/an-order';
-import { KitchenContext } from '../kitchen-context';
+import { KitchenContext } from '../use-kitchen';
 import { TodayPanel } from './today-panel';
 
 const press = (name: string | RegExp) =>
@@ -35,10 +36,13 @@ function today({
   api = {},
   onOpen = jest.fn(),
 }: { api?: Partial<KitchenApi>; onOpen?: (order: KitchenOrder) => void } = {}) {
-  const made = aWorld({ api: { day: () => ok(day), search: () => ok([]), ...api } });
+  const made = aKitchen({ api: { day: () => ok(day), search: () => ok([]), ...api } });
+  const actions = { show: onOpen, lastChanged: null } as unknown as OrderActions;
   const panel = (now: number) => (
-    <KitchenContext value={made.world}>
-      <TodayPanel now={now} onOpen={onOpen} />
+    <KitchenContext value={made.kitchen}>
+      <OrderActionsContext value={actions}>
+        <TodayPanel now={now} />
+      </OrderActionsContext>
     </KitchenContext>
   );
   // Answers that are there at once still come a moment later.

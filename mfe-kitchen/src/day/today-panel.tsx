@@ -1,21 +1,117 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { KitchenDay } from '@burger/shared/kitchen';
+import { formatMoney } from '@burger/shared/pricing';
 import { dayOf } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Field, space } from '@burger/shared/ui';
+import { color, Field, font, radius, size, space } from '@burger/shared/ui';
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { financialYear } from './day-numbers';
-import { officeMessages } from '../menu/messages';
+import { minutes } from '../messages';
+import { reasonText } from '../order/order-text';
+import { useOrderActions } from '../order/use-order-actions';
+import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
+import { FigureTable, Panels, Soft } from '../parts/panel';
+import { UserText } from '../parts/user-text';
+import { useKitchen } from '../use-kitchen';
 import { dayCsv } from './day-csv';
-import { DayFigures } from './day-figures';
 import { DayOrders } from './day-orders';
-import { DayTables } from './day-tables';
-import { useKitchen } from '../kitchen-context';
-import { LoadingOrFailed } from '../parts/answers';
-import type { OpenOrder } from './order-rows';
-import { Panels, Soft } from '../parts/panel';
-import { useLoaded } from '../parts/use-loaded';
+import { dayMessages as texts } from './messages';
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${space(1)};
+  > div {
+    display: flex;
+    flex: 1 1 8rem;
+    flex-direction: column-reverse;
+    /* No narrower than its number, which is never broken. */
+    min-width: max-content;
+    padding: ${space(1.5)} ${space(2)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.field};
+    background: ${color.card};
+  }
+  dt {
+    color: ${color.inkSoft};
+  }
+`;
+
+/* Where letters are so large that a number is wider than the window, it is smaller. */
+const Figure = styled.dd<{ $length: number }>`
+  font-family: ${font.display};
+  font-size: min(${size.xxl}, calc((100vw - ${space(8)}) / ${({ $length }) => $length * 0.6}));
+  font-weight: 800;
+  line-height: 1.15;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const duration = (length: number | null): string =>
+  length === null ? texts.none : minutes(Math.round(length));
+
+/** The numbers of a day in the order in which an owner asks for them. */
+const figuresOf = (day: KitchenDay): (readonly [keyof (typeof texts)['numbers'], string])[] => [
+  ['orders', String(day.promised ?? day.orders.length)],
+  ['sales', formatMoney(day.sales)],
+  ...(day.givenBack ? [['givenBack', formatMoney(day.givenBack)] as const] : []),
+  ['accept', duration(day.minutesToAccept)],
+  ['deliver', duration(day.minutesToDeliver)],
+  ['cancelled', String(day.cancelled)],
+  ['cash', formatMoney(day.cash)],
+  ['upi', formatMoney(day.upi)],
+];
+
+const DayFigures = ({ day }: { day: KitchenDay }) => (
+  <Figures>
+    {figuresOf(day).map(([what, figure]) => (
+      <div key={what}>
+        <dt>{texts.numbers[what]}</dt>
+        <Figure $length={figure.length}>{figure}</Figure>
+      </div>
+    ))}
+  </Figures>
+);
+
+const { nothing } = texts;
+
+/** What the owner asks at the end of the day: who owes how much, what sold, and why orders were lost. */
+const DayTables = ({ day }: { day: KitchenDay }) => (
+  <>
+    <FigureTable
+      id="riders"
+      title={texts.riders}
+      heads={[texts.rider, texts.count, texts.owes]}
+      nothing={nothing}
+      rows={day.riders.map(({ name, orders, cash }) => [
+        <UserText key="name">{name || texts.none}</UserText>,
+        orders,
+        formatMoney(cash),
+      ])}
+    />
+    <FigureTable
+      id="most-sold"
+      title={texts.mostSold}
+      heads={[texts.dish, texts.quantity]}
+      nothing={nothing}
+      rows={day.mostSold.map(({ name, quantity }) => [
+        <UserText key="name">{name}</UserText>,
+        quantity,
+      ])}
+    />
+    <FigureTable
+      id="reasons"
+      title={texts.reasons}
+      heads={[texts.reason, texts.count]}
+      nothing={nothing}
+      rows={day.reasons.map(({ reason, orders }) => [
+        <UserText key="reason">{reasonText(reason)}</UserText>,
+        orders,
+      ])}
+    />
+  </>
+);
 
 const Choice = styled.div`
   display: flex;
@@ -29,29 +125,25 @@ const Belongs = styled(Soft)`
   grid-column: 1 / -1;
 `;
 
-const texts = officeMessages.today;
-
-export interface TodayPanelProps {
-  now: number;
-  /** An order that was changed beside this: the day is read anew. */
-  changed?: KitchenOrder | null | undefined;
-  onOpen: OpenOrder;
+/** The financial year of a date, which begins in April: 2026–27. */
+function financialYear(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const start = month < 4 ? year - 1 : year;
+  return `${start}–${String((start + 1) % 100).padStart(2, '0')}`;
 }
 
-function Day({ date, changed, onOpen }: Omit<TodayPanelProps, 'now'> & { date: string }) {
+function Day({ date }: { date: string }) {
   const { api, downloads } = useKitchen();
-  const load = useCallback(() => api.day(date), [api, date]);
-  const { loaded, again } = useLoaded(load);
-  const before = useRef(changed);
+  const { lastChanged } = useOrderActions();
+  const { loaded, again } = useLoaded(useCallback(() => api.day(date), [api, date]));
+  const before = useRef(lastChanged);
   useEffect(() => {
-    if (changed === before.current) return;
-    before.current = changed;
+    if (lastChanged === before.current) return;
+    before.current = lastChanged;
     again();
-  }, [changed, again]);
+  }, [lastChanged, again]);
   if (loaded.phase !== 'ready') {
-    const { phase } = loaded;
-    const { loading, failed } = texts;
-    return <LoadingOrFailed phase={phase} loading={loading} failed={failed} onAgain={again} />;
+    return <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />;
   }
   const day = loaded.value;
   return (
@@ -66,13 +158,13 @@ function Day({ date, changed, onOpen }: Omit<TodayPanelProps, 'now'> & { date: s
         <Download aria-hidden size={22} />
         {texts.csv}
       </BigButton>
-      <DayOrders date={day.date} orders={day.orders} onOpen={onOpen} />
+      <DayOrders date={day.date} orders={day.orders} />
     </>
   );
 }
 
 /** What happened today, or on any day. */
-export function TodayPanel({ now, changed, onOpen }: TodayPanelProps) {
+export function TodayPanel({ now }: { now: number }) {
   const today = dayOf(new Date(now));
   // Who has chosen no other day stays on today, also over midnight.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -89,7 +181,7 @@ export function TodayPanel({ now, changed, onOpen }: TodayPanelProps) {
           onChange={({ target: { value } }) => value && setChosen(value === today ? null : value)}
         />
       </Choice>
-      <Day key={date} date={date} changed={changed} onOpen={onOpen} />
+      <Day key={date} date={date} />
     </Panels>
   );
 }

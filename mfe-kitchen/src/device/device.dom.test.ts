@@ -1,16 +1,8 @@
 import { clock as deviceClock } from '@burger/shared/device';
-import { riderApi } from '../rider/rider-api';
-import { clockBeside } from './clock-beside';
-import { keptRiders, keptSwitch } from './kept-settings';
-import { qrCode } from '@burger/shared/qr';
-import { orderLink } from './order-link';
-import { wakeLock } from './device';
 import { keptInMemory } from '@burger/shared/testing';
-import { anOrder } from '../testing/an-order';
-
-beforeAll(() => {
-  AbortSignal.timeout = () => new AbortController().signal;
-});
+import fc from 'fast-check';
+import { askedOrder, clockBeside, orderLink, wakeLock } from './device';
+import { keptRiders, keptSwitch, readRiders, withRider } from './kept-settings';
 
 describe('a clock beside another', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -39,13 +31,13 @@ describe('a clock beside another', () => {
 
 test('the screen is held on, and again when the tab is seen again', async () => {
   const request = jest.fn(async () => ({}) as WakeLockSentinel);
-  const screen = wakeLock(document, { request });
+  const screen = wakeLock({ request });
   expect(await screen.keepOn()).toBe(true);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(request).toHaveBeenCalledTimes(2);
-  expect(await wakeLock(document, undefined).keepOn()).toBe(false);
+  expect(await wakeLock().keepOn()).toBe(false);
   const refusing = { request: () => Promise.reject(new Error('Battery')) };
-  expect(await wakeLock(document, refusing).keepOn()).toBe(false);
+  expect(await wakeLock(refusing).keepOn()).toBe(false);
 });
 
 test('riders and the print switch outlive the page', () => {
@@ -60,47 +52,20 @@ test('riders and the print switch outlive the page', () => {
   expect(keptSwitch('print', print).isOn()).toBe(false);
 });
 
-test('a QR code is a square with the three marks in its corners', async () => {
-  const code = await qrCode('https://burgerkatte.example/rider/0123456789abcdef0123456789abcdef');
-  expect(code.length).toBeGreaterThanOrEqual(21);
-  for (const row of code) expect(row).toHaveLength(code.length);
-  const mark = (y: number, x: number) => code.slice(y, y + 7).map((row) => row.slice(x, x + 7));
-  const end = code.length - 7;
-  expect(mark(0, 0)).toEqual(mark(0, end));
-  expect(mark(0, 0)).toEqual(mark(end, 0));
-});
-
-test.each([
-  [404, { kind: 'gone' }],
-  [410, { kind: 'gone' }],
-  [500, { kind: 'unreached' }],
-  [429, { kind: 'unreached' }],
-])("the rider's link answers %s", async (status, expected) => {
-  const api = riderApi(async () => new Response('{}', { status }));
-  await expect(api.look('k')).resolves.toEqual(expected);
-});
-
-test("the rider's press is sent with its outcome; nothing rejects", async () => {
-  const { orderId, status, customer, location, total, payment, lines } = anOrder();
-  const order = {
-    orderId,
-    status,
-    customer,
-    location: location && { lat: location.lat, lng: location.lng },
-    total,
-    payment,
-    lines: lines.map(({ name, quantity }) => ({ name, quantity })),
-    upi: null,
-  };
-  const ask = jest.fn(async () => Response.json(order));
-  const report = { outcome: 'delivered', payment: 'cash' } as const;
-  await expect(riderApi(ask).report('k', report)).resolves.toEqual({ kind: 'ok', order });
-  expect(ask).toHaveBeenCalledWith(
-    '/api/rider/k',
-    expect.objectContaining({ method: 'POST', body: JSON.stringify(report) }),
+test('the last riders are six at most, each once, the newest first; nothing that is kept makes them throw', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('Imran', 'imran ', 'A', 'B', 'C', 'D', 'E', 'F', ' ')),
+      (given) => {
+        const names = given.reduce(withRider, [] as string[]);
+        expect(names.length).toBeLessThanOrEqual(6);
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+        const last = given.at(-1)?.trim();
+        if (last) expect(names[0]).toBe(last);
+      },
+    ),
   );
-  const broken = riderApi(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(broken.look('k')).resolves.toEqual({ kind: 'unreached' });
+  fc.assert(fc.property(fc.jsonValue(), (kept) => void readRiders(kept)));
 });
 
 test('the address names an order until it has been shown', () => {
@@ -115,3 +80,12 @@ test('the address names an order until it has been shown', () => {
   expect(location.href).toMatch(/\/kitchen\?x=1$/);
   expect(orderLink.asked()).toBeNull();
 });
+
+test.each([
+  ['#BK482130770', 'BK482130770'],
+  ['#bk482130770', 'BK482130770'],
+  ['', null],
+  ['#', null],
+  ['#<b>', null],
+  [`#${'9'.repeat(41)}`, null],
+])('%j asks for %j', (hash, number) => expect(askedOrder(hash)).toBe(number));

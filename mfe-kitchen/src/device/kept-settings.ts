@@ -1,6 +1,6 @@
+import { cleanLine } from '@burger/shared/contracts';
+import { list } from '@burger/shared/reading';
 import { inTab, keptJson, onDevice, type Kept } from '@burger/shared/storage';
-import { readRiders, withRider } from './recent-riders';
-import type { KeptSwitch } from '../ports';
 
 /** Who reads it knows what of it still counts. */
 const asItIs = (value: unknown) => value;
@@ -9,28 +9,48 @@ const asItIs = (value: unknown) => value;
 export const keptSteps = () => keptJson(inTab('burger.kitchen.steps'), asItIs);
 
 /** The board, as this tablet saw it last. */
-export const keptOrders = () => keptJson(onDevice('burger.kitchen.board'), asItIs);
+export const keptBoard = () => keptJson(onDevice('burger.kitchen.board'), asItIs);
 
-export interface KeptRiders {
+const mostRiders = 6;
+const longestName = 60;
+
+/** The names of riders with the one who rides now first; each once, however it is spelt. */
+export function withRider(names: readonly string[], name: string): string[] {
+  const given = cleanLine(name).slice(0, longestName);
+  if (!given) return [...names];
+  const others = names.filter((other) => other.toLowerCase() !== given.toLowerCase());
+  return [given, ...others].slice(0, mostRiders);
+}
+
+/** The names that were kept; what is damaged is left out. */
+export const readRiders = (kept: unknown): string[] =>
+  list(kept)
+    .filter((name) => typeof name === 'string')
+    .slice(0, mostRiders);
+
+/** The riders of the last days, on this tablet. */
+export interface Riders {
   names(): readonly string[];
   add(name: string): void;
 }
 
-/** The riders of the last days, on this tablet. */
 export function keptRiders(
   kept: Kept<readonly string[]> = keptJson(onDevice('burger.kitchen.riders'), readRiders),
-): KeptRiders {
+): Riders {
   const names = () => kept.read() ?? [];
   return { names, add: (name) => kept.write(withRider(names(), name)) };
 }
 
-/** What is on or off on this tablet, beside which the printer stands. */
-export function keptSwitch(
+/** Something that is on or off on this tablet, beside which the printer stands. */
+export interface Switch {
+  isOn(): boolean;
+  set(on: boolean): void;
+}
+
+export const keptSwitch = (
   name: 'print' | 'narrow-paper',
   kept: Kept<string> = onDevice(`burger.kitchen.${name}`),
-): KeptSwitch {
-  return {
-    isOn: () => kept.read() === 'yes',
-    set: (on) => (on ? kept.write('yes') : kept.remove()),
-  };
-}
+): Switch => ({
+  isOn: () => kept.read() === 'yes',
+  set: (on) => (on ? kept.write('yes') : kept.remove()),
+});

@@ -1,5 +1,12 @@
-import { createStore } from '@burger/shared/store';
-import type { Notices } from '../ports';
+import { createStore, type ReadStore } from '@burger/shared/store';
+
+export interface Notices {
+  /** Tells whether they are allowed. */
+  ask(): Promise<boolean>;
+  /** Whether those that are allowed can be shown, as far as is known. */
+  working: ReadStore<boolean>;
+  show(title: string, text: string): void;
+}
 
 // The site's own; it keeps out of the counter's questions.
 const script = '/service-worker.js';

@@ -1,10 +1,56 @@
 import { clock, type Clock } from '@burger/shared/device';
-import { createStore } from '@burger/shared/store';
-import { patterns, type Pattern } from './tones';
-import type { Alarm } from '../counter/waiting';
-import type { Sound } from '../ports';
+import { createStore, type ReadStore } from '@burger/shared/store';
 
-export type MakeContext = () => AudioContext;
+/** What has to be heard. */
+export type Alarm = 'silence' | 'news' | 'lost' | 'both';
+
+/** What makes the alarms heard. */
+export interface Sound {
+  /** From inside a press: browsers play nothing before. Tells whether sound comes out. */
+  unlock(): Promise<boolean>;
+  play(alarm: Alarm): void;
+  /** Whether the page is heard, as far as is known: browsers silence it, and let it sound again. */
+  audible: ReadStore<boolean>;
+}
+
+/** Its pitch, and when it starts and how long it lasts, in ms from the start of the pattern. */
+interface Tone {
+  hz: number;
+  at: number;
+  ms: number;
+}
+
+interface Pattern {
+  tones: readonly Tone[];
+  /** After so many ms it begins again. */
+  every: number;
+}
+
+// Two bright tones, twice: like a door bell that is in a hurry.
+const bell: Tone[] = [
+  { hz: 880, at: 0, ms: 180 },
+  { hz: 1175, at: 200, ms: 260 },
+  { hz: 880, at: 560, ms: 180 },
+  { hz: 1175, at: 760, ms: 260 },
+];
+
+// Three low tones that fall: nothing in a kitchen sounds like it.
+const falling: Tone[] = [
+  { hz: 494, at: 0, ms: 300 },
+  { hz: 392, at: 320, ms: 300 },
+  { hz: 294, at: 640, ms: 520 },
+];
+
+const shifted = (tones: readonly Tone[], ms: number) =>
+  tones.map((tone) => ({ ...tone, at: tone.at + ms }));
+
+/** What each alarm sounds like; null for silence. */
+export const patterns: Record<Alarm, Pattern | null> = {
+  silence: null,
+  news: { tones: bell, every: 2000 },
+  lost: { tones: falling, every: 4000 },
+  both: { tones: [...bell, ...shifted(falling, 1800)], every: 4000 },
+};
 
 export interface AudioOutput extends Sound {
   /** Calls back by the clock of the audio hardware, which goes on in hidden tabs; never before the sound is unlocked. */
@@ -35,7 +81,7 @@ function sound(context: AudioContext, { tones }: Pattern): OscillatorNode[] {
 }
 
 /** Alarms by WebAudio, without any file. The context is made in the press that unlocks it. */
-export function audioOutput(make: MakeContext = () => new AudioContext()): AudioOutput {
+export function audioOutput(make = (): AudioContext => new AudioContext()): AudioOutput {
   let context: AudioContext | null = null;
   let playing: Alarm = 'silence';
   let ringing: OscillatorNode[] = [];

@@ -1,14 +1,57 @@
 import type { Exposure } from '@burger/shared/contracts';
+import { clock } from '@burger/shared/device';
+import { createStore } from '@burger/shared/store';
 import { useEffect, useState } from 'react';
-import { composeKitchen } from '../compose';
-import type { KitchenWorld } from '../use-kitchen';
+import { kitchenApi } from '../api';
+import { createCounter } from '../counter/counter';
+import { storedBoard } from '../counter/feed';
+import { browserDownloads, browserTab, clockBeside, orderLink, wakeLock } from '../device/device';
+import { keptBoard, keptRiders, keptSteps, keptSwitch } from '../device/kept-settings';
+import { browserNotices } from '../device/notifications';
+import { audioOutput } from '../device/sound';
+import { firebaseStaff, staffToken } from '../shift/firebase';
 import { KitchenPage as Page, LookingPage } from '../shift/kitchen-page';
+import { createStaffSession } from '../shift/session';
+import type { ChangedMenu, Kitchen } from '../use-kitchen';
+
+/** The counter with everything that it needs of the browser. Made in the browser only. */
+function browserKitchen() {
+  const api = kitchenApi({ token: staffToken });
+  const sound = audioOutput();
+  const notices = browserNotices();
+  const stored = storedBoard(keptBoard(), clock);
+  const lastRole = () => stored.read()?.board.role ?? null;
+  const counter = createCounter({
+    api,
+    clock: clockBeside(sound.after),
+    tab: browserTab,
+    sound,
+    notices,
+    screen: wakeLock(),
+    storedSteps: keptSteps(),
+    stored,
+    newPress: () => crypto.randomUUID(),
+  });
+  const kitchen: Kitchen = {
+    api,
+    counter,
+    sound,
+    notices,
+    riders: keptRiders(),
+    printEach: keptSwitch('print'),
+    narrowPaper: keptSwitch('narrow-paper'),
+    downloads: browserDownloads,
+    link: orderLink,
+    changedMenu: createStore<ChangedMenu | null>(null),
+  };
+  return { kitchen, staff: createStaffSession(firebaseStaff(lastRole), clock, stored.forget) };
+}
 
 /** /kitchen, the counter. What it needs of the browser is made there, not where pages are rendered. */
 export function KitchenPage() {
-  const [world, setWorld] = useState<KitchenWorld | null>(null);
-  useEffect(() => setWorld((before) => before ?? composeKitchen()), []);
-  return world ? <Page world={world} /> : <LookingPage />;
+  const [made, setMade] = useState<ReturnType<typeof browserKitchen> | null>(null);
+  useEffect(() => setMade((before) => before ?? browserKitchen()), []);
+  return made ? <Page {...made} /> : <LookingPage />;
 }
 
 ({ KitchenPage }) satisfies Exposure<'mfe-kitchen', './KitchenPage'>;

@@ -1,18 +1,25 @@
 import type { Exposure } from '@burger/shared/contracts';
+import { clock } from '@burger/shared/device';
+import { keptJson, onDevice } from '@burger/shared/storage';
 import { useEffect, useState } from 'react';
-import { composeErrand } from '../compose-rider';
-import { riderKey } from '../rider/rider-press';
+import { createDelivery, readPress, riderKey, type Delivery } from '../rider/delivery';
+import { riderApi } from '../rider/rider-api';
 import { RiderLoading, RiderPage as Page } from '../rider/rider-page';
-import type { RiderErrand } from '../rider/delivery';
+
+const browserDelivery = () =>
+  createDelivery(riderKey(window.location.pathname), {
+    api: riderApi(),
+    clock,
+    keptFor: (link) => keptJson(onDevice(`burger.rider.${link}`), readPress),
+    // Of all links; who reads it knows which are still good.
+    seen: keptJson(onDevice('burger.rider-orders'), (value) => value),
+  });
 
 /** /rider/<key>, for who carries one order. The key is read in the browser: the page is the same for everybody. */
 export function RiderPage() {
-  const [errand, setErrand] = useState<RiderErrand | null>(null);
-  useEffect(
-    () => setErrand((before) => before ?? composeErrand(riderKey(window.location.pathname))),
-    [],
-  );
-  return errand ? <Page errand={errand} /> : <RiderLoading />;
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  useEffect(() => setDelivery((before) => before ?? browserDelivery()), []);
+  return delivery ? <Page delivery={delivery} /> : <RiderLoading />;
 }
 
 ({ RiderPage }) satisfies Exposure<'mfe-kitchen', './RiderPage'>;

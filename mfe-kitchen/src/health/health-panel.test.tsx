@@ -1,10 +1,10 @@
 import type { KitchenHealth, VersionHealth } from '@burger/shared/kitchen';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KitchenApi } from '../ports';
-import { aWorld } from '../testing/a-kitchen';
+import type { KitchenApi } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { KitchenContext } from '../use-kitchen';
 import { HealthPanel } from './health-panel';
-import { KitchenContext } from '../kitchen-context';
 
 const version = (changes: Partial<VersionHealth>): VersionHealth => ({
   version: '1.0.0-aaa',
@@ -46,7 +46,7 @@ const health: KitchenHealth = {
 const shown = (api: Partial<KitchenApi>) =>
   act(async () =>
     render(
-      <KitchenContext value={aWorld({ api }).world}>
+      <KitchenContext value={aKitchen({ api }).kitchen}>
         <HealthPanel />
       </KitchenContext>,
     ),

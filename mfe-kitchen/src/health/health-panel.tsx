@@ -1,11 +1,199 @@
+import type { KitchenHealth, VersionHealth } from '@burger/shared/kitchen';
+import { styled } from '@burger/shared/styled';
+import { color, radius, size, space } from '@burger/shared/ui';
+import { vitalNames, type VitalName } from '@burger/shared/visit';
+import { LoadingOrFailed, useLoaded } from '../parts/answers';
+import { FigureTable, Panel, Panels, Soft } from '../parts/panel';
+import { useKitchen } from '../use-kitchen';
 import { healthMessages as texts } from './messages';
-import { HealthTables } from './health-tables';
-import { useKitchen } from '../kitchen-context';
-import { LoadingOrFailed } from '../parts/answers';
-import { OrderHealth } from './order-health';
-import { Panels, Soft } from '../parts/panel';
-import { PartPanel } from './part-panel';
-import { useLoaded } from '../parts/use-loaded';
+
+type Grade = 'good' | 'middling' | 'poor';
+
+/** Up to where a vital is good, and from where on poor, as the Core Web Vitals define it. */
+const bounds: Record<VitalName, readonly [good: number, poor: number]> = {
+  lcp: [2500, 4000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+};
+
+/** How good what three quarters of the visits had is. */
+function vitalGrade(vital: VitalName, value: number): Grade {
+  const [good, poor] = bounds[vital];
+  if (value <= good) return 'good';
+  return value <= poor ? 'middling' : 'poor';
+}
+
+const inks: Record<Grade, string> = {
+  good: color.leaf,
+  middling: color.amberInk,
+  poor: color.flameInk,
+};
+
+const GradeText = styled.span<{ $grade: Grade }>`
+  color: ${({ $grade }) => inks[$grade]};
+  font-size: ${size.sm};
+  font-weight: 700;
+  white-space: nowrap;
+`;
+
+interface VitalFigureProps {
+  vital: VitalName;
+  value: number | null;
+}
+
+/** A measure with what it is worth, in words. */
+function VitalFigure({ vital, value }: VitalFigureProps) {
+  if (value === null) return texts.none;
+  const grade = vitalGrade(vital, value);
+  return (
+    <>
+      {texts.values[vital](value)} <GradeText $grade={grade}>{texts.grades[grade]}</GradeText>
+    </>
+  );
+}
+
+/** The three as cells of a row. */
+const vitalCells = (measured: Readonly<Record<VitalName, number | null>>) =>
+  vitalNames.map((vital) => <VitalFigure key={vital} vital={vital} value={measured[vital]} />);
+
+const Versions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
+  gap: ${space(1.5)};
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    align-content: start;
+    gap: ${space(1)};
+    padding: ${space(1.5)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.field};
+  }
+  h3 {
+    font-size: ${size.lg};
+    overflow-wrap: anywhere;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(1)};
+    padding-block: ${space(0.5)};
+    border-top: 1px solid ${color.line};
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+const Live = styled.span`
+  color: ${color.leaf};
+  font-size: ${size.sm};
+`;
+
+const Worse = styled.p`
+  color: ${color.flameInk};
+  font-weight: 700;
+`;
+
+const Version = ({ version, isLive }: { version: VersionHealth; isLive: boolean }) => (
+  <li>
+    <h3>
+      {version.version} {isLive && <Live>{texts.live}</Live>}
+    </h3>
+    <p>
+      {texts.visits(version.visits)} · {texts.failedIn(version.failed, version.visits)}
+    </p>
+    {version.isWorse && <Worse>{texts.worse}</Worse>}
+    {version.errors.length > 0 && (
+      <Soft>
+        {version.errors.map(({ name, count }) => texts.errorTimes(name, count)).join(', ')}
+      </Soft>
+    )}
+    <dl>
+      {vitalNames.map((vital) => (
+        <div key={vital}>
+          <dt>{texts.vitals[vital]}</dt>
+          <dd>
+            <VitalFigure vital={vital} value={version[vital]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </li>
+);
+
+interface PartPanelProps {
+  part: string;
+  versions: readonly VersionHealth[];
+  /** The version that everybody gets; undefined where it is not known. */
+  live: string | undefined;
+}
+
+/** A team's part of the site, its versions side by side: what a rollback is decided by. */
+const PartPanel = ({ part, versions, live }: PartPanelProps) => (
+  <Panel $wide={versions.length > 1} aria-labelledby={`health-${part}`}>
+    <h2 id={`health-${part}`}>{texts.parts[part] ?? part}</h2>
+    <Versions>
+      {versions.map((version) => (
+        <Version key={version.version} version={version} isLive={version.version === live} />
+      ))}
+    </Versions>
+  </Panel>
+);
+
+/** What became of orders that were not placed at once. */
+const OrderHealth = ({ health }: { health: KitchenHealth }) => {
+  const { failed, repeated, lost, refused } = health.orders;
+  return (
+    <>
+      <FigureTable
+        id="health-orders"
+        title={texts.orders.title}
+        heads={[texts.orders.what, texts.orders.count]}
+        nothing={texts.nothing}
+        rows={[
+          [texts.orders.failed, failed],
+          [texts.orders.repeated, repeated],
+          [texts.orders.lost, lost],
+          [texts.orders.outbox, texts.orders.waits(health.outboxSeconds)],
+        ]}
+      />
+      <FigureTable
+        id="health-refused"
+        title={texts.orders.refused}
+        heads={[texts.orders.reason, texts.orders.count]}
+        nothing={texts.nothing}
+        rows={refused.map(({ name, count }) => [texts.reasons[name] ?? name, count])}
+      />
+    </>
+  );
+};
+
+/** What visits were like by page and by connection. */
+const HealthTables = ({ health }: { health: KitchenHealth }) => (
+  <>
+    <FigureTable
+      id="health-pages"
+      title={texts.pages.title}
+      heads={[texts.pages.page, texts.pages.count, 'LCP', 'INP', 'CLS']}
+      nothing={texts.nothing}
+      rows={health.pages.map((page) => [page.route, page.visits, ...vitalCells(page)])}
+    />
+    <FigureTable
+      id="health-lines"
+      title={texts.lines.title}
+      heads={[texts.lines.line, texts.pages.count, 'LCP']}
+      nothing={texts.nothing}
+      rows={health.lines.map(({ line, visits, lcp }) => [
+        texts.lines.names[line] ?? line,
+        visits,
+        <VitalFigure key="lcp" vital="lcp" value={lcp} />,
+      ])}
+    />
+  </>
+);
 
 /** How the site does: for the owner what became of orders, for each team its versions side by side. */
 export function HealthPanel() {
@@ -13,10 +201,7 @@ export function HealthPanel() {
   const { loaded, again } = useLoaded(api.health);
   const live = useLoaded(api.live).loaded;
   if (loaded.phase !== 'ready') {
-    const { loading, failed } = texts;
-    return (
-      <LoadingOrFailed phase={loaded.phase} loading={loading} failed={failed} onAgain={again} />
-    );
+    return <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />;
   }
   const health = loaded.value;
   const told = health.parts.filter(({ versions }) => versions.length > 0);

@@ -1,11 +1,64 @@
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, radius, shadow, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
-import { placeOf } from './problem-place';
-import { officeMessages } from './messages';
 import { BigButton } from '../parts/buttons';
-import { DifferenceList } from './difference-list';
+import { UserText } from '../parts/user-text';
+import type { Difference } from './differences';
+import { placeOf } from './menu-problems';
+import { menuMessages as texts } from './messages';
 import type { MenuDraft } from './use-menu-draft';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+  del {
+    color: ${color.inkSoft};
+  }
+`;
+
+/** A name on the way to a value: one of a list by its number, one that we do not know split into its words. */
+const partText = (part: string): string => {
+  if (/^\d+$/.test(part)) return String(Number(part) + 1);
+  return texts.parts[part] ?? part.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
+};
+
+/** The name of a field that differs, in words: `hours.opens` is Hours: opening. */
+const fieldText = (field: string): string => {
+  const [first = '', ...rest] = field.split('.').map(partText);
+  const start = first.charAt(0).toUpperCase() + first.slice(1);
+  return texts.fields[field] ?? [start, rest.join(', ')].filter(Boolean).join(': ');
+};
+
+const valueText = (value: string): string => {
+  if (value === 'true') return texts.yes;
+  if (value === 'false') return texts.no;
+  return value || texts.empty;
+};
+
+/** What differs: was, and now. */
+export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
+  <List>
+    {differences.map(({ of, field, was, now }, at) => (
+      // Two things may have one name.
+      <li key={`${of}/${field}/${at}`}>
+        <strong>
+          <UserText>{of}</UserText> {of && '·'} {fieldText(field)}
+        </strong>
+        <p>
+          {texts.was}{' '}
+          <del>
+            <UserText>{valueText(was)}</UserText>
+          </del>
+        </p>
+        <p>
+          {texts.now} <UserText>{valueText(now)}</UserText>
+        </p>
+      </li>
+    ))}
+  </List>
+);
 
 const Bar = styled.div`
   position: sticky;
@@ -24,8 +77,6 @@ const Bar = styled.div`
     font-size: ${size.lg};
   }
 `;
-
-const texts = officeMessages.menu;
 
 /** What differs from what is published: seen first, then published. */
 export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublished: () => void }) {

@@ -1,8 +1,72 @@
 import { formatMoney } from '@burger/shared/pricing';
 import type { Published } from '@burger/shared/publishing';
-import { fieldsThatDiffer, type Difference, type Fields } from './field-differences';
-import { leavesOf } from './leaves';
-import { wordsThatDiffer } from './word-differences';
+
+/** One thing that is other than before, in words of the documents themselves. */
+export interface Difference {
+  /** What it belongs to: the name of a dish, of a group of options or of a choice. */
+  of: string;
+  /** Name of the field, see `menuMessages.fields`. */
+  field: string;
+  was: string;
+  now: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** The fields in which two things differ. */
+function fieldsThatDiffer(of: string, was: Fields, now: Fields, prefix = ''): Difference[] {
+  const names = new Set([...Object.keys(was), ...Object.keys(now)]);
+  return [...names]
+    .filter((field) => text(was[field]) !== text(now[field]))
+    .map((field) => ({
+      of,
+      field: `${prefix}${field}`,
+      was: text(was[field]),
+      now: text(now[field]),
+    }));
+}
+
+type Words = Published['words'][string];
+
+/** What dishes, groups and choices are called in a language, by what they are called on the menu. */
+const namesIn = ({ dishes, groups }: Published, words: Words | undefined): [string, Fields][] => [
+  ...dishes.map(({ id, name }): [string, Fields] => [name, { ...words?.dishes[id] }]),
+  ...groups.flatMap(({ id, name, choices }): [string, Fields][] => {
+    const said = words?.groups[id];
+    return [
+      [name, { name: said?.name }],
+      ...choices.map((choice): [string, Fields] => [
+        `${name}: ${choice.name}`,
+        { name: said?.choices[choice.id] },
+      ]),
+    ];
+  }),
+];
+
+/** How the words of what is on a menu differ from those of the one before it, in every language of either. */
+function wordsThatDiffer(was: Published, now: Published): Difference[] {
+  return Object.keys({ ...was.words, ...now.words }).flatMap((language) => {
+    // The things of now in both, so that they stand in the same order.
+    const before = namesIn(now, was.words[language]);
+    return namesIn(now, now.words[language]).flatMap(([of, fields], at) =>
+      fieldsThatDiffer(of, before[at]?.[1] ?? {}, fields, `${language}-`),
+    );
+  });
+}
+
+/** The single values inside of a document, by their path such as `hours.opens`. */
+function leavesOf(value: unknown, path = ''): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return { [path]: value };
+  const inside = Object.entries(value).map(([name, each]) =>
+    leavesOf(each, path ? `${path}.${name}` : name),
+  );
+  return Object.assign({}, ...inside) as Record<string, unknown>;
+}
 
 type Identified = { id: number | string; name: string };
 

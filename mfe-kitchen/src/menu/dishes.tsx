@@ -1,19 +1,26 @@
 import { styled } from '@burger/shared/styled';
-import { color, size } from '@burger/shared/ui';
+import { color, Dialog, Field, size, Stack, TextArea } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
-import { withCategoryMoved, withDishMoved, type PublishedDish } from './menu-draft';
-import { officeMessages } from './messages';
-import { BigButton } from '../parts/buttons';
+import { BigButton, CheckLine } from '../parts/buttons';
 import { Panel, PanelHead, Rows, Soft } from '../parts/panel';
-import { Theirs } from '../parts/user-text';
+import { UserText } from '../parts/user-text';
+import {
+  otherLanguages,
+  withCategoryMoved,
+  withDish,
+  withDishMoved,
+  withWords,
+  wordsOf,
+  type PublishedDish,
+} from './menu-draft';
+import { dishProblem, priceText } from './menu-problems';
+import { menuMessages as texts } from './messages';
 import type { MenuDraft } from './use-menu-draft';
 
 const Price = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.md};
 `;
-
-const texts = officeMessages.menu;
 
 function Moves({ name, onMove }: { name: string; onMove: (by: -1 | 1) => void }) {
   return (
@@ -49,7 +56,7 @@ export function DishList({
           .map((dish) => (
             <li key={dish.id}>
               <div>
-                <Theirs>{dish.name}</Theirs> <Price>{dish.price}</Price>
+                <UserText>{dish.name}</UserText> <Price>{dish.price}</Price>
                 {!dish.isAvailable && <Soft>{texts.outOfSeason}</Soft>}
               </div>
               <BigButton
@@ -66,3 +73,106 @@ export function DishList({
     </Panel>
   ));
 }
+
+function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
+  const { draft, problems, change } = menu;
+  const set = (changes: Partial<PublishedDish>) => change(withDish(draft, dish.id, changes));
+  const wrong = (field: string) => dishProblem(problems, draft, dish.id, field);
+  const inEnglish = (what: string) => texts.inLanguage(what, texts.languages.en);
+  return (
+    <Stack>
+      <Field
+        label={texts.price}
+        name="price"
+        inputMode="decimal"
+        value={dish.price}
+        onChange={(event) => set({ price: event.target.value })}
+        onBlur={() => set({ price: priceText(dish.price) })}
+        error={wrong('price')}
+      />
+      <CheckLine checked={dish.isAvailable} onChange={(isAvailable) => set({ isAvailable })}>
+        {texts.season}
+      </CheckLine>
+      <CheckLine checked={dish.isPopular} onChange={(isPopular) => set({ isPopular })}>
+        {texts.popular}
+      </CheckLine>
+      <CheckLine checked={dish.isNew === true} onChange={(isNew) => set({ isNew })}>
+        {texts.isNew}
+      </CheckLine>
+      <Field
+        label={inEnglish(texts.name)}
+        name="name"
+        maxLength={120}
+        value={dish.name}
+        onChange={(event) => set({ name: event.target.value })}
+        error={wrong('name')}
+      />
+      <TextArea
+        label={inEnglish(texts.description)}
+        name="description"
+        maxLength={400}
+        value={dish.description}
+        onChange={(event) => set({ description: event.target.value })}
+        error={wrong('description')}
+      />
+      {otherLanguages.map((language) => {
+        const said = wordsOf(draft, language, dish.id);
+        const label = (what: string) => texts.inLanguage(what, texts.languages[language]);
+        const say = (words: { name?: string; description?: string }) =>
+          change(withWords(draft, language, dish.id, words));
+        const at = `words.${language}.dishes.${dish.id}`;
+        return (
+          <Stack key={language}>
+            <Field
+              lang={language}
+              label={label(texts.name)}
+              required={false}
+              maxLength={120}
+              value={said.name}
+              onChange={(event) => say({ name: event.target.value })}
+              error={problems[`${at}.name`]}
+            />
+            <TextArea
+              lang={language}
+              label={label(texts.description)}
+              required={false}
+              maxLength={400}
+              value={said.description}
+              onChange={(event) => say({ description: event.target.value })}
+              error={problems[`${at}.description`]}
+            />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** One dish: what it costs, whether it is in season, and what it is called. */
+export const DishDialog = ({
+  menu,
+  id,
+  onClose,
+}: {
+  menu: MenuDraft;
+  id: number | null;
+  onClose: () => void;
+}) => {
+  const dish = menu.draft.dishes.find((one) => one.id === id);
+  const done = (
+    <BigButton $wide onClick={onClose}>
+      {texts.done}
+    </BigButton>
+  );
+  return (
+    <Dialog
+      open={dish !== undefined}
+      onClose={onClose}
+      shape="side"
+      title={dish?.name}
+      footer={done}
+    >
+      {dish && <DishForm menu={menu} dish={dish} />}
+    </Dialog>
+  );
+};

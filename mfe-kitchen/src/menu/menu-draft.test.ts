@@ -11,9 +11,14 @@ import {
   withWords,
   wordsOf,
 } from './menu-draft';
-import { dishProblem, menuProblems, refusedProblem } from './menu-problems';
-import { placeOf } from './problem-place';
-import { pricePaise, priceText } from './price-field';
+import {
+  dishProblem,
+  menuProblems,
+  placeOf,
+  pricePaise,
+  priceText,
+  refusedProblem,
+} from './menu-problems';
 
 const ids = published.dishes.map(({ id }) => id);
 const anyId = fc.constantFrom(...ids);

@@ -9,13 +9,6 @@ export type PublishedChoice = PublishedGroup['choices'][number];
 export const otherLanguages = (['kn', 'hi'] as const).filter((language) => language in spoken);
 export type OtherLanguage = (typeof otherLanguages)[number];
 
-/** A menu as it is being changed, and the version that it was made from. */
-export interface MadeFrom {
-  base: Published;
-  basedOn: string;
-  draft: Published;
-}
-
 type Identified = { id: number | string };
 
 const changed = <Item extends Identified>(

@@ -3,18 +3,15 @@ import type { Published } from '@burger/shared/publishing';
 import { styled } from '@burger/shared/styled';
 import { Chip, Notice, size, space } from '@burger/shared/ui';
 import { useMemo, useState } from 'react';
-import { publishedIn } from './published-in';
-import { officeMessages } from './messages';
-import { DishDialog } from './dish-dialog';
-import { DishList } from './dishes';
-import { GroupDialog } from './group-dialog';
-import { useKitchen } from '../kitchen-context';
-import { LoadingOrFailed } from '../parts/answers';
-import { MenuChanges } from './changes';
-import { OptionList } from './options';
+import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { Panels, Soft } from '../parts/panel';
+import { useKitchen } from '../use-kitchen';
+import { MenuChanges } from './changes';
+import { DishDialog, DishList } from './dishes';
+import { publishedIn } from './menu-problems';
+import { menuMessages as texts } from './messages';
+import { GroupDialog, OptionList } from './options';
 import { useMenuDraft } from './use-menu-draft';
-import { useLoaded } from '../parts/use-loaded';
 import { VersionList } from './versions';
 
 const Views = styled.div`
@@ -28,7 +25,6 @@ const Views = styled.div`
   }
 `;
 
-const texts = officeMessages.menu;
 const views = ['dishes', 'options', 'versions'] as const;
 
 type View = (typeof views)[number];
@@ -42,10 +38,10 @@ interface EditorProps {
 }
 
 function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
-  const { api, menuDraft } = useKitchen();
+  const { api, changedMenu } = useKitchen();
   const [edited, setEdited] = useState<number | null>(null);
   const [named, setNamed] = useState<string | null>(null);
-  const draft = useMenuDraft(published, menu.version, api.publish, menuDraft);
+  const draft = useMenuDraft(published, menu.version, api.publish, changedMenu);
   return (
     <>
       <Soft>{texts.lead}</Soft>
@@ -89,8 +85,7 @@ export function MenuPanel() {
   const published = useMemo(() => menu && publishedIn(menu.published), [menu]);
   if (!menu || !published) {
     const phase = loaded.phase === 'ready' ? 'failed' : loaded.phase;
-    const { loading, failed } = texts;
-    return <LoadingOrFailed phase={phase} loading={loading} failed={failed} onAgain={again} />;
+    return <LoadingOrFailed phase={phase} texts={texts} onAgain={again} />;
   }
   const done = () => {
     setTold(true);

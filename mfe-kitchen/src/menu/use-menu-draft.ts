@@ -1,17 +1,17 @@
 import type { Published } from '@burger/shared/publishing';
 import type { Store } from '@burger/shared/store';
 import { useMemo, useState } from 'react';
-import type { MadeFrom } from './menu-draft';
+import type { Answer, PublishBody } from '../api';
+import type { ChangedMenu } from '../use-kitchen';
 import { menuDifferences } from './differences';
 import { menuProblems, refusedProblem, type MenuProblems } from './menu-problems';
-import type { Answer, PublishBody } from '../ports';
 
 export type Publish = (body: PublishBody) => Promise<Answer<string>>;
 
 export type PublishState = 'idle' | 'publishing' | 'published' | 'unreached';
 
 /** What was changed before, unless it is what is published now. */
-function keptFor(current: MadeFrom, kept: MadeFrom | null): MadeFrom {
+function keptFor(current: ChangedMenu, kept: ChangedMenu | null): ChangedMenu {
   // An answer may have been lost: then what was published is the draft itself.
   return kept && menuDifferences(current.draft, kept.draft).length > 0 ? kept : current;
 }
@@ -24,16 +24,16 @@ export function useMenuDraft(
   published: Published,
   version: string,
   publish: Publish,
-  kept: Store<MadeFrom | null>,
+  kept: Store<ChangedMenu | null>,
 ) {
-  const current: MadeFrom = { base: published, basedOn: version, draft: published };
+  const current: ChangedMenu = { base: published, basedOn: version, draft: published };
   const [{ base, basedOn, draft }, setMade] = useState(() => keptFor(current, kept.get()));
   const [refused, setRefused] = useState<MenuProblems>({});
   const [state, setState] = useState<PublishState>('idle');
   const differences = useMemo(() => menuDifferences(base, draft), [base, draft]);
   const problems = useMemo(() => ({ ...refused, ...menuProblems(draft) }), [refused, draft]);
 
-  const take = (made: MadeFrom) => {
+  const take = (made: ChangedMenu) => {
     setMade(made);
     kept.set(made.draft === published ? null : made);
     setRefused({});

@@ -1,13 +1,19 @@
 import type { GstRules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { goodsWords, paper, sellerOf, type IssuedPaper } from '@burger/shared/order';
+import {
+  goodsWords,
+  paper,
+  sellerOf,
+  type Billable,
+  type Billed,
+  type IssuedPaper,
+} from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { messages } from '../messages';
-import { billed } from './billed';
-import { momentWords } from '../parts/text';
+import { momentText } from '../parts/text';
+import { orderMessages } from './messages';
 import { promisedOnPaper } from './order-text';
 
 const Head = styled.div`
@@ -45,7 +51,34 @@ const Rows = styled.table`
   }
 `;
 
-const texts = messages.paper;
+const noBill = {
+  subtotal: null,
+  discount: null,
+  promo: '',
+  delivery: null,
+  cgst: null,
+  sgst: null,
+};
+
+type Line = KitchenOrder['lines'][number];
+
+/** What papers are made of, as the counter knows it. */
+export const billed = ({
+  kind,
+  bill,
+  total,
+  lines,
+  papers = [],
+  seller = null,
+}: KitchenOrder): Billed<Line> & Pick<Billable, 'papers'> => ({
+  kind,
+  bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0, total },
+  lines,
+  papers,
+  seller,
+});
+
+const texts = orderMessages.paper;
 
 /** The customer's paper, with prices: a bill, or a credit note for what was taken back. */
 export function BillPaper({
@@ -77,14 +110,14 @@ export function BillPaper({
         {made.declaresComposition && <p>{texts.composition}</p>}
       </Head>
       <p>
-        {texts.number} <strong>{issued.serial}</strong>, {momentWords(Date.parse(issued.at))}
-        {bill && `, ${texts.ofBill(bill.serial, momentWords(Date.parse(bill.at)))}`}
+        {texts.number} <strong>{issued.serial}</strong>, {momentText(Date.parse(issued.at))}
+        {bill && `, ${texts.ofBill(bill.serial, momentText(Date.parse(bill.at)))}`}
       </p>
       <p>
-        {texts.order} {order.orderId}, {momentWords(Date.parse(order.createdAt))}
+        {texts.order} {order.orderId}, {momentText(Date.parse(order.createdAt))}
       </p>
       <p>
-        <bdi>{order.customer.name}</bdi> · {messages.card.kinds[order.kind]}
+        <bdi>{order.customer.name}</bdi> · {orderMessages.card.kinds[order.kind]}
         {due !== null && !isNote && ` · ${texts.dueOn(due)}`}
       </p>
       <Rows>

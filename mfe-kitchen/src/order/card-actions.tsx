@@ -1,14 +1,140 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { OrderStatus } from '@burger/shared/order';
+import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { size, space } from '@burger/shared/ui';
-import { Ellipsis } from 'lucide-react';
-import { messages } from '../messages';
+import { color, radius, size, space } from '@burger/shared/ui';
+import { Ellipsis, Phone } from 'lucide-react';
 import { nextStep } from '../counter/steps';
-import { AcceptButtons } from './accept-buttons';
-import { BigButton, cardButtons, StepButton } from '../parts/buttons';
-import { BroughtBack } from './brought-back';
-import type { CardDoings } from './use-counter-doings';
+import { BigButton, BigLink, cardButtons, StepButton } from '../parts/buttons';
+import { UserText } from '../parts/user-text';
+import { useKitchen } from '../use-kitchen';
+import { orderMessages } from './messages';
+import { useOrderActions } from './use-order-actions';
+import { promisedText, reasonText } from './order-text';
+
+const texts = orderMessages.steps;
+
+interface CardActionsProps {
+  order: KitchenOrder;
+  now: number;
+}
+
+const More = ({ order, onPress }: { order: KitchenOrder; onPress: () => void }) => (
+  <BigButton
+    $kind="secondary"
+    aria-label={orderMessages.card.more(order.orderId)}
+    onClick={onPress}
+  >
+    <Ellipsis aria-hidden size={24} />
+  </BigButton>
+);
+
+const Accepting = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(3rem, 1fr));
+  gap: ${space(0.75)};
+  ${cardButtons}
+  > button {
+    min-width: 0;
+    padding-inline: ${space(0.5)};
+  }
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  small {
+    font-size: ${size.md};
+    font-weight: 600;
+  }
+`;
+
+const additions = [10, 20, 30];
+
+/** Accepts an order as it was promised, or with so many minutes more. */
+function Accept({ order, now }: CardActionsProps) {
+  const { step, show } = useOrderActions();
+  const time = promisedText(order, now);
+  const accept = (addMinutes: number) => () => step(order, 'confirmed', { addMinutes });
+  return (
+    <Accepting>
+      <BigButton aria-label={texts.acceptLabel(order.orderId, time)} onClick={accept(0)}>
+        {texts.accept} <small>{texts.acceptAt(time)}</small>
+      </BigButton>
+      {additions.map((add) => (
+        <BigButton
+          key={add}
+          $kind="secondary"
+          aria-label={texts.plusLabel(add, order.orderId)}
+          onClick={accept(add)}
+        >
+          {texts.plus(add)}
+        </BigButton>
+      ))}
+      <More order={order} onPress={() => show(order)} />
+    </Accepting>
+  );
+}
+
+const Back = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(0.75)};
+  ${cardButtons}
+  > a {
+    min-height: 3rem;
+  }
+`;
+
+const Why = styled.p`
+  grid-column: 1 / -1;
+  padding: ${space(1)} ${space(1.5)};
+  border-radius: ${radius.field};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  strong {
+    display: block;
+    font-size: ${size.lg};
+  }
+`;
+
+/** What a rider brought back: why, and what can be done about it. Whoever does any of it is seeing to it. */
+function BroughtBack({ order }: { order: KitchenOrder }) {
+  const { handOver, askWhy, show } = useOrderActions();
+  const { seeTo } = useKitchen().counter;
+  const { orderId, customer, reason } = order;
+  const seeing = (work: (order: KitchenOrder) => void) => () => {
+    seeTo(order);
+    work(order);
+  };
+  return (
+    <Back>
+      <Why>
+        <strong>
+          <UserText>{texts.broughtBack(reasonText(reason ?? 'not-delivered'))}</UserText>
+        </strong>
+        {texts.notCookAgain}
+      </Why>
+      <BigLink
+        href={telLink(customer.phone)}
+        aria-label={texts.of(texts.call, orderId)}
+        onClick={() => seeTo(order)}
+      >
+        <Phone aria-hidden size={20} />
+        {texts.call}
+      </BigLink>
+      <StepButton aria-label={texts.of(texts.again, orderId)} onClick={seeing(handOver)}>
+        {texts.again}
+      </StepButton>
+      <BigButton
+        $kind="secondary"
+        aria-label={texts.of(texts.cancel, orderId)}
+        onClick={seeing(askWhy)}
+      >
+        {texts.cancel}
+      </BigButton>
+      <More order={order} onPress={seeing(show)} />
+    </Back>
+  );
+}
 
 const Row = styled.div`
   display: grid;
@@ -31,28 +157,21 @@ const Pair = styled.div`
   }
 `;
 
-const texts = messages.steps;
-
-const words: Partial<Record<OrderStatus, string>> = {
+const stepTexts: Partial<Record<OrderStatus, string>> = {
   preparing: texts.cook,
   ready: texts.ready,
   out_for_delivery: texts.handOver,
-  delivered: texts.delivered,
 };
 
-interface CardActionsProps {
-  order: KitchenOrder;
-  now: number;
-}
-
-function Step({ order, onStep, onHandOver }: CardDoings & CardActionsProps) {
+function Step({ order }: { order: KitchenOrder }) {
+  const { step, handOver } = useOrderActions();
   const next = nextStep(order);
   if (!next) return null;
   const { to, asks } = next;
   const done = order.kind === 'pickup' ? texts.pickedUp : texts.delivered;
-  const say = to === 'delivered' ? done : (words[to] ?? '');
+  const text = stepTexts[to] ?? done;
   if (asks === 'payment') {
-    const pay = (payment: 'cash' | 'upi') => () => onStep(order, to, { payment });
+    const pay = (payment: 'cash' | 'upi') => () => step(order, to, { payment });
     const label = (how: string) => texts.of(texts.paidBy(how, done), order.orderId);
     return (
       <Pair>
@@ -65,35 +184,23 @@ function Step({ order, onStep, onHandOver }: CardDoings & CardActionsProps) {
       </Pair>
     );
   }
-  const go = () => (asks === 'rider' ? onHandOver(order) : onStep(order, to));
+  const go = () => (asks === 'rider' ? handOver(order) : step(order, to));
   return (
-    <StepButton $wide aria-label={texts.of(say, order.orderId)} onClick={go}>
-      {say}
+    <StepButton $wide aria-label={texts.of(text, order.orderId)} onClick={go}>
+      {text}
     </StepButton>
   );
 }
 
 /** The one thing that an order waits for, and the way to all the rest. */
-export function CardActions(props: CardDoings & CardActionsProps) {
-  const { order, now, onStep, onMore } = props;
-  if (order.status === 'brought_back') return <BroughtBack {...props} />;
-  const more = (
-    <BigButton
-      $kind="secondary"
-      aria-label={messages.card.more(order.orderId)}
-      onClick={() => onMore(order)}
-    >
-      <Ellipsis aria-hidden size={24} />
-    </BigButton>
-  );
-  if (nextStep(order)?.asks === 'promise') {
-    const accept = (addMinutes: number) => onStep(order, 'confirmed', { addMinutes });
-    return <AcceptButtons order={order} now={now} onAccept={accept} more={more} />;
-  }
+export function CardActions({ order, now }: CardActionsProps) {
+  const { show } = useOrderActions();
+  if (order.status === 'brought_back') return <BroughtBack order={order} />;
+  if (order.status === 'placed') return <Accept order={order} now={now} />;
   return (
     <Row>
-      <Step {...props} />
-      {more}
+      <Step order={order} />
+      <More order={order} onPress={() => show(order)} />
     </Row>
   );
 }

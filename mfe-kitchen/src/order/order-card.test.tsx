@@ -2,8 +2,8 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { render } from '@testing-library/react';
 import { numbered } from '../testing/an-order';
 import { OrderCard } from './order-card';
-import { OrderFacts } from './order-facts';
-import { TicketPaper } from './ticket-paper';
+import { OrderFacts } from './order-dialog';
+import { TicketPaper } from './ticket';
 
 const dish = { quantity: 1, isVeg: true, choices: [], note: '' };
 const long = numbered(1001, {
@@ -24,18 +24,12 @@ const long = numbered(1001, {
 });
 const asked = ['Dish 40 of forty', 'and its end', 'WITHOUT SESAME', 'NO EGG', 'ALLERGY: PEANUTS'];
 
-const nothing = () => undefined;
 const card = (status: KitchenOrder['status'], brief: boolean, changes = {}) => (
   <OrderCard
     order={{ ...long, status, ...changes }}
     now={Date.parse(long.createdAt)}
     pending={null}
     brief={brief}
-    onStep={nothing}
-    onHandOver={nothing}
-    onAskWhy={nothing}
-    onSeeTo={nothing}
-    onMore={nothing}
   />
 );
 

@@ -1,27 +1,193 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { css, keyframes, styled } from '@burger/shared/styled';
-import { color, radius, shadow, size, space } from '@burger/shared/ui';
-import { Hourglass } from 'lucide-react';
+import { color, font, from, radius, shadow, size, space } from '@burger/shared/ui';
+import {
+  Bike,
+  CircleCheck,
+  Hourglass,
+  ShoppingBag,
+  Siren,
+  Timer,
+  type LucideIcon,
+} from 'lucide-react';
 import { memo } from 'react';
 import { messages } from '../messages';
-import { ageOf, type Pace } from './ageing';
-import { BriefDishes } from './brief-dishes';
+import { narrow } from '../parts/narrow';
 import { CardActions } from './card-actions';
-import type { CardDoings } from './use-counter-doings';
-import { CardCustomer } from './card-customer';
-import { CardDishes } from './order-lines';
-import { CardHead } from './card-head';
-import { paceLooks } from './pace-badge';
+import { orderMessages } from './messages';
+import { BriefDishes, CardCustomer, CardDishes } from './order-lines';
+import { ageOf, promisedText, type Age, type Urgency } from './order-text';
+
+interface Look {
+  Icon: LucideIcon;
+  back: string;
+  ink: string;
+  edge: string;
+}
+
+/* Calm while all is well, loud when it is not. */
+const looks: Record<Urgency, Look> = {
+  'on-time': { Icon: CircleCheck, back: color.leafWash, ink: color.leaf, edge: color.leaf },
+  hurry: { Icon: Timer, back: color.amber, ink: color.onAmber, edge: color.amber },
+  late: { Icon: Siren, back: color.flame, ink: color.onFlame, edge: color.flame },
+};
+
+const Badge = styled.span<{ $look: Look }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  padding: 0 ${space(0.75)};
+  border-radius: ${radius.pill};
+  background: ${({ $look }) => $look.back};
+  color: ${({ $look }) => $look.ink};
+  font-size: ${size.sm};
+  font-weight: 750;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const texts = orderMessages.card;
+
+/** How an order stands against its promise: by colour, sign and words. */
+function UrgencyBadge({ age }: { age: Age }) {
+  const look = looks[age.urgency];
+  const over = Math.max(1, -age.left);
+  return (
+    <Badge $look={look} data-pace={age.urgency}>
+      <look.Icon aria-hidden size={16} />
+      {texts.pace[age.urgency]}
+      {age.urgency === 'late' && ` · ${texts.lateBy(over)}`}
+    </Badge>
+  );
+}
+
+// Where lanes are too narrow for both beside each other.
+const narrowLanes = '@media (min-width: 48rem) and (max-width: 74rem)';
+
+/* The number beside what is known of it, in two lines: a row of its own would cost every column a card. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space(0.5)};
+  align-items: center;
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Number = styled.h3`
+  grid-row: span 2;
+  font-family: ${font.display};
+  font-size: ${size.xxxl};
+  font-weight: 800;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  small {
+    color: ${color.inkSoft};
+    font-size: ${size.xs};
+    font-weight: 600;
+  }
+  /* In lanes the part that is said aloud stands alone; readers are told the whole. */
+  ${from.tablet} {
+    small {
+      display: none;
+    }
+  }
+  ${narrowLanes} {
+    grid-row: auto;
+  }
+  ${narrow} {
+    grid-row: auto;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: 0 ${space(0.5)};
+  color: ${color.inkSoft};
+  /* So that the widest number and "by 10:50 PM" stand beside each other in a lane of ten cards. */
+  font-size: 0.9375rem;
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+  ${narrow} {
+    justify-content: start;
+    text-align: start;
+    white-space: normal;
+  }
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(0.5)};
+  }
+  strong {
+    min-width: 0;
+    color: ${color.ink};
+    font-size: ${size.lg};
+    /* A chosen time, of another day above all, is wider than a lane has room for beside the number. */
+    white-space: normal;
+  }
+  &:last-child {
+    ${narrowLanes} {
+      grid-column: 1 / -1;
+      justify-content: start;
+    }
+  }
+`;
+
+const kindIcons = { delivery: Bike, pickup: ShoppingBag };
+
+/** Number and kind, how long ago, and against what promise: what is read from two metres. */
+function CardHead({
+  order,
+  age,
+  now,
+  id,
+}: {
+  order: KitchenOrder;
+  age: Age;
+  now: number;
+  id: string;
+}) {
+  // The part of a number that is said aloud is its end.
+  const [head, tail] = [order.orderId.slice(0, -4), order.orderId.slice(-4)];
+  const Icon = kindIcons[order.kind];
+  return (
+    <Head>
+      <Number id={id} aria-label={texts.order(order.orderId)}>
+        <small>{head}</small>
+        {tail}
+      </Number>
+      <Facts>
+        {/* Who chose a time does not wait from placing the order on. */}
+        <strong>{order.slot ? promisedText(order, now) : texts.age(age.minutes)}</strong>
+        <UrgencyBadge age={age} />
+      </Facts>
+      <Facts>
+        <span>
+          <Icon aria-hidden size={16} />
+          {texts.kinds[order.kind]}
+        </span>
+        {!order.slot && <span>{texts.by(promisedText(order, now))}</span>}
+      </Facts>
+    </Head>
+  );
+}
 
 const pulse = keyframes`50% { box-shadow: 0 0 0 3px ${color.amber}; }`;
 
-const Card = styled.article<{ $pace: Pace; $rings: boolean }>`
+const Card = styled.article<{ $urgency: Urgency; $rings: boolean }>`
   display: grid;
   gap: ${space(0.5)};
   min-width: 0;
   padding: ${space(0.75)} ${space(1.25)} ${space(1)};
   border: 1px solid ${color.line};
-  border-inline-start: 8px solid ${({ $pace }) => paceLooks[$pace].edge};
+  border-inline-start: 8px solid ${({ $urgency }) => looks[$urgency].edge};
   border-radius: ${radius.field};
   background: ${color.card};
   box-shadow: ${shadow.card};
@@ -46,7 +212,7 @@ const Waits = styled.p`
   font-weight: 650;
 `;
 
-export interface OrderCardProps extends CardDoings {
+interface OrderCardProps {
   order: KitchenOrder;
   /** The server's time, ms. */
   now: number;
@@ -57,21 +223,16 @@ export interface OrderCardProps extends CardDoings {
 }
 
 /** One order: what is cooked for whom until when, and the one next step. */
-export const OrderCard = memo(function OrderCard({
-  order,
-  now,
-  pending,
-  brief = false,
-  ...doings
-}: OrderCardProps) {
+export const OrderCard = memo(({ order, now, pending, brief = false }: OrderCardProps) => {
   const age = ageOf(order, now);
   const id = `order-${order.key}`;
   const isBack = order.status === 'brought_back';
   const rings = order.status === 'placed' || isBack;
+  const Dishes = brief || isBack ? BriefDishes : CardDishes;
   return (
-    <Card aria-labelledby={id} $pace={age.pace} $rings={rings && !pending}>
+    <Card aria-labelledby={id} $urgency={age.urgency} $rings={rings && !pending}>
       <CardHead order={order} age={age} now={now} id={id} />
-      {brief || isBack ? <BriefDishes lines={order.lines} /> : <CardDishes lines={order.lines} />}
+      <Dishes lines={order.lines} />
       <CardCustomer order={order} />
       {pending ? (
         <Waits role="status">
@@ -79,7 +240,7 @@ export const OrderCard = memo(function OrderCard({
           {messages.pending[pending]}
         </Waits>
       ) : (
-        <CardActions order={order} now={now} {...doings} />
+        <CardActions order={order} now={now} />
       )}
     </Card>
   );

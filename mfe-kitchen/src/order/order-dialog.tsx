@@ -1,68 +1,118 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
 import { readablePhone } from '@burger/shared/contracts';
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
 import { telLink } from '@burger/shared/restaurant';
-import { Dialog, Stack } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { color, Dialog, size, space, Stack } from '@burger/shared/ui';
 import { MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../messages';
-import { directionsLink } from '../parts/links';
 import { mayCancel } from '../counter/steps';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
-import { CancelForm } from './cancel-form';
-import { EndLink } from './end-link';
-import { MoreTime } from './more-time';
-import { OrderFacts } from './order-facts';
-import { PayOtherwise } from './order-changes';
-import { PrintPapers } from './papers';
-import { RiderLink } from './rider-link';
-import { StepBack } from './step-back';
-import { TakeBack } from './take-back';
-import type { Paper } from './use-paper';
+import { directionsLink } from '../parts/directions-link';
+import { momentText, timeText } from '../parts/text';
+import { UserText } from '../parts/user-text';
+import { orderMessages } from './messages';
+import { CancelForm, MoreTime, PayOtherwise, StepBack } from './order-changes';
+import { CardDishes, NoteBox } from './order-lines';
+import { collectText, promisedOnPaper, reasonText, statusText } from './order-text';
+import { PrintPapers, TakeBack } from './papers';
+import { EndLink, RiderLink } from './rider-link';
 
-export interface OrderDoings {
-  onPrint: (paper: Paper) => void;
-  onCancel: (order: KitchenOrder, reason: string) => void;
-  onBringBack: (order: KitchenOrder) => void;
-  /** It was put right how it was paid, or a paper was made. */
-  onChanged: (order: KitchenOrder) => void;
-}
+const texts = orderMessages.details;
 
-const texts = messages.details;
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  min-width: 0;
+  h3 {
+    font-size: ${size.lg};
+  }
+  ol {
+    padding: 0;
+    color: ${color.inkSoft};
+    list-style: none;
+  }
+`;
 
-function Ways({
-  order,
-  ...papers
-}: { order: KitchenOrder } & Pick<OrderDoings, 'onPrint' | 'onChanged'>) {
-  const { customer, location } = order;
+/** Everything of an order that does not stand on its card. */
+export function OrderFacts({ order }: { order: KitchenOrder }) {
+  const { customer, promisedAt, createdAt, history, lines, reason } = order;
   return (
-    <ButtonRow>
-      <BigLink $kind="secondary" href={telLink(customer.phone)}>
-        <Phone aria-hidden size={20} />
-        {/* In large letters a number is longer than its button: it breaks between its groups. */}
-        {texts.call(readablePhone(customer.phone).replaceAll('\u00a0', ' '))}
-      </BigLink>
-      {location && (
-        <BigLink $kind="secondary" href={directionsLink(location)} target="_blank" rel="noreferrer">
-          <MapPin aria-hidden size={20} />
-          {texts.map}
-        </BigLink>
+    <Facts>
+      <p>
+        {texts.placedAt(momentText(Date.parse(createdAt)))}
+        {promisedAt && ` · ${texts.promisedAt(promisedOnPaper(order) ?? '')}`} ·{' '}
+        {orderMessages.card.kinds[order.kind]} · {collectText(order)}
+      </p>
+      {reason && (
+        <p>
+          <strong>
+            <UserText>{reasonText(reason)}</UserText>
+          </strong>
+        </p>
       )}
-      <PrintPapers order={order} {...papers} />
-    </ButtonRow>
+      <CardDishes lines={lines} />
+      <div>
+        <h3>{texts.customer}</h3>
+        <p>
+          <UserText>{customer.name}</UserText>
+        </p>
+        <p>
+          <UserText>{customer.address}</UserText>
+        </p>
+        {customer.landmark && (
+          <p>
+            {texts.landmark}: <UserText>{customer.landmark}</UserText>
+          </p>
+        )}
+        {customer.instructions && <NoteBox>{customer.instructions}</NoteBox>}
+      </div>
+      {history.length > 0 && (
+        <div>
+          <h3>{texts.history}</h3>
+          <ol>
+            {history.map(({ status, at, by }, place) => (
+              <li key={place}>
+                {timeText(Date.parse(at))} {statusText(status, order.kind)} ({texts.by[by]})
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Facts>
   );
 }
 
-type View = 'facts' | 'cancel' | 'link';
+const Ways = ({ order }: { order: KitchenOrder }) => (
+  <ButtonRow>
+    <BigLink $kind="secondary" href={telLink(order.customer.phone)}>
+      <Phone aria-hidden size={20} />
+      {/* In large letters a number is longer than its button: it breaks between its groups. */}
+      {texts.call(readablePhone(order.customer.phone).replaceAll('\u00a0', ' '))}
+    </BigLink>
+    {order.location && (
+      <BigLink
+        $kind="secondary"
+        href={directionsLink(order.location)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <MapPin aria-hidden size={20} />
+        {texts.map}
+      </BigLink>
+    )}
+    <PrintPapers order={order} />
+  </ButtonRow>
+);
 
-function Inside({
-  order,
-  onCancel,
-  onBringBack,
-  onChanged,
-  onPrint,
-}: OrderDoings & { order: KitchenOrder }) {
-  const [view, setView] = useState<View>('facts');
+interface EndsProps {
+  order: KitchenOrder;
+  onCancel: (order: KitchenOrder, reason: string) => void;
+  onBringBack: (order: KitchenOrder) => void;
+}
+
+function Inside({ order, onCancel, onBringBack }: EndsProps) {
+  const [view, setView] = useState<'facts' | 'cancel' | 'link'>('facts');
   if (view === 'cancel') {
     return (
       <CancelForm
@@ -78,12 +128,12 @@ function Inside({
       <OrderFacts order={order} />
       {order.status === 'delivered' && (
         <>
-          <PayOtherwise order={order} onPaid={onChanged} />
-          <TakeBack order={order} onChanged={onChanged} />
+          <PayOtherwise order={order} />
+          <TakeBack order={order} />
         </>
       )}
       <StepBack order={order} />
-      <Ways order={order} onPrint={onPrint} onChanged={onChanged} />
+      <Ways order={order} />
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
       {order.status === 'out_for_delivery' && (
         <>
@@ -109,14 +159,14 @@ function Inside({
 export const OrderDialog = ({
   order,
   onClose,
-  ...doings
-}: OrderDoings & { order: KitchenOrder | null; onClose: () => void }) => (
+  ...ends
+}: Omit<EndsProps, 'order'> & { order: KitchenOrder | null; onClose: () => void }) => (
   <Dialog
     open={order !== null}
     onClose={onClose}
     shape="side"
-    title={messages.card.order(order?.orderId ?? '')}
+    title={orderMessages.card.order(order?.orderId ?? '')}
   >
-    {order && <Inside key={order.key} order={order} {...doings} />}
+    {order && <Inside key={order.key} order={order} {...ends} />}
   </Dialog>
 );

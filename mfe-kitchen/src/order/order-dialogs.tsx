@@ -1,104 +1,147 @@
+import { cleanLine } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { Dialog, Stack } from '@burger/shared/ui';
+import { useStore } from '@burger/shared/store';
+import { Dialog, Field, Stack } from '@burger/shared/ui';
+import { useState, type FormEvent } from 'react';
+import { newerOf, ordersOf } from '../counter/state';
 import { messages } from '../messages';
-import { ordersOf, type CounterState } from '../counter/state';
-import { BigButton } from '../parts/buttons';
-import { CancelForm } from './cancel-form';
-import { HandOverDialog } from './hand-over-dialog';
-import { useKitchen } from '../kitchen-context';
-import { LinkOnItsWay } from './link-on-its-way';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { useKitchen } from '../use-kitchen';
+import { orderMessages } from './messages';
+import { CancelForm } from './order-changes';
 import { OrderDialog } from './order-dialog';
-import { RiderLink } from './rider-link';
-import type { CounterDoings } from './use-counter-doings';
-import type { Paper } from './use-paper';
+import { LinkOnItsWay, RiderLink } from './rider-link';
+import { useOrderActions, type OrderDialogsState } from './use-order-actions';
 
-export interface OrderDialogsProps {
+const texts = orderMessages.handOver;
+
+/** Who carries the order: one of the last riders with one touch, or another name. */
+function HandOverDialog({
+  order,
+  recent,
+  onHandOver,
+  onClose,
+}: {
   order: KitchenOrder | null;
-  state: CounterState;
-  doings: CounterDoings;
-  onPrint: (paper: Paper) => void;
-  onChanged: (order: KitchenOrder) => void;
+  recent: readonly string[];
+  onHandOver: (order: KitchenOrder, rider: string | null) => void;
   onClose: () => void;
+}) {
+  const [name, setName] = useState('');
+  const rider = cleanLine(name);
+  const give = (by: string | null) => {
+    if (order) onHandOver(order, by);
+    setName('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (rider) give(rider);
+  };
+  return (
+    <Dialog open={order !== null} onClose={onClose} title={texts.title(order?.orderId ?? '')}>
+      <Stack>
+        {recent.length > 0 && (
+          <ButtonRow role="group" aria-label={texts.recent}>
+            {recent.map((former) => (
+              <BigButton key={former} onClick={() => give(former)}>
+                {former}
+              </BigButton>
+            ))}
+          </ButtonRow>
+        )}
+        <form onSubmit={submit}>
+          <Stack>
+            <Field
+              label={texts.name}
+              name="rider"
+              autoComplete="off"
+              maxLength={60}
+              required={false}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <BigButton
+              type="submit"
+              $wide
+              $kind={recent.length > 0 ? 'secondary' : 'primary'}
+              aria-disabled={!rider || undefined}
+            >
+              {texts.submit}
+            </BigButton>
+          </Stack>
+        </form>
+        <BigButton $kind="quiet" onClick={() => give(null)}>
+          {texts.without}
+        </BigButton>
+      </Stack>
+    </Dialog>
+  );
 }
 
-const waits = ({ pending }: CounterState, key: string): boolean =>
-  pending.some((one) => one.key === key);
-
 /** The dialogs of one order: everything about it, who carries it, and the link for that rider. */
-export function OrderDialogs({
-  order,
-  state,
-  doings,
-  onPrint,
-  onChanged,
-  onClose,
-}: OrderDialogsProps) {
-  const { riders } = useKitchen();
-  const { card, handing, setHanding, endHanding } = doings;
+export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsState) {
+  const { counter, riders } = useKitchen();
+  const { step } = useOrderActions();
+  const state = useStore(counter.state);
+  const orders = ordersOf(state);
+  const isAt = (stage: 'who' | 'link' | 'why') => asked?.stage === stage;
   // A link is for what is on its way: it waits until the hand-over is made.
-  const given = handing ? ordersOf(state).get(handing.order.key) : undefined;
-  const isMade = given && (given.status === 'out_for_delivery' || waits(state, given.key));
+  const given = asked ? orders.get(asked.order.key) : undefined;
+  const isOut = given?.status === 'out_for_delivery';
+  const isMade = isOut || state.pending.some(({ key }) => key === given?.key);
 
-  const handOver = (chosen: KitchenOrder, rider: string | null) => {
+  const handOver = (order: KitchenOrder, rider: string | null) => {
     if (rider) riders.add(rider);
-    card.onStep(chosen, 'out_for_delivery', { rider });
-    setHanding({ order: chosen, stage: 'link' });
+    step(order, 'out_for_delivery', { rider });
+    ask(order, 'link');
   };
-  const bringBack = (chosen: KitchenOrder) => {
-    card.onStep(chosen, 'brought_back', { reason: 'not-delivered' });
-    onClose();
+  const cancel = (order: KitchenOrder, reason: string) => {
+    step(order, 'cancelled', { reason });
+    end('why');
+    close();
   };
-  const cancel = (chosen: KitchenOrder, reason: string) => {
-    card.onStep(chosen, 'cancelled', { reason });
-    endHanding('cancel');
-    onClose();
+  const bringBack = (order: KitchenOrder) => {
+    step(order, 'brought_back', { reason: 'not-delivered' });
+    close();
   };
 
   return (
     <>
       <OrderDialog
-        order={order}
-        onClose={onClose}
-        onPrint={onPrint}
-        onChanged={onChanged}
+        order={shown && newerOf(orders.get(shown.key), shown)}
+        onClose={close}
         onCancel={cancel}
         onBringBack={bringBack}
       />
       <HandOverDialog
-        order={handing?.stage === 'who' ? handing.order : null}
-        recent={handing ? riders.names() : []}
+        order={asked && isAt('who') ? asked.order : null}
+        recent={asked ? riders.names() : []}
         onHandOver={handOver}
-        onClose={() => endHanding('who')}
+        onClose={() => end('who')}
       />
       <Dialog
-        open={handing?.stage === 'cancel'}
-        onClose={() => endHanding('cancel')}
-        title={messages.card.order(handing?.order.orderId ?? '')}
+        open={isAt('why')}
+        onClose={() => end('why')}
+        title={orderMessages.card.order(asked?.order.orderId ?? '')}
       >
-        {handing?.stage === 'cancel' && (
+        {asked && isAt('why') && (
           <CancelForm
             isBack
-            onKeep={() => endHanding('cancel')}
-            onCancel={(reason) => cancel(handing.order, reason)}
+            onKeep={() => end('why')}
+            onCancel={(reason) => cancel(asked.order, reason)}
           />
         )}
       </Dialog>
-      <Dialog
-        open={handing?.stage === 'link' && isMade === true}
-        onClose={() => endHanding('link')}
-        title={messages.handOver.linkTitle}
-      >
-        {handing?.stage === 'link' && given && (
+      <Dialog open={isAt('link') && isMade} onClose={() => end('link')} title={texts.linkTitle}>
+        {isAt('link') && given && (
           <Stack>
-            {given?.status === 'out_for_delivery' ? (
-              <RiderLink order={given} />
+            {isOut ? (
+              <RiderLink key={given.key} order={given} />
             ) : (
-              <LinkOnItsWay>
-                {state.lost ? messages.pending.waits : messages.handOver.making}
-              </LinkOnItsWay>
+              <LinkOnItsWay>{state.lost ? messages.pending.waits : texts.making}</LinkOnItsWay>
             )}
-            <BigButton $wide $kind="secondary" onClick={() => endHanding('link')}>
-              {messages.handOver.done}
+            <BigButton $wide $kind="secondary" onClick={() => end('link')}>
+              {texts.done}
             </BigButton>
           </Stack>
         )}

@@ -1,8 +1,32 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { isolated } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
-import { color, size, space, VegMark } from '@burger/shared/ui';
-import { NoteBox } from './note-box';
-import { Theirs } from '../parts/user-text';
+import { color, size, space, VegMark, VisuallyHidden } from '@burger/shared/ui';
+import { OneLine, UserText } from '../parts/user-text';
+import { orderMessages } from './messages';
+import { collectText } from './order-text';
+
+const texts = orderMessages.card;
+
+const Note = styled.p`
+  margin-block: ${space(0.25)};
+  padding: ${space(0.25)} ${space(1)};
+  border: 2px solid ${color.amberInk};
+  border-radius: 8px;
+  background: ${color.amberWash};
+  color: ${color.amberInk};
+  font-size: ${size.md};
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+/** Words of the customer that the kitchen must not miss. */
+export const NoteBox = ({ children }: { children: string }) => (
+  <Note>
+    <VisuallyHidden>{texts.note}: </VisuallyHidden>
+    <UserText>{children}</UserText>
+  </Note>
+);
 
 const List = styled.ul`
   display: grid;
@@ -72,14 +96,14 @@ export function CardDishes({ lines }: { lines: KitchenOrder['lines'] }) {
         <Line key={at}>
           <Quantity data-many={quantity > 1}>{quantity} ×</Quantity>
           <Name>
-            <Theirs>{name}</Theirs>
+            <UserText>{name}</UserText>
           </Name>
           <VegMark isVeg={isVeg} size={16} />
           {choices.length > 0 && (
             <Choices>
               {choices.map((choice, place) => (
                 <li key={place}>
-                  <Theirs>{choice}</Theirs>
+                  <UserText>{choice}</UserText>
                 </li>
               ))}
             </Choices>
@@ -92,5 +116,94 @@ export function CardDishes({ lines }: { lines: KitchenOrder['lines'] }) {
         </Line>
       ))}
     </List>
+  );
+}
+
+const Sentence = styled.ul`
+  padding: 0;
+  font-size: ${size.md};
+  line-height: 1.25;
+  list-style: none;
+  > li {
+    display: inline;
+    margin-inline-end: ${space(1)};
+  }
+`;
+
+/** All dishes of an order that nobody cooks at the moment: to be checked, not to be cooked from. */
+export function BriefDishes({ lines }: { lines: KitchenOrder['lines'] }) {
+  return (
+    <Sentence>
+      {lines.map(({ name, quantity, choices, note }, at) => (
+        <li key={at}>
+          <UserText>
+            <strong>{quantity} ×</strong> {name}
+            {choices.length > 0 && ` (${choices.join(', ')})`}
+          </UserText>
+          {note && <NoteBox>{note}</NoteBox>}
+        </li>
+      ))}
+    </Sentence>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1)};
+  padding-top: ${space(0.5)};
+  border-top: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  line-height: 1.3;
+`;
+
+const Who = styled.p`
+  /* In a narrow lane the amount goes below. */
+  flex: 1 1 5rem;
+  min-width: 0;
+  color: ${color.ink};
+  font-weight: 650;
+`;
+
+const Collect = styled.p`
+  margin-inline-start: auto;
+  color: ${color.ink};
+  font-weight: 750;
+  font-size: ${size.md};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Wide = styled.div`
+  flex: 1 1 100%;
+  min-width: 0;
+`;
+
+/** For whom, by whom, how far, where, and for how much. */
+export function CardCustomer({ order }: { order: KitchenOrder }) {
+  const { customer, kind, location, status, rider } = order;
+  const way =
+    kind === 'delivery' ? [location && texts.km(location.km), isolated(customer.address)] : [];
+  const carries = rider && texts.rider(isolated(rider));
+  const waits = kind === 'delivery' && status === 'ready' && texts.waitsForRider;
+  const where = [waits || carries, ...way].filter(Boolean).join(' · ');
+  return (
+    <Box>
+      <Who>
+        <OneLine>{customer.name}</OneLine>
+      </Who>
+      <Collect>{collectText(order)}</Collect>
+      {where && (
+        <Wide>
+          <OneLine>{where}</OneLine>
+        </Wide>
+      )}
+      {customer.instructions && (
+        <Wide>
+          <NoteBox>{customer.instructions}</NoteBox>
+        </Wide>
+      )}
+    </Box>
   );
 }

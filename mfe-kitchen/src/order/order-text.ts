@@ -1,25 +1,86 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { knownReason, type OrderStatus } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
 import { momentSpanFormat, restaurant, whenText } from '@burger/shared/restaurant';
-import { ageOf } from './ageing';
-import { timeWords } from '../parts/text';
+import { toCollect } from '../counter/steps';
+import { reasonTexts } from '../parts/reason';
+import { timeText } from '../parts/text';
+import { orderMessages } from './messages';
 
-type Promised = Pick<KitchenOrder, 'slot' | 'promisedAt' | 'promisedUntil'>;
+/** How an order stands against what was promised. */
+export type Urgency = 'on-time' | 'hurry' | 'late';
+
+export interface Age {
+  /** Whole minutes since it was placed. */
+  minutes: number;
+  /** Whole minutes until the promise; negative when it is broken. */
+  left: number;
+  urgency: Urgency;
+  /** When it was promised, ms. */
+  promised: number;
+}
+
+const minuteMs = 60_000;
+// An order without a promise is held to the usual one.
+const usualMs = 45 * minuteMs;
+// Who still has to ride needs more of the time that is left.
+const hurryWithin = { kitchen: 15, last: 5 } as const;
+
+const isLastLeg = ({ kind, status }: KitchenOrder): boolean =>
+  kind === 'pickup' || status === 'out_for_delivery';
+
+/** The age of an order at a moment (ms). */
+export function ageOf(order: KitchenOrder, now: number): Age {
+  const placed = Date.parse(order.createdAt);
+  const promised = order.promisedAt ? Date.parse(order.promisedAt) : placed + usualMs;
+  // Adding nothing makes a zero of a minus zero.
+  const left = Math.trunc((promised - now) / minuteMs) + 0;
+  const hurry = isLastLeg(order) ? hurryWithin.last : hurryWithin.kitchen;
+  return {
+    minutes: Math.max(0, Math.floor((now - placed) / minuteMs)),
+    left,
+    urgency: promised < now ? 'late' : left < hurry ? 'hurry' : 'on-time',
+    promised,
+  };
+}
 
 const momentOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
 const onPaper = momentSpanFormat(restaurant.timeZone);
 
 /** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */
-export function promisedWords(order: KitchenOrder, now: number): string {
+export function promisedText(order: KitchenOrder, now: number): string {
   const from = momentOf(order.promisedAt);
   return order.slot && from !== null
     ? whenText(from, momentOf(order.promisedUntil), now)
-    : timeWords(ageOf(order, now).promised);
+    : timeText(ageOf(order, now).promised);
 }
 
 /** The same on paper, which is read on another day too; null without a promise. */
-export function promisedOnPaper({ slot, promisedAt, promisedUntil }: Promised): string | null {
+export function promisedOnPaper({
+  slot,
+  promisedAt,
+  promisedUntil,
+}: Pick<KitchenOrder, 'slot' | 'promisedAt' | 'promisedUntil'>): string | null {
   const from = momentOf(promisedAt);
   if (from === null) return null;
-  return slot ? onPaper(from, momentOf(promisedUntil)) : timeWords(from);
+  return slot ? onPaper(from, momentOf(promisedUntil)) : timeText(from);
 }
+
+/** How a state reads: what was collected was picked up. */
+export const statusText = (status: OrderStatus, kind: KitchenOrder['kind']): string =>
+  status === 'delivered' && kind === 'pickup'
+    ? orderMessages.pickedUp
+    : orderMessages.statuses[status];
+
+/** The reason as it is read: one of ours in words, any other as it was written. */
+export function reasonText(reason: string): string {
+  const known = knownReason(reason);
+  return known ? reasonTexts[known] : reason;
+}
+
+/** What is to be collected, in words. */
+export const collectText = (order: Pick<KitchenOrder, 'payment' | 'total'>): string =>
+  order.payment === 'pending'
+    ? orderMessages.card.collect(formatMoney(toCollect(order)))
+    : orderMessages.card.paid[order.payment];

@@ -2,13 +2,14 @@ import type { KitchenOrder, TakeBackRequest } from '@burger/shared/kitchen';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Answer, KitchenApi } from '../ports';
-import { aWorld } from '../testing/a-kitchen';
+import type { Answer, KitchenApi } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
 import { anOrder, aPaper } from '../testing/an-order';
+import { KitchenContext } from '../use-kitchen';
 import { BillPaper } from './bill';
-import { KitchenContext } from '../kitchen-context';
 import { OrderDialog } from './order-dialog';
-import type { Paper } from './use-paper';
+import { TicketPaper } from './ticket';
+import { OrderActionsContext, type OrderActions, type Paper } from './use-order-actions';
 
 const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
@@ -20,22 +21,18 @@ beforeEach(() => void (printed.length = 0));
 function Shown({ first }: { first: KitchenOrder }) {
   const [order, setOrder] = useState(first);
   const nothing = () => undefined;
+  const print = (paper: Paper) => void printed.push(paper);
   return (
-    <OrderDialog
-      order={order}
-      onPrint={(paper) => printed.push(paper)}
-      onChanged={setOrder}
-      onCancel={nothing}
-      onBringBack={nothing}
-      onClose={nothing}
-    />
+    <OrderActionsContext value={{ print, changed: setOrder } as OrderActions}>
+      <OrderDialog order={order} onCancel={nothing} onBringBack={nothing} onClose={nothing} />
+    </OrderActionsContext>
   );
 }
 
 const dialog = (order: KitchenOrder, api: Partial<KitchenApi> = {}) =>
   act(async () =>
     render(
-      <KitchenContext value={aWorld({ api }).world}>
+      <KitchenContext value={aKitchen({ api }).kitchen}>
         <Shown first={order} />
       </KitchenContext>,
     ),
@@ -116,4 +113,12 @@ test('the paper says which one it is, with its number, its date and its bill', (
   expect(container).toHaveTextContent('1 × Cold Coffee');
   expect(container).toHaveTextContent('₹90.40');
   expect(container).not.toHaveTextContent(/Aloo Tikki|Delivery₹|Paid|Thank you/);
+});
+
+test('a ticket has each dish with its choices and its note, and no price anywhere', () => {
+  const { container } = render(<TicketPaper order={anOrder()} />);
+  expect(container).toHaveTextContent(
+    /^BK482130770DELIVERYPlaced 12:00 PM · DUE 12:45 PM2 × Aloo Tikki Burger\+ Extra spicy\+ Cheese sliceCut in half1 × Cold Coffee3 pieces · Ravi Kumar$/,
+  );
+  expect(container).not.toHaveTextContent(/69|89|240\.76|₹/);
 });

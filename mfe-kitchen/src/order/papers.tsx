@@ -1,16 +1,18 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { mayBill, standingBill } from '@burger/shared/order';
-import { Notice } from '@burger/shared/ui';
+import { mayBill, mayTakeBack, paperDue, quantitiesLeft, standingBill } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { Notice, Select, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { messages } from '../messages';
-import { billed } from './billed';
-import { BigButton } from '../parts/buttons';
-import { useKitchen } from '../kitchen-context';
-import { useChange } from '../parts/use-change';
-import type { Paper } from './use-paper';
+import { useState, type ReactNode } from 'react';
+import { useChange } from '../parts/answers';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { OtherReason } from '../parts/reason';
+import { useKitchen } from '../use-kitchen';
+import { billed } from './bill';
+import { orderMessages } from './messages';
+import { useOrderActions } from './use-order-actions';
 
-const texts = messages.details;
+const { details, paper: paperTexts, takeBack: texts } = orderMessages;
 
 const PrintButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <BigButton $kind="secondary" onClick={onClick}>
@@ -20,16 +22,9 @@ const PrintButton = ({ onClick, children }: { onClick: () => void; children: Rea
 );
 
 /** The papers of an order: the ticket, the bill, which takes its number when it is first printed, and credit notes. */
-export function PrintPapers({
-  order,
-  onPrint,
-  onChanged,
-}: {
-  order: KitchenOrder;
-  onPrint: (paper: Paper) => void;
-  onChanged: (order: KitchenOrder) => void;
-}) {
+export function PrintPapers({ order }: { order: KitchenOrder }) {
   const { api } = useKitchen();
+  const { print, changed } = useOrderActions();
   const { problem, run } = useChange();
   const { papers = [] } = order;
   const bill = standingBill(billed(order));
@@ -38,26 +33,122 @@ export function PrintPapers({
     run(async () => {
       const answer = await api.bill(order.key);
       if (answer.kind !== 'ok') return answer;
-      onChanged(answer.value);
+      changed(answer.value);
       const issued = standingBill(billed(answer.value));
-      if (issued) onPrint({ kind: 'bill', order: answer.value, issued });
+      if (issued) print({ kind: 'bill', order: answer.value, issued });
       return answer;
     });
 
   return (
     <>
-      <PrintButton onClick={() => onPrint({ kind: 'ticket', order })}>{texts.ticket}</PrintButton>
+      <PrintButton onClick={() => print({ kind: 'ticket', order })}>{details.ticket}</PrintButton>
       {papers.map((issued) => (
-        <PrintButton key={issued.serial} onClick={() => onPrint({ kind: 'bill', order, issued })}>
+        <PrintButton key={issued.serial} onClick={() => print({ kind: 'bill', order, issued })}>
           {issued === bill
-            ? texts.bill
-            : texts.paper(messages.paper.issued[issued.kind], issued.serial)}
+            ? details.bill
+            : details.paper(paperTexts.issued[issued.kind], issued.serial)}
         </PrintButton>
       ))}
       {!bill && mayBill(billed(order), order.status) && (
-        <PrintButton onClick={() => void makeBill()}>{texts.bill}</PrintButton>
+        <PrintButton onClick={() => void makeBill()}>{details.bill}</PrintButton>
       )}
       {problem && <Notice kind="alert">{problem}</Notice>}
+    </>
+  );
+}
+
+/** What is taken back, what is given back for it, and why. */
+function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => void }) {
+  const { api } = useKitchen();
+  const { changed } = useOrderActions();
+  const { busy, problem, run } = useChange();
+  // The same until it is made: an answer that is lost makes no second credit note.
+  const [press] = useState(() => crypto.randomUUID());
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+  const paper = billed(order);
+  const bill = standingBill(paper);
+  if (!bill) return null;
+  const taken = Object.entries(quantities).flatMap(([line, quantity]) =>
+    quantity > 0 ? { line: Number(line), quantity } : [],
+  );
+  const step = { from: order.status, to: order.status };
+  const note = mayTakeBack(paper, taken) && paperDue(paper, step, { taken, reason: '', press });
+  const put = (reason: string) =>
+    run(async () => {
+      const answer = await api.takeBack(order.key, { taken, reason, press });
+      if (answer.kind === 'ok') {
+        changed(answer.value);
+        onMade();
+      }
+      return answer;
+    });
+  return (
+    <Stack role="group" aria-label={texts.title}>
+      <strong>{texts.title}</strong>
+      {quantitiesLeft(paper, bill).map(
+        (left, line) =>
+          left > 0 && (
+            <Select
+              key={line}
+              label={order.lines[line]?.name ?? ''}
+              value={quantities[line] ?? 0}
+              onChange={({ target }) =>
+                setQuantities({ ...quantities, [line]: Number(target.value) })
+              }
+            >
+              {Array.from({ length: left + 1 }, (_, count) => (
+                <option key={count} value={count}>
+                  {texts.of(count, left)}
+                </option>
+              ))}
+            </Select>
+          ),
+      )}
+      {note && (
+        <>
+          <p role="status">{texts.giveBack(formatMoney(note.bill.total ?? 0))}</p>
+          <ButtonRow>
+            {texts.whys.map((why) => (
+              <BigButton
+                key={why}
+                $kind="secondary"
+                aria-disabled={busy || undefined}
+                onClick={() => void put(why)}
+              >
+                {why}
+              </BigButton>
+            ))}
+          </ButtonRow>
+          <OtherReason label={details.otherReason} onReason={(why) => void put(why)}>
+            {(given) => (
+              <BigButton type="submit" aria-disabled={!given || undefined}>
+                {texts.make}
+              </BigButton>
+            )}
+          </OtherReason>
+        </>
+      )}
+      {problem && <Notice kind="alert">{problem}</Notice>}
+    </Stack>
+  );
+}
+
+/** Takes back what was handed over, whole or in part: with a credit note, whose amount is given back. */
+export function TakeBack({ order }: { order: KitchenOrder }) {
+  const [open, setOpen] = useState(false);
+  const last = order.papers?.at(-1);
+  const isStanding = standingBill(billed(order)) !== null;
+  return (
+    <>
+      {last?.kind === 'creditNote' && (
+        <Notice kind="info">{texts.made(last.serial, formatMoney(last.bill.total ?? 0))}</Notice>
+      )}
+      {open && isStanding && <TakeBackForm order={order} onMade={() => setOpen(false)} />}
+      {!open && isStanding && (
+        <BigButton $kind="quiet" onClick={() => setOpen(true)}>
+          {texts.start}
+        </BigButton>
+      )}
     </>
   );
 }

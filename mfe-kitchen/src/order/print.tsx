@@ -1,10 +1,54 @@
+import type { GstRules, Menu } from '@burger/shared/contracts';
+import { useStore } from '@burger/shared/store';
 import { createGlobalStyle, styled } from '@burger/shared/styled';
-import type { GstRules } from '@burger/shared/contracts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Answer } from '../api';
+import { useLoaded } from '../parts/answers';
+import { useKitchen } from '../use-kitchen';
 import { BillPaper } from './bill';
-import { TicketPaper } from './ticket-paper';
-import type { Paper } from './use-paper';
+import { TicketPaper } from './ticket';
+import type { Paper } from './use-order-actions';
+
+/** Sheets that are printed one after the other: `paper` has to be on the page while it is printed. */
+export function usePrinting() {
+  const { counter, printEach } = useKitchen();
+  const [waiting, setWaiting] = useState<readonly Paper[]>([]);
+  const [paper = null] = waiting;
+  useEffect(() => {
+    if (!paper) return;
+    const done = () => setWaiting((papers) => papers.filter((one) => one !== paper));
+    window.addEventListener('afterprint', done, { once: true });
+    // In a task of its own: the sheet is laid out by then, and nothing waits for who looks at the print dialog.
+    const timer = setTimeout(() => window.print());
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('afterprint', done);
+    };
+  }, [paper]);
+  const print = useCallback((one: Paper) => setWaiting((papers) => [...papers, one]), []);
+  useEffect(
+    () =>
+      counter.onMade((order, { from, to }) => {
+        const isAccepted = from === 'placed' && to === 'confirmed';
+        if (isAccepted && printEach.isOn()) print({ kind: 'ticket', order });
+      }),
+    [counter, printEach, print],
+  );
+  return { paper, print };
+}
+
+/** The rules that the last published menu carries; null until they are known. */
+function useGst(): GstRules | null {
+  const { api, counter } = useKitchen();
+  const version = useStore(counter.state).board?.today.version;
+  const load = useCallback(
+    async (): Promise<Answer<Menu>> => (version ? api.published(version) : { kind: 'unreached' }),
+    [api, version],
+  );
+  const { loaded } = useLoaded(load);
+  return loaded.phase === 'ready' ? loaded.value.rules.gst : null;
+}
 
 /** What a roll takes: its printer leaves so much free at each side, and a number of eleven digits stands in one line. */
 interface Roll {
@@ -58,24 +102,15 @@ const Sheet = styled.div<{ $roll: Roll }>`
 const mmPerPixel = 25.4 / 96;
 
 /** The sheet that is printed next, on a page as long as it is; on the screen it is not seen. */
-export function PaperSheet({
-  paper,
-  gst,
-  narrow,
-}: {
-  paper: Paper;
-  gst: GstRules | null;
-  /** 58 mm instead of 80. */
-  narrow: boolean;
-}) {
-  const roll = narrow ? narrowRoll : wideRoll;
+function PaperSheet({ paper, gst }: { paper: Paper; gst: GstRules | null }) {
+  const roll = useKitchen().narrowPaper.isOn() ? narrowRoll : wideRoll;
   const sheet = useRef<HTMLDivElement>(null);
   const [heightMm, setHeightMm] = useState(0);
   useLayoutEffect(() => {
     const pixels = sheet.current?.getBoundingClientRect().height ?? 0;
     // A page that is shorter by a hair is two.
     setHeightMm(Math.ceil(pixels * mmPerPixel) + 1);
-  }, [paper, gst, narrow]);
+  }, [paper, gst, roll]);
   return createPortal(
     <Sheet ref={sheet} $roll={roll} data-paper={paper.kind} aria-hidden>
       <OnlyTheSheet $roll={roll} $heightMm={heightMm} />
@@ -87,4 +122,9 @@ export function PaperSheet({
     </Sheet>,
     document.body,
   );
+}
+
+export function Printing({ paper }: { paper: Paper | null }) {
+  const gst = useGst();
+  return paper && <PaperSheet paper={paper} gst={gst} />;
 }

@@ -1,28 +1,82 @@
 import { Notice, Skeleton, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answer } from '../api';
 import { messages } from '../messages';
 import { BigButton } from './buttons';
+
+export type Loaded<Value> =
+  | { phase: 'loading' }
+  /** `refusal`: why the server refuses it. */
+  | { phase: 'failed'; refusal: string | null }
+  | { phase: 'ready'; value: Value };
+
+/** What `load` answers, asked anew when `load` is another one or on `again`. What is there stays while it is asked anew. */
+export function useLoaded<Value>(load: () => Promise<Answer<Value>>) {
+  const [loaded, setLoaded] = useState<Loaded<Value>>({ phase: 'loading' });
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let current = true;
+    void load().then((answer) => {
+      if (!current) return;
+      setLoaded((before) => {
+        if (answer.kind === 'ok') return { phase: 'ready', value: answer.value };
+        const refusal = answer.kind === 'refused' ? answer.message : null;
+        return before.phase === 'ready' ? before : { phase: 'failed', refusal };
+      });
+    });
+    return () => {
+      current = false;
+    };
+  }, [load, asked]);
+  const again = useCallback(() => {
+    setLoaded((before) => (before.phase === 'ready' ? before : { phase: 'loading' }));
+    setAsked((count) => count + 1);
+  }, []);
+  return { loaded, again };
+}
 
 /** What stands where something is loaded, or could not be. */
 export const LoadingOrFailed = ({
   phase,
-  loading,
-  failed,
+  texts,
   onAgain,
 }: {
   phase: 'loading' | 'failed';
-  loading: string;
-  failed: string;
+  texts: { loading: string; failed: string };
   onAgain: () => void;
 }) =>
   phase === 'loading' ? (
     <Stack aria-busy>
-      <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <Skeleton $height="3.5rem" />
       <Skeleton $height="8rem" />
       <Skeleton $height="8rem" />
     </Stack>
   ) : (
-    <Notice kind="alert" action={<BigButton onClick={onAgain}>{messages.shop.again}</BigButton>}>
-      {failed}
+    <Notice kind="alert" action={<BigButton onClick={onAgain}>{messages.again}</BigButton>}>
+      {texts.failed}
     </Notice>
   );
+
+/** One change at a time that may not get through: whether it runs, and the words of what went wrong. */
+export function useChange() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef(false);
+
+  /** Runs `work` unless something runs; tells whether it was done. */
+  const run = async (work: () => Promise<Answer<unknown> | null>): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    const answer = await work();
+    running.current = false;
+    setBusy(false);
+    if (!answer || answer.kind === 'ok') return true;
+    setProblem(answer.kind === 'refused' ? answer.message : messages.shop.failed);
+    return false;
+  };
+
+  return { busy, problem, run };
+}

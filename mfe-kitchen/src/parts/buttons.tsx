@@ -1,5 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger/shared/ui';
+import type { ReactNode } from 'react';
 
 /** A button for wet fingers: 56 px high at least. */
 export const BigButton = styled.button.attrs(({ type }) => ({
@@ -54,3 +55,35 @@ export const ButtonRow = styled.div`
     flex: 1 1 auto;
   }
 `;
+
+const Label = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 3.5rem;
+  font-size: ${size.lg};
+  font-weight: 650;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    accent-color: ${color.flame};
+  }
+`;
+
+/** Something that is on or off. */
+export const CheckLine = ({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}) => (
+  <Label>
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    {children}
+  </Label>
+);

@@ -1,9 +1,9 @@
 import { clock } from '@burger/shared/device';
 import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
-import type { RiderAnswer } from '../ports';
 import { keptInMemory } from '@burger/shared/testing';
 import { anOrder } from '../testing/an-order';
-import { createErrand } from './delivery';
+import { createDelivery, readPress, riderKey } from './delivery';
+import { riderApi, type RiderAnswer } from './rider-api';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -23,6 +23,51 @@ const underWay: RiderOrder = {
 };
 const cash: RiderReport = { outcome: 'delivered', payment: 'cash' };
 
+test.each([
+  [`/rider/${key}`, key],
+  [`/rider/${key}/`, key],
+  ['/rider', null],
+  ['/rider/nope', null],
+  [`/rider/${key}/more`, null],
+])('the address %s has the key %s', (path, found) => expect(riderKey(path)).toBe(found));
+
+test('a press that was kept is read back', () => {
+  expect(readPress(cash)).toEqual(cash);
+  expect(() => readPress({ outcome: 'eaten' })).toThrow();
+});
+
+describe('the API', () => {
+  beforeAll(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
+  test.each([
+    [404, { kind: 'gone' }],
+    [410, { kind: 'gone' }],
+    [500, { kind: 'unreached' }],
+    [429, { kind: 'unreached' }],
+  ])('a link that is answered %s', async (status, expected) => {
+    const api = riderApi(async () => new Response('{}', { status }));
+    await expect(api.look('k')).resolves.toEqual(expected);
+  });
+
+  test('a press is sent with its outcome; nothing rejects', async () => {
+    const order = {
+      ...underWay,
+      location: location && { lat: location.lat, lng: location.lng },
+      lines: lines.map(({ name, quantity }) => ({ name, quantity })),
+    };
+    const ask = jest.fn(async () => Response.json(order));
+    await expect(riderApi(ask).report('k', cash)).resolves.toEqual({ kind: 'ok', order });
+    expect(ask).toHaveBeenCalledWith(
+      '/api/rider/k',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify(cash) }),
+    );
+    const broken = riderApi(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(broken.look('k')).resolves.toEqual({ kind: 'unreached' });
+  });
+});
+
 /** A phone with a network that the test switches. */
 function phone(
   kept = keptInMemory<RiderReport>(),
@@ -31,7 +76,7 @@ function phone(
 ) {
   const sent: RiderReport[] = [];
   const network = { on: true, answer: first };
-  const errand = createErrand(key, {
+  const delivery = createDelivery(key, {
     clock,
     keptFor: () => kept,
     seen,
@@ -45,75 +90,75 @@ function phone(
       },
     },
   });
-  return { errand, network, sent, kept, seen };
+  return { delivery, network, sent, kept, seen };
 }
 
 test('shows the order, and that it is over', async () => {
-  const { errand, sent, kept } = phone();
-  errand.start();
+  const { delivery, sent, kept } = phone();
+  delivery.start();
   await pass(0);
-  expect(errand.view.get()).toMatchObject({ phase: 'ready', order: underWay, press: null });
-  errand.report(cash);
+  expect(delivery.view.get()).toMatchObject({ phase: 'ready', order: underWay, press: null });
+  delivery.report(cash);
   await pass(0);
   expect(sent).toEqual([cash]);
-  expect(errand.view.get()).toMatchObject({ order: { status: 'delivered' }, press: null });
+  expect(delivery.view.get()).toMatchObject({ order: { status: 'delivered' }, press: null });
   expect(kept.read()).toBeNull();
 });
 
 test('a press without network is kept and repeated until it is answered, also after a reload', async () => {
-  const { errand, network, sent, kept } = phone();
-  const leave = errand.start();
+  const { delivery, network, sent, kept } = phone();
+  const leave = delivery.start();
   await pass(0);
   network.on = false;
-  errand.report(cash);
+  delivery.report(cash);
   await pass(30_000);
-  expect(errand.view.get()).toMatchObject({ press: cash, problem: expect.any(String) });
+  expect(delivery.view.get()).toMatchObject({ press: cash, problem: expect.any(String) });
   expect(sent).toEqual([]);
   leave();
   const later = phone(kept);
-  later.errand.start();
+  later.delivery.start();
   await pass(0);
   expect(later.sent).toEqual([cash]);
-  expect(later.errand.view.get()).toMatchObject({ order: { status: 'delivered' }, press: null });
+  expect(later.delivery.view.get()).toMatchObject({ order: { status: 'delivered' }, press: null });
   expect(kept.read()).toBeNull();
 });
 
 test('a page that cannot be reached is tried again by itself', async () => {
-  const { errand, network } = phone();
+  const { delivery, network } = phone();
   network.on = false;
-  errand.start();
+  delivery.start();
   await pass(0);
-  expect(errand.view.get()).toEqual({ phase: 'unreached', press: null });
+  expect(delivery.view.get()).toEqual({ phase: 'unreached', press: null });
   network.on = true;
   await pass(5000);
-  expect(errand.view.get()).toMatchObject({ phase: 'ready' });
+  expect(delivery.view.get()).toMatchObject({ phase: 'ready' });
 });
 
 test('a link that is none, or whose time is over', async () => {
-  const { errand } = phone(keptInMemory(), { kind: 'gone' });
-  errand.start();
+  const { delivery } = phone(keptInMemory(), { kind: 'gone' });
+  delivery.start();
   await pass(0);
-  expect(errand.view.get()).toEqual({ phase: 'gone' });
+  expect(delivery.view.get()).toEqual({ phase: 'gone' });
   const world = {
     clock,
     keptFor: () => keptInMemory<RiderReport>(),
     seen: keptInMemory(),
   };
   const never = { look: jest.fn(), report: jest.fn() };
-  const none = createErrand(null, { ...world, api: never });
+  const none = createDelivery(null, { ...world, api: never });
   none.start();
   expect(none.view.get()).toEqual({ phase: 'gone' });
   expect(never.look).not.toHaveBeenCalled();
 });
 
 test('a press that the server refuses is not repeated', async () => {
-  const { errand, network, kept } = phone();
-  errand.start();
+  const { delivery, network, kept } = phone();
+  delivery.start();
   await pass(0);
   network.on = false;
-  errand.report(cash);
+  delivery.report(cash);
   await pass(0);
-  const refusing = createErrand(key, {
+  const refusing = createDelivery(key, {
     clock,
     keptFor: () => kept,
     seen: keptInMemory(),
@@ -134,20 +179,20 @@ describe('a reload without network', () => {
   /** A phone that has seen the order and is reloaded later, without network. */
   async function reloaded(afterMs: number, first = linked) {
     const before = phone(keptInMemory(), first);
-    const leave = before.errand.start();
+    const leave = before.delivery.start();
     await pass(0);
     leave();
     jest.setSystemTime(Date.now() + afterMs);
     const later = phone(keptInMemory(), first, before.seen);
     later.network.on = false;
-    later.errand.start();
+    later.delivery.start();
     await pass(0);
     return later;
   }
 
   test('shows the order as it was, and says so; then as it is', async () => {
-    const { errand, network } = await reloaded(hours(1));
-    expect(errand.view.get()).toMatchObject({
+    const { delivery, network } = await reloaded(hours(1));
+    expect(delivery.view.get()).toMatchObject({
       phase: 'ready',
       isOld: true,
       order: { customer: { address: 'Flat 302, Lake View', phone: '+919876543210' } },
@@ -155,54 +200,56 @@ describe('a reload without network', () => {
     });
     network.on = true;
     await pass(5000);
-    expect(errand.view.get()).toMatchObject({ phase: 'ready', isOld: false, problem: null });
+    expect(delivery.view.get()).toMatchObject({ phase: 'ready', isOld: false, problem: null });
   });
 
   test('shows nothing once the link has ended, and keeps nothing', async () => {
-    const { errand, seen } = await reloaded(hours(2));
-    expect(errand.view.get()).toEqual({ phase: 'unreached', press: null });
+    const { delivery, seen } = await reloaded(hours(2));
+    expect(delivery.view.get()).toEqual({ phase: 'unreached', press: null });
     expect(seen.read()).toBeNull();
   });
 
   test('shows nothing any more when the link ends meanwhile', async () => {
-    const { errand, seen } = await reloaded(hours(2) - 4000);
+    const { delivery, seen } = await reloaded(hours(2) - 4000);
     await pass(5000);
-    expect(errand.view.get()).toEqual({ phase: 'unreached', press: null });
+    expect(delivery.view.get()).toEqual({ phase: 'unreached', press: null });
     expect(seen.read()).toBeNull();
   });
 
   test('a server that does not say how long the link is good: three hours', async () => {
     const first: RiderAnswer = { kind: 'ok', order: underWay };
-    expect((await reloaded(hours(3) - 1, first)).errand.view.get()).toMatchObject({ isOld: true });
-    expect((await reloaded(hours(3), first)).errand.view.get()).toMatchObject({
+    expect((await reloaded(hours(3) - 1, first)).delivery.view.get()).toMatchObject({
+      isOld: true,
+    });
+    expect((await reloaded(hours(3), first)).delivery.view.get()).toMatchObject({
       phase: 'unreached',
     });
   });
 
   test('the order goes from the phone when it is over, and when the link is', async () => {
-    const { errand, seen } = phone();
-    errand.start();
+    const { delivery, seen } = phone();
+    delivery.start();
     await pass(0);
     expect(JSON.stringify(seen.read())).toContain('Lake View');
-    errand.report(cash);
+    delivery.report(cash);
     await pass(0);
     expect(seen.read()).toBeNull();
     const gone = await reloaded(hours(1));
     gone.network.answer = { kind: 'gone' };
     gone.network.on = true;
     await pass(5000);
-    expect(gone.errand.view.get()).toEqual({ phase: 'gone' });
+    expect(gone.delivery.view.get()).toEqual({ phase: 'gone' });
     expect(gone.seen.read()).toBeNull();
   });
 
   test('what is damaged is none, and other links stay', async () => {
     for (const damaged of [7, [], { x: { order: 1 } }]) {
-      const { errand } = phone(keptInMemory(), linked, keptInMemory<unknown>(damaged));
-      expect(errand.view.get()).toEqual({ phase: 'loading' });
+      const { delivery } = phone(keptInMemory(), linked, keptInMemory<unknown>(damaged));
+      expect(delivery.view.get()).toEqual({ phase: 'loading' });
     }
     const other = { order: underWay, until: Date.now() + hours(1) };
-    const { errand, seen } = phone(keptInMemory(), linked, keptInMemory<unknown>({ other }));
-    errand.start();
+    const { delivery, seen } = phone(keptInMemory(), linked, keptInMemory<unknown>({ other }));
+    delivery.start();
     await pass(0);
     expect(Object.keys(seen.read() as object)).toEqual(['other', key]);
   });

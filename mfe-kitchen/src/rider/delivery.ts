@@ -1,11 +1,68 @@
 import { poll, type Clock, type Poll } from '@burger/shared/device';
-import type { RiderOrder, RiderReport } from '@burger/shared/kitchen';
+import {
+  RiderOrderSchema,
+  RiderReportSchema,
+  type RiderOrder,
+  type RiderReport,
+} from '@burger/shared/kitchen';
+import { isFinal } from '@burger/shared/order';
 import type { Kept } from '@burger/shared/storage';
 import { createStore, type ReadStore } from '@burger/shared/store';
-import { riderStand } from './rider-press';
+import * as v from 'valibot';
 import { riderMessages } from './messages';
-import type { RiderAnswer, RiderApi } from '../ports';
-import { keepSeen } from './keep-seen';
+import type { RiderAnswer, RiderApi } from './rider-api';
+
+/** The key of an address like /rider/0123…, or null where it carries none. */
+export const riderKey = (path: string): string | null =>
+  /^\/rider\/([0-9a-f]{32})\/?$/.exec(path)?.[1] ?? null;
+
+/** The press that was kept on the phone. Throws where it is damaged. */
+export const readPress = (kept: unknown): RiderReport => v.parse(RiderReportSchema, kept);
+
+/** Where the rider stands: on the way, with a press that waits for an answer, or done. */
+export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';
+
+export function riderStand(order: RiderOrder, press: RiderReport | null): RiderStand {
+  if (isFinal(order.status) || order.status === 'brought_back') return 'over';
+  if (press) return 'sending';
+  return order.status === 'out_for_delivery' ? 'on-the-way' : 'not-yet';
+}
+
+const SeenSchema = v.object({ order: RiderOrderSchema, until: v.number() });
+
+/** Orders as a phone has seen them last, by the keys of their links; `until` in ms of its own clock. */
+type SeenOrders = Readonly<Record<string, v.InferOutput<typeof SeenSchema>>>;
+
+// The life of a link, for what a server of before told without saying how much of it is left.
+const linkLivesMs = 3 * 60 * 60_000;
+
+/** What was kept, without what is damaged, and without those whose link has ended. */
+const readSeen = (kept: unknown, now: number): SeenOrders =>
+  Object.fromEntries(
+    Object.entries(kept ?? {}).flatMap(([key, one]: [string, unknown]) => {
+      const read = v.safeParse(SeenSchema, one);
+      return read.success && read.output.until > now ? [[key, read.output]] : [];
+    }),
+  );
+
+/** Keeps the order of a link on the phone, so that it is there after a reload without network. What has ended goes, of every link. */
+function seenOrder(key: string, kept: Kept<unknown>, { now }: Pick<Clock, 'now'>) {
+  function change(work: (seen: SeenOrders) => SeenOrders): SeenOrders {
+    const next = work(readSeen(kept.read(), now()));
+    if (Object.keys(next).length > 0) kept.write(next);
+    else kept.remove();
+    return next;
+  }
+  return {
+    /** As this phone saw it last; null where it has not, or the link has ended. */
+    read: () => change((seen) => seen)[key]?.order ?? null,
+    write(order: RiderOrder) {
+      const until = now() + (order.endsIn ?? linkLivesMs);
+      change((seen) => ({ ...seen, [key]: { order, until } }));
+    },
+    forget: () => void change(({ [key]: _gone, ...others }) => others),
+  };
+}
 
 export type RiderView =
   | { phase: 'loading' }
@@ -20,7 +77,7 @@ export type RiderView =
       problem: string | null;
     };
 
-export interface RiderWorld {
+export interface DeliveryServices {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
   /** The press of one link. */
@@ -29,7 +86,7 @@ export interface RiderWorld {
   seen: Kept<unknown>;
 }
 
-export interface RiderErrand {
+export interface Delivery {
   view: ReadStore<RiderView>;
   start(): () => void;
   /** Keeps the press, and repeats it until it is answered. */
@@ -41,17 +98,17 @@ export interface RiderErrand {
 const againMs = 5000;
 
 /** One order on its way, as its link shows it. `null` is a link that is none. */
-export function createErrand(key: string | null, world: RiderWorld): RiderErrand {
-  const { api, clock } = world;
-  const kept = key ? world.keptFor(key) : null;
-  const seen = key ? keepSeen(key, world.seen, clock) : null;
+export function createDelivery(key: string | null, services: DeliveryServices): Delivery {
+  const { api, clock } = services;
+  const kept = key ? services.keptFor(key) : null;
+  const seen = key ? seenOrder(key, services.seen, clock) : null;
   let press = kept?.read() ?? null;
   const view = createStore<RiderView>(atFirst());
   let asking: Poll | null = null;
 
   function atFirst(): RiderView {
     if (!key) return { phase: 'gone' };
-    const order = seen?.look();
+    const order = seen?.read();
     return order
       ? { phase: 'ready', order, isOld: true, press, problem: null }
       : { phase: 'loading' };
@@ -68,11 +125,11 @@ export function createErrand(key: string | null, world: RiderWorld): RiderErrand
       const isOver = riderStand(order, press) === 'over';
       if (isOver) forget();
       if (isOver) seen?.forget();
-      else seen?.keep(order);
+      else seen?.write(order);
       return view.set({ phase: 'ready', order, isOld: false, press, problem: null });
     }
     if (answer.kind === 'refused') forget();
-    const isKnown = before.phase === 'ready' && (!before.isOld || seen?.look());
+    const isKnown = before.phase === 'ready' && (!before.isOld || seen?.read());
     if (!isKnown) return view.set({ phase: 'unreached', press });
     const problem = answer.kind === 'refused' ? answer.message : riderMessages.noNetwork;
     view.set({ ...before, press, problem });

@@ -1,7 +1,18 @@
 import { ApiErrorSchema } from '@burger/shared/contracts';
-import { RiderOrderSchema } from '@burger/shared/kitchen';
+import { RiderOrderSchema, type RiderOrder, type RiderReport } from '@burger/shared/kitchen';
 import * as v from 'valibot';
-import type { RiderAnswer, RiderApi } from '../ports';
+
+export type RiderAnswer =
+  | { kind: 'ok'; order: RiderOrder }
+  | { kind: 'unreached' }
+  | { kind: 'gone' }
+  | { kind: 'refused'; message: string };
+
+/** `GET` and `POST /api/rider/<key>`. Nothing here rejects. */
+export interface RiderApi {
+  look(key: string): Promise<RiderAnswer>;
+  report(key: string, report: RiderReport): Promise<RiderAnswer>;
+}
 
 const patienceMs = 12_000;
 

@@ -21,7 +21,7 @@ function page(view: RiderView) {
   const report = jest.fn();
   const look = jest.fn();
   const start = () => () => undefined;
-  render(<RiderPage errand={{ view: createStore(view), report, look, start }} />);
+  render(<RiderPage delivery={{ view: createStore(view), report, look, start }} />);
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
   return { report, look, press };
 }

@@ -1,26 +1,22 @@
-import { lazyModule } from '@burger/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aWorld } from '../testing/a-kitchen';
+import { aKitchen } from '../testing/a-kitchen';
 import { noon } from '../testing/an-order';
-import { KitchenContext } from '../kitchen-context';
-import { SectionView } from './admin-section';
+import { KitchenContext } from '../use-kitchen';
+import { AdminSection } from './admin-section';
 
 let isReachable = false;
 
-jest.mock('./late-office', () => ({
-  office: lazyModule(async () => {
-    if (!isReachable) throw new Error('No network');
-    return import('../admin.late');
-  }),
-}));
+jest.mock('../admin.late', () => {
+  if (!isReachable) throw new Error('No network');
+  return jest.requireActual('../admin.late') as object;
+});
 
 test('what cannot be loaded says so, and comes at a press once it can be', async () => {
-  const { world } = aWorld();
   await act(async () =>
     render(
-      <KitchenContext value={world}>
-        <SectionView section="today" board={null} now={noon} onOpen={() => undefined} />
+      <KitchenContext value={aKitchen().kitchen}>
+        <AdminSection section="today" now={noon} />
       </KitchenContext>,
     ),
   );

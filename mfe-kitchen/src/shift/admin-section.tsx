@@ -1,32 +1,28 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import { lazyModule } from '@burger/shared/ui';
 import { messages } from '../messages';
-import type { Board } from '../counter/board';
-import { office } from './late-office';
 import { LoadingOrFailed } from '../parts/answers';
 import type { Section } from './top-bar';
 
-export interface SectionViewProps {
+/** What stands beside the board, and is not needed to begin the work. */
+export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '../admin.late'));
+
+interface AdminSectionProps {
   section: Exclude<Section, 'orders'>;
-  board: Board | null;
   now: number;
-  /** What was changed in the dialog of an order last. */
-  changed?: KitchenOrder | null;
-  onOpen: (order: KitchenOrder) => void;
 }
 
 /** What stands beside the board: the shop of today, the day, the menu, and how the site does. */
-export function SectionView({ section, board, now, changed = null, onOpen }: SectionViewProps) {
-  const { code, failed, retry } = office.useCode(true);
+export function AdminSection({ section, now }: AdminSectionProps) {
+  const { code, failed, retry } = admin.useCode(true);
   if (!code) {
     const phase = failed ? 'failed' : 'loading';
-    return <LoadingOrFailed phase={phase} {...messages.office} onAgain={retry} />;
+    return <LoadingOrFailed phase={phase} texts={messages.admin} onAgain={retry} />;
   }
   switch (section) {
     case 'shop':
-      if (!board) return <p role="status">{messages.loading}</p>;
-      return <code.ShopPanel today={board.today} orders={board.orders} now={now} />;
+      return <code.ShopPanel now={now} />;
     case 'today':
-      return <code.TodayPanel now={now} changed={changed} onOpen={onOpen} />;
+      return <code.TodayPanel now={now} />;
     case 'menu':
       return <code.MenuPanel />;
     case 'health':

@@ -1,36 +1,22 @@
-import type { GstRules, Menu } from '@burger/shared/contracts';
 import { useNow } from '@burger/shared/device';
-import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { dialogBeside, from, Notice, space } from '@burger/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { dialogBeside, from, space } from '@burger/shared/ui';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AskedOrder } from '../board/asked-order';
-import { BoardView } from '../board/board';
-import { EquipmentNotice } from '../board/equipment-notice';
-import { useKitchen } from '../kitchen-context';
+import { Board } from '../board/board';
 import { titleOf } from '../board/lane';
-import { LastStepBar } from '../board/last-step-bar';
-import { LostBanner } from '../board/lost-banner';
-import { NewsBar, NewsFlag } from '../board/new-orders';
-import { OrderDialogs } from '../order/order-dialogs';
-import { PaperSheet } from '../order/print';
-import { PausedStrip } from '../board/paused-strip';
-import { PendingBar } from '../board/pending-bar';
-import { SectionView } from './admin-section';
-import { SettingsDialog } from './settings-dialog';
-import { TopBar, type Section } from './top-bar';
-import { Tray, trayHeight } from '../board/notices';
-import { useCounterDoings } from '../order/use-counter-doings';
-import { usePaper } from '../order/use-paper';
-import { messages } from '../messages';
-import { rings, waitingFor, waitingOf } from '../counter/waiting';
-import { newerOf } from '../counter/board';
 import type { Lane } from '../board/lanes';
+import { CounterNotices, trayHeight } from '../board/notices';
+import { NewOrdersFlag } from '../board/order-notices';
+import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
-import { ordersOf } from '../counter/state';
-import type { KitchenWorld } from '../use-kitchen';
+import { OrderDialogs } from '../order/order-dialogs';
+import { Printing, usePrinting } from '../order/print';
+import { OrderActionsContext, useOrderDialogs } from '../order/use-order-actions';
+import { useKitchen } from '../use-kitchen';
+import { AdminSection } from './admin-section';
+import { TopBar, type Section } from './top-bar';
 
 const Page = styled.div<{ $board: boolean }>`
   display: flex;
@@ -50,65 +36,24 @@ const Page = styled.div<{ $board: boolean }>`
   }
 `;
 
-/** The rules that the last published menu carries, for the bill; null until they are known. */
-function useGst(version: string | undefined, published: KitchenWorld['api']['published']) {
-  const [gst, setGst] = useState<GstRules | null>(null);
-  useEffect(() => {
-    if (!version) return;
-    let current = true;
-    const take = (menu: Menu) => current && setGst(menu.rules.gst);
-    void published(version).then((answer) => answer.kind === 'ok' && take(answer.value));
-    return () => {
-      current = false;
-    };
-  }, [version, published]);
-  return gst;
-}
-
-export interface CounterProps {
+interface CounterPageProps {
   email: string;
   equipment: Equipment;
-  onSound: () => void;
   onSignOut: () => void;
 }
 
 /** The counter during a shift. */
-export function CounterView({ email, equipment, onSound, onSignOut }: CounterProps) {
-  const { api, counter, printEach, narrowPaper } = useKitchen();
+export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
+  const { counter } = useKitchen();
   const state = useStore(counter.state);
   const now = useNow(5000) + state.skew;
   const [section, setSection] = useState<Section>('orders');
   const [lane, setLane] = useState<Lane>('new');
-  const [open, setOpen] = useState<KitchenOrder | null>(null);
-  const [changed, setChanged] = useState<KitchenOrder | null>(null);
-  const [settings, setSettings] = useState(false);
-  const [understood, setUnderstood] = useState<Equipment | null>(null);
-  const [prints, setPrints] = useState(() => printEach.isOn());
-  const [narrow, setNarrow] = useState(() => narrowPaper.isOn());
-  const { paper, print } = usePaper();
-  const doings = useCounterDoings(counter, setOpen);
-  const gst = useGst(state.board?.today.version, api.published);
-
-  useEffect(
-    () =>
-      counter.onMade((order, { from: was, to }) => {
-        if (prints && was === 'placed' && to === 'confirmed') print({ kind: 'ticket', order });
-      }),
-    [counter, prints, print],
-  );
-  const printSwitch = (on: boolean) => {
-    printEach.set(on);
-    setPrints(on);
-  };
-  const narrowSwitch = (on: boolean) => {
-    narrowPaper.set(on);
-    setNarrow(on);
-  };
-  const showSection = useCallback((next: Section) => setSection(next), []);
-
-  const { board, lost, pending } = state;
-  const waiting = waitingOf(waitingFor(ordersOf(state).values(), pending, state.seenTo));
-  const waits = <PendingBar pending={pending} lost={lost} onDrop={counter.drop} />;
+  const { paper, print } = usePrinting();
+  const [actions, dialogs] = useOrderDialogs(counter, print);
+  const isBoard = section === 'orders';
+  const { lost } = state;
+  const waiting = waitingIn(state);
   const showNew = () => {
     flushSync(() => {
       setSection('orders');
@@ -116,74 +61,33 @@ export function CounterView({ email, equipment, onSound, onSignOut }: CounterPro
     });
     document.getElementById(titleOf('new'))?.focus();
   };
-  const known = open && newerOf(ordersOf(state).get(open.key), open);
   return (
-    <Page $board={section === 'orders'}>
-      <dialogBeside.Provider value={<NewsFlag waiting={waiting} lost={lost} onShow={showNew} />}>
-        <TopBar
-          shown={section}
-          isOwner={board?.role === 'owner'}
-          waiting={waiting}
-          now={now}
-          lost={lost}
-          onShow={showSection}
-          onMore={() => setSettings(true)}
-        />
-        {section === 'orders' ? (
-          <BoardView state={state} now={now} shown={lane} onShow={setLane} {...doings.card} />
-        ) : (
-          <SectionView
-            section={section}
-            board={board}
+    <OrderActionsContext value={actions}>
+      <Page $board={isBoard}>
+        <dialogBeside.Provider value={<NewOrdersFlag {...{ waiting, lost }} onShow={showNew} />}>
+          <TopBar
+            shown={section}
             now={now}
-            changed={changed}
-            onOpen={setOpen}
+            email={email}
+            onShow={setSection}
+            onSignOut={onSignOut}
           />
-        )}
-        <OrderDialogs
-          order={known}
-          state={state}
-          doings={doings}
-          onPrint={print}
-          onChanged={(order) => {
-            setOpen(order);
-            setChanged(order);
-          }}
-          onClose={() => setOpen(null)}
+          {isBoard ? (
+            <Board now={now} shown={lane} onShow={setLane} />
+          ) : (
+            <AdminSection section={section} now={now} />
+          )}
+          <OrderDialogs {...dialogs} />
+        </dialogBeside.Provider>
+        <CounterNotices
+          equipment={equipment}
+          now={now}
+          isBoard={isBoard}
+          isNewShown={isBoard && lane === 'new'}
+          onShowNew={showNew}
         />
-        <SettingsDialog
-          open={settings}
-          email={email}
-          printsEach={prints}
-          onPrintEach={printSwitch}
-          narrow={narrow}
-          onNarrow={narrowSwitch}
-          onSignOut={onSignOut}
-          onClose={() => setSettings(false)}
-        />
-      </dialogBeside.Provider>
-      <Tray>
-        {lost && <LostBanner heardAt={state.heardAt}>{waits}</LostBanner>}
-        {rings(waiting) && (section !== 'orders' || lane !== 'new') && (
-          <NewsBar waiting={waiting} board={section === 'orders'} onShow={showNew} />
-        )}
-        {understood !== equipment && (
-          <EquipmentNotice
-            equipment={equipment}
-            onSound={onSound}
-            onUnderstood={() => setUnderstood(equipment)}
-          />
-        )}
-        {state.unreadable.length > 0 && (
-          <Notice kind="alert">{messages.unreadable(state.unreadable.join(', '))}</Notice>
-        )}
-        <AskedOrder state={state} onOpen={setOpen} />
-        {/* While the connection is lost one bar says so: no order comes in anyway, and none can be let in. */}
-        {board && !lost && <PausedStrip today={board.today} now={now} />}
-        {!lost && waits}
-        <LastStepBar state={state} onUndo={counter.undo} onDismiss={counter.dismiss} />
-      </Tray>
-      {paper && <PaperSheet paper={paper} gst={gst} narrow={narrow} />}
-    </Page>
+        <Printing paper={paper} />
+      </Page>
+    </OrderActionsContext>
   );
 }

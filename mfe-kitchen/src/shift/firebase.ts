@@ -1,6 +1,6 @@
-import { openAuth, type FirebaseUser } from '@burger/shared/firebase';
+import { currentIdToken, openAuth, type FirebaseUser } from '@burger/shared/firebase';
 import { staffRoles, type StaffRole } from '@burger/shared/kitchen';
-import type { StaffAuth, StaffMember } from '../ports';
+import type { StaffAuth, StaffMember } from './session';
 
 const roleIn = (claim: unknown): StaffRole | null =>
   staffRoles.find((role) => role === claim) ?? null;
@@ -39,3 +39,6 @@ export const firebaseStaff = (lastRole: () => StaffRole | null): StaffAuth => ({
     await signOut(auth);
   },
 });
+
+/** The token of who is signed in, a new one if asked; null when that is nobody. */
+export const staffToken = (fresh: boolean) => currentIdToken({ fresh });

@@ -3,8 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { aServer } from '../testing/a-server';
 import { keptInMemory } from '@burger/shared/testing';
 import { aToday, iso, minutes, noon, numbered } from '../testing/an-order';
-import { aWorld } from '../testing/a-kitchen';
-import type { KitchenApi } from '../ports';
+import { aKitchen } from '../testing/a-kitchen';
+import type { KitchenApi } from '../api';
 import { KitchenPage } from './kitchen-page';
 
 beforeEach(() => void jest.useFakeTimers({ now: noon }));
@@ -20,9 +20,9 @@ const lane = (name: string) => within(screen.getByRole('region', { name: new Reg
 const show = (name: string) => press(new RegExp(`^\\d+ ${name}`));
 
 /** The counter, a shift begun. */
-async function counter(given: Parameters<typeof aWorld>[0] = {}, start = true) {
-  const made = aWorld(given);
-  const view = render(<KitchenPage world={made.world} />);
+async function counter(given: Parameters<typeof aKitchen>[0] = {}, start = true) {
+  const made = aKitchen(given);
+  const view = render(<KitchenPage kitchen={made.kitchen} staff={made.staff} />);
   await pass(0);
   if (start && given.who !== null) await press('Start shift');
   return { ...made, ...view };
@@ -170,12 +170,12 @@ test('what was brought back stands in New, says why, and goes out again with ano
     rider: 'Imran',
     waitsReady: true,
   } as const;
-  const { server, world, audio } = await counter({
+  const { server, kitchen, audio } = await counter({
     server: aServer([numbered(1001, back), numbered(1002, back)]),
   });
   const rings = () => audio.tones.length;
   expect(lane('New').getAllByText('Brought back: Nobody opens')).toHaveLength(2);
-  expect(world.counter.state.get().seenTo).toEqual([]);
+  expect(kitchen.counter.state.get().seenTo).toEqual([]);
   expect(screen.getByRole('button', { name: 'Orders, 2 brought back' })).toBeVisible();
   await show('Cooking');
   await press('2 brought back Show');
@@ -344,21 +344,25 @@ test('who signs out hears nothing of it', async () => {
 test('each accepted order is printed where that is switched on: a sheet without prices, for the paper of this tablet', async () => {
   const print = jest.fn();
   window.print = print;
-  await counter({ server: aServer([numbered(1001)]) });
+  const sheet = () => document.querySelector('[data-paper=ticket]');
+  const check = (name: RegExp) => act(async () => screen.getByRole('checkbox', { name }).click());
+  await counter({ server: aServer([numbered(1001), numbered(1002)]) });
   await press('Printing and sign-out');
-  await act(async () => screen.getByRole('checkbox', { name: /Print each/ }).click());
+  await check(/Print each/);
   await press(/^Accept BK482131001 for/);
   await pass(0);
   expect(print).toHaveBeenCalledTimes(1);
-  const sheet = document.querySelector('[data-paper=ticket]');
-  expect(sheet).toHaveTextContent('BK482131001');
-  expect(sheet).toHaveTextContent('DELIVERY');
-  expect(sheet).not.toHaveTextContent('₹');
-  expect(sheet).toHaveStyle({ width: '74mm' });
-  await act(async () => screen.getByRole('checkbox', { name: /58 mm/ }).click());
-  expect(sheet).toHaveStyle({ width: '48mm' });
+  expect(sheet()).toHaveTextContent('BK482131001');
+  expect(sheet()).toHaveTextContent('DELIVERY');
+  expect(sheet()).not.toHaveTextContent('₹');
+  expect(sheet()).toHaveStyle({ width: '74mm' });
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(document.querySelector('[data-paper]')).toBeNull();
+  expect(sheet()).toBeNull();
+  await check(/58 mm/);
+  await press(/^Accept BK482131002 for/);
+  await pass(0);
+  expect(sheet()).toHaveStyle({ width: '48mm' });
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 test('ten thousand orders: a lane shows some of them, and how many more there are', async () => {
@@ -380,13 +384,13 @@ test('a pause stands over everything', async () => {
   const changes = jest.fn(async () => ({ kind: 'ok', value: aToday({ revision: 2 }) }) as const);
   const server = aServer([numbered(1001)]);
   const until = iso(noon + minutes(30));
-  const { world } = await counter({ server, api: { today: changes } });
+  const { kitchen } = await counter({ server, api: { today: changes } });
   await act(async () => {
     changes.mockResolvedValueOnce({
       kind: 'ok',
       value: aToday({ revision: 3, paused: { until } }),
     });
-    await world.counter.changeToday({ kind: 'pause', until });
+    await kitchen.counter.changeToday({ kind: 'pause', until });
   });
   expect(screen.getByText(/Paused until 12:30 PM/)).toBeVisible();
   changes.mockResolvedValueOnce({ kind: 'ok', value: aToday({ revision: 4 }) });
@@ -459,12 +463,12 @@ describe('the link in the restaurant’s mail', () => {
   const hash = '#BK482131001';
 
   test('shows its order, after sign-in too; once', async () => {
-    const { world } = await counter({
+    const { staff } = await counter({
       server: aServer([numbered(1001), numbered(1002)]),
       who: null,
       hash,
     });
-    await act(() => world.staff.signIn('asha@burgerkatte.example', 'secret'));
+    await act(() => staff.signIn('asha@burgerkatte.example', 'secret'));
     await press('Start shift');
     expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
     await press('Close');

@@ -1,19 +1,32 @@
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { size } from '@burger/shared/ui';
-import { useEffect, useMemo, useState } from 'react';
-import { KitchenContext, useKitchen } from '../kitchen-context';
-import { office } from './late-office';
-import { SignInForm } from './sign-in-form';
-import { StartShift } from './start-shift';
-import type { KitchenWorld } from '../use-kitchen';
-import { messages } from '../messages';
-import { waitingFor, waitingOf } from '../counter/waiting';
+import {
+  Card,
+  color,
+  Field,
+  font,
+  Lead,
+  Notice,
+  PageTitle,
+  radius,
+  shadow,
+  size,
+  space,
+  Stack,
+} from '@burger/shared/ui';
+import { BellOff, BellRing } from 'lucide-react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
-import { ordersOf } from '../counter/state';
-import { CounterView } from './counter-page';
+import { messages } from '../messages';
+import { AlarmBanner } from '../parts/alarm-banner';
+import { BigButton } from '../parts/buttons';
+import { KitchenContext, useKitchen, type Kitchen } from '../use-kitchen';
+import { admin } from './admin-section';
+import { CounterPage } from './counter-page';
+import type { StaffSession } from './session';
 
-const Middle = styled.p`
+const Looking = styled.p`
   display: grid;
   place-content: center;
   min-height: 100dvh;
@@ -21,11 +34,133 @@ const Middle = styled.p`
 `;
 
 /** What a page shows before it is known who stands at the counter; also what is rendered at deployment. */
-export const LookingPage = () => <Middle role="status">{messages.signIn.looking}</Middle>;
+export const LookingPage = () => <Looking role="status">{messages.signIn.looking}</Looking>;
 
-/** A shift of somebody who is signed in: it begins with one press. */
-function Shift({ email }: { email: string }) {
-  const { counter, sound, notices, staff } = useKitchen();
+const SignInBox = styled.div`
+  display: grid;
+  place-content: center;
+  gap: ${space(2)};
+  grid-template-columns: minmax(0, 28rem);
+  min-height: 100dvh;
+  padding: ${space(2)};
+`;
+
+const texts = messages.signIn;
+
+interface SignInProps {
+  staff: StaffSession;
+  problem: string | null;
+  /** Whether somebody was signed out in the middle of a shift: that is told loudly until it is understood. */
+  ended: boolean;
+}
+
+/** The counter's own way in: email and password. */
+function SignIn({ staff, problem, ended }: SignInProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(!email.trim() || !password);
+    if (!email.trim() || !password) return;
+    setBusy(true);
+    await staff.signIn(email, password);
+    setBusy(false);
+  };
+  const wrong = missing ? texts.missing : ended ? null : problem;
+  return (
+    <SignInBox>
+      {ended && (
+        <>
+          <AlarmBanner icon={BellOff} title={texts.endedTitle}>
+            {texts.endedHint} {problem}
+          </AlarmBanner>
+          <BigButton $wide $kind="secondary" onClick={staff.understood}>
+            {messages.shift.understood}
+          </BigButton>
+        </>
+      )}
+      <Card as="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+        <Stack>
+          <PageTitle>{texts.title}</PageTitle>
+          <Lead>{texts.lead}</Lead>
+          {wrong && <Notice kind="alert">{wrong}</Notice>}
+          <Field
+            label={texts.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Field
+            label={texts.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={4096}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <BigButton type="submit" $wide aria-disabled={busy || undefined}>
+            {busy ? texts.busy : texts.submit}
+          </BigButton>
+        </Stack>
+      </Card>
+    </SignInBox>
+  );
+}
+
+const StartBox = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(3)};
+  min-height: 100dvh;
+  padding: ${space(3)};
+  text-align: center;
+  h1 {
+    font-size: ${size.huge};
+  }
+  p {
+    max-width: 32rem;
+    color: ${color.inkSoft};
+    font-size: ${size.xl};
+  }
+  p[role='status'] {
+    color: ${color.flameInk};
+    font-weight: 750;
+  }
+`;
+
+const Start = styled.button`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: ${space(1)};
+  width: min(24rem, 80vw);
+  min-height: 12rem;
+  border: 0;
+  border-radius: ${radius.card};
+  background: ${color.flame};
+  color: ${color.onFlame};
+  box-shadow: ${shadow.raised};
+  font-family: ${font.display};
+  font-size: ${size.huge};
+  font-weight: 800;
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: ${radius.card};
+  }
+`;
+
+/** A shift of somebody who is signed in. It begins with one press: browsers play no sound before. */
+function Shift({ email, staff }: { email: string; staff: StaffSession }) {
+  const { counter, sound, notices } = useKitchen();
   const state = useStore(counter.state);
   const [given, setGiven] = useState<Equipment | null>(null);
   const working = useStore(notices.working);
@@ -38,54 +173,49 @@ function Shift({ email }: { email: string }) {
   useEffect(
     () =>
       counter.follow((why) => {
-        void staff.end(
-          why === 'forbidden' ? messages.signIn.notStaff(email) : messages.signIn.ended,
-        );
+        void staff.end(why === 'forbidden' ? texts.notStaff(email) : texts.ended);
       }),
     [counter, staff, email],
   );
 
-  if (!equipment) {
-    const waiting = waitingOf(waitingFor(ordersOf(state).values(), state.pending, state.seenTo));
-    const start = () => {
-      office.warm();
-      setGiven({ sound: true, notices: true, screen: true });
-      counter.startShift((part) => setGiven((before) => before && { ...before, [part]: false }));
-    };
-    return <StartShift waiting={waiting} onStart={start} />;
+  if (equipment) {
+    const signOut = () => void staff.signOut();
+    return <CounterPage email={email} equipment={equipment} onSignOut={signOut} />;
   }
+  const waiting = waitingIn(state);
+  const start = () => {
+    admin.warm();
+    setGiven({ sound: true, notices: true, screen: true });
+    counter.startShift((part) => setGiven((before) => before && { ...before, [part]: false }));
+  };
   return (
-    <CounterView
-      email={email}
-      equipment={equipment}
-      onSound={() => void sound.unlock()}
-      onSignOut={() => void staff.signOut()}
-    />
+    <StartBox>
+      <h1>{messages.shift.title}</h1>
+      {rings(waiting) && <p role="status">{messages.shift.waiting(waiting)}</p>}
+      <Start type="button" onClick={start}>
+        <BellRing aria-hidden size={56} />
+        {messages.shift.start}
+      </Start>
+      <p>{messages.shift.lead}</p>
+    </StartBox>
   );
 }
 
 /** /kitchen: sign-in, the start of the shift, and the counter. */
-export function KitchenPage({ world }: { world: KitchenWorld }) {
-  const session = useStore(world.staff.session);
+export function KitchenPage({ kitchen, staff }: { kitchen: Kitchen; staff: StaffSession }) {
+  const session = useStore(staff.session);
   const ended = session.status === 'signed-out' && session.ended;
-  useEffect(() => world.staff.start(), [world]);
-  useEffect(() => (ended ? world.counter.soundEnded() : undefined), [ended, world]);
+  useEffect(() => staff.start(), [staff]);
+  useEffect(() => (ended ? kitchen.counter.soundEnded() : undefined), [ended, kitchen]);
   switch (session.status) {
     case 'looking':
       return <LookingPage />;
     case 'signed-out':
-      return (
-        <SignInForm
-          problem={session.problem}
-          ended={ended}
-          onUnderstood={world.staff.understood}
-          onSignIn={world.staff.signIn}
-        />
-      );
+      return <SignIn staff={staff} problem={session.problem} ended={ended} />;
     case 'in':
       return (
-        <KitchenContext value={world}>
-          <Shift key={session.email} email={session.email} />
+        <KitchenContext value={kitchen}>
+          <Shift key={session.email} email={session.email} staff={staff} />
         </KitchenContext>
       );
   }

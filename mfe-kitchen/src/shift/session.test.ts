@@ -1,6 +1,5 @@
 import { clock } from '@burger/shared/device';
-import type { StaffAuth, StaffMember } from '../ports';
-import { createStaffSession } from './session';
+import { createStaffSession, signInProblem, type StaffAuth, type StaffMember } from './session';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -118,4 +117,13 @@ test('who left hears nothing any more', async () => {
   stop();
   auth.tell(staff);
   expect(session.get()).toMatchObject({ status: 'signed-out' });
+});
+
+test('why nobody could sign in, never whether an address is known', () => {
+  expect(signInProblem({ code: 'auth/user-not-found' })).toBe(
+    signInProblem({ code: 'auth/wrong-password' }),
+  );
+  expect(signInProblem({ code: 'auth/network-request-failed' })).toBe('unreached');
+  expect(signInProblem(new Error('x'))).toBe('unknown');
+  expect(signInProblem({ code: 'constructor' })).toBe('unknown');
 });

@@ -3,8 +3,20 @@ import type { Clock } from '@burger/shared/device';
 import type { StaffRole } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { messages } from '../messages';
-import { signInProblem } from './sign-in-problem';
-import type { StaffAuth, StaffMember } from '../ports';
+
+/** Who is signed in; `role` null for who is none of the staff. */
+export interface StaffMember {
+  email: string;
+  role: StaffRole | null;
+}
+
+/** The identity provider. `watch` and `signIn` reject with the provider's own error. */
+export interface StaffAuth {
+  /** Tells who is signed in, now and after every change, until the answer is called. */
+  watch(changed: (who: StaffMember | null) => void): Promise<() => void>;
+  signIn(email: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+}
 
 export type Session =
   | { status: 'looking' }
@@ -23,6 +35,27 @@ export interface StaffSession {
   end(problem: string): Promise<void>;
   /** It has been seen that the session has ended. */
   understood(): void;
+}
+
+type SignInProblem = keyof (typeof messages)['signIn']['problems'];
+
+const known: Readonly<Record<string, SignInProblem>> = {
+  'auth/invalid-credential': 'wrong',
+  'auth/invalid-email': 'wrong',
+  'auth/invalid-login-credentials': 'wrong',
+  'auth/missing-password': 'wrong',
+  'auth/user-not-found': 'wrong',
+  'auth/wrong-password': 'wrong',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'too-many',
+  'auth/network-request-failed': 'unreached',
+};
+
+/** What kept somebody from signing in, from the provider's error. Never says whether an address is known. */
+export function signInProblem(error: unknown): SignInProblem {
+  const { code } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown };
+  if (typeof code !== 'string') return error instanceof TypeError ? 'unreached' : 'unknown';
+  return Object.hasOwn(known, code) ? (known[code] ?? 'unknown') : 'unknown';
 }
 
 const texts = messages.signIn;

@@ -1,5 +1,6 @@
+import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, Dialog, from, radius, size, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import {
   ChartNoAxesColumn,
   ClipboardList,
@@ -8,14 +9,18 @@ import {
   PackageX,
   SquarePen,
 } from 'lucide-react';
+import { useState } from 'react';
+import { rings, waitingIn } from '../counter/alarm';
+import type { Switch } from '../device/kept-settings';
 import { messages } from '../messages';
-import { rings, type Waiting } from '../counter/waiting';
-import { timeWords } from '../parts/text';
-import { BigButton } from '../parts/buttons';
+import { BigButton, CheckLine } from '../parts/buttons';
+import { timeText } from '../parts/text';
+import { useKitchen } from '../use-kitchen';
 
-export const sections = ['orders', 'shop', 'today', 'menu', 'health'] as const;
+const sections = ['orders', 'shop', 'today', 'menu', 'health'] as const;
 export type Section = (typeof sections)[number];
 
+/** Menu and health are the owner's. */
 const ofOwner: ReadonlySet<Section> = new Set(['menu', 'health']);
 
 const Bar = styled.header`
@@ -164,51 +169,100 @@ const icons = {
 
 const texts = messages.bar;
 
-export interface TopBarProps {
+/** A switch of this tablet, and the way to turn it. */
+function useSwitch(kept: Switch) {
+  const [isOn, setOn] = useState(() => kept.isOn());
+  const turn = (on: boolean) => {
+    kept.set(on);
+    setOn(on);
+  };
+  return { checked: isOn, onChange: turn };
+}
+
+interface SettingsProps {
+  open: boolean;
+  email: string;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** What is set once for this tablet, and the way out. */
+function SettingsDialog({ open, email, onSignOut, onClose }: SettingsProps) {
+  const { printEach, narrowPaper } = useKitchen();
+  const prints = useSwitch(printEach);
+  const narrow = useSwitch(narrowPaper);
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.more}>
+      <Stack>
+        <div>
+          <CheckLine {...prints}>{texts.printEach}</CheckLine>
+          <CheckLine {...narrow}>{texts.narrow}</CheckLine>
+          <p>{texts.printHint}</p>
+        </div>
+        <p>{texts.signedInAs(email)}</p>
+        <BigButton $kind="secondary" onClick={onSignOut}>
+          {messages.signIn.signOut}
+        </BigButton>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface TopBarProps {
   shown: Section;
-  /** Menu and health are the owner's. */
-  isOwner: boolean;
-  /** What nobody has accepted or seen to. */
-  waiting: Waiting;
   now: number;
-  lost: boolean;
+  email: string;
   onShow: (section: Section) => void;
-  onMore: () => void;
+  onSignOut: () => void;
 }
 
 /** Where one is, what time it is, and whether the counter is alive. */
-export const TopBar = ({ shown, isOwner, waiting, now, lost, onShow, onMore }: TopBarProps) => (
-  <Bar>
-    <VisuallyHidden as="h1">{messages.name}</VisuallyHidden>
-    <nav aria-label={texts.sections}>
-      {sections
-        .filter((section) => !ofOwner.has(section) || isOwner)
-        .map((section) => {
-          const Icon = icons[section];
-          const isWaiting = section === 'orders' && rings(waiting);
-          return (
-            <Tab
-              key={section}
-              type="button"
-              aria-current={section === shown ? 'page' : undefined}
-              aria-label={isWaiting ? texts.ordersWaiting(waiting) : undefined}
-              onClick={() => onShow(section)}
-            >
-              <Icon aria-hidden size={24} />
-              <span>{texts[section]}</span>
-              {isWaiting && <Count>{waiting.news + waiting.back}</Count>}
-            </Tab>
-          );
-        })}
-    </nav>
-    <Clock>
-      <time>{timeWords(now)}</time>
-      <small data-lost={lost}>
-        <span>{lost ? texts.noContact : texts.live}</span>
-      </small>
-    </Clock>
-    <BigButton $kind="quiet" aria-label={texts.more} onClick={onMore}>
-      <Ellipsis aria-hidden size={24} />
-    </BigButton>
-  </Bar>
-);
+export function TopBar({ shown, now, email, onShow, onSignOut }: TopBarProps) {
+  const state = useStore(useKitchen().counter.state);
+  const [settings, setSettings] = useState(false);
+  const { board, lost } = state;
+  const waiting = waitingIn(state);
+  return (
+    <>
+      <Bar>
+        <VisuallyHidden as="h1">{messages.name}</VisuallyHidden>
+        <nav aria-label={texts.sections}>
+          {sections
+            .filter((section) => !ofOwner.has(section) || board?.role === 'owner')
+            .map((section) => {
+              const Icon = icons[section];
+              const isWaiting = section === 'orders' && rings(waiting);
+              return (
+                <Tab
+                  key={section}
+                  type="button"
+                  aria-current={section === shown ? 'page' : undefined}
+                  aria-label={isWaiting ? texts.ordersWaiting(waiting) : undefined}
+                  onClick={() => onShow(section)}
+                >
+                  <Icon aria-hidden size={24} />
+                  <span>{texts[section]}</span>
+                  {isWaiting && <Count>{waiting.news + waiting.back}</Count>}
+                </Tab>
+              );
+            })}
+        </nav>
+        <Clock>
+          <time>{timeText(now)}</time>
+          <small data-lost={lost}>
+            <span>{lost ? texts.noContact : texts.live}</span>
+          </small>
+        </Clock>
+        <BigButton $kind="quiet" aria-label={texts.more} onClick={() => setSettings(true)}>
+          <Ellipsis aria-hidden size={24} />
+        </BigButton>
+      </Bar>
+      <SettingsDialog
+        open={settings}
+        email={email}
+        onSignOut={onSignOut}
+        onClose={() => setSettings(false)}
+      />
+    </>
+  );
+}

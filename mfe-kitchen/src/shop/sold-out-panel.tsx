@@ -1,17 +1,108 @@
 import type { Menu, Today } from '@burger/shared/contracts';
-import { Field, Notice } from '@burger/shared/ui';
-import { useMemo, useState } from 'react';
-import { offNow, searchThings, thingsOf, type Thing } from './sold-out';
-import { officeMessages } from '../menu/messages';
-import { putBack, takeOff } from './mark-sold-out';
+import { Dialog, Field, Notice, Stack } from '@burger/shared/ui';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
-import { useKitchen } from '../kitchen-context';
-import { OffList } from './off-list';
-import { OffUntil } from './off-until';
 import { Panel, Rows, Soft } from '../parts/panel';
-import { useChange } from '../parts/use-change';
+import { untilText } from '../parts/text';
+import { useKitchen } from '../use-kitchen';
+import { shopMessages as texts } from './messages';
+import {
+  endOfDay,
+  nextTime,
+  offNow,
+  putBack,
+  searchThings,
+  takeOff,
+  thingsOf,
+  type Off,
+  type Thing,
+} from './sold-out';
 
-const texts = officeMessages.shop;
+function offText({ until, partly }: Off, now: number): string {
+  const text = until === null ? texts.untilBack : texts.until(untilText(until, now));
+  return partly ? `${text} · ${texts.partly}` : text;
+}
+
+interface OffListProps {
+  off: readonly Off[];
+  now: number;
+  onBack: (thing: Thing) => void;
+}
+
+/** What is off, and the way back. */
+const OffList = ({ off, now, onBack }: OffListProps) =>
+  off.length === 0 ? (
+    <Soft>{texts.listEmpty}</Soft>
+  ) : (
+    <Rows>
+      {off.map((one) => (
+        <li key={one.thing.id}>
+          <div>
+            <strong>{one.thing.name}</strong>
+            <Soft>{offText(one, now)}</Soft>
+          </div>
+          <BigButton
+            $kind="secondary"
+            aria-label={texts.backOf(one.thing.name)}
+            onClick={() => onBack(one.thing)}
+          >
+            {texts.back}
+          </BigButton>
+        </li>
+      ))}
+    </Rows>
+  );
+
+interface OffUntilProps {
+  thing: Thing | null;
+  now: number;
+  onOff: (thing: Thing, until: number | null) => void;
+  onClose: () => void;
+}
+
+/** For how long something is off: the rest of the day, until a time, or until it is put back. */
+function OffUntil({ thing, now, onOff, onClose }: OffUntilProps) {
+  const [time, setTime] = useState('');
+  const off = (until: number | null) => thing && onOff(thing, until);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const until = nextTime(time, now);
+    if (until !== null) off(until);
+  };
+  return (
+    <Dialog open={thing !== null} onClose={onClose} title={texts.offFor(thing?.name ?? '')}>
+      <Stack>
+        <BigButton $wide onClick={() => off(endOfDay(now))}>
+          {texts.day}
+        </BigButton>
+        <BigButton $wide $kind="secondary" onClick={() => off(null)}>
+          {texts.open}
+        </BigButton>
+        <form onSubmit={submit}>
+          <Stack>
+            <Field
+              label={texts.untilTime}
+              name="time"
+              type="time"
+              value={time}
+              onChange={(event) => setTime(event.target.value)}
+            />
+            <BigButton
+              type="submit"
+              $wide
+              $kind="secondary"
+              aria-disabled={nextTime(time, now) === null || undefined}
+            >
+              {texts.setTime}
+            </BigButton>
+          </Stack>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}
+
 const mostFound = 12;
 
 /** Takes dishes and ingredients off for a while, and puts them back. */

@@ -1,8 +1,7 @@
 import { menu } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { iso, minutes, noon } from '../testing/an-order';
-import { offNow, searchThings, thingsOf } from './sold-out';
-import { endOfDay, nextTime } from './until';
+import { endOfDay, nextTime, offNow, searchThings, thingsOf } from './sold-out';
 
 const things = thingsOf(menu);
 const thing = (id: string) => {

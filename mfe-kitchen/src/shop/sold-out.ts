@@ -1,7 +1,10 @@
-import type { Menu, SoldOutThing } from '@burger/shared/contracts';
+import type { Menu, SoldOutThing, Today } from '@burger/shared/contracts';
+import type { TodayRequest } from '@burger/shared/kitchen';
+import { dayOf } from '@burger/shared/restaurant';
 import { matchesText } from '@burger/shared/text-search';
+import type { Answer } from '../api';
 
-export type What = SoldOutThing['what'];
+type What = SoldOutThing['what'];
 
 /** A dish, or a choice wherever it is offered: an ingredient that is gone is gone in all groups. */
 export interface Thing {
@@ -77,3 +80,54 @@ export function offNow(
   }));
   return [...known, ...unknown];
 }
+
+const quarterMs = 15 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+/** The end of the restaurant's day (ms): the first quarter of an hour that belongs to the next one. */
+export function endOfDay(now: number): number {
+  const today = dayOf(new Date(now));
+  let at = Math.floor(now / quarterMs) * quarterMs;
+  do at += quarterMs;
+  while (dayOf(new Date(at)) === today);
+  return at;
+}
+
+/** The next moment (ms) at which the restaurant's clock shows a time such as 18:30; null when the text is none. */
+export function nextTime(time: string, now: number): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (!hours || !minutes) return null;
+  const sinceMidnight = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const today = endOfDay(now) - dayMs + sinceMidnight;
+  return today > now ? today : today + dayMs;
+}
+
+/** A moment (ms) as the API wants it. */
+export const isoOf = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString();
+
+type ChangeToday = (request: TodayRequest) => Promise<Answer<Today>>;
+
+/** One after the other: the API takes one change at a time. What was not done is seen in the list, and can be repeated. */
+async function each(
+  thing: Thing,
+  change: ChangeToday,
+  request: (what: Thing['whats'][number]) => TodayRequest,
+): Promise<Answer<Today> | null> {
+  let last: Answer<Today> | null = null;
+  for (const what of thing.whats) {
+    last = await change(request(what));
+    if (last.kind !== 'ok') return last;
+  }
+  return last;
+}
+
+/** Takes a thing off wherever it is offered, until a moment (ms) or until it is put back (null). */
+export const takeOff = (thing: Thing, until: number | null, change: ChangeToday) =>
+  each(thing, change, (what) => ({
+    kind: 'sold-out',
+    thing: { what, until: isoOf(until) },
+  }));
+
+export const putBack = (thing: Thing, change: ChangeToday) =>
+  each(thing, change, (what) => ({ kind: 'back', what }));

@@ -1,16 +1,16 @@
 import { clock } from '@burger/shared/device';
 import type { Kept } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
-import { audioOutput } from '../device/sound';
-import type { KitchenWorld } from '../use-kitchen';
-import { askedOrder } from '../device/order-number';
-import type { MadeFrom } from '../menu/menu-draft';
-import type { KeptSwitch, KitchenApi, OrderLink, StaffMember } from '../ports';
-import { createCounter } from '../counter/counter';
-import { keepBoard } from '../counter/keep-board';
-import { createStaffSession } from '../shift/session';
-import { aServer, namedPresses } from './a-server';
 import { keptInMemory } from '@burger/shared/testing';
+import type { KitchenApi } from '../api';
+import { createCounter, type CounterServices } from '../counter/counter';
+import { storedBoard } from '../counter/feed';
+import { askedOrder, type OrderLink } from '../device/device';
+import { keptSwitch } from '../device/kept-settings';
+import { audioOutput } from '../device/sound';
+import { createStaffSession, type StaffMember } from '../shift/session';
+import type { ChangedMenu, Kitchen } from '../use-kitchen';
+import { aServer, namedPresses } from './a-server';
 import { recordingAudio } from './audio';
 
 const asha: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
@@ -26,17 +26,22 @@ function aLink(hash: string): OrderLink {
   };
 }
 
-function aSwitch(isOn = false): KeptSwitch {
-  return {
-    isOn: () => isOn,
-    set: (on) => {
-      isOn = on;
-    },
-  };
-}
+/** What a counter is made of, with a browser that gives everything and keeps nothing. */
+export const counterServices = (changes: Partial<CounterServices> = {}): CounterServices => ({
+  api: aServer().api(),
+  clock,
+  sound: audioOutput(recordingAudio().make),
+  storedSteps: keptInMemory(),
+  stored: storedBoard(keptInMemory(), clock),
+  newPress: namedPresses(),
+  notices: { ask: async () => true, show: () => undefined, working: createStore(true) },
+  screen: { keepOn: async () => true },
+  tab: { isHidden: () => false, setTitle: () => undefined },
+  ...changes,
+});
 
 /** A counter at a server, with a browser that gives everything, and what came of it. */
-export function aWorld({
+export function aKitchen({
   server = aServer(),
   who = asha,
   api: changes = {},
@@ -58,46 +63,37 @@ export function aWorld({
   const audio = recordingAudio();
   const sound = audioOutput(audio.make);
   const saved: { name: string; text: string }[] = [];
-  const seen = keepBoard(device, clock);
+  const stored = storedBoard(device, clock);
   const names: string[] = ['Imran'];
   let tell: (who: StaffMember | null) => void = () => undefined;
   const answer = () =>
     allows === null ? new Promise<boolean>(() => undefined) : Promise.resolve(allows);
   const notices = { ask: answer, show: () => undefined, working: createStore(true) };
-  const world: KitchenWorld = {
+  const screen = { keepOn: answer };
+  const kitchen: Kitchen = {
     notices,
     api,
     sound,
-    counter: createCounter({
-      api,
-      sound,
-      clock,
-      kept: keptInMemory(),
-      seen,
-      newPress: namedPresses(),
-      notices,
-      screen: { keepOn: answer },
-      tab: { isHidden: () => false, setTitle: () => undefined },
-    }),
-    staff: createStaffSession(
-      {
-        async watch(changed) {
-          tell = changed;
-          changed(who);
-          return () => undefined;
-        },
-        signIn: async (email) => tell({ email, role: 'owner' }),
-        signOut: async () => tell(null),
-      },
-      clock,
-      seen.forget,
-    ),
+    counter: createCounter(counterServices({ api, sound, stored, notices, screen })),
     link: aLink(hash),
-    menuDraft: createStore<MadeFrom | null>(null),
+    changedMenu: createStore<ChangedMenu | null>(null),
     downloads: { save: (name, text) => void saved.push({ name, text }) },
     riders: { names: () => names, add: (name) => void names.push(name) },
-    printEach: aSwitch(),
-    narrowPaper: aSwitch(),
+    printEach: keptSwitch('print', keptInMemory()),
+    narrowPaper: keptSwitch('narrow-paper', keptInMemory()),
   };
-  return { world, server, audio, saved, names, working: notices.working };
+  const staff = createStaffSession(
+    {
+      async watch(changed) {
+        tell = changed;
+        changed(who);
+        return () => undefined;
+      },
+      signIn: async (email) => tell({ email, role: 'owner' }),
+      signOut: async () => tell(null),
+    },
+    clock,
+    stored.forget,
+  );
+  return { kitchen, staff, server, audio, saved, names, working: notices.working };
 }

@@ -1,5 +1,5 @@
 import type { KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
-import type { Answer, KitchenApi, StepAnswer } from '../ports';
+import type { Answer, KitchenApi, StepAnswer } from '../api';
 import { aFeed, aToday, iso } from './an-order';
 
 /** Names for presses, each another. */

@@ -1,0 +1,257 @@
+import { useNow } from '@burger/shared/device';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { stepBackWithinMs } from '@burger/shared/order';
+import { useStore } from '@burger/shared/store';
+import { styled } from '@burger/shared/styled';
+import { color, from, Notice, radius, shadow, size, space } from '@burger/shared/ui';
+import { BellRing, Undo2, WifiOff } from 'lucide-react';
+import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { rings } from '../counter/alarm';
+import { ordersOf, type Told } from '../counter/state';
+import { mayUndo } from '../counter/steps';
+import { messages, type Waiting } from '../messages';
+import { orderMessages } from '../order/messages';
+import { useOrderActions } from '../order/use-order-actions';
+import { useLoaded } from '../parts/answers';
+import { BigButton } from '../parts/buttons';
+import { useKitchen } from '../use-kitchen';
+
+const NewOrders = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  width: 100%;
+  min-height: 3.5rem;
+  padding: ${space(1)} ${space(2)};
+  border: 0;
+  border-radius: ${radius.field};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  box-shadow: ${shadow.raised};
+  font-size: ${size.lg};
+  text-align: start;
+  cursor: pointer;
+  strong {
+    flex: 1;
+    font-size: ${size.xl};
+  }
+  span {
+    font-weight: 700;
+    text-decoration: underline;
+  }
+`;
+
+const Beside = styled.div`
+  &[data-beside-the-board='true'] {
+    ${from.tablet} {
+      display: none;
+    }
+  }
+`;
+
+/** Where the new lane is not in sight: how many orders ring, and the way to them. `isBoard`: a tablet shows it already. */
+export const NewOrdersBar = ({
+  waiting,
+  isBoard,
+  onShow,
+}: {
+  waiting: Waiting;
+  isBoard: boolean;
+  onShow: () => void;
+}) => (
+  <Beside role="status" data-beside-the-board={isBoard}>
+    <NewOrders type="button" onClick={onShow}>
+      <BellRing aria-hidden size={28} />
+      <strong>{messages.alarm.news(waiting)}</strong>
+      <span>{messages.news.show}</span>
+    </NewOrders>
+  </Beside>
+);
+
+/* As wide with nothing in it: no title moves when something comes. */
+const Flag = styled.div`
+  flex: none;
+  width: 4rem;
+  height: 2.75rem;
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space(0.5)};
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.pill};
+    background: ${color.amber};
+    color: ${color.onAmber};
+    font-size: ${size.lg};
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+  button[data-lost='true'] {
+    background: ${color.flame};
+    color: ${color.onFlame};
+  }
+`;
+
+/** The same over a dialog, in its head; and that the connection is lost, which rings too. */
+export function NewOrdersFlag({
+  waiting,
+  lost,
+  onShow,
+}: {
+  waiting: Waiting;
+  lost: boolean;
+  onShow: () => void;
+}) {
+  const isQuiet = !rings(waiting) && !lost;
+  const show = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest('dialog')?.close();
+    onShow();
+  };
+  return (
+    <Flag role="status">
+      {!isQuiet && (
+        <button
+          type="button"
+          aria-label={rings(waiting) ? messages.news.showWaiting(waiting) : messages.news.showLost}
+          data-lost={!rings(waiting)}
+          onClick={show}
+        >
+          {rings(waiting) ? (
+            <>
+              <BellRing aria-hidden size={22} />
+              {waiting.news + waiting.back}
+            </>
+          ) : (
+            <WifiOff aria-hidden size={22} />
+          )}
+        </button>
+      )}
+    </Flag>
+  );
+}
+
+const texts = messages.asked;
+
+interface SearchProps {
+  number: string;
+  onFound: (order: KitchenOrder) => void;
+  onClose: () => void;
+}
+
+/** An order that the board does not have any more. */
+function Searched({ number, onFound, onClose }: SearchProps) {
+  const { api } = useKitchen();
+  const { loaded, again } = useLoaded(useCallback(() => api.search(number), [api, number]));
+  const order = loaded.phase === 'ready' ? loaded.value[0] : undefined;
+  useEffect(() => {
+    if (order) onFound(order);
+  }, [order, onFound]);
+  if (order) return null;
+  if (loaded.phase === 'loading') return <Notice kind="info">{texts.busy(number)}</Notice>;
+  const [text, action] =
+    loaded.phase === 'failed' && loaded.refusal === null
+      ? [texts.failed(number), <BigButton onClick={again}>{messages.again}</BigButton>]
+      : // Where nothing is found, and where the server says that it can be no number.
+        [texts.unknown(number), <BigButton onClick={onClose}>{messages.told.ok}</BigButton>];
+  return (
+    <Notice kind="alert" action={action}>
+      {text}
+    </Notice>
+  );
+}
+
+/** Opens the order that the address names, as the link in the restaurant's mail does, once it is known. */
+export function AskedOrder() {
+  const { counter, link } = useKitchen();
+  const { show } = useOrderActions();
+  const { board } = useStore(counter.state);
+  const [number, setNumber] = useState(() => link.asked());
+  useEffect(() => link.onAsked(setNumber), [link]);
+  const close = useCallback(() => {
+    link.forget();
+    setNumber(null);
+  }, [link]);
+  const open = useCallback(
+    (order: KitchenOrder) => {
+      close();
+      show(order);
+    },
+    [close, show],
+  );
+  const onBoard = number && [...ordersOf({ board }).values()].find((one) => one.orderId === number);
+  useEffect(() => {
+    if (onBoard) open(onBoard);
+  }, [onBoard, open]);
+  if (!number || !board || onBoard) return null;
+  return <Searched key={number} number={number} onFound={open} onClose={close} />;
+}
+
+const LastStep = styled.div`
+  display: flex;
+  align-items: center;
+  align-self: center;
+  gap: ${space(2)};
+  width: max-content;
+  max-width: 100%;
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+  border-radius: ${radius.card};
+  background: ${color.night};
+  color: ${color.onNight};
+  box-shadow: ${shadow.raised};
+  font-size: ${size.lg};
+  p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${color.onNightSoft};
+    white-space: nowrap;
+  }
+`;
+
+function toldText(told: Told): string {
+  switch (told.kind) {
+    case 'elsewhere':
+      return messages.told.elsewhere(told.orderId, orderMessages.statuses[told.status]);
+    case 'taken-back':
+      return messages.told.takenBack(told.orderId);
+    case 'refused':
+      return messages.told.refused(told.orderId, told.message);
+  }
+}
+
+/** What this tablet did last, for as long as it can be taken back, which needs a connection; or what came of it instead. */
+export function LastStepBar() {
+  const { counter } = useKitchen();
+  const state = useStore(counter.state);
+  const now = useNow(1000);
+  const { done, told, lost } = state;
+  if (told) {
+    return (
+      <LastStep role="alert">
+        <p>{toldText(told)}</p>
+        <BigButton $kind="secondary" onClick={counter.dismiss}>
+          {messages.told.ok}
+        </BigButton>
+      </LastStep>
+    );
+  }
+  if (!done || lost || !mayUndo(done, ordersOf(state).get(done.key), now)) return null;
+  // This clock goes by the second, so the step may be made after it.
+  const since = Math.max(0, now - done.at);
+  const left = Math.max(0, Math.ceil((stepBackWithinMs - since) / 1000));
+  return (
+    <LastStep>
+      <p role="status">{messages.undo.done(done.orderId, orderMessages.statuses[done.to])}</p>
+      <span aria-hidden>{messages.undo.left(left)}</span>
+      <BigButton $kind="secondary" onClick={counter.undo}>
+        <Undo2 aria-hidden size={22} />
+        {messages.undo.undo}
+      </BigButton>
+    </LastStep>
+  );
+}

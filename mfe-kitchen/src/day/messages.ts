@@ -1,0 +1,48 @@
+import { orders } from '../messages';
+
+/** Texts of Today. */
+export const dayMessages = {
+  title: 'The day',
+  date: 'Day',
+  loading: 'Counting…',
+  failed: 'The day cannot be loaded.',
+  belongs: (year: string) =>
+    `Orders are those promised for this day. Sales, cash and UPI are of what was handed over on it, whenever it was ordered: financial year ${year}.`,
+  numbers: {
+    orders: 'Orders',
+    sales: 'Sales',
+    givenBack: 'Given back',
+    accept: 'To accept',
+    deliver: 'To deliver',
+    cancelled: 'Cancelled',
+    cash: 'Cash',
+    upi: 'UPI',
+  },
+  none: '–',
+  riders: 'Cash of the riders',
+  rider: 'Rider',
+  count: 'Orders',
+  owes: 'Cash',
+  mostSold: 'Most sold',
+  dish: 'Dish',
+  quantity: 'Sold',
+  reasons: 'Why cancelled',
+  reason: 'Reason',
+  nothing: 'Nothing yet.',
+  csv: 'Download for a spreadsheet',
+  paid: { pending: 'not paid', cash: 'Cash', upi: 'UPI' },
+  find: 'Find an order by number or phone',
+  found: (count: number) => `${orders(count)} found`,
+  list: 'Orders of the day',
+  noneFound: 'No order of this day has that number or phone.',
+  search: {
+    start: 'Search the last 90 days',
+    busy: 'Searching the last 90 days…',
+    failed: 'The search did not get through.',
+    found: (count: number, typed: string) =>
+      count === 0
+        ? `No order of the last 90 days has the number or phone ${typed}.`
+        : `${orders(count)} of the last 90 days with ${typed}`,
+  },
+  open: (number: string) => `Open order ${number}`,
+};

@@ -1,0 +1,249 @@
+import type { KitchenMenu } from '@burger/shared/kitchen';
+import type { Published } from '@burger/shared/publishing';
+import { published, seedVersion } from '@burger/shared/testing/shop';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer, KitchenApi, PublishBody } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { KitchenContext, type Kitchen } from '../use-kitchen';
+import { MenuPanel } from './menu-panel';
+
+// Three dishes: the whole menu has hundreds of buttons to look through.
+const dishes = published.dishes.slice(0, 3);
+const small = {
+  ...published,
+  categories: published.categories.slice(0, 1),
+  groups: published.groups.filter(({ id }) => dishes.some(({ groups }) => groups.includes(id))),
+  dishes,
+  featured: [],
+  suggestions: [],
+};
+
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ kind: 'ok', value });
+// Answers that are there at once still come a moment later.
+const shownIn = (kitchen: Kitchen, view: React.ReactElement) =>
+  act(async () => render(<KitchenContext value={kitchen}>{view}</KitchenContext>));
+const shown = (view: React.ReactElement, api: Partial<KitchenApi>) =>
+  shownIn(aKitchen({ api }).kitchen, view);
+
+const versions: KitchenMenu['versions'] = [
+  { version: seedVersion, at: '2026-11-21T06:30:00Z', by: 'owner@burgerkatte.example' },
+  { version: 'ffffffffffff', at: '2026-11-20T06:30:00Z', by: 'seed' },
+];
+const cheaper = {
+  ...small,
+  dishes: dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹39' } : dish)),
+  rules: {
+    ...small.rules,
+    hours: { ...small.rules.hours, opens: '12:00' },
+    delivery: {
+      ...small.rules.delivery,
+      areas: small.rules.delivery.areas.map((area, at) =>
+        at === 0 ? { ...area, name: 'Varthur' } : area,
+      ),
+    },
+  },
+};
+async function menuOf(
+  answer: Answer<string> = { kind: 'ok', value: 'aaaaaaaaaaaa' },
+  document: KitchenApi['document'] = () => ok(cheaper),
+) {
+  const sent: PublishBody[] = [];
+  const publish = async (body: PublishBody) => {
+    sent.push(body);
+    return answer;
+  };
+  const load = () => {
+    const version = sent.length > 0 ? 'eeeeeeeeeeee' : seedVersion;
+    return ok<KitchenMenu>({ version, published: small, versions });
+  };
+  await shown(<MenuPanel />, { menu: load, publish, document });
+  return sent;
+}
+async function reprice(typed: string) {
+  await press('Change Aloo Tikki Burger');
+  const field = screen.getByLabelText(/^Price/);
+  await user.clear(field);
+  await user.type(field, typed);
+  await press('Done');
+}
+
+test('a price is changed, seen as a difference, and published', async () => {
+  const sent = await menuOf();
+  await reprice('59');
+  expect(screen.getByText('1 change')).toBeVisible();
+  await press('See what differs');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Aloo Tikki Burger · Price');
+  expect(screen.getByRole('dialog')).toHaveTextContent('was ₹49');
+  await press('Publish');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ basedOn: seedVersion });
+  expect(await screen.findByText(/^Published\./)).toBeVisible();
+});
+
+test('what cannot be published is said at its field, and not sent', async () => {
+  const sent = await menuOf();
+  await reprice('dear');
+  await press('Change Aloo Tikki Burger');
+  expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription(/written like ₹5/);
+  await press('Done');
+  await press('See what differs');
+  await press('Publish');
+  expect(sent).toEqual([]);
+});
+
+test("the server's refusal stands at its field, and nothing is lost", async () => {
+  await menuOf({ kind: 'refused', message: 'Too dear', field: 'published.dishes.0.price' });
+  await reprice('5000');
+  await press('See what differs');
+  await press('Publish');
+  expect(screen.getByRole('alert')).toHaveTextContent('Too dear');
+  await press('Close');
+  await press('Change Aloo Tikki Burger');
+  expect(screen.getByLabelText(/^Price/)).toHaveValue('₹5000');
+  expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription('Too dear');
+});
+
+test('back to any version, once what will differ has been seen', async () => {
+  const sent = await menuOf();
+  await press('Versions');
+  await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
+  const dialog = screen.getByRole('dialog', {
+    name: /^Go back to the menu of 20 Nov 2026, 12:00.*\?$/,
+  });
+  expect(dialog).toHaveTextContent('Aloo Tikki Burger · Pricewas ₹49now ₹39');
+  expect(dialog).toHaveTextContent('Hours: openingwas 11:00now 12:00');
+  expect(dialog).toHaveTextContent('Delivery: areas, 1, namewas Kithaganurnow Varthur');
+  expect(screen.getByText(/^by owner@/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/[0-9a-f]{12}/);
+  expect(sent).toEqual([]);
+  await press('Go back to this');
+  expect(sent).toEqual([{ back: 'ffffffffffff' }]);
+  expect(await screen.findByText(/^Published\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Versions', pressed: true })).toBeVisible();
+});
+
+test.each(['a text', { dishes: [] }])('no way back to what is no menu: %j', async (document) => {
+  await menuOf(undefined, () => ok<unknown>(document));
+  await press('Versions');
+  await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
+  expect(screen.getByRole('alert')).toHaveTextContent('The menu cannot be loaded.');
+  expect(screen.queryByRole('button', { name: 'Go back to this' })).toBeNull();
+});
+
+test('no way back to a version that cannot be looked at', async () => {
+  let answer: Promise<Answer<Published>> = Promise.resolve({ kind: 'unreached' });
+  const sent = await menuOf(undefined, () => answer);
+  await press('Versions');
+  await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
+  expect(screen.queryByRole('button', { name: 'Go back to this' })).toBeNull();
+  answer = ok(cheaper);
+  await press('Try again');
+  expect(screen.getByRole('dialog')).toHaveTextContent('now ₹39');
+  expect(sent).toEqual([]);
+});
+
+test('what a group and its choices are called is changed, in each language', async () => {
+  const sent = await menuOf();
+  const [group] = small.groups;
+  const [choice] = group!.choices;
+  await press('Options');
+  await press(`Change what ${group!.name} is called`);
+  const names = (of: string) => within(screen.getByRole('group', { name: of }));
+  const rename = async (field: HTMLElement, name: string) => {
+    await user.clear(field);
+    await user.type(field, name);
+  };
+  await rename(names(choice!.name).getByLabelText(/^English/), 'Milder');
+  await rename(names(choice!.name).getByLabelText(/^Hindi/), 'हल्का');
+  await rename(names(group!.name).getByLabelText(/^Kannada/), 'ಖಾರ');
+  await press('Done');
+  await press('See what differs');
+  const dialog = screen.getByRole('dialog', { name: 'What customers will see differently' });
+  expect(dialog).toHaveTextContent(`${group!.name}: Milder · Name`);
+  expect(dialog).toHaveTextContent(`${group!.name}: Milder · Hindi name`);
+  expect(dialog).toHaveTextContent(`${group!.name} · Kannada name`);
+  await press('Publish');
+  expect(sent).toHaveLength(1);
+});
+
+test('a choice without a name is said at its field, and not sent', async () => {
+  const sent = await menuOf();
+  const [group] = small.groups;
+  await press('Options');
+  await press(`Change what ${group!.name} is called`);
+  const first = within(screen.getByRole('group', { name: group!.choices[0]!.name }));
+  await user.clear(first.getByLabelText(/^English/));
+  expect(first.getByLabelText(/^English/)).toHaveAccessibleDescription(/has to stand here/);
+  await press('Done');
+  await press('See what differs');
+  expect(screen.getByRole('alert')).toHaveTextContent(`${group!.name}: Something has to`);
+  await press('Publish');
+  expect(sent).toEqual([]);
+});
+
+test('a dish moves up and down', async () => {
+  await menuOf();
+  await press('Move Aloo Tikki Burger down');
+  expect(screen.getByText('1 change')).toBeVisible();
+  await press('Move Aloo Tikki Burger up');
+  expect(screen.queryByText('1 change')).toBeNull();
+});
+
+describe('while something else is looked at', () => {
+  /** The menu, left and come back to; the answer says what was published. */
+  async function leaving() {
+    const sent: PublishBody[] = [];
+    let current: KitchenMenu = { version: seedVersion, published: small, versions };
+    const { kitchen } = aKitchen({
+      api: {
+        menu: () => ok(current),
+        publish: async (body) => {
+          sent.push(body);
+          return { kind: 'ok', value: 'aaaaaaaaaaaa' };
+        },
+      },
+    });
+    let { unmount } = await shownIn(kitchen, <MenuPanel />);
+    const comeBack = async (menuOfNow: Partial<KitchenMenu> = {}) => {
+      unmount();
+      current = { ...current, ...menuOfNow };
+      ({ unmount } = await shownIn(kitchen, <MenuPanel />));
+    };
+    return { sent, comeBack };
+  }
+
+  test('what was changed stays, until it is published', async () => {
+    const { sent, comeBack } = await leaving();
+    await reprice('59');
+    await comeBack();
+    expect(screen.getByText('1 change')).toBeVisible();
+    await press('See what differs');
+    await press('Publish');
+    expect(sent).toMatchObject([{ basedOn: seedVersion }]);
+    await comeBack();
+    expect(screen.queryByText('1 change')).toBeNull();
+  });
+
+  test('what was discarded is gone', async () => {
+    const { comeBack } = await leaving();
+    await reprice('59');
+    await press('Discard');
+    await comeBack();
+    expect(screen.queryByText('1 change')).toBeNull();
+  });
+
+  test('a menu that somebody else published is said, and the changes stay to be noted', async () => {
+    const { comeBack } = await leaving();
+    await reprice('59');
+    await comeBack({ version: 'bbbbbbbbbbbb', published: cheaper });
+    expect(screen.getByRole('alert')).toHaveTextContent('Another menu was published');
+    expect(screen.getByText('1 change')).toBeVisible();
+    await press('Discard');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Change Aloo Tikki Burger');
+    expect(screen.getByLabelText(/^Price/)).toHaveValue('₹39');
+  });
+});

@@ -1,0 +1,115 @@
+import type { TodayRequest } from '@burger/shared/kitchen';
+import { menu } from '@burger/shared/testing/shop';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { aFeed, anOrder, aToday, noon } from '../testing/an-order';
+import { KitchenContext } from '../use-kitchen';
+import { ShopPanel } from './shop-panel';
+
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ kind: 'ok', value });
+
+const planned = anOrder({ status: 'confirmed', promisedAt: '2026-11-25T13:00:00+05:30' });
+
+let leave: () => void;
+afterEach(() => leave());
+
+async function shop(today = aToday(), refuse = false) {
+  const asked: TodayRequest[] = [];
+  const change = (request: TodayRequest) => {
+    asked.push(request);
+    if (refuse) return Promise.resolve<Answer<never>>({ kind: 'unreached' });
+    return ok(today);
+  };
+  const feed = () => ok({ feed: aFeed({ today, orders: [planned] }), unreadable: [] });
+  const { kitchen } = aKitchen({ api: { feed, published: () => ok(menu), today: change } });
+  leave = kitchen.counter.follow(() => undefined);
+  await act(async () =>
+    render(
+      <KitchenContext value={kitchen}>
+        <ShopPanel now={noon} />
+      </KitchenContext>,
+    ),
+  );
+  return asked;
+}
+
+test('a choice goes off in all groups that offer it, until the end of the day', async () => {
+  const asked = await shop();
+  await user.type(screen.getByRole('searchbox'), 'cheese slice');
+  await press('How long is Cheese slice off?');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Rest of the day' }));
+  const groups = menu.groups.filter(({ choices }) =>
+    choices.some(({ id }) => id === 'cheese-slice'),
+  );
+  expect(asked).toEqual(
+    groups.map(({ id }) => ({
+      kind: 'sold-out',
+      thing: { what: `${id}/cheese-slice`, until: '2026-11-21T18:30:00.000Z' },
+    })),
+  );
+});
+
+test('what is off is put back', async () => {
+  const asked = await shop(aToday({ soldOut: [{ what: 1, until: null }] }));
+  expect(screen.getByText('until put back')).toBeVisible();
+  await press('Put Aloo Tikki Burger back');
+  expect(asked).toEqual([{ kind: 'back', what: 1 }]);
+});
+
+test('busy says what customers read', async () => {
+  const asked = await shop(aToday({ extraMinutes: 15 }));
+  expect(screen.getByText(/Busy kitchen: orders take about 15 minutes longer/)).toBeVisible();
+  await press('Busy: +30 min');
+  await press('1 hour');
+  expect(asked).toEqual([
+    { kind: 'busy', extraMinutes: 30 },
+    { kind: 'pause', until: '2026-11-21T07:30:00.000Z' },
+  ]);
+});
+
+test('a day is closed, and orders that are promised for it are told of before', async () => {
+  const asked = await shop();
+  const day = screen.getByLabelText('Day');
+  await press('Close this day');
+  expect(day).toHaveAccessibleDescription('Choose a day.');
+  fireEvent.change(day, { target: { value: '2026-11-20' } });
+  expect(day).toHaveAccessibleDescription('This day is over.');
+  await press('Close this day');
+  expect(asked).toEqual([]);
+  fireEvent.change(day, { target: { value: '2026-11-24' } });
+  expect(screen.queryByText(/promised for this day/)).toBeNull();
+  fireEvent.change(day, { target: { value: '2026-11-25' } });
+  expect(screen.getByText(/^1 order is promised for this day/)).toBeVisible();
+  await press('Close this day');
+  expect(asked).toEqual([{ kind: 'closed-day', day: '2026-11-25', closed: true }]);
+  expect(day).toHaveValue('');
+  expect(day).toHaveFocus();
+  expect(screen.getByText('Closed on Wednesday, 25 November 2026.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+});
+
+test('a closed day opens again, and is not closed twice; days that are over are not shown', async () => {
+  const asked = await shop(aToday({ closedDays: ['2026-11-20', '2026-11-25'] }));
+  expect(screen.queryByText(/20 November/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-25' } });
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/closed already/);
+  await press('Close this day');
+  expect(asked).toEqual([]);
+  await press('Open again on Wednesday, 25 November 2026');
+  expect(asked).toEqual([{ kind: 'closed-day', day: '2026-11-25', closed: false }]);
+  expect(screen.getByText('Open again on Wednesday, 25 November 2026.')).toBeVisible();
+  expect(screen.getByLabelText('Day')).toHaveFocus();
+});
+
+test('a change that did not get through says so', async () => {
+  await shop(aToday(), true);
+  await press('Busy: +15 min');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed');
+});
