@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { aFeed, anOrder, numbered } from './testing/an-order';
-import { stepRequest } from './counter/steps';
 import { kitchenApi, readFeed, type Asking } from './api';
 
 beforeAll(() => {
@@ -30,7 +29,8 @@ function answering(...answers: (Response | Error)[]) {
   return { api: kitchenApi(asking), asked, tokens };
 }
 
-const step = stepRequest({ status: 'placed' }, 'confirmed', { addMinutes: 10 });
+const asked = { addMinutes: 10, reason: null, rider: null, payment: null };
+const step = { from: 'placed', to: 'confirmed', ...asked } as const;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 test('the feed is asked for from its cursor, with the token', async () => {

@@ -94,6 +94,24 @@ const features = {
     'fonts',
     'site',
   ],
+  'mfe-kitchen': [
+    'rider',
+    'shift',
+    'admin.late',
+    'day',
+    'menu',
+    'health',
+    'shop',
+    'board',
+    'order',
+    'use-kitchen',
+    'counter',
+    'device',
+    'parts',
+    'api',
+    'admin-api.late',
+    'messages',
+  ],
 };
 
 /** Packages whose folders are features. */

@@ -1,4 +1,4 @@
-import { qrCode } from './qr-code';
+import { qrCode } from './qr-picture';
 
 test('a code is a square with the three marks in its corners', async () => {
   const code = await qrCode('https://burgerkatte.example/rider/0123456789abcdef0123456789abcdef');
