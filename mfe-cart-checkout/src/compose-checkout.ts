@@ -1,10 +1,10 @@
 import { inTab, keptJson, keptKeys, onDevice, personKeys } from '@burger/shared/storage';
+import type { CheckoutServices, KeptAtCheckout } from './checkout/checkout-ports';
+import { createPlaced } from './checkout/remember-placed';
 import { openChatWindow } from './placing/chat-window';
 import { readKeptDetails } from './placing/details';
 import { readOrderTry } from './placing/order-try';
-import type { CheckoutPorts, KeptAtCheckout } from './checkout/checkout-ports';
 import type { PlaceOrder, PlaceOutcome } from './placing/place-order';
-import { createPlaced } from './checkout/remember-placed';
 
 const kept: KeptAtCheckout = {
   placed: keptJson(inTab(keptKeys.placedOrder), (order) => order),
@@ -18,7 +18,7 @@ const kept: KeptAtCheckout = {
 
 const placed = createPlaced(kept.placed);
 
-const readFullSlots: CheckoutPorts['readFullSlots'] = async () => {
+const readFullSlots: CheckoutServices['readFullSlots'] = async () => {
   try {
     const { fullSlots } = await import(
       /* webpackChunkName: "slot-chooser" */ '@burger/shared/full-slots'
@@ -44,7 +44,7 @@ const placeOrder: PlaceOrder = async (draft) => {
   return placer(draft);
 };
 
-export const checkoutPorts: CheckoutPorts = {
+export const checkoutServices: CheckoutServices = {
   placed,
   kept,
   placeOrder,

@@ -1,18 +1,18 @@
 import { bus } from '@burger/shared/bus';
 import { keepTrack } from '@burger/shared/track';
-import { distances, shopHasChanged, storedCart } from './wiring';
+import type { CheckoutServices } from './checkout/checkout-ports';
+import { randomKey } from './placing/device';
 import { idToken } from './placing/firebase';
 import { ordersApi } from './placing/orders-api';
-import { randomKey } from './placing/device';
-import { aloneAcrossTabs } from './placing/tab-lock';
-import type { CheckoutPorts } from './checkout/checkout-ports';
 import { createPlaceOrder, type PlaceOrder } from './placing/place-order';
 import { keepDelivered } from './placing/remember-details';
+import { aloneAcrossTabs } from './placing/tab-lock';
+import { distances, shopHasChanged, storedCart } from './wiring';
 
 export const composePlacing = ({
   placed,
   kept,
-}: Pick<CheckoutPorts, 'placed' | 'kept'>): PlaceOrder =>
+}: Pick<CheckoutServices, 'placed' | 'kept'>): PlaceOrder =>
   createPlaceOrder({
     bus,
     placed,

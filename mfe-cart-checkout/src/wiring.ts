@@ -3,20 +3,24 @@ import type { Cart, Start } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { keptKeys, onDevice } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
-import { mapsApi } from './cart/maps-api';
-import type { CartNotice } from './cart/cart-notice';
-import { restoreCart } from './cart/kept-cart';
-import { awaited, shopOf, type SeenShop } from './cart/seen-shop';
-import type { ReadShop } from './placing/ports';
-import type { CartPorts } from './cart/cart-ports';
-import { followShop, type ShopFollower } from './cart/shop';
-import { createDistances } from './cart/measure-distance';
+import type { CartNotice } from './cart/cart';
 import { ownCart } from './cart/cart-owner';
+import { restoreCart } from './cart/kept-cart';
+import { createDistances, mapsApi } from './cart/maps-api';
+import {
+  awaited,
+  followShop,
+  shopOf,
+  type ReadShop,
+  type ShopFollower,
+  type ShopState,
+} from './cart/shop';
+import type { CartServices } from './cart/use-services';
 
 const keptCart = onDevice(keptKeys.cart);
 
 const cart = createStore<Cart | undefined>(undefined);
-const shop = createStore<SeenShop>(awaited);
+const shop = createStore<ShopState>(awaited);
 const notices = createStore<readonly CartNotice[]>([]);
 
 // Hardly ever needed, so it comes when it is.
@@ -28,7 +32,7 @@ const readShop: ReadShop = async (revision) => {
 let follower: ShopFollower | null = null;
 
 export const startCart: Start = () => {
-  const follows = followShop({ bus, seen: shop, readShop });
+  const follows = followShop({ bus, state: shop, readShop });
   const endCart = ownCart({
     bus,
     kept: keptCart,
@@ -53,7 +57,7 @@ export const distances = createDistances(mapsApi(), restaurant.coordinates);
 export const shopHasChanged = (revision: number | null): void =>
   follower?.refresh(revision ?? shopOf(shop.get())?.revision ?? 0);
 
-export const cartPorts: CartPorts = {
+export const cartServices: CartServices = {
   bus,
   cart,
   shop,

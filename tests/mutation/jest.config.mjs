@@ -10,7 +10,7 @@ export default {
   testMatch: [
     '<rootDir>/shared/src/{pricing,lines}/*.test.ts',
     '<rootDir>/shared/src/order/order-states.test.ts',
-    '<rootDir>/mfe-cart-checkout/src/{cart/{cart,cart-in-shop,cart-notice,cart-promo,delivery,kept-cart},placing/order-match}.test.ts',
+    '<rootDir>/mfe-cart-checkout/src/{cart/{cart,delivery,kept-cart},placing/order-match}.test.ts',
     '<rootDir>/functions/src/orders/{agreed-total,price,price-names}.test.ts',
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],

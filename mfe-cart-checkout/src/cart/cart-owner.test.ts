@@ -1,28 +1,35 @@
 import { lineIdOf } from '@burger/shared/lines';
-import { aCart, aLine, heldCart } from '../testing/a-cart';
-import { cartWorld } from '../testing/cart-world';
-import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
+import {
+  aCart,
+  aLine,
+  aStoredCart,
+  hotSpecial,
+  plainSpecial,
+  special,
+  specialShop,
+} from '../testing/a-cart';
+import { ownedCart } from '../testing/cart-services';
 import { cartText } from './kept-cart';
 
 const shop = specialShop();
-const shown = (contents: Parameters<typeof heldCart>[0], promo: string | null = null) =>
+const shown = (contents: Parameters<typeof aStoredCart>[0], promo: string | null = null) =>
   aCart(contents, promo, shop);
-const kept = (contents: Parameters<typeof heldCart>[0], promo: string | null = null) =>
-  cartText(heldCart(contents, promo));
+const keptText = (contents: Parameters<typeof aStoredCart>[0], promo: string | null = null) =>
+  cartText(aStoredCart(contents, promo));
 const hot = lineIdOf(hotSpecial());
 
 test('says at once what is in the cart: nothing, or what was kept', () => {
-  const fresh = cartWorld();
+  const fresh = ownedCart();
   fresh.start();
   expect(fresh.told()).toEqual(shown({}));
-  const back = cartWorld(kept([hotSpecial(2)], 'BIRTHDAY'));
+  const back = ownedCart(keptText([hotSpecial(2)], 'BIRTHDAY'));
   back.start();
   expect(back.told()).toEqual(shown([hotSpecial(2)], 'BIRTHDAY'));
   expect(back.cart.get()).toEqual(back.told());
 });
 
 test('answers every request, those before its start too, and keeps the result', () => {
-  const { bus, start, told, kept: text, add } = cartWorld();
+  const { bus, start, told, kept: text, add } = ownedCart();
   add(aLine(1));
   start();
   add(aLine(1, 2));
@@ -31,27 +38,27 @@ test('answers every request, those before its start too, and keeps the result', 
   bus.emit('cart/quantity-requested', { lineId: hot, quantity: 4 });
   expect(told()).toEqual(shown([aLine(1, 3), hotSpecial(4)]));
   bus.emit('cart/quantity-requested', { lineId: '1', quantity: 0 });
-  expect(text.read()).toBe(kept([hotSpecial(4)]));
+  expect(text.read()).toBe(keptText([hotSpecial(4)]));
   bus.emit('cart/remove-requested', { lineId: hot });
   expect(told()).toEqual(shown({}));
 });
 
 test('three in the cart and two again while it was late are five', () => {
-  const { start, told, add } = cartWorld(kept({ 1: 3 }));
+  const { start, told, add } = ownedCart(keptText({ 1: 3 }));
   add(aLine(1, 2));
   start();
   expect(told()).toEqual(shown({ 1: 5 }));
 });
 
 test('a dish of which nothing is said is made as it comes', () => {
-  const { start, told, add } = cartWorld();
+  const { start, told, add } = ownedCart();
   start();
   add({ dishId: special.id, quantity: 2, choices: [], note: '' });
   expect(told()).toEqual(shown([plainSpecial(2)]));
 });
 
 test('names and prices come from the shop, not from who asks', () => {
-  const { bus, start, told } = cartWorld();
+  const { bus, start, told } = ownedCart();
   start();
   bus.emit('cart/add-requested', { wanted: aLine(1), name: 'Free burger' });
   expect(told()).toEqual(shown({ 1: 1 }));
@@ -69,7 +76,7 @@ test.each([
   ['noted, but not chosen', { ...plainSpecial(), choices: [], note: 'hot' }, 'choice-missing'],
 ] as const)('a dish that is %s is not added, and that is told', (_name, wanted, problem) => {
   const today = specialShop({ soldOut: [{ what: 2, until: null }] });
-  const { start, told, add, notices } = cartWorld(null, today);
+  const { start, told, add, notices } = ownedCart(null, today);
   start();
   add({ ...wanted, choices: [...wanted.choices] });
   expect(told()?.lines).toEqual([]);
@@ -77,7 +84,7 @@ test.each([
 });
 
 test('a dish that the menu has lost is named as who asks for it names it', () => {
-  const { bus, start, notices } = cartWorld();
+  const { bus, start, notices } = ownedCart();
   start();
   bus.emit('cart/add-requested', {
     wanted: { ...aLine(1), dishId: 4711 },
@@ -87,7 +94,7 @@ test('a dish that the menu has lost is named as who asks for it names it', () =>
 });
 
 test('what could not be added and now can is no news any more', () => {
-  const { start, add, notices, tellShop } = cartWorld(
+  const { start, add, notices, tellShop } = ownedCart(
     null,
     specialShop({ soldOut: [{ what: 1, until: null }] }),
   );
@@ -101,7 +108,7 @@ test('what could not be added and now can is no news any more', () => {
 
 describe('a line that is wanted otherwise', () => {
   const change = (wanted = hotSpecial(2)) => {
-    const world = cartWorld(kept([plainSpecial(2), aLine(1)]));
+    const world = ownedCart(keptText([plainSpecial(2), aLine(1)]));
     world.start();
     const lineId = lineIdOf(plainSpecial());
     world.bus.emit('cart/change-requested', { lineId, wanted });
@@ -111,7 +118,7 @@ describe('a line that is wanted otherwise', () => {
   test('is so, in its place, and is kept', () => {
     const { told, kept: text } = change();
     expect(told()).toEqual(shown([hotSpecial(2), aLine(1)]));
-    expect(text.read()).toBe(kept([hotSpecial(2), aLine(1)]));
+    expect(text.read()).toBe(keptText([hotSpecial(2), aLine(1)]));
   });
 
   test('joins the line that is so already', () => {
@@ -129,7 +136,7 @@ describe('a line that is wanted otherwise', () => {
 });
 
 test('a promo is upper-cased, one at a time, and a blank code takes it off', () => {
-  const { bus, start, told } = cartWorld(kept({ 2: 3 }));
+  const { bus, start, told } = ownedCart(keptText({ 2: 3 }));
   start();
   bus.emit('cart/promo-requested', { code: ' welcome15 ' });
   expect(told()?.promo).toBe('WELCOME15');
@@ -140,7 +147,7 @@ test('a promo is upper-cased, one at a time, and a blank code takes it off', () 
 });
 
 test('a promo that does not apply leaves the cart as it is, and that is told', () => {
-  const { bus, start, told, notices } = cartWorld(kept({ 1: 1 }, 'BIRTHDAY'));
+  const { bus, start, told, notices } = ownedCart(keptText({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'family5' });
   expect(told()?.promo).toBe('BIRTHDAY');
@@ -152,7 +159,7 @@ test('a promo that does not apply leaves the cart as it is, and that is told', (
 });
 
 test('a promo whose minimum is no longer met is taken off, and that is told', () => {
-  const { bus, start, told, notices } = cartWorld(kept({ 2: 6 }, 'FAMILY5'));
+  const { bus, start, told, notices } = ownedCart(keptText({ 2: 6 }, 'FAMILY5'));
   start();
   bus.emit('cart/quantity-requested', { lineId: '2', quantity: 5 });
   expect(told()?.promo).toBeNull();
@@ -161,7 +168,7 @@ test('a promo whose minimum is no longer met is taken off, and that is told', ()
 });
 
 test('clearing empties everything, notices and promo too', () => {
-  const { bus, start, told, notices } = cartWorld(kept({ 1: 1 }, 'BIRTHDAY'));
+  const { bus, start, told, notices } = ownedCart(keptText({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'FAMILY5' });
   bus.emit('cart/clear-requested', {});
@@ -170,10 +177,129 @@ test('clearing empties everything, notices and promo too', () => {
 });
 
 test('after its end it answers nothing', () => {
-  const { start, told, elsewhere, tellShop, add } = cartWorld();
+  const { start, told, elsewhere, tellShop, add } = ownedCart();
   start()();
   add(aLine(1));
-  elsewhere(kept({ 2: 2 }));
+  elsewhere(keptText({ 2: 2 }));
   tellShop(specialShop());
   expect(told()).toEqual(shown({}));
+});
+
+test('until the shop is there, what was kept is not known', () => {
+  const { start, told, cart, tellShop } = ownedCart(keptText({ 1: 2 }), null);
+  start();
+  expect([told(), cart.get()]).toEqual([undefined, undefined]);
+  tellShop(shop);
+  expect(told()).toEqual(shown({ 1: 2 }));
+});
+
+test.each([
+  ['nothing', null],
+  ['an empty cart', '{"version":2,"lines":[],"promo":null}'],
+  ['nothing that can be read', '{"lines":[{}]}'],
+])('%s is an empty cart at once', (_name, text) => {
+  const { start, told } = ownedCart(text, null);
+  start();
+  expect(told()).toEqual(shown({}));
+});
+
+test('what is asked for meanwhile waits in its order, and loses nothing', () => {
+  const { bus, start, told, add, tellShop } = ownedCart(keptText({ 1: 3 }), null);
+  add(aLine(1, 2));
+  start();
+  bus.emit('cart/quantity-requested', { lineId: '1', quantity: 9 });
+  add(aLine(1));
+  bus.emit('cart/promo-requested', { code: 'WELCOME15' });
+  add({ dishId: special.id, quantity: 2, choices: [], note: '' });
+  expect(told()).toBeUndefined();
+  tellShop(shop);
+  expect(told()).toEqual(shown([aLine(1, 10), plainSpecial(2)], 'WELCOME15'));
+});
+
+test('what waits is asked for once', () => {
+  const { start, told, add, tellShop } = ownedCart(null, null);
+  start();
+  add(aLine(1));
+  tellShop(shop);
+  tellShop(specialShop());
+  expect(told()).toEqual(shown({ 1: 1 }));
+});
+
+describe('the shop changes while the page is open', () => {
+  test('prices follow', () => {
+    const { start, told, tellShop } = ownedCart(keptText({ 1: 2 }), shop);
+    start();
+    const dishes = shop.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹59' } : dish));
+    tellShop({ ...shop, dishes });
+    expect(told()?.total).toBe(2 * 5_900);
+  });
+
+  test('what is sold out stays in the cart, costs nothing, and is back when it is back', () => {
+    const { start, told, kept, tellShop } = ownedCart(keptText({ 1: 2, 2: 1 }), shop);
+    start();
+    const before = kept.read();
+    tellShop(specialShop({ soldOut: [{ what: 1, until: null }] }));
+    expect(told()?.lines[0]).toMatchObject({ problem: 'sold-out', price: 0, quantity: 2 });
+    expect(told()?.total).toBe(9_900);
+    expect(kept.read()).toBe(before);
+    tellShop(specialShop());
+    expect(told()).toEqual(shown({ 1: 2, 2: 1 }));
+  });
+
+  test('a dish that leaves the menu stays under its name', () => {
+    const { start, told, tellShop } = ownedCart(keptText({ 1: 2 }), shop);
+    start();
+    tellShop({ ...shop, dishes: [] });
+    const line = { problem: 'dish-unknown', name: 'Aloo Tikki Burger', price: 0 };
+    expect(told()?.lines).toMatchObject([line]);
+    tellShop({ ...shop, dishes: [], revision: 5 });
+    expect(told()?.lines).toMatchObject([line]);
+  });
+
+  test('a promo that is over is taken off, and that is told and kept', () => {
+    const text = keptText({ 1: 2 }, 'BIRTHDAY');
+    const { start, told, kept, notices, tellShop } = ownedCart(text, shop);
+    start();
+    tellShop({ ...shop, rules: { ...shop.rules, promos: [] } });
+    expect(told()?.promo).toBeNull();
+    expect(notices.get()).toMatchObject([{ kind: 'promo-taken-off', code: 'BIRTHDAY' }]);
+    expect(kept.read()).toBe(keptText({ 1: 2 }));
+  });
+});
+
+describe('other tabs', () => {
+  test('what another tab does shows here, and is not written back', () => {
+    const { bus, start, told, kept, elsewhere } = ownedCart();
+    start();
+    const heard = jest.fn();
+    bus.on('cart/changed').subscribe(heard);
+    elsewhere(keptText({ 2: 2 }));
+    expect(told()).toEqual(shown({ 2: 2 }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(kept.read()).toBe(keptText({ 2: 2 }));
+  });
+
+  test('a change here builds on what another tab stored, even before its event is heard', () => {
+    const { start, told, kept, add } = ownedCart();
+    start();
+    kept.write(keptText({ 1: 2 }));
+    add(aLine(2));
+    expect(told()).toEqual(shown({ 1: 2, 2: 1 }));
+  });
+
+  test('a code is judged by what another tab stored', () => {
+    const { bus, start, told, kept } = ownedCart();
+    start();
+    kept.write(keptText({ 2: 6 }));
+    bus.emit('cart/promo-requested', { code: 'FAMILY5' });
+    expect(told()?.promo).toBe('FAMILY5');
+  });
+
+  test('damaged lines are told once, then they are gone from the storage', () => {
+    const text = JSON.stringify({ lines: [aLine(1), { dishId: 'x' }] });
+    const { start, notices, kept } = ownedCart(text);
+    start();
+    expect(notices.get()).toEqual([{ kind: 'lines-lost' }]);
+    expect(kept.read()).toBe(keptText({ 1: 1 }));
+  });
 });

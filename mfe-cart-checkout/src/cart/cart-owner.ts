@@ -1,11 +1,119 @@
-import type { Shop } from '@burger/shared/contracts';
+import type { ShopBus } from '@burger/shared/bus';
+import type { Cart, Shop, WantedLine } from '@burger/shared/contracts';
+import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
+import { findPromo, isRefused } from '@burger/shared/pricing';
+import type { KeptText } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
-import { shopOf, type SeenShop } from './seen-shop';
-import { createCartChanges, type CartChange } from './change-cart';
-import { createCartKeeper, type KeepCartPorts } from './keep-cart';
+import { foldCode } from '@burger/shared/text-search';
+import {
+  addLine,
+  cartInShop,
+  changeLine,
+  emptyCart,
+  notAdded,
+  setQuantity,
+  settlePromo,
+  withNotice,
+  withoutNotice,
+  type CartNotice,
+  type StoredCart,
+} from './cart';
+import { cartText, restoreCart } from './kept-cart';
+import { shopOf, type ShopState } from './shop';
 
-export interface OwnCartPorts extends KeepCartPorts {
-  shop: Store<SeenShop>;
+interface CartStorePorts {
+  bus: ShopBus;
+  kept: KeptText;
+  /** The cart as it is shown; undefined until it is known. */
+  cart: Store<Cart | undefined>;
+  notices: Store<readonly CartNotice[]>;
+}
+
+/** The cart on this device: in step with other tabs, priced by the shop, and told to everyone. */
+function createCartStore({ bus, kept, cart, notices }: CartStorePorts) {
+  let stored = emptyCart;
+  // What it was read from or written as; undefined until it was.
+  let text: string | null | undefined;
+
+  const notify = (notice: CartNotice) => notices.set(withNotice(notices.get(), notice));
+
+  function write(): void {
+    text = cartText(stored);
+    kept.write(text);
+  }
+
+  /** Takes over what another tab (or the last visit) has left. */
+  function catchUp(): void {
+    const latest = kept.read();
+    if (latest === text) return;
+    text = latest;
+    const restored = restoreCart(latest);
+    restored.notices.forEach(notify);
+    stored = restored.cart;
+    // What had to be left out is left out for good, so that it is told once.
+    if (restored.notices.length > 0) write();
+  }
+
+  function announce(next: Cart): void {
+    cart.set(next);
+    bus.emit('cart/changed', next);
+  }
+
+  /** Prices the cart, under a promo that it deserves; whether one had to be taken off. */
+  function settle(shop: Shop): boolean {
+    const priced = cartInShop(stored, shop, cart.get());
+    const settled = settlePromo(priced, shop.rules.promos);
+    if (settled.notice) notify(settled.notice);
+    stored = { ...stored, promo: settled.cart.promo };
+    announce(settled.cart);
+    return settled.notice !== null;
+  }
+
+  function show(shop: Shop): void {
+    catchUp();
+    if (settle(shop)) write();
+  }
+
+  return {
+    /** Shows what is kept as the shop sells it now. */
+    show,
+    /** Shows the empty cart, if that is what is kept, and says so: nothing has to be known of the shop for that. */
+    showIfEmpty() {
+      const { lines, promo } = restoreCart(kept.read()).cart;
+      const isEmpty = lines.length === 0;
+      if (isEmpty) announce({ lines: [], total: 0, promo });
+      return isEmpty;
+    },
+    /** Shows what another tab has left, if it has left anything new. */
+    adopt(shop: Shop) {
+      if (kept.read() !== text) show(shop);
+    },
+    change(shop: Shop, step: (cart: StoredCart) => StoredCart) {
+      catchUp();
+      stored = step(stored);
+      settle(shop);
+      write();
+    },
+    /** What the cart comes to (paise), with what another tab has left. */
+    subtotal(shop: Shop) {
+      catchUp();
+      return cartInShop(stored, shop).total;
+    },
+    notify,
+    /** Takes notices back, by their keys. */
+    dismiss: (...keys: string[]) => notices.set(keys.reduce(withoutNotice, notices.get())),
+  };
+}
+
+/** A dish of which nothing is said is made as it comes. */
+function withDefaultChoices(wanted: WantedLine, { dishes }: Shop): WantedLine {
+  if (wanted.choices.length > 0 || wanted.note !== '') return wanted;
+  const dish = dishes.find(({ id }) => id === wanted.dishId);
+  return dish ? { ...wanted, choices: choicesAsItComes(dish) } : wanted;
+}
+
+export interface OwnCartPorts extends CartStorePorts {
+  shop: Store<ShopState>;
   /** Asks for the shop, without which nothing can be priced. */
   needShop: () => void;
 }
@@ -14,48 +122,85 @@ export interface OwnCartPorts extends KeepCartPorts {
  * Owns the noun cart: restores it, answers its requests, keeps it in step with the shop and with other tabs. The answer
  * ends it.
  */
-export function ownCart({ shop: seen, needShop, ...ports }: OwnCartPorts): () => void {
-  const { bus, kept } = ports;
-  const keeper = createCartKeeper(ports);
-  const changes = createCartChanges(keeper);
+export function ownCart({ shop: state, needShop, ...ports }: OwnCartPorts): () => void {
+  const { bus, kept, notices } = ports;
+  const store = createCartStore(ports);
   // What is asked for before the shop is known waits here, in its order.
-  const waiting: CartChange[] = [];
+  const waiting: ((shop: Shop) => void)[] = [];
 
-  function when(change: (shop: Shop) => void): void {
-    const shop = shopOf(seen.get());
-    if (shop) change(shop);
-    else {
-      waiting.push(change);
+  /** Answers requests in the shop as it then is. */
+  const answer = <Request>(
+    requests: { subscribe: (next: (request: Request) => void) => { unsubscribe: () => void } },
+    change: (shop: Shop, request: Request) => void,
+  ) =>
+    requests.subscribe((request) => {
+      const shop = shopOf(state.get());
+      if (shop) return change(shop, request);
+      waiting.push((known) => change(known, request));
       needShop();
+    });
+
+  /** Puts a line in, if it can be had; otherwise that is told, under `name` where the menu has none. */
+  function put(
+    shop: Shop,
+    asked: WantedLine,
+    name: string,
+    into: (cart: StoredCart, line: WantedLine) => StoredCart,
+  ): void {
+    const line = withDefaultChoices(asked, shop);
+    const { dishId, problem, backAt, gone, ...found } = lineInShop(line, shop);
+    if (problem) {
+      const about = { dishId, name: found.name || name, problem, backAt, ...(gone && { gone }) };
+      return store.notify({ kind: 'not-added', ...about });
     }
+    store.dismiss(notAdded(dishId));
+    store.change(shop, (cart) => into(cart, line));
+  }
+
+  /** A blank code takes the promo off. */
+  function usePromo(shop: Shop, typed: string): void {
+    const code = foldCode(typed);
+    const under = (promo: string | null) => store.change(shop, (cart) => ({ ...cart, promo }));
+    if (code === '') return under(null);
+    const found = findPromo(code, store.subtotal(shop), shop.rules.promos);
+    if (isRefused(found)) return store.notify({ kind: 'promo-refused', code, refusal: found });
+    store.dismiss('promo-taken-off', 'promo-refused');
+    under(found.code);
   }
 
   const subscriptions = [
-    bus.on('cart/add-requested').subscribe(({ wanted, name }) => when(changes.add(wanted, name))),
-    bus
-      .on('cart/quantity-requested')
-      .subscribe(({ lineId, quantity }) => when(changes.setQuantity(lineId, quantity))),
-    bus.on('cart/remove-requested').subscribe(({ lineId }) => when(changes.remove(lineId))),
-    bus
-      .on('cart/change-requested')
-      .subscribe(({ lineId, wanted }) => when(changes.reshape(lineId, wanted))),
-    bus.on('cart/clear-requested').subscribe(() => when(changes.clear())),
-    bus.on('cart/promo-requested').subscribe(({ code }) => when(changes.usePromo(code))),
+    answer(bus.on('cart/add-requested'), (shop, { wanted, name }) =>
+      put(shop, wanted, name, addLine),
+    ),
+    answer(bus.on('cart/quantity-requested'), (shop, { lineId, quantity }) =>
+      store.change(shop, (cart) => setQuantity(cart, lineId, quantity)),
+    ),
+    answer(bus.on('cart/remove-requested'), (shop, { lineId }) =>
+      store.change(shop, (cart) => setQuantity(cart, lineId, 0)),
+    ),
+    answer(bus.on('cart/change-requested'), (shop, { lineId, wanted }) =>
+      put(shop, wanted, '', (cart, line) => changeLine(cart, lineId, line)),
+    ),
+    answer(bus.on('cart/clear-requested'), (shop) => {
+      notices.set([]);
+      store.change(shop, () => emptyCart);
+    }),
+    answer(bus.on('cart/promo-requested'), (shop, { code }) => usePromo(shop, code)),
   ];
 
   function follow(): void {
-    const shop = shopOf(seen.get());
+    const shop = shopOf(state.get());
     if (shop) {
-      keeper.show(shop);
+      store.show(shop);
       for (const change of waiting.splice(0)) change(shop);
-    } else if (waiting.length === 0 && !keeper.showIfEmpty()) needShop();
+    } else if (waiting.length === 0 && !store.showIfEmpty()) needShop();
   }
 
   follow();
-  const unfollow = seen.subscribe(follow);
+  const unfollow = state.subscribe(follow);
   const unwatch = kept.watch(() => {
-    const shop = shopOf(seen.get());
-    if (shop) keeper.adopt(shop);
+    const shop = shopOf(state.get());
+    if (shop) store.adopt(shop);
     else follow();
   });
   return () => {

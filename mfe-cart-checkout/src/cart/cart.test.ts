@@ -1,27 +1,42 @@
-import type { WantedLine } from '@burger/shared/contracts';
+import { CartSchema, type WantedLine } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop, menu } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
-import { aCart } from '../testing/a-cart';
-import { hotSpecial, plainSpecial, special } from '../testing/special-shop';
+import * as v from 'valibot';
+import {
+  aCart,
+  aLine,
+  aStoredCart,
+  hotSpecial,
+  plainSpecial,
+  special,
+  specialShop,
+} from '../testing/a-cart';
 import {
   addLine,
+  cartInShop,
   cartOfLines,
   changeLine,
   countOf,
   emptyCart,
   mostOfOneLine,
+  notAdded,
+  noticeKey,
   orderable,
-  removeLine,
   sameLines,
   setQuantity,
-  type HeldCart,
+  settlePromo,
+  suggestPromos,
+  withNotice,
+  withoutNotice,
+  type CartNotice,
+  type StoredCart,
 } from './cart';
 
 const hot = lineIdOf(hotSpecial());
 const plain = lineIdOf(plainSpecial());
 const two = cartOfLines([plainSpecial(2), hotSpecial(1)], null);
-const quantities = ({ lines }: HeldCart) => lines.map(({ quantity }) => quantity);
+const quantities = ({ lines }: StoredCart) => lines.map(({ quantity }) => quantity);
 
 test('the same dish with other choices, or with a note, is a line of its own', () => {
   expect(two.lines).toHaveLength(2);
@@ -52,8 +67,8 @@ test('the same lines: whatever the order', () => {
   const turned = cartOfLines([...two.lines].reverse(), 'WELCOME15');
   expect(sameLines(two, turned)).toBe(true);
   expect(sameLines(two, setQuantity(turned, hot, 2))).toBe(false);
-  expect(sameLines(two, removeLine(turned, hot))).toBe(false);
-  expect(sameLines(removeLine(two, hot), turned)).toBe(false);
+  expect(sameLines(two, setQuantity(turned, hot, 0))).toBe(false);
+  expect(sameLines(setQuantity(two, hot, 0), turned)).toBe(false);
 });
 
 test('what cannot be ordered is left aside', () => {
@@ -101,7 +116,7 @@ test('whatever is done: it holds what a plain tally holds, and no input is chang
           cart = addLine(cart, step.line);
           put(id, has + step.line.quantity);
         } else if (step.kind === 'remove') {
-          cart = removeLine(cart, id);
+          cart = setQuantity(cart, id, 0);
           put(id, 0);
         } else if (step.kind === 'set') {
           cart = setQuantity(cart, id, step.quantity);
@@ -119,4 +134,132 @@ test('whatever is done: it holds what a plain tally holds, and no input is chang
       expect(new Map(cart.lines.map((line) => [lineIdOf(line), line.quantity]))).toEqual(tally);
     }),
   );
+});
+
+test('prices, names, pictures and marks are the shop’s', () => {
+  const { lines, total } = cartInShop(aStoredCart({ 1: 2, 7: 1 }), aShop());
+  expect(lines.map(({ name, image, isVeg, price }) => [name, image, isVeg, price])).toEqual([
+    ['Aloo Tikki Burger', 'aloo-tikki-burger', true, 4_900],
+    ['Egg Burger', 'egg-burger', false, 4_900],
+  ]);
+  expect(total).toBe(3 * 4_900);
+});
+
+test('a choice that is sold out makes only its line impossible', () => {
+  const shop = specialShop();
+  const without = {
+    ...shop,
+    dishes: shop.dishes.map((dish) => ({
+      ...dish,
+      groups: dish.groups.map((group) => ({
+        ...group,
+        choices: group.choices.map((one) => ({ ...one, isAvailable: one.id !== 'cheese' })),
+      })),
+    })),
+  };
+  const { lines } = cartInShop(aStoredCart([hotSpecial(), aLine(1)]), without);
+  expect(lines.map(({ problem }) => problem)).toEqual(['choice-unavailable', null]);
+});
+
+test('whatever is held and sold out: it is told in the contract, and counts only what can be had', () => {
+  const ids = fc.integer({ min: 1, max: 55 });
+  const lines = fc.array(
+    fc.record({ dishId: ids, quantity: fc.integer({ min: 1, max: 99 }) }).map((line) => ({
+      ...line,
+      choices: [],
+      note: '',
+    })),
+  );
+  fc.assert(
+    fc.property(lines, fc.array(ids), (wanted, gone) => {
+      const shop = aShop({ soldOut: gone.map((what) => ({ what, until: null })) });
+      const cart = cartInShop(aStoredCart(wanted), shop);
+      expect(v.is(CartSchema, cart)).toBe(true);
+      expect(cart.lines).toHaveLength(aStoredCart(wanted).lines.length);
+      const counted = cart.lines.filter(({ problem }) => problem === null);
+      expect(counted.some(({ dishId }) => gone.includes(dishId))).toBe(false);
+      expect(cart.total).toBe(
+        counted.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+      );
+    }),
+  );
+});
+
+const { promos } = menu.rules;
+
+test('exactly the minimum is enough', () => {
+  const cart = aCart({ 7: 1 }, 'STUDENT20');
+  const atMinimum = { ...cart, total: 10_000 };
+  expect(settlePromo(atMinimum, promos).cart.promo).toBe('STUDENT20');
+  expect(settlePromo({ ...cart, total: 9_999 }, promos).cart.promo).toBeNull();
+});
+
+test('what is sold out does not count for the minimum', () => {
+  const shop = aShop({ soldOut: [{ what: 2, until: null }] });
+  const cart = aCart({ 1: 3, 2: 6 }, 'FAMILY5', shop);
+  expect(settlePromo(cart, promos).cart.promo).toBeNull();
+});
+
+test('no sequence of quantities keeps a promo below its minimum', () => {
+  const shop = aShop();
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...promos),
+      fc.array(fc.record({ id: fc.constantFrom(1, 2, 7), to: fc.integer({ min: 0, max: 12 }) })),
+      (promo, changes) => {
+        let held = aStoredCart({ 1: 12, 2: 12, 7: 12 }, promo.code);
+        for (const { id, to } of changes) {
+          held = setQuantity(held, String(id), to);
+          const { cart } = settlePromo(cartInShop(held, shop), promos);
+          held = { ...held, promo: cart.promo };
+          expect(cart.promo === null || cart.total >= promo.minOrder * 100).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+test('suggestions: those for everyone first, of them what saves most, then what is closest', () => {
+  const suggestions = suggestPromos(16_000, promos);
+  expect(suggestions.map(({ promo, saves, missing }) => [promo.code, saves, missing])).toEqual([
+    ['HAPPY30', 4_800, 0],
+    ['WELCOME15', 2_400, 0],
+    ['WEEKEND25', 0, 4_000],
+    ['FAMILY5', 0, 34_000],
+    ['GROUP15', 0, 64_000],
+    ['STUDENT20', 3_200, 0],
+    ['BIRTHDAY', 1_600, 0],
+  ]);
+});
+
+test('suggestions do not depend on the order of the table', () => {
+  const codes = (table: typeof promos) =>
+    suggestPromos(16_000, table).map(({ promo }) => promo.code);
+  expect(codes([...promos].reverse())).toEqual(codes(promos));
+});
+
+const lost: CartNotice = { kind: 'lines-lost' };
+const gone = (dishId: number, name: string): CartNotice => ({
+  kind: 'not-added',
+  dishId,
+  name,
+  problem: 'sold-out',
+  backAt: null,
+});
+const shake = gone(50, 'Mango Shake');
+const burger = gone(1, 'Aloo Tikki Burger');
+
+test('a notice joins the others, also one about another dish', () => {
+  expect(withNotice([lost], shake)).toEqual([lost, shake]);
+  expect(withNotice([lost, shake], burger)).toEqual([lost, shake, burger]);
+});
+
+test('a newer one about the same thing takes its place', () => {
+  const seasonal: CartNotice = { ...shake, problem: 'out-of-season' } as CartNotice;
+  expect(withNotice([shake, lost], seasonal)).toEqual([lost, seasonal]);
+});
+
+test('one can be taken off by its key', () => {
+  expect(withoutNotice([shake, burger, lost], notAdded(50))).toEqual([burger, lost]);
+  expect(withoutNotice([shake], noticeKey(lost))).toEqual([shake]);
 });

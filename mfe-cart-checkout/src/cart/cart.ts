@@ -1,8 +1,24 @@
-import type { Cart, WantedLine } from '@burger/shared/contracts';
-import { lineIdOf } from '@burger/shared/lines';
+import type {
+  Cart,
+  CartLine,
+  GoneChoice,
+  LineProblem,
+  Promo,
+  Shop,
+  WantedLine,
+} from '@burger/shared/contracts';
+import { lineIdOf, lineInShop } from '@burger/shared/lines';
+import {
+  findPromo,
+  isRefused,
+  promoDiscount,
+  subtotalOf,
+  type Paise,
+  type PromoRefusal,
+} from '@burger/shared/pricing';
 
 /** What is in the cart, whatever the shop calls it and asks for it. A line is named by its `lineIdOf`. */
-export interface HeldCart {
+export interface StoredCart {
   lines: readonly WantedLine[];
   /** The promo code in use, upper case, or null. */
   promo: string | null;
@@ -11,7 +27,7 @@ export interface HeldCart {
 /** A cart has no upper limit in the shop's sense; this one keeps every sum an exact integer. */
 export const mostOfOneLine = 1_000_000;
 
-export const emptyCart: HeldCart = { lines: [], promo: null };
+export const emptyCart: StoredCart = { lines: [], promo: null };
 
 /** One line of each kind, in the place where the first of them stands; what is wanted no more is gone. */
 function joined(lines: readonly WantedLine[]): WantedLine[] {
@@ -26,35 +42,31 @@ function joined(lines: readonly WantedLine[]): WantedLine[] {
 }
 
 /** A cart of these lines, in which the same is never wanted twice. */
-export const cartOfLines = (lines: readonly WantedLine[], promo: string | null): HeldCart => ({
+export const cartOfLines = (lines: readonly WantedLine[], promo: string | null): StoredCart => ({
   lines: joined(lines),
   promo,
 });
 
 /** As many more of what is wanted: a line of the same kind rises, otherwise a new one joins the cart. */
-export const addLine = ({ lines, promo }: HeldCart, wanted: WantedLine): HeldCart =>
+export const addLine = ({ lines, promo }: StoredCart, wanted: WantedLine): StoredCart =>
   cartOfLines([...lines, wanted], promo);
 
 /** The cart with each line as `change` has it. */
 const mapLines = (
-  { lines, promo }: HeldCart,
+  { lines, promo }: StoredCart,
   change: (line: WantedLine, lineId: string) => WantedLine,
-): HeldCart =>
+): StoredCart =>
   cartOfLines(
     lines.map((line) => change(line, lineIdOf(line))),
     promo,
   );
 
 /** Sets how many of a line; 0 or below drops it. A line that is not in the cart is not added. */
-export const setQuantity = (cart: HeldCart, lineId: string, quantity: number): HeldCart =>
+export const setQuantity = (cart: StoredCart, lineId: string, quantity: number): StoredCart =>
   mapLines(cart, (line, id) => (id === lineId ? { ...line, quantity } : line));
 
-/** The cart without a line. */
-export const removeLine = (cart: HeldCart, lineId: string): HeldCart =>
-  setQuantity(cart, lineId, 0);
-
 /** A line as it is wanted from now on, in its place; it joins the line that is wanted just so already. */
-export const changeLine = (cart: HeldCart, lineId: string, wanted: WantedLine): HeldCart =>
+export const changeLine = (cart: StoredCart, lineId: string, wanted: WantedLine): StoredCart =>
   mapLines(cart, (line, id) => (id === lineId ? wanted : line));
 
 /** The sum of the quantities, as the badge shows it. */
@@ -66,10 +78,109 @@ export const orderable = (cart: Cart): Cart['lines'] =>
   cart.lines.filter(({ problem }) => !problem);
 
 /** Whether two carts hold the same lines in the same numbers, in any order. */
-export function sameLines(one: Pick<HeldCart, 'lines'>, other: Pick<HeldCart, 'lines'>): boolean {
+export function sameLines(
+  one: Pick<StoredCart, 'lines'>,
+  other: Pick<StoredCart, 'lines'>,
+): boolean {
   const held = new Map(other.lines.map((line) => [lineIdOf(line), line.quantity]));
   return (
     one.lines.length === other.lines.length &&
     one.lines.every((line) => held.get(lineIdOf(line)) === line.quantity)
   );
 }
+
+/** A dish that has left the menu keeps the name and the picture that it had last. */
+function asBefore(line: CartLine, before: readonly CartLine[]): CartLine {
+  if (line.problem !== 'dish-unknown') return line;
+  const last = before.find(({ dishId, name }) => dishId === line.dishId && name !== '');
+  return last ? { ...line, name: last.name, image: last.image, isVeg: last.isVeg } : line;
+}
+
+/** What is wanted, as the shop sells it now. `before` is the cart as it was last shown. */
+export function cartInShop(
+  { lines: wanted, promo }: StoredCart,
+  shop: Pick<Shop, 'dishes' | 'categories'>,
+  before?: Cart,
+): Cart {
+  const lines = wanted.map((line) => asBefore(lineInShop(line, shop), before?.lines ?? []));
+  return { lines, total: subtotalOf(lines), promo };
+}
+
+/** The promo that the cart is under, or null. */
+export function promoOf(cart: Cart, promos: readonly Promo[]): Promo | null {
+  if (cart.promo === null) return null;
+  const found = findPromo(cart.promo, cart.total, promos);
+  return isRefused(found) ? null : found;
+}
+
+/** The cart under a promo that it deserves; otherwise without one, and what to tell about it. */
+export function settlePromo(
+  cart: Cart,
+  promos: readonly Promo[],
+): { cart: Cart; notice: CartNotice | null } {
+  if (cart.promo === null) return { cart, notice: null };
+  const found = findPromo(cart.promo, cart.total, promos);
+  if (!isRefused(found)) return { cart, notice: null };
+  return {
+    cart: { ...cart, promo: null },
+    notice: { kind: 'promo-taken-off', code: cart.promo, refusal: found },
+  };
+}
+
+export interface PromoSuggestion {
+  promo: Promo;
+  /** What it takes off this cart, in paise; 0 while it does not apply. */
+  saves: Paise;
+  /** What is missing to its minimum, in paise; 0 when it applies. */
+  missing: Paise;
+}
+
+/**
+ * The table as suggestions for a subtotal in paise: what everyone may use before what asks for more than we can check,
+ * and of those what saves most first, then what is closest to apply.
+ */
+export function suggestPromos(subtotal: Paise, promos: readonly Promo[]): PromoSuggestion[] {
+  return promos
+    .map((promo) => {
+      const missing = Math.max(0, promo.minOrder * 100 - subtotal);
+      return { promo, missing, saves: missing === 0 ? promoDiscount(promo, subtotal) : 0 };
+    })
+    .sort(
+      (one, other) =>
+        Number(other.promo.forEveryone ?? false) - Number(one.promo.forEveryone ?? false) ||
+        other.saves - one.saves ||
+        one.missing - other.missing,
+    );
+}
+
+/** What the cart has to tell the customer about itself. */
+export type CartNotice =
+  | { kind: 'promo-taken-off'; code: string; refusal: PromoRefusal }
+  | { kind: 'promo-refused'; code: string; refusal: PromoRefusal }
+  | {
+      kind: 'not-added';
+      dishId: number;
+      /** As the menu has it, or as it was when it still was on the menu. */
+      name: string;
+      problem: LineProblem;
+      /** When a sold-out dish is back (ISO), where that is known. */
+      backAt: string | null;
+      gone?: readonly GoneChoice[] | undefined;
+    }
+  | { kind: 'lines-lost' };
+
+/** What a notice is about: there is one about each thing. */
+export const noticeKey = (notice: CartNotice): string =>
+  notice.kind === 'not-added' ? notAdded(notice.dishId) : notice.kind;
+
+/** The key of the notice that a dish was not added. */
+export const notAdded = (dishId: number): string => `not-added ${dishId}`;
+
+/** The notices with one more; a newer one about the same thing takes the older one's place. */
+export const withNotice = (
+  notices: readonly CartNotice[],
+  notice: CartNotice,
+): readonly CartNotice[] => [...withoutNotice(notices, noticeKey(notice)), notice];
+
+export const withoutNotice = (notices: readonly CartNotice[], key: string): readonly CartNotice[] =>
+  notices.filter((notice) => noticeKey(notice) !== key);

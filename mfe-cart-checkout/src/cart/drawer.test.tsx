@@ -3,17 +3,17 @@ import { renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartNotice } from './cart-notice';
-import type { SeenShop } from './seen-shop';
 import { aCart } from '../testing/a-cart';
-import { cartPorts, listenTo } from '../testing/cart-ports';
+import { cartServices, listenTo } from '../testing/cart-services';
 import { liveShop } from '../testing/checkout-world';
-import { CartContext } from './cart-context';
+import type { CartNotice } from './cart';
 import { DrawerPanel } from './drawer';
+import type { ShopState } from './shop';
+import { CartContext } from './use-services';
 
 interface Known {
   cart?: Cart | undefined;
-  shop?: SeenShop;
+  shop?: ShopState;
   location?: CustomerLocation;
   notices?: readonly CartNotice[];
 }
@@ -21,7 +21,7 @@ interface Known {
 /** The drawer with what is known. */
 function draw(isOpen: boolean, known: Known) {
   const { cart, shop = liveShop(), location, notices = [] } = known;
-  const ports = cartPorts();
+  const ports = cartServices();
   ports.shop.set(shop);
   ports.notices.set(notices);
   if (location) ports.bus.emit('location/changed', location);

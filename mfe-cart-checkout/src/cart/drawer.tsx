@@ -1,43 +1,48 @@
-import type { Cart } from '@burger/shared/contracts';
+import type { Cart, Rules } from '@burger/shared/contracts';
 import { Slot } from '@burger/shared/slots';
-import { useStore } from '@burger/shared/store';
-import { Dialog } from '@burger/shared/ui';
+import { ButtonLink, Dialog, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { isFilled } from './is-filled';
-import { shopOf } from './seen-shop';
-import { CartContents } from './cart-contents';
-import { useCartPorts } from './cart-context';
-import { CartNotices } from './notices';
-import { DrawerFoot } from './drawer-foot';
+import { CartBill, CartContents, isFilled, useCartBill } from './contents';
 import { EmptyCart } from './empty-cart';
-import { useServerTime } from './use-server-time';
+import { CartNotices } from './notices';
+import { shopOf } from './shop';
+import { useShopState } from './use-services';
 
-export interface DrawerPanelProps {
-  open: boolean;
-  onClose: () => void;
-  cart: Cart | undefined;
+function Foot({ cart, rules, onLeave }: { cart: Cart; rules: Rules; onLeave: () => void }) {
+  return (
+    <Stack>
+      <CartBill cart={cart} rules={rules} {...useCartBill(cart, rules)} />
+      <ButtonLink to="/checkout" $wide onClick={onLeave}>
+        {messages.cart.checkout}
+      </ButtonLink>
+    </Stack>
+  );
 }
 
 /** The cart, sliding in from the right, with its whole bill. */
-export function DrawerPanel({ open, onClose, cart }: DrawerPanelProps) {
-  const ports = useCartPorts();
-  const seen = useStore(ports.shop);
-  const at = useServerTime();
-  const shop = shopOf(seen);
+export function DrawerPanel({
+  open,
+  onClose,
+  cart,
+}: {
+  open: boolean;
+  onClose: () => void;
+  cart: Cart | undefined;
+}) {
+  const state = useShopState();
+  const shop = shopOf(state);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       shape="side"
       title={messages.cart.title}
-      footer={
-        isFilled(cart) && shop && <DrawerFoot cart={cart} rules={shop.rules} onLeave={onClose} />
-      }
+      footer={isFilled(cart) && shop && <Foot cart={cart} rules={shop.rules} onLeave={onClose} />}
     >
-      <CartNotices at={at} />
-      <CartContents cart={cart} shop={seen} at={at} empty={<EmptyCart onLeave={onClose} />} />
+      <CartNotices />
+      <CartContents cart={cart} empty={<EmptyCart onLeave={onClose} />} />
       {/* A shell that knows no shop has no place for it. */}
-      {isFilled(cart) && seen.status === 'known' && seen.live && (
+      {isFilled(cart) && state.status === 'known' && state.live && (
         <Slot fragment="GoesWellWith" props={{}} />
       )}
     </Dialog>

@@ -1,8 +1,7 @@
 import { WantedSchema } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { aLine, heldCart } from '../testing/a-cart';
-import { hotSpecial, plainSpecial } from '../testing/special-shop';
+import { aLine, aStoredCart, hotSpecial, plainSpecial } from '../testing/a-cart';
 import { emptyCart, sameLines } from './cart';
 import { cartText, restoreCart } from './kept-cart';
 
@@ -10,7 +9,7 @@ const restore = (value: unknown) => restoreCart(JSON.stringify(value));
 const lost = { kind: 'lines-lost' };
 
 test('what is kept comes back, choices and notes too', () => {
-  const cart = heldCart([hotSpecial(2), plainSpecial(), aLine(1)], 'WELCOME15');
+  const cart = aStoredCart([hotSpecial(2), plainSpecial(), aLine(1)], 'WELCOME15');
   expect(restoreCart(cartText(cart))).toEqual({ cart, notices: [] });
 });
 
@@ -19,7 +18,7 @@ test('nothing kept is an empty cart without a word', () => {
 });
 
 test('only what is wanted is kept', () => {
-  const cart = heldCart([hotSpecial(2), plainSpecial(), aLine(1)]);
+  const cart = aStoredCart([hotSpecial(2), plainSpecial(), aLine(1)]);
   expect(JSON.parse(cartText(cart))).toEqual({
     version: 2,
     lines: [hotSpecial(2), plainSpecial(), aLine(1)],
@@ -28,7 +27,7 @@ test('only what is wanted is kept', () => {
 });
 
 test('the first script of a page sees that there are lines, and that there are none', () => {
-  expect(cartText(heldCart({ 1: 1 }))).toContain('"lines":[{');
+  expect(cartText(aStoredCart({ 1: 1 }))).toContain('"lines":[{');
   expect(cartText(emptyCart)).not.toContain('"lines":[{');
 });
 
@@ -72,7 +71,7 @@ test('a dish that the menu does not know stays: the shop will say so', () => {
 });
 
 test('the same twice is one line', () => {
-  expect(restore({ lines: [aLine(1, 2), aLine(1, 3)] }).cart).toEqual(heldCart({ 1: 5 }));
+  expect(restore({ lines: [aLine(1, 2), aLine(1, 3)] }).cart).toEqual(aStoredCart({ 1: 5 }));
 });
 
 test('a promo that is no code is none', () => {

@@ -1,13 +1,39 @@
-import { fields } from '@burger/shared/reading';
-import { cartOfLines, emptyCart, type HeldCart } from './cart';
-import type { CartNotice } from './cart-notice';
-import { readKeptLine } from './kept-line';
+import {
+  cleanLine,
+  fieldProblem,
+  noteRule,
+  orderLimits,
+  type Chosen,
+  type WantedLine,
+} from '@burger/shared/contracts';
+import { count, fields, list } from '@burger/shared/reading';
+import { cartOfLines, emptyCart, type CartNotice, type StoredCart } from './cart';
+
+const slug = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+const isSlug = (value: unknown): value is string => typeof value === 'string' && slug.test(value);
+
+function readChosen(kept: unknown): Chosen | null {
+  const { group, choice } = fields(kept);
+  return isSlug(group) && isSlug(choice) ? { group, choice } : null;
+}
+
+/** A line of the cart as it was kept, or null where anything of it is damaged. What the shop says is never kept. */
+export function readKeptLine(kept: unknown): WantedLine | null {
+  const line = fields(kept);
+  const [dishId, quantity] = [count(line['dishId']), count(line['quantity'])];
+  const { choices, note } = line;
+  if (dishId === null || quantity === null || !Array.isArray(choices)) return null;
+  if (typeof note !== 'string' || fieldProblem(note, noteRule)) return null;
+  const chosen = list(choices).map(readChosen);
+  if (chosen.length > orderLimits.maxChoices || chosen.includes(null)) return null;
+  return { dishId, quantity, choices: chosen as Chosen[], note: cleanLine(note) };
+}
 
 const version = 2;
 const longestCode = 30;
 
 /** The cart as the text that is kept. */
-export const cartText = ({ lines, promo }: HeldCart): string =>
+export const cartText = ({ lines, promo }: StoredCart): string =>
   JSON.stringify({
     version,
     lines: lines.map(({ dishId, quantity, choices, note }) => ({
@@ -31,7 +57,7 @@ const isCode = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestCode;
 
 /** The cart of a kept text, whatever the text holds: lines that are damaged are left out and told about. */
-export function restoreCart(text: string | null): { cart: HeldCart; notices: CartNotice[] } {
+export function restoreCart(text: string | null): { cart: StoredCart; notices: CartNotice[] } {
   const lost: CartNotice = { kind: 'lines-lost' };
   if (text === null) return { cart: emptyCart, notices: [] };
   const { lines, promo } = fields(parseText(text));

@@ -1,5 +1,6 @@
-import type { CartLine } from '@burger/shared/contracts';
+import type { CartLine, LineProblem } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
+import { dayOf, restaurant, timeFormat } from '@burger/shared/restaurant';
 import { messages } from '../messages';
 
 /** What the dish of a line is called. */
@@ -21,4 +22,52 @@ export function lineName(line: CartLine, lines: readonly CartLine[]): string {
   }
   const apart = [chosenText(line.chosen), line.note && messages.cart.note(isolated(line.note))];
   return [name, ...apart.filter(Boolean)].join(', ');
+}
+
+const words = messages.problem;
+const time = timeFormat(restaurant.timeZone);
+
+/** When something is back, where that is a time of this day. */
+function backToday(backAt: string | null, at: Date): string | null {
+  const back = new Date(backAt ?? NaN);
+  const isToday = !Number.isNaN(back.getTime()) && dayOf(back) === dayOf(at);
+  return isToday ? time(back) : null;
+}
+
+/** What stands against a line, of a cart or of a bill that has changed. */
+export interface ShownProblem {
+  problem: LineProblem;
+  backAt: string | null;
+  gone?: readonly { name: string }[] | undefined;
+}
+
+function soldOutText({ backAt }: ShownProblem, at: Date): string {
+  const back = backToday(backAt, at);
+  return back === null ? words.soldOut : words.back(back);
+}
+
+/** Who says so may be too old to say which choices are gone. */
+function choiceGoneText({ backAt, gone = [] }: ShownProblem, at: Date): string {
+  if (gone.length === 0) return words.choose;
+  const names = chosenText(gone);
+  const back = backToday(backAt, at);
+  return back === null ? words.choiceGone(names) : words.choiceBack(names, back);
+}
+
+/** Why a line cannot be ordered as it stands. */
+export function problemText(what: ShownProblem, at: Date): string {
+  switch (what.problem) {
+    case 'dish-unknown':
+      return words.unknown;
+    case 'out-of-season':
+      return words.outOfSeason;
+    case 'sold-out':
+      return soldOutText(what, at);
+    case 'choice-unavailable':
+      return choiceGoneText(what, at);
+    case 'choice-unknown':
+    case 'choice-missing':
+    case 'choice-too-many':
+      return words.choose;
+  }
 }

@@ -2,33 +2,31 @@ import type { Shop, WantedLine } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCart, aLine } from '../testing/a-cart';
-import { cartPorts, listenTo } from '../testing/cart-ports';
+import { aCart, aLine, hotSpecial, plainSpecial, special, specialShop } from '../testing/a-cart';
+import { cartServices, listenTo } from '../testing/cart-services';
 import { liveShop } from '../testing/checkout-world';
-import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
-import { CartContext } from './cart-context';
-import { CartLines, type CartLinesProps } from './lines';
+import { canChoose, CartLines } from './lines';
+import type { ShopState } from './shop';
+import { CartContext } from './use-services';
 
 const at = new Date('2025-01-15T15:00:00+05:30');
 const shop = specialShop();
 const hot = lineIdOf(hotSpecial());
 
 function show(wanted: readonly WantedLine[], now: Shop = shop, live = true) {
-  const ports = cartPorts();
-  const heard = listenTo(ports.bus);
-  const props = (lines: readonly WantedLine[], sold: Shop): CartLinesProps => ({
-    lines: aCart(lines, null, sold).lines,
-    shop: { ...liveShop(sold), live },
-    at,
-    withRemove: true,
-  });
-  const list = (lines: readonly WantedLine[], sold: Shop) => (
-    <CartContext value={ports}>
-      <CartLines {...props(lines, sold)} />
-    </CartContext>
-  );
+  const services = cartServices();
+  const heard = listenTo(services.bus);
+  const list = (lines: readonly WantedLine[], sold: Shop) => {
+    services.shop.set({ ...liveShop(sold), live });
+    return (
+      <CartContext value={services}>
+        <CartLines lines={aCart(lines, null, sold).lines} withRemove />
+      </CartContext>
+    );
+  };
   const { rerender } = render(list(wanted, now));
-  const next = (lines: readonly WantedLine[], sold: Shop = now) => rerender(list(lines, sold));
+  const next = (lines: readonly WantedLine[], sold: Shop = now) =>
+    act(() => rerender(list(lines, sold)));
   return { heard, next };
 }
 const lineAt = (index: number) => within(screen.getAllByRole('listitem')[index]!);
@@ -182,4 +180,19 @@ describe('the focus', () => {
     next([aLine(1)]);
     expect(document.body).toHaveFocus();
   });
+});
+
+const live = (shop = specialShop()): ShopState => ({ status: 'known', shop, live: true });
+const lineOf = (wanted = hotSpecial(), shop = specialShop()) =>
+  aCart([wanted], null, shop).lines[0]!;
+
+test('choices that cannot be had are chosen again; a dish that cannot be had is not', () => {
+  expect(canChoose(lineOf({ ...hotSpecial(), choices: [] }), live())).toBe(true);
+  const shop = specialShop({ soldOut: [{ what: 900, until: null }] });
+  expect(canChoose(lineOf(hotSpecial(), shop), live(shop))).toBe(false);
+});
+
+test('a dish that is gone cannot be chosen', () => {
+  const shop = { ...specialShop(), dishes: [] };
+  expect(canChoose(lineOf(hotSpecial(), shop), live(shop))).toBe(false);
 });

@@ -1,19 +1,156 @@
-import type { Cart } from '@burger/shared/contracts';
+import type { CartLine } from '@burger/shared/contracts';
+import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { useKeptFocus, VisuallyHidden } from '@burger/shared/ui';
-import { useRef } from 'react';
+import { Picture, Price, QuantityStepper, useKeptFocus, VisuallyHidden } from '@burger/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
-import { canChoose } from './choosable';
-import type { SeenShop } from './seen-shop';
-import { CartLine } from './cart-line';
-import { cartRoom } from './cart-line-frame';
-import { lineName } from './line-text';
-import { ProblemLine } from './line-parts';
-import { useLineKeys } from './use-kept-places';
-import { useLineNews } from './use-line-news';
+import {
+  Amount,
+  Beside,
+  cartContainer,
+  Each,
+  Facts,
+  Line,
+  LineText,
+  ProblemLine,
+  Thumb,
+  Tool,
+  Tools,
+} from './line-parts';
+import { lineName, problemText } from './line-text';
+import type { ShopState } from './shop';
+import { useCartServices, useServerTime, useShopState } from './use-services';
+
+const words = messages.cart;
+
+const onlyChoices: ReadonlySet<CartLine['problem']> = new Set([
+  null,
+  'choice-unknown',
+  'choice-unavailable',
+  'choice-missing',
+  'choice-too-many',
+]);
+
+/** Whether the dish of a line can be chosen anew: it can be had, there is something to choose or said, and a sheet for it. */
+export function canChoose({ dishId, note, problem }: CartLine, state: ShopState): boolean {
+  // Only where the shop's owner tells about it is there somebody who opens the sheet.
+  if (state.status !== 'known' || !state.live || !onlyChoices.has(problem)) return false;
+  const dish = state.shop.dishes.find(({ id }) => id === dishId);
+  return dish !== undefined && (dish.groups.length > 0 || note !== '');
+}
+
+interface KeyedLine {
+  lineId: string;
+  key: string;
+}
+
+function unusedKey(wanted: string, used: ReadonlySet<string>): string {
+  return used.has(wanted) ? unusedKey(`${wanted}+`, used) : wanted;
+}
+
+/** A line that is wanted otherwise has another id; it still stands in its place, and keeps its key. */
+function nextKeys(before: readonly KeyedLine[], lines: readonly CartLine[]): KeyedLine[] {
+  const ids = new Set(lines.map(({ lineId }) => lineId));
+  const known = new Map(before.map(({ lineId, key }) => [lineId, key]));
+  const used = new Set(before.map(({ key }) => key));
+  return lines.map(({ lineId }, index) => {
+    const former = before[index];
+    const isChanged = former && lines.length === before.length && !ids.has(former.lineId);
+    const key = known.get(lineId) ?? (isChanged ? former.key : unusedKey(lineId, used));
+    used.add(key);
+    return { lineId, key };
+  });
+}
+
+/** Keys of the lines, under which a line that changes its id keeps its elements and with them the focus. */
+function useLineKeys(lines: readonly CartLine[]): string[] {
+  const [seen, setSeen] = useState({ lines, keyed: nextKeys([], lines) });
+  if (seen.lines === lines) return seen.keyed.map(({ key }) => key);
+  const keyed = nextKeys(seen.keyed, lines);
+  setSeen({ lines, keyed });
+  return keyed.map(({ key }) => key);
+}
+
+/** What to say of lines that could be ordered a moment ago and cannot be any more. */
+function useNewProblems(lines: readonly CartLine[], at: Date): string {
+  const [news, setNews] = useState('');
+  const before = useRef(lines);
+  useEffect(() => {
+    const wasFine = (lineId: string) =>
+      before.current.some((line) => line.lineId === lineId && !line.problem);
+    const said = lines.flatMap((line) => {
+      const { problem, backAt, gone, lineId } = line;
+      if (!problem || !wasFine(lineId)) return [];
+      const why = problemText({ problem, backAt, gone }, at);
+      return messages.problem.told(lineName(line, lines), why);
+    });
+    if (before.current !== lines) setNews(said.join('. '));
+    before.current = lines;
+  }, [lines, at]);
+  return news;
+}
+
+interface CartLineProps {
+  line: CartLine;
+  /** What the line is called where it stands beside others. */
+  name: string;
+  /** Whether the dish can be chosen anew. */
+  canChange: boolean;
+  /** Whether it has its own Remove button, for as long as one less is not the same. */
+  withRemove: boolean;
+}
+
+/** One line of the cart: picture, name, what was chosen, price, how many, and what the line comes to. */
+function OrderableLine({ line, name, canChange, withRemove }: CartLineProps) {
+  const { bus } = useCartServices();
+  const { dishId, lineId, image, price, quantity } = line;
+  const hasTools = canChange || (withRemove && quantity > 1);
+  return (
+    <Line>
+      <Thumb>
+        <Picture slug={image} alt="" sizes="80px" />
+      </Thumb>
+      <LineText line={line} />
+      {hasTools && (
+        <Facts>
+          <Tools>
+            {canChange && (
+              <Tool
+                aria-label={words.changeDish(name)}
+                onClick={() => bus.emit('shop/choose-requested', { dishId, lineId })}
+              >
+                {words.change}
+              </Tool>
+            )}
+            {withRemove && quantity > 1 && (
+              <Tool
+                aria-label={words.removeDish(name)}
+                onClick={() => bus.emit('cart/remove-requested', { lineId })}
+              >
+                {words.remove}
+              </Tool>
+            )}
+          </Tools>
+        </Facts>
+      )}
+      <Beside>
+        <QuantityStepper
+          quiet
+          name={name}
+          quantity={quantity}
+          onChange={(wanted) => bus.emit('cart/quantity-requested', { lineId, quantity: wanted })}
+        />
+        <Amount>
+          <Price paise={price * quantity} />
+          <Each>{words.each(formatMoney(price))}</Each>
+        </Amount>
+      </Beside>
+    </Line>
+  );
+}
 
 const List = styled.ul`
-  ${cartRoom}
+  ${cartContainer}
   padding: 0;
   list-style: none;
   &:focus-visible {
@@ -21,22 +158,23 @@ const List = styled.ul`
   }
 `;
 
-export interface CartLinesProps {
-  lines: Cart['lines'];
-  shop: SeenShop;
-  at: Date;
+/** The lines of the cart, also those that cannot be ordered as they stand. */
+export function CartLines({
+  lines,
+  withRemove = false,
+  id,
+}: {
+  lines: readonly CartLine[];
   /** Whether lines have their own Remove buttons. */
   withRemove?: boolean;
   id?: string;
-}
-
-/** The lines of the cart, also those that cannot be ordered as they stand. */
-export function CartLines({ lines, shop, at, withRemove = false, id }: CartLinesProps) {
+}) {
+  const shop = useShopState();
+  const at = useServerTime();
   const list = useRef<HTMLUListElement>(null);
   const keys = useLineKeys(lines);
   useKeptFocus(list, lines);
-  const news = useLineNews(lines, at);
-
+  const problems = useNewProblems(lines, at);
   return (
     <>
       <List ref={list} id={id} tabIndex={-1} aria-label={messages.cart.title}>
@@ -47,11 +185,11 @@ export function CartLines({ lines, shop, at, withRemove = false, id }: CartLines
           return problem ? (
             <ProblemLine key={keys[index]} {...own} problem={problem} at={at} />
           ) : (
-            <CartLine key={keys[index]} {...own} withRemove={withRemove} />
+            <OrderableLine key={keys[index]} {...own} withRemove={withRemove} />
           );
         })}
       </List>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{problems}</VisuallyHidden>
     </>
   );
 }

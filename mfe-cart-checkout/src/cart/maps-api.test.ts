@@ -1,7 +1,7 @@
-import { mapsApi } from './maps-api';
+import { createDistances, mapsApi } from './maps-api';
 
 const kitchen = { lat: 13.037, lng: 77.708 };
-const there = { lat: 13, lng: 77.7 };
+const there = { lat: 13.037, lng: 77.808 };
 const answering = (body: unknown, status = 200) =>
   jest.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 const route = (value: unknown) => ({ status: 'OK', routes: [{ legs: [{ distance: { value } }] }] });
@@ -10,7 +10,7 @@ test('asks for the bicycle route and reads its metres as kilometres', async () =
   const ask = answering(route(4_560));
   expect(await mapsApi(ask)(kitchen, there)).toBe(4.56);
   expect(ask).toHaveBeenCalledWith(
-    '/api/maps/directions?origin=13.037%2C77.708&destination=13%2C77.7&mode=bicycling',
+    '/api/maps/directions?origin=13.037%2C77.708&destination=13.037%2C77.808&mode=bicycling',
     expect.anything(),
   );
 });
@@ -36,4 +36,31 @@ test('neither is a text that is no JSON, a failure, or a network that fails', as
   expect(await mapsApi(garbage)(kitchen, there)).toBeNull();
   expect(await mapsApi(broken)(kitchen, there)).toBeNull();
   expect(await mapsApi(failing)(kitchen, there)).toBeNull();
+});
+
+test("the route's length, asked once per place", async () => {
+  const routeKm = jest.fn(() => Promise.resolve(4.2));
+  const { measure } = createDistances(routeKm, kitchen);
+  expect([await measure(there), await measure({ ...there })]).toEqual([4.2, 4.2]);
+  expect(routeKm).toHaveBeenCalledTimes(1);
+  expect(routeKm).toHaveBeenCalledWith(kitchen, there);
+});
+
+test('the great circle where there is no route; the route is asked for again next time', async () => {
+  const routeKm = jest.fn(() => Promise.resolve(null));
+  const { measure } = createDistances(routeKm, kitchen);
+  expect(await measure(there)).toBeCloseTo(10.83, 2);
+  await measure(there);
+  expect(routeKm).toHaveBeenCalledTimes(2);
+});
+
+test('what the server has counted holds from then on, also against a route that comes later', async () => {
+  let answer = (_km: number): void => undefined;
+  const routeKm = jest.fn(() => new Promise<number>((resolve) => (answer = resolve)));
+  const { measure, settle } = createDistances(routeKm, kitchen);
+  const asked = measure(there);
+  settle(there, 5.4);
+  answer(3.1);
+  expect([await asked, await measure(there)]).toEqual([5.4, 5.4]);
+  expect(routeKm).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,34 @@
+import { promoRefusalText } from '@burger/shared/pricing';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/store';
+import { styled } from '@burger/shared/styled';
 import { Button, Notice, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { noticeKey, withoutNotice } from './cart-notice';
-import { useCartPorts } from './cart-context';
-import { noticeText } from './notice-text';
+import { noticeKey, withoutNotice, type CartNotice } from './cart';
+import { problemText } from './line-text';
+import { useCartServices, useServerTime } from './use-services';
+
+function noticeText(notice: CartNotice, at: Date): string {
+  const words = messages.notice;
+  switch (notice.kind) {
+    case 'promo-taken-off':
+      // A code that was good when it was applied is not simply wrong.
+      return notice.refusal.reason === 'minimum'
+        ? words.takenOff(notice.code, promoRefusalText(notice.refusal))
+        : words.ended(notice.code);
+    case 'promo-refused':
+      return words.refused(notice.code, promoRefusalText(notice.refusal));
+    case 'not-added':
+      return words.notAdded(notice.name || words.thatDish, problemText(notice, at));
+    case 'lines-lost':
+      return words.linesLost;
+  }
+}
 
 /** What the cart has to tell, until the customer has read it. */
-export function CartNotices({ at }: { at: Date }) {
-  const { notices: store } = useCartPorts();
+export function CartNotices() {
+  const { notices: store } = useCartServices();
+  const at = useServerTime();
   const notices = useStore(store);
   if (notices.length === 0) return null;
   return (
@@ -29,5 +50,33 @@ export function CartNotices({ at }: { at: Date }) {
         </Notice>
       ))}
     </Stack>
+  );
+}
+
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+`;
+
+/** What there is to say when nobody tells what the shop sells: the cart is kept, and there is the phone. */
+export function MenuUnreachable() {
+  const { readShopAgain } = useCartServices();
+  const [phone] = restaurant.phones;
+  return (
+    <Notice
+      kind="alert"
+      action={
+        <Button $kind="secondary" onClick={readShopAgain}>
+          {messages.place.tryAgain}
+        </Button>
+      }
+    >
+      <p>{messages.unreachable.text}</p>
+      <p>
+        {messages.unreachable.byPhone} <Call href={telLink(phone)}>{phone}</Call>
+      </p>
+    </Notice>
   );
 }

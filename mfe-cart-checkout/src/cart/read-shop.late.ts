@@ -2,7 +2,7 @@ import { MenuSchema, ShopAnswerSchema, type Menu, type Today } from '@burger/sha
 import { fetchMenu, fetchToday, pageShop } from '@burger/shared/page-shop';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import * as v from 'valibot';
-import type { ReadShop } from '../placing/ports';
+import type { ReadShop } from './shop';
 
 interface Ports {
   menu: (version: string) => Promise<unknown>;

@@ -1,10 +1,8 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Shop } from '@burger/shared/contracts';
 import { createStore } from '@burger/shared/store';
+import { createBus } from '@burger/shared/testing/bus';
 import { aShop } from '@burger/shared/testing/shop';
-import { awaited, type SeenShop } from './seen-shop';
-import type { ReadShop } from '../placing/ports';
-import { followShop } from './shop';
+import { awaited, followShop, isPaused, type ReadShop, type ShopState } from './shop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,8 +11,8 @@ const settled = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(readShop: Reading, isNeeded = true) {
   const bus = createBus(shopEvents);
-  const seen = createStore<SeenShop>(awaited);
-  const follower = followShop({ bus, seen, readShop });
+  const seen = createStore<ShopState>(awaited);
+  const follower = followShop({ bus, state: seen, readShop });
   if (isNeeded) follower.need();
   return { bus, seen, follower, readShop };
 }
@@ -136,4 +134,13 @@ test('after its end it follows and reads nothing', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(readShop).not.toHaveBeenCalled();
   expect(seen.get()).toEqual(awaited);
+});
+
+const at = new Date('2025-01-15T15:00:00Z');
+
+test('a pause holds until its end, or until the kitchen goes on', () => {
+  expect(isPaused({ paused: null }, at)).toBe(false);
+  expect(isPaused({ paused: { until: null } }, at)).toBe(true);
+  expect(isPaused({ paused: { until: '2025-01-15T15:00:01Z' } }, at)).toBe(true);
+  expect(isPaused({ paused: { until: '2025-01-15T15:00:00Z' } }, at)).toBe(false);
 });

@@ -1,14 +1,31 @@
 import type { ShopBus } from '@burger/shared/bus';
+import type { Shop } from '@burger/shared/contracts';
 import type { Store } from '@burger/shared/store';
-import { awaited, type SeenShop } from './seen-shop';
-import type { ReadShop } from '../placing/ports';
 
-export interface FollowShopPorts {
-  bus: ShopBus;
-  seen: Store<SeenShop>;
-  /** For when the owner of the shop does not come. */
-  readShop: ReadShop;
-}
+/** The shop as the server tells it, at least as new as a revision where one is named. Rejects when it cannot be had. */
+export type ReadShop = (revision: number | null) => Promise<Shop>;
+
+/** What the cart knows of the shop. */
+export type ShopState =
+  | { status: 'awaited' }
+  /** Neither its owner nor the server has told anything. */
+  | { status: 'unreachable' }
+  | {
+      status: 'known';
+      shop: Shop;
+      /** Whether its owner tells about it: then it stays current, and its dishes can be chosen anew. */
+      live: boolean;
+    };
+
+export const awaited: ShopState = { status: 'awaited' };
+
+/** The shop, where it is known. */
+export const shopOf = (state: ShopState): Shop | null =>
+  state.status === 'known' ? state.shop : null;
+
+/** Whether the shop takes no orders at a moment. */
+export const isPaused = ({ paused }: Pick<Shop, 'paused'>, at: Date): boolean =>
+  paused !== null && (paused.until === null || Date.parse(paused.until) > at.getTime());
 
 export interface ShopFollower {
   /** Asks for the shop, once: its owner comes when somebody does. */
@@ -24,40 +41,47 @@ export interface ShopFollower {
 const patienceMs = 3000;
 
 /** Follows what the owner of the shop tells; where it tells nothing, the shop is read without it, quietly. */
-export function followShop({ bus, seen, readShop }: FollowShopPorts): ShopFollower {
+export function followShop({
+  bus,
+  state,
+  readShop,
+}: {
+  bus: ShopBus;
+  state: Store<ShopState>;
+  /** For when the owner of the shop does not come. */
+  readShop: ReadShop;
+}): ShopFollower {
   let ended = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const isLive = (): boolean => {
-    const now = seen.get();
+    const now = state.get();
     return now.status === 'known' && now.live;
   };
 
   async function read(revision: number | null): Promise<void> {
     const shop = await readShop(revision).catch(() => null);
     if (ended || isLive()) return;
-    if (shop) seen.set({ status: 'known', shop, live: false });
-    else if (seen.get().status === 'awaited') seen.set({ status: 'unreachable' });
+    if (shop) state.set({ status: 'known', shop, live: false });
+    else if (state.get().status === 'awaited') state.set({ status: 'unreachable' });
   }
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-
   const ask = (revision: number) => bus.emit('shop/refresh-requested', { revision });
-
   const told = bus
     .on('shop/changed')
-    .subscribe((shop) => seen.set({ status: 'known', shop, live: true }));
+    .subscribe((shop) => state.set({ status: 'known', shop, live: true }));
 
   return {
     need() {
-      if (waiting !== undefined || seen.get().status !== 'awaited') return;
+      if (waiting !== undefined || state.get().status !== 'awaited') return;
       waiting = setTimeout(() => {
-        if (seen.get().status === 'awaited') void read(null);
+        if (state.get().status === 'awaited') void read(null);
       }, patienceMs);
       ask(0);
     },
     tryAgain() {
-      if (seen.get().status !== 'unreachable') return;
-      seen.set(awaited);
+      if (state.get().status !== 'unreachable') return;
+      state.set(awaited);
       void read(null);
     },
     refresh(revision) {

@@ -1,17 +1,17 @@
 import type { Cart } from '@burger/shared/contracts';
-import { renderPage } from '@burger/shared/testing';
 import { useStore } from '@burger/shared/store';
+import { renderPage } from '@burger/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SeenShop } from './seen-shop';
 import { aCart } from '../testing/a-cart';
-import { cartPorts, listenTo } from '../testing/cart-ports';
+import { cartServices, listenTo } from '../testing/cart-services';
 import { liveShop } from '../testing/checkout-world';
-import { CartContext } from './cart-context';
+import type { ShopState } from './shop';
 import { SidePanel } from './side-panel';
+import { CartContext } from './use-services';
 
-function show(cart: Cart | undefined, shop: SeenShop = liveShop()) {
-  const ports = cartPorts();
+function show(cart: Cart | undefined, shop: ShopState = liveShop()) {
+  const ports = cartServices();
   ports.shop.set(shop);
   const heard = listenTo(ports.bus);
   renderPage(
@@ -48,7 +48,7 @@ test('a cart that nobody can price is shown, without a way to the checkout', () 
 });
 
 test('where the last line goes the focus stays with the cart', async () => {
-  const ports = cartPorts();
+  const ports = cartServices();
   ports.shop.set(liveShop());
   ports.cart.set(aCart({ 1: 1 }));
   const Shown = () => <SidePanel cart={useStore(ports.cart)} />;

@@ -1,39 +1,111 @@
 import type { Cart, Rules } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
-import { Picture, Price, useKeptFocus } from '@burger/shared/ui';
-import { useId, useRef, type ReactNode } from 'react';
+import { styled } from '@burger/shared/styled';
+import {
+  ButtonLink,
+  color,
+  font,
+  Picture,
+  Price,
+  radius,
+  shadow,
+  size,
+  space,
+  useKeptFocus,
+} from '@burger/shared/ui';
+import { useId, useRef } from 'react';
 import { messages } from '../messages';
-import { isFilled } from './is-filled';
-import { shopOf, type SeenShop } from './seen-shop';
-import { CartBill } from './cart-bill';
-import { CartContents } from './cart-contents';
-import { useCartPorts } from './cart-context';
+import { CartBill, CartContents, isFilled, useCartBill } from './contents';
+import { besideMenuContainer } from './line-parts';
 import { CartLines } from './lines';
 import { CartNotices } from './notices';
-import { Billed, Foot, Frame, Nothing, Onward, Scroller, Title } from './side-panel-frame';
-import { useCartBill } from './use-cart-bill';
-import { useServerTime } from './use-server-time';
+import { shopOf } from './shop';
+import { useCartServices, useShopState } from './use-services';
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Title = styled.p`
+  font-family: ${font.display};
+  font-weight: 700;
+  padding: ${space(1.5)} ${space(2)};
+  font-size: ${size.lg};
+`;
+
+/** What scrolls where there is more than fits; the bill stays in sight. */
+const Scroller = styled.div`
+  ${besideMenuContainer}
+  flex: 1 1 auto;
+  min-height: 5rem;
+  padding: ${space(0.5)} ${space(2)} ${space(2)};
+  overflow-y: auto;
+`;
+
+const Billed = styled.div`
+  margin-top: ${space(2)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
+  font-size: ${size.sm};
+  dl {
+    gap: ${space(0.5)};
+  }
+`;
+
+const Foot = styled.div`
+  padding: ${space(1.5)} ${space(2)};
+  border-top: 1px solid ${color.line};
+`;
+
+const Onward = styled(ButtonLink)`
+  justify-content: space-between;
+  padding-inline: ${space(2)};
+  font-size: ${size.sm};
+`;
+
+const Nothing = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(0.5)};
+  padding-block: ${space(1)} ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  text-align: center;
+  picture {
+    width: 6rem;
+    margin-bottom: ${space(1)};
+    padding: ${space(1.5)};
+    border-radius: 50%;
+    background: ${color.amberWash};
+  }
+  img {
+    display: block;
+    height: auto;
+  }
+  strong {
+    color: ${color.ink};
+    font-size: ${size.md};
+  }
+`;
 
 /** What is in the cart, what it comes to, and the way to the checkout. */
-function Filled({
-  cart,
-  shop,
-  at,
-  notices,
-  rules,
-}: {
-  cart: Cart;
-  shop: SeenShop;
-  at: Date;
-  notices: ReactNode;
-  rules: Rules;
-}) {
+function Filled({ cart, rules }: { cart: Cart; rules: Rules }) {
   const own = useCartBill(cart, rules);
   return (
     <>
       <Scroller>
-        {notices}
-        <CartLines lines={cart.lines} shop={shop} at={at} />
+        <CartNotices />
+        <CartLines lines={cart.lines} />
         <Billed>
           <CartBill cart={cart} rules={rules} {...own} />
         </Billed>
@@ -51,15 +123,11 @@ function Filled({
 /** The cart beside the menu, with its bill and the way to the checkout. */
 export function SidePanel({ cart }: { cart: Cart | undefined }) {
   const titleId = useId();
-  const frame = useRef<HTMLElement>(null);
-  const ports = useCartPorts();
-  const seen = useStore(ports.shop);
-  const at = useServerTime();
-  const rules = shopOf(seen)?.rules;
-  const told = useStore(ports.notices);
-  // Where the last line goes, or what was told, the reader stays with the cart.
-  useKeptFocus(frame, told.length + (cart?.lines.length ?? 0));
-  const notices = <CartNotices at={at} />;
+  const panel = useRef<HTMLElement>(null);
+  const rules = shopOf(useShopState())?.rules;
+  const notices = useStore(useCartServices().notices);
+  // Where the last line goes, or a notice, the reader stays with the cart.
+  useKeptFocus(panel, notices.length + (cart?.lines.length ?? 0));
   const nothing = (
     <Nothing>
       <Picture slug="hero-cutout" alt="" sizes="72px" />
@@ -69,16 +137,16 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   );
   return (
     // No heading: the menu's are its categories.
-    <Frame ref={frame} tabIndex={-1} aria-labelledby={titleId}>
+    <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>{messages.cart.title}</Title>
       {isFilled(cart) && rules ? (
-        <Filled cart={cart} shop={seen} at={at} rules={rules} notices={notices} />
+        <Filled cart={cart} rules={rules} />
       ) : (
         <Scroller>
-          {notices}
-          <CartContents cart={cart} shop={seen} at={at} empty={nothing} />
+          <CartNotices />
+          <CartContents cart={cart} empty={nothing} />
         </Scroller>
       )}
-    </Frame>
+    </Panel>
   );
 }

@@ -4,8 +4,8 @@ import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, Chip, color, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
+import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { useCartPorts } from '../cart/cart-context';
 
 const Group = styled.fieldset`
   display: flex;
@@ -40,7 +40,7 @@ export function AreaPicker({
   areas: DeliveryRules['areas'];
   location: CustomerLocation | undefined;
 }) {
-  const { bus } = useCartPorts();
+  const { bus } = useCartServices();
   const at = location?.coordinates;
   const [all, setAll] = useState(false);
   const kmTo = (area: DeliveryRules['areas'][number]) =>

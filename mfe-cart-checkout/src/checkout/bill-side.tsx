@@ -1,10 +1,10 @@
 import type { Cart, Shop } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { Notice } from '@burger/shared/ui';
-import { messages } from '../messages';
 import { BillSummary } from '../cart/bill';
+import { messages } from '../messages';
 import { focusAreas } from './area-picker';
-import { useCheckoutPorts } from './checkout-context';
+import { useCheckoutServices } from './checkout-context';
 import { Ahead, BillCard, LegalLine, Side } from './columns';
 import { KitchenClosed } from './kitchen-closed';
 import { pausedText } from './not-ready';
@@ -33,7 +33,7 @@ export function BillSide({
   checkout: Checkout;
   formId: string;
 }) {
-  const { kept } = useCheckoutPorts();
+  const { kept } = useCheckoutServices();
   const { rules } = shop;
   const { user, at, when, delivery, bill, opening, paused, ready, placing, press } = checkout;
   const problem = placing.asked ? null : placing.problem;

@@ -1,11 +1,11 @@
 import { lineIdOf } from '@burger/shared/lines';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OrderDraft, PlaceOutcome } from '../placing/place-order';
 import { aBillChange } from '../testing/a-bill-change';
 import { aCart, aLine } from '../testing/a-cart';
 import { aStoredOrder } from '../testing/an-order';
 import { atHome, checkoutWorld } from '../testing/checkout-world';
-import type { OrderDraft, PlaceOutcome } from '../placing/place-order';
 
 // Asked for at 4.6 km: 148 and 30 for the way, with taxes 186.90.
 const cart = aCart({ 1: 1, 2: 1 });

@@ -13,18 +13,18 @@ import {
   Stack,
 } from '@burger/shared/ui';
 import { useEffect } from 'react';
-import { useCheckoutPorts } from './checkout-context';
+import { EmptyCart } from '../cart/empty-cart';
+import { MenuUnreachable } from '../cart/notices';
+import { shopOf } from '../cart/shop';
+import { useCartServices } from '../cart/use-services';
+import { messages } from '../messages';
+import { useCheckoutServices } from './checkout-context';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { KitchenCard } from './kitchen';
-import { useCartPorts } from '../cart/cart-context';
-import { EmptyCart } from '../cart/empty-cart';
-import { MenuUnreachable } from '../cart/menu-unreachable';
 import { placingParts } from './late-placing-parts';
-import { PlacedPlainly } from './placed-plainly';
-import { messages } from '../messages';
-import { shopOf } from '../cart/seen-shop';
-import { restorePlaced } from './remember-placed';
 import { OpenCheckout } from './open-checkout';
+import { PlacedPlainly } from './placed-plainly';
+import { restorePlaced } from './remember-placed';
 
 // What is ordered stands in sight at once, on a phone too.
 const Room = styled(PageBody)`
@@ -54,8 +54,8 @@ const Parts = styled(Stack)`
 
 /** /checkout: loading, an order that was just placed, an empty cart, or the checkout itself. */
 export function CheckoutView() {
-  const { bus, ...known } = useCartPorts();
-  const ports = useCheckoutPorts();
+  const { bus, ...known } = useCartServices();
+  const ports = useCheckoutServices();
   const cart = useStore(known.cart);
   const seen = useStore(known.shop);
   const placed = useStore(ports.placed);

@@ -1,12 +1,12 @@
-import type { KeptText, Kept } from '@burger/shared/storage';
+import type { Kept, KeptText } from '@burger/shared/storage';
+import type { Store } from '@burger/shared/store';
 import type { KeptDetails } from '../placing/details';
 import type { OrderTry } from '../placing/order-try';
-import type { PlacedOrder } from '../placing/placed-order';
-import type { Store } from '@burger/shared/store';
 import type { PlaceOrder } from '../placing/place-order';
+import type { PlacedOrder } from '../placing/placed-order';
 
 /** What the checkout reads, and does everything through, beside the cart's ports. */
-export interface CheckoutPorts {
+export interface CheckoutServices {
   /** The order that the success screen shows, also after a reload of this tab. */
   placed: Store<PlacedOrder | null>;
   kept: KeptAtCheckout;

@@ -2,8 +2,8 @@ import type { Rules } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { from, Skeleton, Stack } from '@burger/shared/ui';
+import { LinesSkeleton } from '../cart/line-parts';
 import { messages } from '../messages';
-import { LineShapes } from '../cart/line-shapes';
 import { Below, Columns, LegalLine, Main, Side } from './columns';
 import { KitchenCard } from './kitchen';
 import { Section } from './section';
@@ -27,7 +27,7 @@ export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
     <Main>
       <StepsLine done={[true, false, false]} />
       <Section title={messages.checkout.yourOrder}>
-        <LineShapes />
+        <LinesSkeleton />
       </Section>
       <SignInPrompt session={undefined} check={null} isSought={false} />
       {rules.pickup && <KindShape aria-hidden />}

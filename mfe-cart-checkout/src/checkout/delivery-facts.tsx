@@ -23,7 +23,7 @@ const Facts = styled.dl`
 `;
 
 /** As tall as the facts that it stands for. */
-export const FactsShape = styled(Skeleton)`
+export const FactsSkeleton = styled(Skeleton)`
   height: 4.25rem;
 `;
 

@@ -2,8 +2,8 @@ import { refusalText } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { messages } from '../messages';
 import type { DetailName } from '../placing/details';
-import { refusalPlace } from './refusal-place';
 import type { PlaceOutcome } from '../placing/place-order';
+import { refusalPlace } from './refusal-place';
 import type { Problem } from './section-problem';
 
 const words = messages.place;

@@ -3,11 +3,11 @@ import { styled } from '@burger/shared/styled';
 import { Button, color, Notice, size, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../messages';
 import type { Delivery } from '../cart/delivery';
-import { useCartPorts } from '../cart/cart-context';
+import { useCartServices } from '../cart/use-services';
+import { messages } from '../messages';
 import { AreaPicker } from './area-picker';
-import { DeliveryFacts, FactsShape } from './delivery-facts';
+import { DeliveryFacts, FactsSkeleton } from './delivery-facts';
 
 const words = messages.location;
 const problemWords = (problem: LocationProblem | null) => problem && words.problems[problem];
@@ -48,7 +48,7 @@ export interface DeliveryPlaceProps {
 }
 
 function FindMe({ looking, again }: { looking: boolean; again: boolean }) {
-  const { bus } = useCartPorts();
+  const { bus } = useCartServices();
   const find = () => bus.emit('location/lookup-requested', { purpose: 'checkout' });
   return (
     <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : find}>
@@ -105,9 +105,9 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
         )}
       </Place>
       {delivery.status === 'measuring' && (
-        <FactsShape role="status">
+        <FactsSkeleton role="status">
           <VisuallyHidden>{messages.bill.measuring}</VisuallyHidden>
-        </FactsShape>
+        </FactsSkeleton>
       )}
       {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, rules.limitKm)}</Notice>}
       {delivery.status === 'known' && delivery.reachable && <DeliveryFacts {...delivery} />}

@@ -1,10 +1,10 @@
 import { orderLimits, type Cart, type Rules, type Shop } from '@burger/shared/contracts';
 import { restaurant, timeFormat, type NextOpening } from '@burger/shared/restaurant';
-import { messages } from '../messages';
 import type { Delivery } from '../cart/delivery';
-import { tooManyOf, type Readiness } from './readiness';
 import { dishName } from '../cart/line-text';
+import { messages } from '../messages';
 import { closedText } from './kitchen-closed';
+import { tooManyOf, type Readiness } from './readiness';
 import type { Problem } from './section-problem';
 
 const words = messages.checkout;

@@ -4,38 +4,38 @@ import { Slot } from '@burger/shared/slots';
 import { ButtonLink } from '@burger/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import { CartLines } from '../cart/lines';
-import { useCartPorts } from '../cart/cart-context';
 import { CartNotices } from '../cart/notices';
+import type { ShopState } from '../cart/shop';
+import { useCartServices } from '../cart/use-services';
+import { messages } from '../messages';
+import { problemsOf } from '../placing/details';
 import { BillSide } from './bill-side';
 import { Below, Columns, Held, Main } from './columns';
-import { DeliveryPlace } from './location';
 import { DetailsForm } from './details-form';
+import { endSession } from './end-session';
 import { focusField } from './error-summary';
 import { ForCustomers } from './for-customers';
-import { KitchenCard } from './kitchen';
 import { KindChoice } from './kind-choice';
+import { KitchenCard } from './kitchen';
+import { placingParts } from './late-placing-parts';
+import { DeliveryPlace } from './location';
 import { PaymentChoice } from './payment-choice';
+import { PhoneCheckNote } from './phone-check-note';
+import { PickupPlace } from './pickup-place';
 import { PromoSection } from './promo';
 import { Section } from './section';
 import { SectionProblem } from './section-problem';
-import { DetailsShape, PaymentShape, PromoShape } from './section-shapes';
-import { PhoneCheckNote } from './phone-check-note';
-import { PickupPlace } from './pickup-place';
+import { DetailsSkeleton, PaymentSkeleton, PromoSkeleton } from './section-shapes';
 import { SignInPrompt } from './sign-in';
 import { StepsLine } from './steps-line';
 import { TimeChoice } from './time-choice';
 import { useCheckout, type CheckoutFacts } from './use-checkout';
-import { placingParts } from './late-placing-parts';
 import { useFirstTouch } from './use-first-touch';
-import { messages } from '../messages';
-import { problemsOf } from '../placing/details';
-import type { SeenShop } from '../cart/seen-shop';
-import { endSession } from './end-session';
 
 const words = messages.checkout;
 
 export interface OpenCheckoutProps extends Omit<CheckoutFacts, 'shop'> {
-  seen: Extract<SeenShop, { status: 'known' }>;
+  seen: Extract<ShopState, { status: 'known' }>;
 }
 
 /** Checkout with something in the cart: what, where, pay, place, and the bill always in sight. */
@@ -51,7 +51,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
   const { code: parts } = placingParts.useCode(asked !== null);
   useFirstTouch(placingParts.warm);
   const formId = useId();
-  const { bus } = useCartPorts();
+  const { bus } = useCartServices();
   const [seeksSignIn, setSeeksSignIn] = useState(false);
   const signInByPhone = () => endSession(bus, () => setSeeksSignIn(true));
   const linesId = useId();
@@ -78,9 +78,9 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
               </ButtonLink>
             }
           >
-            <CartNotices at={at} />
+            <CartNotices />
             <SectionProblem problem={problem} place="cart" />
-            <CartLines id={linesId} lines={cart.lines} shop={seen} at={at} withRemove />
+            <CartLines id={linesId} lines={cart.lines} withRemove />
           </Section>
         </Held>
         <SignInPrompt session={session} check={check} isSought={seeksSignIn} />
@@ -109,7 +109,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
               />
             )}
           </Held>
-          <ForCustomers session={session} shape={<DetailsShape />}>
+          <ForCustomers session={session} shape={<DetailsSkeleton />}>
             {check && (
               <Held inert={held}>
                 <PhoneCheckNote
@@ -126,7 +126,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
           </ForCustomers>
         </Section>
         <Held inert={held}>
-          <ForCustomers session={session} shape={<PromoShape />}>
+          <ForCustomers session={session} shape={<PromoSkeleton />}>
             <PromoSection
               cart={cart}
               promos={rules.promos}
@@ -135,7 +135,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
             />
           </ForCustomers>
         </Held>
-        <ForCustomers session={session} shape={<PaymentShape />}>
+        <ForCustomers session={session} shape={<PaymentSkeleton />}>
           <Section title={words.payment}>
             <SectionProblem problem={problem} place="payment" />
             <Held inert={held}>

@@ -2,8 +2,8 @@ import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { Price } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
-import type { Readiness } from './readiness';
 import { Bar, Label, Press, Sum } from './place-bar-frame';
+import type { Readiness } from './readiness';
 
 const words = messages.place;
 

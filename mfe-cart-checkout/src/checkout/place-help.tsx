@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { Button, color, size, space } from '@burger/shared/ui';
-import { messages } from '../messages';
 import type { Delivery } from '../cart/delivery';
+import { messages } from '../messages';
 
 const words = messages.location;
 

@@ -1,8 +1,8 @@
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
+import type { PromoSuggestion } from '../cart/cart';
 import { messages } from '../messages';
-import type { PromoSuggestion } from '../cart/cart-promo';
 
 const words = messages.promo;
 

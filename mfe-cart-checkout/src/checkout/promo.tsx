@@ -1,20 +1,23 @@
 import type { Cart, Promo } from '@burger/shared/contracts';
-import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { formatMoney, promoRefusalText, type Paise } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Button, color, Field, from, radius, size, space, Stack } from '@burger/shared/ui';
 import { BadgePercent } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { BestPromo } from '../cart/bill';
+import { suggestPromos } from '../cart/cart';
+import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { suggestPromos } from '../cart/cart-promo';
-import { applyPromo } from './apply-promo';
-import { BestPromo } from '../cart/best-promo';
-import { useCartPorts } from '../cart/cart-context';
-import { promoProblemText } from '../cart/notice-text';
+import { applyPromo, type PromoProblem } from './apply-promo';
 import { PromoTickets } from './promo-tickets';
 import { Section } from './section';
 import { SectionProblem, type Problem } from './section-problem';
 
 const words = messages.promo;
+
+/** Why a promo code does nothing, in the specification's words. */
+const promoProblemText = (problem: PromoProblem): string =>
+  problem.reason === 'failed' ? words.failed : promoRefusalText(problem);
 
 const Entry = styled.form`
   display: grid;
@@ -80,7 +83,7 @@ function PromoEntry({
   open: boolean;
   onProblem: () => void;
 }) {
-  const ports = useCartPorts();
+  const ports = useCartServices();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const apply = (code: string) => {
@@ -129,7 +132,7 @@ function PromoEntry({
 
 /** The promo code: none, then one that is applied and can be taken off again. */
 export function PromoSection({ cart, promos, discount, problem }: PromoSectionProps) {
-  const { bus } = useCartPorts();
+  const { bus } = useCartServices();
   const ticket = useRef<HTMLDivElement>(null);
   const before = useRef(cart.promo);
   useEffect(() => {

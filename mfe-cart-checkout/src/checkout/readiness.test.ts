@@ -1,7 +1,7 @@
 import type { Session } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing/shop';
-import { aCart, aLine } from '../testing/a-cart';
 import type { Delivery } from '../cart/delivery';
+import { aCart, aLine } from '../testing/a-cart';
 import { readiness, tooManyOf } from './readiness';
 
 const signedIn: Session = {

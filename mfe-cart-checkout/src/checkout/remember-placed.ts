@@ -1,7 +1,7 @@
 import type { Kept } from '@burger/shared/storage';
 import { createStore, type Store } from '@burger/shared/store';
 import { keptOrder, placedOrder, type PlacedOrder } from '../placing/placed-order';
-import type { CheckoutPorts } from './checkout-ports';
+import type { CheckoutServices } from './checkout-ports';
 
 /** The order that the success screen shows: none at first, and kept for as long as there is one. */
 export function createPlaced(kept: Kept<unknown>): Store<PlacedOrder | null> {
@@ -15,5 +15,5 @@ export function createPlaced(kept: Kept<unknown>): Store<PlacedOrder | null> {
 }
 
 /** Shows the order that was placed before a reload of this tab. */
-export const restorePlaced = ({ placed, kept }: CheckoutPorts): void =>
+export const restorePlaced = ({ placed, kept }: CheckoutServices): void =>
   placed.set(placed.get() ?? placedOrder(kept.placed.read()));

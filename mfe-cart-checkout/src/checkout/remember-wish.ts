@@ -1,5 +1,5 @@
-import type { Wanted } from './wanted-time';
 import type { KeptAtCheckout } from './checkout-ports';
+import type { Wanted } from './wanted-time';
 
 type KeptWish = Pick<KeptAtCheckout, 'orderKind' | 'slot'>;
 

@@ -1,5 +1,5 @@
-import { Notice } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
+import { Notice } from '@burger/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProblemPlace } from './refusal-place';
 

@@ -1,7 +1,7 @@
-import { from, Skeleton, space, Stack } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
+import { from, Skeleton, space, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { useCheckoutPorts } from './checkout-context';
+import { useCheckoutServices } from './checkout-context';
 import { Section } from './section';
 
 const Shape = styled(Skeleton)<{ $phone: string; $wide: string }>`
@@ -18,14 +18,14 @@ const Pair = styled.div`
 `;
 
 /** Shapes of the parts that only customers see, as tall as these are at first. */
-export const PromoShape = () => (
+export const PromoSkeleton = () => (
   <Section title={messages.promo.title}>
     <Skeleton aria-hidden $height="3.5rem" />
   </Section>
 );
 
 /** As the account's own: a field with its hint, a button, a line. */
-export const SignInShape = () => (
+export const SignInSkeleton = () => (
   <Stack aria-hidden $gap={1}>
     <Shape $phone="11.35rem" $wide="9.96rem" />
     <Skeleton $height="2.75rem" />
@@ -33,8 +33,8 @@ export const SignInShape = () => (
 );
 
 /** Who ordered here before sees one line, most likely. */
-export function DetailsShape() {
-  const folded = useCheckoutPorts().kept.lastDelivery.read() !== null;
+export function DetailsSkeleton() {
+  const folded = useCheckoutServices().kept.lastDelivery.read() !== null;
   return (
     <Stack aria-hidden>
       {folded ? (
@@ -54,7 +54,7 @@ export function DetailsShape() {
   );
 }
 
-export const PaymentShape = () => (
+export const PaymentSkeleton = () => (
   <Section title={messages.checkout.payment}>
     <Shape aria-hidden $phone="9rem" $wide="5.8rem" />
   </Section>

@@ -4,13 +4,13 @@ import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { Button, color, FirstGuess, size, Skeleton, space } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
 import { isKnown } from './known-session';
 import type { PhoneCheck } from './phone-check';
-import { useCartPorts } from '../cart/cart-context';
 import { phoneCheckText } from './phone-check-note';
 import { Section } from './section';
-import { SignInShape } from './section-shapes';
+import { SignInSkeleton } from './section-shapes';
 
 const words = messages.checkout;
 
@@ -54,7 +54,7 @@ export function SignInPrompt({
   /** Whether somebody signed out to sign in here otherwise: the focus comes along. */
   isSought: boolean;
 }) {
-  const { bus } = useCartPorts();
+  const { bus } = useCartServices();
   const user = session?.status === 'signed-in' ? session.user : null;
   const known = isKnown(session);
   const title = useRef<HTMLHeadingElement>(null);
@@ -90,9 +90,9 @@ export function SignInPrompt({
           )}
           {/* Whoever is signed in loads nothing of it. */}
           {known ? (
-            <Slot fragment="PageSignIn" props={{}} fallback={<SignInShape />} />
+            <Slot fragment="PageSignIn" props={{}} fallback={<SignInSkeleton />} />
           ) : (
-            <SignInShape />
+            <SignInSkeleton />
           )}
         </Section>
       }

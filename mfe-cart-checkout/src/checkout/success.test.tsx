@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PlacedOrder } from '../placing/placed-order';
 import { aCart, aLine } from '../testing/a-cart';
 import { aHotItem, anItem, aStoredOrder } from '../testing/an-order';
 import { checkoutWorld } from '../testing/checkout-world';
-import type { PlacedOrder } from '../placing/placed-order';
 
 const stored: PlacedOrder = {
   ...aStoredOrder(),

@@ -2,24 +2,22 @@ import type { Cart, CustomerLocation, Session, Shop } from '@burger/shared/contr
 import { makeBill } from '@burger/shared/pricing';
 import { nextOpening } from '@burger/shared/restaurant';
 import { useState } from 'react';
+import { promoOf } from '../cart/cart';
+import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
+import { isPaused } from '../cart/shop';
+import { useCartServices, useDistance, useServerTime } from '../cart/use-services';
 import { messages } from '../messages';
 import { agreementOn, type Agreement } from '../placing/agreement';
 import { seenAfter, type SeenBill } from '../placing/bill-differences';
-import { promoOf } from '../cart/cart-promo';
-import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
+import { notReady } from './not-ready';
 import { phoneCheck } from './phone-check';
 import { readiness } from './readiness';
-import { isPaused } from '../cart/seen-shop';
-import { agreedTime } from './wanted-time';
-import { useCartPorts } from '../cart/cart-context';
-import { useDistance } from '../cart/use-distance';
-import { useServerTime } from '../cart/use-server-time';
-import { notReady } from './not-ready';
 import { useDetails } from './use-details';
 import { useFirstLookup } from './use-first-lookup';
 import { useGoOn } from './use-go-on';
 import { usePlacing } from './use-placing';
 import { useWhen } from './use-when';
+import { agreedTime } from './wanted-time';
 
 export interface CheckoutFacts {
   cart: Cart;
@@ -30,13 +28,13 @@ export interface CheckoutFacts {
 
 /** Everything that the open checkout shows and does, from what is known about cart, shop, customer and place. */
 export function useCheckout(facts: CheckoutFacts) {
-  const { bus, measureDistance } = useCartPorts();
+  const { bus } = useCartServices();
   const { cart, shop, session, location } = facts;
   const { rules, closedDays } = shop;
   const user = session?.status === 'signed-in' ? session.user : null;
   const to = location?.coordinates ?? null;
   const at = useServerTime();
-  const measured = useDistance(to, measureDistance);
+  const measured = useDistance(to);
   const when = useWhen(shop, at);
   const { kind, promise } = when;
   useFirstLookup(kind === 'delivery' ? session : undefined, location);

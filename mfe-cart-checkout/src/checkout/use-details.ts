@@ -2,7 +2,7 @@ import { normalisePhone, type OrderKind, type User } from '@burger/shared/contra
 import { useState } from 'react';
 import { noDetails, problemsOf, type DetailName, type Details } from '../placing/details';
 import { startDetails } from '../placing/remember-details';
-import { useCheckoutPorts } from './checkout-context';
+import { useCheckoutServices } from './checkout-context';
 import { detailText, type DetailTexts } from './detail-text';
 import { focusField } from './error-summary';
 
@@ -37,7 +37,7 @@ const untouched: Omit<Typed, 'uid' | 'details' | 'settled'> = { left: [], refuse
 
 /** The delivery form of the customer who is signed in. */
 export function useDetails(user: User | null, kind: OrderKind): DetailsState {
-  const { kept } = useCheckoutPorts();
+  const { kept } = useCheckoutServices();
   const [typed, setTyped] = useState<Typed>({
     uid: null,
     details: noDetails,

@@ -2,10 +2,10 @@ import { aShop, seedVersion } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noDetails } from '../placing/details';
+import type { PlaceOutcome } from '../placing/place-order';
 import { aCart } from '../testing/a-cart';
 import { anOrder, aStoredOrder } from '../testing/an-order';
 import { atHome, checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout-world';
-import type { PlaceOutcome } from '../placing/place-order';
 
 const placeButton = () => screen.getByRole('button', { name: 'Place Order · ₹134.40' });
 const place = async () => userEvent.click(placeButton());

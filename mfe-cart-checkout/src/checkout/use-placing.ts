@@ -1,17 +1,17 @@
 import type { Cart, Coordinates } from '@burger/shared/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sameLines } from '../cart/cart';
+import { useCartServices } from '../cart/use-services';
 import { agreementAfter, type AskedBill } from '../placing/agreement';
 import type { SeenBill } from '../placing/bill-differences';
-import { sameLines } from '../cart/cart';
 import type { DetailName } from '../placing/details';
-import { endSession } from './end-session';
-import { openChat } from './open-chat';
 import type { OrderDraft } from '../placing/place-order';
 import type { Refusal } from '../placing/ports';
-import { useCartPorts } from '../cart/cart-context';
-import { placingParts } from './late-placing-parts';
-import { useCheckoutPorts } from './checkout-context';
+import { useCheckoutServices } from './checkout-context';
+import { endSession } from './end-session';
 import { explainOutcome, type Explained } from './explain-outcome';
+import { placingParts } from './late-placing-parts';
+import { openChat } from './open-chat';
 import type { Problem } from './section-problem';
 
 /** A press of which nobody knows yet what came of it. */
@@ -47,8 +47,8 @@ export function usePlacing(
   /** Takes in that a time was refused; what to say instead of the refusal, where that is so. */
   onTimeRefused: (refusal: Refusal) => string | null,
 ): Placing {
-  const { bus } = useCartPorts();
-  const ports = useCheckoutPorts();
+  const { bus } = useCartServices();
+  const ports = useCheckoutServices();
   const [processing, setProcessing] = useState(false);
   const [problem, show] = useState<Problem | null>(null);
   const [asked, setAsked] = useState<AskedBill | null>(null);

@@ -1,9 +1,9 @@
+import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aShop } from '@burger/shared/testing/shop';
+import type { PlaceOutcome } from '../placing/place-order';
 import { aStoredOrder } from '../testing/an-order';
 import { atHome, checkoutWorld, complete, liveShop } from '../testing/checkout-world';
-import type { PlaceOutcome } from '../placing/place-order';
 
 jest.setTimeout(20_000);
 

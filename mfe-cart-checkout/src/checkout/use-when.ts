@@ -1,9 +1,9 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { wantedTime, type Wanted, type WantedTime } from './wanted-time';
 import type { Refusal } from '../placing/ports';
+import { useCheckoutServices } from './checkout-context';
 import { keepWish, keptWish } from './remember-wish';
-import { useCheckoutPorts } from './checkout-context';
+import { wantedTime, type Wanted, type WantedTime } from './wanted-time';
 
 export interface When extends WantedTime {
   /** Half hours without room, by their starts in ms. */
@@ -19,7 +19,7 @@ export interface When extends WantedTime {
 
 /** How and when the customer wants the order: kept, and always something that can be had. */
 export function useWhen(shop: Shop, at: Date): When {
-  const { kept, readFullSlots } = useCheckoutPorts();
+  const { kept, readFullSlots } = useCheckoutServices();
   const [wanted, setWanted] = useState<Wanted>(() => keptWish(kept));
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
   const time = wantedTime(wanted, shop, at, full);

@@ -2,9 +2,9 @@ import type { Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
 import { useDeferredValue } from 'react';
 import { CartBadgeButton } from '../cart/cart-button';
-import { cartPorts } from '../wiring';
+import { cartServices } from '../wiring';
 
-const { bus, cart } = cartPorts;
+const { bus, cart } = cartServices;
 
 /** The cart in the header. */
 export function CartButton() {

@@ -1,11 +1,11 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { CartContext } from '../cart/cart-context';
 import { DrawerPanel } from '../cart/drawer';
-import { cartPorts } from '../wiring';
+import { CartContext } from '../cart/use-services';
+import { cartServices } from '../wiring';
 
-const { bus, cart } = cartPorts;
+const { bus, cart } = cartServices;
 
 // Drawn again for another cart only, which comes a moment after the press that changed it.
 const Panel = memo(DrawerPanel);
@@ -25,7 +25,7 @@ export function CartDrawer() {
   }, []);
 
   return (
-    <CartContext value={cartPorts}>
+    <CartContext value={cartServices}>
       <Panel open={open} onClose={close} cart={shown} />
     </CartContext>
   );

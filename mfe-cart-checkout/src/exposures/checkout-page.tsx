@@ -1,14 +1,14 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { CartContext } from '../cart/cart-context';
+import { CartContext } from '../cart/use-services';
 import { CheckoutContext } from '../checkout/checkout-context';
-import { cartPorts } from '../wiring';
-import { checkoutPorts } from '../compose-checkout';
 import { CheckoutView } from '../checkout/checkout-page';
+import { checkoutServices } from '../compose-checkout';
+import { cartServices } from '../wiring';
 
 /** /checkout, joined to the bus and the gateways. */
 export const CheckoutPage = () => (
-  <CartContext value={cartPorts}>
-    <CheckoutContext value={checkoutPorts}>
+  <CartContext value={cartServices}>
+    <CheckoutContext value={checkoutServices}>
       <CheckoutView />
     </CheckoutContext>
   </CartContext>

@@ -1,15 +1,21 @@
 import { bus } from '@burger/shared/bus';
 import { lineIdOf } from '@burger/shared/lines';
+import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
 import { keepTrack } from '@burger/shared/track';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { BrowserRouter } from '@burger/shared/router';
 import { cartText } from '../cart/kept-cart';
-import { aLine, heldCart } from '../testing/a-cart';
-import { hotSpecial, plainSpecial, special, specialShop } from '../testing/special-shop';
+import {
+  aLine,
+  aStoredCart,
+  hotSpecial,
+  plainSpecial,
+  special,
+  specialShop,
+} from '../testing/a-cart';
 import { CartButton } from './cart-button';
 import { CartDrawer } from './cart-drawer';
 import { CheckoutPage } from './checkout-page';
@@ -72,7 +78,7 @@ test('the first render is the same whatever the browser holds', () => {
   );
   localStorage.clear();
   const bare = renderToString(page);
-  localStorage.setItem('burger.cart', cartText(heldCart({ 1: 3 })));
+  localStorage.setItem('burger.cart', cartText(aStoredCart({ 1: 3 })));
   keepTrack('ab'.repeat(16));
   expect(renderToString(page)).toBe(bare);
 });

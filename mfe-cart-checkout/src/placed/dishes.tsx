@@ -2,8 +2,8 @@ import { isolated } from '@burger/shared/language';
 import type { OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, Picture, Price, radius, size, space } from '@burger/shared/ui';
-import { messages } from '../messages';
 import { chosenText } from '../cart/line-text';
+import { messages } from '../messages';
 
 const List = styled.ul`
   display: grid;

@@ -1,12 +1,11 @@
+import { aLine, hotSpecial, specialShop } from '../testing/a-cart';
 import { aHotItem, anItem, anOrder } from '../testing/an-order';
-import { cartWorld } from '../testing/cart-world';
-import { aLine } from '../testing/a-cart';
-import { hotSpecial, specialShop } from '../testing/special-shop';
+import { ownedCart } from '../testing/cart-services';
 import { orderAgain } from './order-again';
 
 const again = (items: ReturnType<typeof anItem>[], soldOut: number[] = []) => {
   const shop = specialShop({ soldOut: soldOut.map((what) => ({ what, until: null })) });
-  const world = cartWorld(null, shop);
+  const world = ownedCart(null, shop);
   world.start();
   orderAgain(world, anOrder({ items }));
   return world;

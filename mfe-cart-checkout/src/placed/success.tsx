@@ -4,10 +4,10 @@ import { isFinal, type Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { ButtonLink, Card, Notice, Picture, Stack } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useServerTime } from '../cart/use-services';
+import { useCheckoutServices } from '../checkout/checkout-context';
 import { messages } from '../messages';
 import { totalChanged, type PlacedOrder } from '../placing/placed-order';
-import { useServerTime } from '../cart/use-server-time';
-import { useCheckoutPorts } from '../checkout/checkout-context';
 import { AgainButton } from './again-button';
 import { ChatLater, OpenChat } from './chat';
 import { Dishes } from './dishes';
@@ -33,7 +33,7 @@ export function SuccessView({
   rules: Pick<Rules, 'delivery' | 'pickup' | 'upi'>;
 }) {
   const at = useServerTime();
-  const { placed: store } = useCheckoutPorts();
+  const { placed: store } = useCheckoutServices();
   const leave = () => store.set(null);
   const { shownTotal, otherDetails, chatBlocked = false } = placed;
   const { order, track, key, look } = useFollowedOrder(placed.order);

@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { agreementAfter } from './agreement';
-import type { OrderAnswer } from './ports';
 import { aBillChange } from '../testing/a-bill-change';
 import { aStoredOrder } from '../testing/an-order';
 import {
@@ -13,6 +11,8 @@ import {
   repeat,
   stored,
 } from '../testing/placing-world';
+import { agreementAfter } from './agreement';
+import type { OrderAnswer } from './ports';
 
 const change = aBillChange();
 const agreed = { ...draft, agreed: agreementAfter(draft.agreed, change) };

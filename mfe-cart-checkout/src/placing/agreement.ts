@@ -1,8 +1,8 @@
 import type { BillChange, Cart, Shop, WantedLine } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import type { Bill, Paise } from '@burger/shared/pricing';
-import type { SeenBill } from './bill-differences';
 import { orderable } from '../cart/cart';
+import type { SeenBill } from './bill-differences';
 
 /** What a customer agrees to with a press of the button. */
 export interface Agreement {

@@ -4,10 +4,10 @@ import { Button, Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages';
 import type { AskedBill } from './agreement';
-import { differences } from './bill-differences';
-import { inPageWords } from './gone-choices';
 import { AmountChange, Intro, List, Total } from './bill-change-frame';
+import { differences } from './bill-differences';
 import { DifferenceRow } from './difference-row';
+import { inPageWords } from './gone-choices';
 
 const words = messages.changed;
 

@@ -1,7 +1,7 @@
+import { problemText } from '../cart/line-text';
 import { messages } from '../messages';
-import type { Difference } from './bill-differences';
-import { problemText } from '../cart/problem-text';
 import { AmountChange, Row } from './bill-change-frame';
+import type { Difference } from './bill-differences';
 
 const words = messages.changed;
 

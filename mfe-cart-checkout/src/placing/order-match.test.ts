@@ -1,11 +1,10 @@
 import { seedVersion } from '@burger/shared/testing/shop';
-import { aLine } from '../testing/a-cart';
+import type { AgreedTime } from '../checkout/wanted-time';
+import { aLine, hotSpecial } from '../testing/a-cart';
 import { aDocument, aHotItem, anItem, anOrder } from '../testing/an-order';
-import { hotSpecial } from '../testing/special-shop';
 import { noDetails } from './details';
 import { matchOrder } from './order-match';
 import { writeRequest } from './order-request';
-import type { AgreedTime } from '../checkout/wanted-time';
 
 const key = '0123456789abcdef0123456789abcdef';
 const details = {

@@ -5,9 +5,9 @@ import {
 } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
 import * as v from 'valibot';
+import type { AgreedTime } from '../checkout/wanted-time';
 import type { Agreement } from './agreement';
 import type { Details } from './details';
-import type { AgreedTime } from '../checkout/wanted-time';
 
 interface Asked {
   agreed: Agreement;

@@ -1,7 +1,7 @@
-import { noDetails } from './details';
-import { heldCart } from '../testing/a-cart';
+import { aStoredCart } from '../testing/a-cart';
 import { aStoredOrder } from '../testing/an-order';
 import { draft, key, lost, placingWorld, refused, repeat, stored } from '../testing/placing-world';
+import { noDetails } from './details';
 
 test('a stored order: cart cleared, placement told, details kept, key forgotten', async () => {
   const { placeOrder, heard, placed, delivered, tries } = placingWorld([stored]);
@@ -126,7 +126,7 @@ test('customers on one device do not share keys', async () => {
 
 test('a cart that another tab has ordered or changed is not placed', async () => {
   const { placeOrder, world, sent } = placingWorld([stored]);
-  world.cart = heldCart({});
+  world.cart = aStoredCart({});
   expect(await placeOrder(draft)).toEqual({ kind: 'cart-changed' });
   expect(sent).toEqual([]);
 });

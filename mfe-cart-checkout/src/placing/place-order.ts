@@ -10,14 +10,14 @@ import type { Order } from '@burger/shared/order';
 import type { Kept } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
+import { sameLines, type StoredCart } from '../cart/cart';
+import type { AgreedTime } from '../checkout/wanted-time';
 import type { Agreement } from './agreement';
-import { sameLines, type HeldCart } from '../cart/cart';
 import type { Details } from './details';
 import { matchOrder } from './order-match';
 import { writeRequest } from './order-request';
 import type { OrderTry } from './order-try';
 import type { PlacedOrder } from './placed-order';
-import type { AgreedTime } from '../checkout/wanted-time';
 import type { IdToken, OrderAnswer, Refusal, SendOrder } from './ports';
 
 export interface OrderDraft {
@@ -55,7 +55,7 @@ export interface PlaceOrderPorts {
   tries: (uid: string) => Kept<OrderTry>;
   newKey: () => string;
   /** The cart as all tabs share it now. */
-  storedCart: () => HeldCart;
+  storedCart: () => StoredCart;
   placed: Store<PlacedOrder | null>;
   /** Runs one at a time across tabs. */
   alone: <T>(run: () => Promise<T>) => Promise<T>;

@@ -1,10 +1,4 @@
-import type {
-  ApiError,
-  BillChange,
-  Coordinates,
-  PlaceOrderRequest,
-  Shop,
-} from '@burger/shared/contracts';
+import type { ApiError, BillChange, PlaceOrderRequest } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 
 /** An order that the server has stored: read, and the document as it was answered, to be kept. */
@@ -35,9 +29,3 @@ export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise
 
 /** The customer's ID token, null when nobody is signed in; `fresh`: not the one that was just refused. */
 export type IdToken = (which?: 'fresh') => Promise<string | null>;
-
-/** Kilometres by road between two points, or null when no route can be had. Never rejects. */
-export type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;
-
-/** The shop as the server tells it, at least as new as a revision where one is named. Rejects when it cannot be had. */
-export type ReadShop = (revision: number | null) => Promise<Shop>;

@@ -1,5 +1,5 @@
-import { noDetails, type KeptDetails } from './details';
 import { keptInMemory } from '@burger/shared/testing';
+import { noDetails, type KeptDetails } from './details';
 import { keepDelivered, startDetails } from './remember-details';
 
 const user = { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null };

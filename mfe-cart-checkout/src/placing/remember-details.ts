@@ -1,6 +1,6 @@
 import type { User } from '@burger/shared/contracts';
-import { isAsBefore, startingDetails, type Details } from './details';
 import type { KeptAtCheckout } from '../checkout/checkout-ports';
+import { isAsBefore, startingDetails, type Details } from './details';
 
 type KeptDetails = Pick<KeptAtCheckout, 'typed' | 'lastDelivery'>;
 

@@ -1,8 +1,87 @@
-import type { Cart, Shop, Wanted, WantedLine } from '@burger/shared/contracts';
+import type {
+  Cart,
+  Dish,
+  OptionGroup,
+  Shop,
+  Today,
+  Wanted,
+  WantedLine,
+} from '@burger/shared/contracts';
 import { choicesAsItComes } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
-import { cartInShop } from '../cart/cart-in-shop';
-import { cartOfLines, type HeldCart } from '../cart/cart';
+import { cartInShop, cartOfLines, type StoredCart } from '../cart/cart';
+
+const choice = (id: string, name: string, rupees = 0, isVeg = true) => ({
+  id,
+  name,
+  price: rupees * 100,
+  isVeg,
+  isAvailable: true,
+});
+
+const spice: OptionGroup = {
+  id: 'heat',
+  name: 'Heat',
+  kind: 'one',
+  min: 1,
+  max: 1,
+  choices: [choice('mild', 'Mild'), choice('hot', 'Hot')],
+};
+
+const more: OptionGroup = {
+  id: 'more',
+  name: 'More',
+  kind: 'many',
+  min: 0,
+  max: 2,
+  choices: [choice('cheese', 'Cheese slice', 20), choice('egg', 'Fried egg', 30, false)],
+};
+
+/** A dish with something to choose: ₹100, mild as it comes; cheese ₹20, egg ₹30. */
+export const special: Dish = {
+  id: 900,
+  name: 'Katte Special',
+  description: 'For tests',
+  price: '₹100',
+  category: 'burgers-veg',
+  isVeg: true,
+  isPopular: false,
+  image: 'egg-burger',
+  isAvailable: true,
+  groups: [spice, more],
+};
+
+/** The shop with that dish, on a day that is changed where a test says so; `at` in ms. */
+export function specialShop(changes: Partial<Today> = {}, at = Date.now()): Shop {
+  const shop = aShop(changes, at);
+  const { soldOut = [] } = changes;
+  const groups = special.groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((one) => {
+      const gone = soldOut.find(({ what }) => what === `${group.id}/${one.id}`);
+      return gone ? { ...one, isAvailable: false, soldOut: { until: gone.until } } : one;
+    }),
+  }));
+  const gone = soldOut.find(({ what }) => what === special.id);
+  const dish = { ...special, groups, ...(gone && { soldOut: { until: gone.until } }) };
+  return { ...shop, dishes: [...shop.dishes, dish] };
+}
+
+const heat = (id: string) => ({ group: 'heat', choice: id });
+
+/** The special as it comes, and as the issue has it: with cheese, hot, and a word to the kitchen. */
+export const plainSpecial = (quantity = 1): WantedLine => ({
+  dishId: special.id,
+  quantity,
+  choices: [heat('mild')],
+  note: '',
+});
+export const hotSpecial = (quantity = 1): WantedLine => ({
+  dishId: special.id,
+  quantity,
+  choices: [heat('hot'), { group: 'more', choice: 'cheese' }],
+  note: 'no onion please',
+});
 
 /** So many of a dish as it comes, or as a test wants it. */
 export const aLine = (
@@ -20,7 +99,7 @@ const linesOf = (contents: Contents): readonly WantedLine[] =>
     : Object.entries(contents).map(([id, quantity]) => aLine(Number(id), quantity as number));
 
 /** A cart before the shop has priced it. */
-export const heldCart = (contents: Contents, promo: string | null = null): HeldCart =>
+export const aStoredCart = (contents: Contents, promo: string | null = null): StoredCart =>
   cartOfLines(linesOf(contents), promo);
 
 /** A cart as it is shown. */
@@ -28,4 +107,4 @@ export const aCart = (
   contents: Contents,
   promo: string | null = null,
   shop: Shop = aShop(),
-): Cart => cartInShop(heldCart(contents, promo), shop);
+): Cart => cartInShop(aStoredCart(contents, promo), shop);

@@ -1,29 +1,28 @@
 import type { Cart, CustomerLocation, Session } from '@burger/shared/contracts';
-import { renderPage, keptInMemory, keptTextInMemory } from '@burger/shared/testing';
+import { keptInMemory, keptTextInMemory, renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import type { ShopState } from '../cart/shop';
+import { CartContext, type CartServices } from '../cart/use-services';
 import { CheckoutContext } from '../checkout/checkout-context';
-import { CartContext } from '../cart/cart-context';
-import { placingParts } from '../checkout/late-placing-parts';
-import { noDetails, type Details, type KeptDetails } from '../placing/details';
-import type { OrderTry } from '../placing/order-try';
-import type { PlacedOrder } from '../placing/placed-order';
-import type { SeenShop } from '../cart/seen-shop';
-import type { Wanted } from '../checkout/wanted-time';
 import { CheckoutView } from '../checkout/checkout-page';
-import type { CartPorts } from '../cart/cart-ports';
-import type { CheckoutPorts, KeptAtCheckout } from '../checkout/checkout-ports';
-import type { PlaceOutcome } from '../placing/place-order';
+import type { CheckoutServices, KeptAtCheckout } from '../checkout/checkout-ports';
+import { placingParts } from '../checkout/late-placing-parts';
 import { createPlaced } from '../checkout/remember-placed';
 import { keepWish } from '../checkout/remember-wish';
+import type { Wanted } from '../checkout/wanted-time';
+import { noDetails, type Details, type KeptDetails } from '../placing/details';
+import type { OrderTry } from '../placing/order-try';
+import type { PlaceOutcome } from '../placing/place-order';
+import type { PlacedOrder } from '../placing/placed-order';
 import { aCart } from './a-cart';
-import { cartPorts, listenTo } from './cart-ports';
+import { cartServices, listenTo } from './cart-services';
 
 /** What is known; what is left out or undefined is not known yet. */
 interface Known {
   cart?: Cart | undefined;
-  shop?: SeenShop;
+  shop?: ShopState;
   session?: Session;
   location?: CustomerLocation | undefined;
   placed?: PlacedOrder;
@@ -43,8 +42,8 @@ interface Before {
 /** What a test wants to be otherwise. */
 interface Own
   extends
-    Partial<Pick<CartPorts, 'measureDistance' | 'now'>>,
-    Partial<Pick<CheckoutPorts, 'placeOrder' | 'readFullSlots'>> {
+    Partial<Pick<CartServices, 'measureDistance' | 'now'>>,
+    Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots'>> {
   /** What placing an order comes to, one after the other. */
   outcomes?: PlaceOutcome[];
   before?: Before;
@@ -70,7 +69,7 @@ export const complete: Details = {
 };
 
 /** A shop that its owner tells about. */
-export const liveShop = (shop = aShop()): Extract<SeenShop, { status: 'known' }> => ({
+export const liveShop = (shop = aShop()): Extract<ShopState, { status: 'known' }> => ({
   status: 'known',
   shop,
   live: true,
@@ -112,7 +111,7 @@ export async function checkoutWorld(
     readFullSlots = () => Promise.resolve(new Set<number>()),
     ...ofCart
   } = own;
-  const cart = cartPorts(ofCart);
+  const cart = cartServices(ofCart);
   const kept = keptAtCheckout(before);
   const placed = createPlaced(kept.placed);
   const openWindow = jest.fn(() => true);

@@ -1,16 +1,16 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type PlaceOrderRequest, type RefusalCode } from '@burger/shared/contracts';
 import { createStore } from '@burger/shared/store';
+import { keptInMemory } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { seedVersion } from '@burger/shared/testing/shop';
 import { noDetails } from '../placing/details';
 import type { OrderTry } from '../placing/order-try';
+import { createPlaceOrder, type OrderDraft } from '../placing/place-order';
 import type { PlacedOrder } from '../placing/placed-order';
 import type { OrderAnswer } from '../placing/ports';
-import { createPlaceOrder, type OrderDraft } from '../placing/place-order';
 import { aBillChange } from './a-bill-change';
-import { aCart, aLine, heldCart } from './a-cart';
+import { aCart, aLine, aStoredCart } from './a-cart';
 import { aStoredOrder } from './an-order';
-import { keptInMemory } from '@burger/shared/testing';
 
 export const key = (digit: string) => digit.repeat(32);
 export const draft: OrderDraft = {
@@ -43,7 +43,7 @@ export function placingWorld(answers: Answers = []) {
   const sent: PlaceOrderRequest[] = [];
   const tokens: string[] = [];
   const world = {
-    cart: heldCart({ 1: 2 }),
+    cart: aStoredCart({ 1: 2 }),
     token: 'token' as string | null,
     fresh: 'fresh' as string | null,
     online: true,

@@ -1,0 +1,81 @@
+import { useLatest } from '@burger/shared/bus';
+import type { Cart, Rules } from '@burger/shared/contracts';
+import { makeBill, promoHint } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import { space, VisuallyHidden } from '@burger/shared/ui';
+import { useRef, type ReactNode } from 'react';
+import { messages } from '../messages';
+import { BestPromo, BillSummary } from './bill';
+import { promoOf } from './cart';
+import { billedKm, deliveryTo } from './delivery';
+import { LinesSkeleton } from './line-parts';
+import { CartLines } from './lines';
+import { MenuUnreachable } from './notices';
+import { useCartServices, useDistance, useShopState } from './use-services';
+
+/** Whether a cart is known and holds something, be it nothing that can be ordered. */
+export const isFilled = (cart: Cart | undefined): cart is Cart =>
+  cart !== undefined && cart.lines.length > 0;
+
+/** What the cart comes to. How far it is to the customer is asked only where this is seen. */
+export function useCartBill(cart: Cart, rules: Rules) {
+  const { bus } = useCartServices();
+  const location = useLatest('location/changed', bus);
+  const km = useDistance(location?.coordinates ?? null);
+  const delivery = deliveryTo(location, km, rules.delivery);
+  return {
+    delivery,
+    bill: makeBill(cart.lines, promoOf(cart, rules.promos), billedKm(delivery), rules),
+  };
+}
+
+type OwnBill = ReturnType<typeof useCartBill>;
+
+// Its place takes no room while there is nothing to see.
+const Hint = styled.div`
+  > p,
+  > button {
+    width: 100%;
+    margin-bottom: ${space(2)};
+  }
+`;
+
+/**
+ * The bill of the cart, with the code that would save most: what it asks for, or the tap that applies it. Says which one
+ * applies.
+ */
+export function CartBill({ cart, rules, bill, delivery }: OwnBill & { cart: Cart; rules: Rules }) {
+  const { bus } = useCartServices();
+  const billed = useRef<HTMLDivElement>(null);
+  const hint = promoHint(cart.total, cart.promo, rules.promos);
+  const applyCode = (code: string) => {
+    bus.emit('cart/promo-requested', { code });
+    // The button goes, and what it did stands there.
+    billed.current?.focus();
+  };
+  return (
+    <div ref={billed} role="group" aria-label={messages.bill.title} tabIndex={-1}>
+      <Hint role="status">
+        {cart.promo !== null && (
+          <VisuallyHidden>{messages.promo.applied(cart.promo)}</VisuallyHidden>
+        )}
+        {hint && <BestPromo {...hint} onUse={() => applyCode(hint.code)} />}
+      </Hint>
+      <BillSummary
+        bill={bill}
+        gst={rules.gst}
+        promo={cart.promo}
+        delivery={delivery}
+        unknownDelivery={messages.bill.atCheckout}
+      />
+    </div>
+  );
+}
+
+/** What there is of the cart: its lines, what stands in place of none, or why it is not known. */
+export function CartContents({ cart, empty }: { cart: Cart | undefined; empty: ReactNode }) {
+  const shop = useShopState();
+  if (isFilled(cart)) return <CartLines lines={cart.lines} />;
+  if (cart) return empty;
+  return shop.status === 'unreachable' ? <MenuUnreachable /> : <LinesSkeleton />;
+}

@@ -1,0 +1,60 @@
+import type { ShopBus } from '@burger/shared/bus';
+import {
+  shopEvents,
+  type Cart,
+  type EventName,
+  type Shop,
+  type WantedLine,
+} from '@burger/shared/contracts';
+import { createStore } from '@burger/shared/store';
+import { keptTextInMemory } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
+import type { CartNotice } from '../cart/cart';
+import { ownCart } from '../cart/cart-owner';
+import { awaited, type ShopState } from '../cart/shop';
+import type { CartServices } from '../cart/use-services';
+import { specialShop } from './a-cart';
+
+/** The services of the cart over a bus of their own, with nothing known yet; what calls the outside only records it. */
+export const cartServices = (own: Partial<Pick<CartServices, 'measureDistance' | 'now'>> = {}) =>
+  ({
+    bus: createBus(shopEvents),
+    cart: createStore<Cart | undefined>(undefined),
+    shop: createStore<ShopState>(awaited),
+    notices: createStore<readonly CartNotice[]>([]),
+    measureDistance: jest.fn(() => Promise.resolve(4.6)),
+    readShopAgain: jest.fn(),
+    now: () => Date.parse('2025-01-15T15:00:00+05:30'),
+    ...own,
+  }) satisfies CartServices;
+
+/** Hears everything on a bus from now on; the answer tells what was said under a name. */
+export function listenTo(bus: ShopBus): (name: EventName) => unknown[] {
+  const heard: { name: EventName; payload: unknown }[] = [];
+  for (const name of Object.keys(shopEvents) as EventName[]) {
+    bus.on(name).subscribe((payload) => heard.push({ name, payload }));
+  }
+  return (wanted) => heard.flatMap(({ name, payload }) => (name === wanted ? [payload] : []));
+}
+
+/** The cart's owner over its services. `shop` null: nobody has told about it yet. */
+export function ownedCart(stored: string | null = null, shop: Shop | null = specialShop()) {
+  const services = cartServices();
+  const { bus, cart, notices, shop: state } = services;
+  const needShop = jest.fn();
+  const { kept, elsewhere } = keptTextInMemory(stored);
+  const tellShop = (told: Shop) => state.set({ status: 'known', shop: told, live: true });
+  if (shop) tellShop(shop);
+  return {
+    ...services,
+    kept,
+    elsewhere,
+    tellShop,
+    needShop,
+    start: () => ownCart({ bus, kept, cart, notices, shop: state, needShop }),
+    /** The cart as everyone is told. */
+    told: () => bus.latest('cart/changed'),
+    add: (wanted: WantedLine) =>
+      bus.emit('cart/add-requested', { wanted, name: 'As it was called' }),
+  };
+}
