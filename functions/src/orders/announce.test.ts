@@ -54,17 +54,6 @@ function setUp(at = '2026-01-05T08:00:00Z') {
   };
 }
 
-test('what went out at once is not told again', async () => {
-  const { place, sweep, pass, mails, outbox } = setUp();
-  await place();
-  pass(2 * minute);
-  expect(await sweep()).toEqual({ sent: 0, failed: 0 });
-  expect(mails).toHaveLength(1);
-  expect([...outbox.entries.values()]).toMatchObject([
-    { kind: 'order', attempts: 1, nextAt: null },
-  ]);
-});
-
 test.each([
   ['up', '2026-01-05T08:00:00Z', 2],
   ['down', '2026-01-05T08:00:00Z', 2],
@@ -85,21 +74,6 @@ test.each([
     expect(mails).toHaveLength(told);
   },
 );
-
-test('a mail server that is down for an hour costs no notification, only time', async () => {
-  const { place, runFor, mailServer, mails, tries } = setUp();
-  mailServer('down');
-  const orderId = await place();
-  const placedAt = tries[0]!;
-  await runFor(60);
-  // At once, after half a minute, then with growing pauses.
-  const [, ...later] = tries.map((at) => Math.round((at - placedAt) / minute));
-  expect(later.slice(0, 5)).toEqual([1, 2, 4, 5, 6]);
-  expect(tries.length).toBeLessThan(20);
-  mailServer('up');
-  await runFor(31);
-  expect(mails.filter(({ subject }) => subject.startsWith(`New order ${orderId}`))).toHaveLength(1);
-});
 
 test('pauses grow, and nothing is given up before a day', () => {
   const at = 1_000_000;

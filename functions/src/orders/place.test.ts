@@ -287,14 +287,6 @@ describe('a shop that takes no orders', () => {
       expect(notified).toHaveLength(1);
     },
   );
-
-  test('while an order that lies under the key is still answered', async () => {
-    const { place, shopStore } = setUp();
-    const wanted = request();
-    const { order } = await place(asha, wanted);
-    await shopStore.change((today) => ({ ...today, paused: { until: null } }), 'Meena');
-    await expect(place(asha, wanted)).resolves.toEqual({ order, isNew: false });
-  });
 });
 
 test('a busy kitchen adds its minutes to what is promised', async () => {
@@ -368,17 +360,4 @@ describe('a checked phone number', () => {
     await above.place({ ...asha, phone: number }, request());
     await expect(above.place(asha, request())).rejects.toMatchObject(unverified);
   });
-});
-
-test('more orders than may wait are refused in words that say so; a repeat is still answered', async () => {
-  const { place } = setUp({
-    allowance: { waiting: 1, byNetwork: { points: 10, seconds: 600 } },
-  });
-  const wanted = request();
-  const { order } = await place(asha, wanted);
-  await expect(place(asha, request())).rejects.toMatchObject({
-    code: 'too-many-requests',
-    reason: 'orders-waiting',
-  });
-  await expect(place(asha, wanted)).resolves.toEqual({ order, isNew: false });
 });

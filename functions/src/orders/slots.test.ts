@@ -93,16 +93,6 @@ describe('a chosen time', () => {
     expect(errorOf(answer).error.code).toBe('slot-refused');
   });
 
-  test('that is no time at all is not read', async () => {
-    for (const slot of ['soon', 7, '2026-99-99T13:00:00Z', {}]) {
-      const answer = await place({ slot });
-      expect([answer.status, errorOf(answer).error]).toMatchObject([
-        400,
-        { code: 'invalid', field: 'slot' },
-      ]);
-    }
-  });
-
   test('is answered by the order that lies under the key, though it has passed meanwhile', async () => {
     const body = orderBody({ slot: iso('15:00') });
     const first = await site.send('/api/orders', { body, token: 'asha' });
