@@ -67,15 +67,6 @@ describe('POST /api/orders', () => {
     });
   });
 
-  test('the phone is stored in one form, texts are trimmed', async () => {
-    const { body } = await place(
-      orderBody({ customer: { ...customer, name: '  Asha Rao ', phone: '098765-43210' } }),
-    );
-    expect(body).toMatchObject({
-      order: { customerDetails: { name: 'Asha Rao', phone: '+919876543210', landmark: '' } },
-    });
-  });
-
   test.each([
     ['no header', {}],
     ['no scheme', { authorization: 'asha' }],
@@ -110,94 +101,26 @@ describe('POST /api/orders', () => {
     expect(errorOf(body)).toEqual({ code: 'invalid', message });
   });
 
-  const ofLine = (changes: object) => ({ lines: [line(changes)] });
-  const ofCustomer = (changes: object) => ({ customer: { ...customer, ...changes } });
-  const at = (lat: number, lng?: number) => ({ location: { lat, lng } });
-
+  // The others are told apart where the request is described.
   test.each<[string, string, Record<string, unknown>]>([
     ['idempotencyKey', 'idempotencyKey is missing', { idempotencyKey: undefined }],
-    ['idempotencyKey', 'The idempotency key must be 32 hex digits', { idempotencyKey: '../a' }],
-    ['lines', 'Your cart is empty', { lines: [] }],
-    ['lines', 'lines is missing', { lines: undefined }],
-    ['lines', 'Lines must be a list', { lines: { dishId: 1 } }],
-    ['lines', 'An order has at most 50 lines', { lines: Array(51).fill(line()) }],
     ['lines.1', 'Each line may be listed once', { lines: [line(), line()] }],
-    ['lines.0.dishId', 'Dish id must be a number', ofLine({ dishId: '1' })],
-    ['lines.0.quantity', 'Quantity must be a whole number', ofLine({ quantity: 0.5 })],
-    ['lines.0.quantity', 'Quantity must be at least 1', ofLine({ quantity: 0 })],
-    ['lines.0.quantity', 'Quantity must be at most 99', ofLine({ quantity: 100 })],
-    ['lines.0.quantity', 'Quantity must be a number', ofLine({ quantity: '2' })],
-    ['lines.0.choices', 'lines.0.choices is missing', ofLine({ choices: undefined })],
-    ['lines.0.choices', 'Choices must be a list', ofLine({ choices: 'cheese' })],
-    [
-      'lines.0.choices',
-      'A dish has fewer choices',
-      ofLine({ choices: Array(41).fill({ group: 'extras', choice: 'cheese' }) }),
-    ],
-    [
-      'lines.0.choices.0.group',
-      'lines.0.choices.0.group is not valid',
-      ofLine({ choices: [{ group: '../users', choice: 'x' }] }),
-    ],
-    ['lines.0.note', 'Note must be at most 140 characters', ofLine({ note: 'x'.repeat(10_000) })],
-    ['lines.0.note', 'Note contains characters that cannot be printed', ofLine({ note: 'a\nb' })],
-    ['version', 'version is missing', { version: undefined }],
+    ['lines.0.quantity', 'Quantity must be at most 99', { lines: [line({ quantity: 100 })] }],
+    ['lines.0.choices', 'lines.0.choices is missing', { lines: [line({ choices: undefined })] }],
     ['version', 'version is not valid', { version: '../../shop/live' }],
-    ['agreedTotal', 'agreedTotal is missing', { agreedTotal: undefined }],
-    ['agreedTotal', 'The agreed total must be a number', { agreedTotal: '10290' }],
-    ['agreedTotal', 'The agreed total must not be negative', { agreedTotal: -1 }],
-    ['agreedTotal', 'The agreed total must be whole paise', { agreedTotal: 10_290.5 }],
     ['promoCode', 'Promo code must be text', { promoCode: 15 }],
-    ['customer', 'customer is missing', { customer: undefined }],
-    ['customer.name', 'Please enter your name', ofCustomer({ name: ' ' })],
-    [
-      'customer.name',
-      'Name contains characters that cannot be printed',
-      ofCustomer({ name: 'A\0' }),
-    ],
-    [
-      'customer.name',
-      'Name contains characters that cannot be printed',
-      ofCustomer({ name: 'a\nb' }),
-    ],
-    ['customer.phone', 'Please enter your phone number', ofCustomer({ phone: '' })],
-    [
-      'customer.phone',
-      'Please enter a valid Indian mobile number',
-      ofCustomer({ phone: '+1 212 555 0100' }),
-    ],
-    ['customer.address', 'Please enter your delivery address', ofCustomer({ address: '\n' })],
-    [
-      'customer.address',
-      'Delivery address must be at most 300 characters',
-      ofCustomer({ address: 'x'.repeat(301) }),
-    ],
-    ['customer.email', 'Please enter a valid email address', ofCustomer({ email: 'asha at home' })],
+    ['customer.name', 'Please enter your name', { customer: { ...customer, name: ' ' } }],
     [
       'customer.email',
       'Please enter a valid email address',
-      ofCustomer({ email: 'a@b.in,c@d.in' }),
+      { customer: { ...customer, email: 'a@b.in,c@d.in' } },
     ],
-    ['location', 'location is not valid', { location: null }],
-    ['location.lng', 'location.lng is missing', at(13)],
-    ['location.lat', 'location.lat is not valid', at(91, 77)],
+    ['location.lng', 'location.lng is missing', { location: { lat: 13 } }],
     ['paymentMethod', 'Only cash on delivery is available', { paymentMethod: 'online' }],
   ])('400 for %s: %s', async (field, message, changes) => {
     const { status, body } = await place(orderBody(changes));
     expect(status).toBe(400);
     expect(errorOf(body)).toEqual({ code: 'invalid', field, message });
-    expect(world.book.orders.size).toBe(0);
-  });
-
-  test.each<[string, Record<string, unknown>, string]>([
-    ['an unknown dish', { lines: [line({ dishId: 777 })] }, 'dish-unavailable'],
-    ['a negative id', { lines: [line({ dishId: -1 })] }, 'dish-unavailable'],
-    ['an unknown promo', { promoCode: 'FREE100' }, 'promo-refused'],
-    ['a promo below its minimum', { promoCode: 'GROUP15' }, 'promo-refused'],
-    ['an address in Mysuru', { location: { lat: 12.3, lng: 76.65 } }, 'out-of-range'],
-  ])('422 for %s', async (_name, changes, code) => {
-    const { status, body } = await place(orderBody(changes));
-    expect([status, errorOf(body).code]).toEqual([422, code]);
     expect(world.book.orders.size).toBe(0);
   });
 
@@ -233,48 +156,6 @@ describe('POST /api/orders', () => {
     });
     // What lies under the key is answered, whatever was agreed by then.
     expect((await place({ ...body, agreedTotal: 1 })).status).toBe(200);
-  });
-
-  test('a burger with cheese, hot, "no onion please" and a plain one are two lines, also in the mail', async () => {
-    const spice = { group: 'spice-hot', choice: 'spicy' };
-    const hot = [
-      { group: 'spice-hot', choice: 'extra-spicy' },
-      { group: 'extras-veg-burger', choice: 'cheese-slice' },
-    ];
-    const { status, body } = await place(
-      orderBody({
-        lines: [
-          line({ dishId: 3, quantity: 2, choices: hot, note: ' no onion <please> ' }),
-          line({ dishId: 3, choices: [spice] }),
-        ],
-        agreedTotal: 44_836,
-      }),
-    );
-    expect(status).toBe(201);
-    expect(body).toMatchObject({
-      order: {
-        items: [
-          {
-            lineId: '3 extras-veg-burger/cheese-slice spice-hot/extra-spicy "no onion <please>',
-            price: 149,
-          },
-          { lineId: '3 spice-hot/spicy', price: 129, note: '' },
-        ],
-      },
-    });
-    const [mail] = world.mails;
-    expect(mail?.text).toContain(
-      [
-        '2 × Spicy Paneer Burger: ₹298.00',
-        '   Extra spicy',
-        '   Cheese slice',
-        '   Note: no onion <please>',
-        '1 × Spicy Paneer Burger: ₹129.00',
-        '   Spicy',
-      ].join('\n'),
-    );
-    expect(mail?.html).toContain('Note: no onion &lt;please&gt;');
-    expect(mail?.text).not.toContain('Discount');
   });
 
   test('429 after the burst, per customer, while a stored order still gets its answer', async () => {
