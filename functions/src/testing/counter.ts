@@ -89,7 +89,7 @@ const details: Partial<Record<StepRequest['to'], Partial<StepRequest>>> = {
 // 2026-01-05 13:30 in the restaurant's zone.
 const start = Date.parse('2026-01-05T08:00:00.000Z');
 
-export async function openCounter(): Promise<Counter> {
+async function openCounter(): Promise<Counter> {
   let time = start;
   const world = fakeWorld({ now: () => new Date(time) });
   const site = await serve(createApi(world.ports));

@@ -1,4 +1,4 @@
-import { deployed, fakeWorld, orderBody } from '../testing/fake-ports';
+import { deployed, orderBody } from '../testing/fake-ports';
 import { testSite } from '../testing/counter';
 import { sumOf } from './counters';
 
@@ -96,8 +96,7 @@ test('a body that forms of other sites could send is refused', async () => {
 });
 
 test('an address tells so often, and everybody together', async () => {
-  await site.close();
-  const { limits } = fakeWorld().ports;
+  const { limits } = world.ports;
   const narrow = { points: 3, seconds: 60 };
   await start({ limits: { ...limits, vitals: narrow } });
   const told = [1, 2, 3, 4].map(() => tell(visit()));

@@ -6,13 +6,10 @@ import { databaseFile } from '../data-folder';
 import { createFirestore } from './firestore';
 import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
 
-interface StoreSettings {
-  dataDir: string;
-  rootDir: string;
-  projectId: string;
-}
-
-const { dataDir, rootDir, projectId } = workerData as StoreSettings;
+const { dataDir, rootDir, projectId } = workerData as Record<
+  'dataDir' | 'rootDir' | 'projectId',
+  string
+>;
 mkdirSync(dataDir, { recursive: true });
 
 // In a thread of its own, so that waiting for the disk holds up neither pages nor orders.

@@ -154,56 +154,50 @@ function parseItems(tokens: TokenReader, closing: string): Expression[] {
 }
 
 /** Walks over the tokens of a rules file, and complains by line. */
-interface TokenReader {
-  peek(): Token;
-  next(): Token;
-  /** Steps over the token if it reads like this (never a quoted string). */
-  skip(text: string): boolean;
-  expect(text: string): Token;
-  word(): string;
-  /** Reads items parted by commas up to the closing sign. */
-  listUntil<T>(closing: string, readItem: () => T): T[];
-  refuse(what: string): never;
-}
-
-/** Opens the text of a rules file for reading. */
-function createTokenReader(source: string): TokenReader {
+function createTokenReader(source: string) {
   const tokens = readTokens(source);
   const last = tokens[tokens.length - 1] as Token;
   let position = 0;
+  const peek = (): Token => tokens[position] ?? last;
+  const next = (): Token => tokens[position++] ?? last;
 
-  const reader: TokenReader = {
-    peek: () => tokens[position] ?? last,
-    next: () => tokens[position++] ?? last,
-    skip: (text) => {
-      const { kind, text: found } = reader.peek();
-      if (kind === 'string' || found !== text) return false;
-      position += 1;
-      return true;
-    },
-    expect: (text) => {
-      const token = reader.peek();
-      if (!reader.skip(text)) reader.refuse(`expected "${text}" instead of`);
-      return token;
-    },
-    word: () => {
-      if (reader.peek().kind !== 'word') reader.refuse('expected a name instead of');
-      return reader.next().text;
-    },
-    listUntil: (closing, readItem) => {
-      const items = [];
-      while (!reader.skip(closing)) {
-        if (items.length > 0) reader.expect(',');
-        items.push(readItem());
-      }
-      return items;
-    },
-    refuse: (what) => {
-      throw new RulesError(`${what} "${reader.peek().text}"`, reader.peek().line);
-    },
-  };
-  return reader;
+  function refuse(what: string): never {
+    throw new RulesError(`${what} "${peek().text}"`, peek().line);
+  }
+
+  /** Steps over the token if it reads like this (never a quoted string). */
+  function skip(text: string): boolean {
+    const { kind, text: found } = peek();
+    if (kind === 'string' || found !== text) return false;
+    position += 1;
+    return true;
+  }
+
+  function expect(text: string): Token {
+    const token = peek();
+    if (!skip(text)) refuse(`expected "${text}" instead of`);
+    return token;
+  }
+
+  function word(): string {
+    if (peek().kind !== 'word') refuse('expected a name instead of');
+    return next().text;
+  }
+
+  /** Reads items parted by commas up to the closing sign. */
+  function listUntil<T>(closing: string, readItem: () => T): T[] {
+    const items: T[] = [];
+    while (!skip(closing)) {
+      if (items.length > 0) expect(',');
+      items.push(readItem());
+    }
+    return items;
+  }
+
+  return { peek, next, refuse, skip, expect, word, listUntil };
 }
+
+type TokenReader = ReturnType<typeof createTokenReader>;
 
 interface Token {
   readonly kind: 'word' | 'number' | 'string' | 'sign' | 'end';
