@@ -7,9 +7,11 @@ export const testedFolder = path.resolve(__dirname, '../../../tests/restaurant')
 
 type Edit = (text: string) => string | null;
 
+// Once for all tests of a file, which read it again and again.
+const folder = openFolder(testedFolder);
+
 /** The tested folder with files that say something else; null takes a file away. */
 export function edited(edits: Record<string, Edit>): Folder {
-  const folder = openFolder(testedFolder);
   const texts = new Map(
     Object.entries(edits).map(([file, edit]) => [
       file,

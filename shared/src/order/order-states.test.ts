@@ -7,7 +7,6 @@ import {
   nextStatuses,
   orderStatuses,
   stepBackWithinMs,
-  type OrderStatus,
   type OrderStep,
 } from './order-states';
 
@@ -18,7 +17,8 @@ const moment = fc.oneof(
   fc.integer({ min: 0, max: 20 * minute }),
   fc.constantFrom(cancelWithinMs, cancelWithinMs + 1, stepBackWithinMs, stepBackWithinMs + 1),
 );
-const stepBy = (by: OrderStep['by'], before: fc.Arbitrary<OrderStatus | null>) =>
+const before = fc.option(status, { nil: null });
+const stepBy = (by: OrderStep['by']) =>
   fc
     .record({ from: status, to: status, before, placedAt: moment, sinceMoved: moment, at: moment })
     .map(({ sinceMoved, at, placedAt, ...step }): OrderStep => ({
@@ -28,8 +28,6 @@ const stepBy = (by: OrderStep['by'], before: fc.Arbitrary<OrderStatus | null>) =
       movedAt: at - sinceMoved,
       at,
     }));
-const noStepBefore = fc.constant(null);
-const anyBefore = fc.option(status, { nil: null });
 
 test('an order passes its states as the kitchen works', () => {
   expect(Object.fromEntries(orderStatuses.map((from) => [from, nextStatuses(from)]))).toEqual({
@@ -44,49 +42,12 @@ test('an order passes its states as the kitchen works', () => {
   });
 });
 
-test('delivered and cancelled are final, and every order can come to an end', () => {
-  expect(orderStatuses.filter(isFinal)).toEqual(['delivered', 'cancelled']);
-  for (const from of orderStatuses) {
-    const isLast = isFinal(from) || nextStatuses(from).some(isFinal);
-    expect([
-      from,
-      isLast || nextStatuses(from).some((to) => nextStatuses(to).some(isFinal)),
-    ]).toEqual([from, true]);
-  }
-});
-
-test('no way on leaves a final state, whoever tries', () => {
-  for (const by of ['kitchen', 'customer', 'rider'] as const) {
-    fc.assert(
-      fc.property(
-        stepBy(by, noStepBefore).filter(({ from }) => isFinal(from)),
-        (step) => {
-          expect(mayMove(step)).toBe(false);
-        },
-      ),
-    );
-  }
-});
-
-test('however an order is moved on, it passes no state twice, unless it was brought back', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (choices) => {
-      const passed: OrderStatus[] = ['placed'];
-      for (const choice of choices) {
-        const next = nextStatuses(passed.at(-1)!);
-        if (next.length > 0) passed.push(next[choice % next.length]!);
-      }
-      const wasBroughtBack = passed.includes('brought_back');
-      const once = wasBroughtBack ? passed.slice(0, passed.indexOf('brought_back')) : passed;
-      expect(new Set(once).size).toBe(once.length);
-      expect(wasBroughtBack || isFinal(passed.at(-1)!)).toBe(true);
-    }),
-  );
-});
+test('delivered and cancelled are final', () =>
+  expect(orderStatuses.filter(isFinal)).toEqual(['delivered', 'cancelled']));
 
 test('a customer cancels what nobody has confirmed, within five minutes, and does nothing else', () => {
   fc.assert(
-    fc.property(stepBy('customer', anyBefore), (step) => {
+    fc.property(stepBy('customer'), (step) => {
       const { from, to, placedAt, at } = step;
       const inTime = at - placedAt <= 5 * minute;
       expect(mayMove(step)).toBe(from === 'placed' && to === 'cancelled' && inTime);
@@ -96,7 +57,7 @@ test('a customer cancels what nobody has confirmed, within five minutes, and doe
 
 test('a rider delivers what is on its way or brings it back, and does nothing else', () => {
   fc.assert(
-    fc.property(stepBy('rider', anyBefore), (step) => {
+    fc.property(stepBy('rider'), (step) => {
       const { from, to } = step;
       const ends = to === 'delivered' || to === 'brought_back';
       expect(mayMove(step)).toBe(from === 'out_for_delivery' && ends);
@@ -106,7 +67,7 @@ test('a rider delivers what is on its way or brings it back, and does nothing el
 
 test('the kitchen makes every step on, and one back within two minutes', () => {
   fc.assert(
-    fc.property(stepBy('kitchen', anyBefore), (step) => {
+    fc.property(stepBy('kitchen'), (step) => {
       const { from, to, before, movedAt, at } = step;
       const onward = nextStatuses(from).includes(to);
       const back = to === before && at - movedAt <= 2 * minute;

@@ -16,83 +16,41 @@ const problems = (change: (document: Document) => void): string[] => {
 
 test('the example can be published', () => expect(problems(() => undefined)).toEqual([]));
 
-test.each<[string, (document: Document) => void, string | RegExp]>([
-  ['a price below 0', (d) => (d.dishes[0].price = '₹-5'), /A price is written like/],
-  ['a price that is a number', (d) => (d.dishes[0].price = 49), /Expected string/],
-  ['a price over ₹10,000', (d) => (d.dishes[0].price = '₹10001'), 'A price is at most ₹10,000'],
-  ['a price with a word', (d) => (d.dishes[0].price = '₹49/₹99'), /A price is written like/],
-  ['a choice below 0', (d) => (d.groups[0].choices[0].price = -1), /Expected >=0/],
-  [
-    'a choice over ₹10,000',
-    (d) => (d.groups[0].choices[0].price = 1_000_001),
-    /Expected <=1000000/,
-  ],
-  ['half a paisa', (d) => (d.groups[0].choices[0].price = 0.5), /Invalid integer/],
-  ['doubled dishes', (d) => (d.dishes[1].id = d.dishes[0].id), 'Two dishes have the same id'],
-  ['doubled names', (d) => (d.dishes[1].name = d.dishes[0].name), 'Two dishes have the same name'],
-  [
-    'doubled categories',
-    (d) => d.categories.push(d.categories[0]),
-    'Two categories have the same id',
-  ],
-  ['doubled groups', (d) => d.groups.push(d.groups[0]), 'Two groups have the same id'],
-  [
-    'doubled choices',
-    (d) => d.groups[0].choices.push(d.groups[0].choices[0]),
-    'Two choices have the same id',
-  ],
-  [
-    'a min over the max',
-    (d) => Object.assign(d.groups[0], { min: 2, max: 1 }),
-    /more than it allows/,
-  ],
-  [
-    'a min over its choices',
-    (d) => Object.assign(d.groups[0], { kind: 'many', min: 20, max: 20 }),
-    /more than it offers/,
-  ],
-  ['one of many', (d) => Object.assign(d.groups[0], { kind: 'one', max: 2 }), /one is chosen/],
-  ['no choices', (d) => (d.groups[0].choices = []), /Expected >=1/],
-  ['an unknown category', (d) => (d.dishes[0].category = 'soups'), /there is no category soups/],
-  ['an unknown group', (d) => (d.dishes[0].groups = ['sauces']), /there is no group sauces/],
-  ['a dish featured that is not there', (d) => (d.featured = [999]), /no dish 999 to feature/],
-  [
-    'a suggestion with an unknown category',
-    (d) => (d.suggestions[1].when = ['soups']),
-    /^there is no category soups$/,
-  ],
-  [
-    'a suggestion without an unknown category',
-    (d) => (d.suggestions[0].without = ['soups']),
-    /^there is no category soups$/,
-  ],
-  [
-    'a suggestion without an unknown group',
-    (d) => (d.suggestions[0].withoutChosen = ['combo']),
-    /^there is no group combo$/,
-  ],
-  [
-    'a dish suggested that is not there',
-    (d) => d.suggestions[0].offer.push(999),
-    /^there is no dish 999 to offer$/,
-  ],
-  ['a suggestion of nothing', (d) => (d.suggestions[0].offer = []), /Expected >=1/],
-  ['a suggestion for nothing', (d) => (d.suggestions[0].when = []), /Expected >=1/],
-  ['a suggestion misspelt', (d) => (d.suggestions[0].witout = []), /never/],
-  [
-    'whether a promo is for everyone in words',
-    (d) => (d.rules.promos[0].forEveryone = 'yes'),
-    /Expected \(boolean|Expected boolean/,
-  ],
-  ['doubled promos', (d) => d.rules.promos.push(d.rules.promos[0]), /Two promos/],
-  ['hours that are none', (d) => (d.rules.hours.opens = '25:00'), /Invalid format/],
-  ['a field nobody knows', (d) => (d.dishes[0].colour = 'red'), /never/],
-  ['no dishes', (d) => (d.dishes = []), /Expected >=1/],
-])('%s is refused', (_what, change, message) => {
-  const found = problems(change);
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.join('\n')).toMatch(message);
-});
+test.each<[RegExp, (document: Document) => void]>([
+  [/A price is written like/, (d) => (d.dishes[0].price = '₹-5')],
+  [/Expected string/, (d) => (d.dishes[0].price = 49)],
+  [/A price is at most ₹10,000/, (d) => (d.dishes[0].price = '₹10001')],
+  [/A price is written like/, (d) => (d.dishes[0].price = '₹49/₹99')],
+  [/Expected >=0/, (d) => (d.groups[0].choices[0].price = -1)],
+  [/Expected <=1000000/, (d) => (d.groups[0].choices[0].price = 1_000_001)],
+  [/Invalid integer/, (d) => (d.groups[0].choices[0].price = 0.5)],
+  [/Two dishes have the same id/, (d) => (d.dishes[1].id = d.dishes[0].id)],
+  [/Two dishes have the same name/, (d) => (d.dishes[1].name = d.dishes[0].name)],
+  [/Two categories have the same id/, (d) => d.categories.push(d.categories[0])],
+  [/Two groups have the same id/, (d) => d.groups.push(d.groups[0])],
+  [/Two choices have the same id/, (d) => d.groups[0].choices.push(d.groups[0].choices[0])],
+  [/more than it allows/, (d) => Object.assign(d.groups[0], { min: 2, max: 1 })],
+  [/more than it offers/, (d) => Object.assign(d.groups[0], { kind: 'many', min: 20, max: 20 })],
+  [/one is chosen/, (d) => Object.assign(d.groups[0], { kind: 'one', max: 2 })],
+  [/Expected >=1/, (d) => (d.groups[0].choices = [])],
+  [/there is no category soups/, (d) => (d.dishes[0].category = 'soups')],
+  [/there is no group sauces/, (d) => (d.dishes[0].groups = ['sauces'])],
+  [/no dish 999 to feature/, (d) => (d.featured = [999])],
+  [/^there is no category soups$/, (d) => (d.suggestions[1].when = ['soups'])],
+  [/^there is no category soups$/, (d) => (d.suggestions[0].without = ['soups'])],
+  [/^there is no group combo$/, (d) => (d.suggestions[0].withoutChosen = ['combo'])],
+  [/^there is no dish 999 to offer$/, (d) => d.suggestions[0].offer.push(999)],
+  [/Expected >=1/, (d) => (d.suggestions[0].offer = [])],
+  [/Expected >=1/, (d) => (d.suggestions[0].when = [])],
+  [/never/, (d) => (d.suggestions[0].witout = [])],
+  [/Expected \(boolean|Expected boolean/, (d) => (d.rules.promos[0].forEveryone = 'yes')],
+  [/Two promos/, (d) => d.rules.promos.push(d.rules.promos[0])],
+  [/Invalid format/, (d) => (d.rules.hours.opens = '25:00')],
+  [/never/, (d) => (d.dishes[0].colour = 'red')],
+  [/Expected >=1/, (d) => (d.dishes = [])],
+])('what cannot be a menu is refused: %s', (message, change) =>
+  expect(problems(change).join('\n')).toMatch(message),
+);
 
 test.each([null, 'menu', 7, [], {}])('%j is no document', (document) =>
   expect(v.is(PublishedSchema, document)).toBe(false),

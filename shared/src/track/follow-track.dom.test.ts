@@ -63,18 +63,6 @@ test('asks at once and each ten seconds, and tells what it hears', async () => {
   expect(ask).toHaveBeenCalledTimes(8);
 });
 
-test('asks nothing while nobody sees the page, and at once when it is seen again', async () => {
-  const { ask, pass, look } = setUp();
-  await pass(0);
-  await look(false);
-  await pass(600);
-  expect(ask).toHaveBeenCalledTimes(1);
-  await look(true);
-  expect(ask).toHaveBeenCalledTimes(2);
-  await pass(10);
-  expect(ask).toHaveBeenCalledTimes(3);
-});
-
 test('asks each half minute while it is hidden and may tell', async () => {
   const { ask, pass, look } = setUp();
   await pass(0);
@@ -123,18 +111,4 @@ test('what is promised for much later is asked for each minute, once it is confi
   expect(ask).toHaveBeenCalledTimes(3);
   await pass(1);
   expect(ask).toHaveBeenCalledTimes(4);
-});
-
-test('the network that comes back is asked at once; who has stopped hears nothing', async () => {
-  const { ask, told, pass, follower } = setUp(null);
-  await pass(0);
-  window.dispatchEvent(new Event('online'));
-  await pass(0);
-  expect(ask).toHaveBeenCalledTimes(2);
-  follower.now();
-  follower.stop();
-  await pass(60);
-  window.dispatchEvent(new Event('online'));
-  await pass(60);
-  expect([ask.mock.calls.length, told]).toEqual([3, []]);
 });
