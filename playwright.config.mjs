@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath, shellPath } from './scripts/test/ensure-browser.mjs';
+import { browserPath, shellPath } from './scripts/test/browsers.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const launched = (executablePath) => ({

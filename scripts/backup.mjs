@@ -1,5 +1,5 @@
 import { dataFolder } from './paths.mjs';
-import { runTypescript } from './run-typescript.mjs';
+import { runTypescript } from './load.mjs';
 
 // `npm run backup` and `npm run restore`: of the data that the local backend keeps. The hosted store has its own commands,
 // see docs/backup.md.

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { affectedByFiles, affectedSince } from './deploy/affected.mjs';
 import { deployedCommit, recordStep } from './deploy/deployed-commit.mjs';
-import { previewSteps, rollbackSteps, stepsOf } from './deploy/steps.mjs';
+import { previewSteps, rollbackSteps, stepsOf } from './deploy-steps.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { siteFolder } from './paths.mjs';
 import { must } from './run.mjs';

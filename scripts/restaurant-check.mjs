@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { exampleFolder } from './paths.mjs';
-import { runTypescript } from './run-typescript.mjs';
+import { runTypescript } from './load.mjs';
 import { run } from './run.mjs';
 
 // What is wrong with the folder of a restaurant, in plain words: scripts/restaurant/check.

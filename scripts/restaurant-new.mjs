@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { exampleFolder, root } from './paths.mjs';
 import { must } from './run.mjs';
-import { runTypescript } from './run-typescript.mjs';
+import { runTypescript } from './load.mjs';
 
 // Makes the folder of a restaurant from questions: scripts/restaurant/new.
 // npm run restaurant:new [folder] [-- --yes]

@@ -1,5 +1,5 @@
 import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
-import { runTypescript } from './run-typescript.mjs';
+import { runTypescript } from './load.mjs';
 
 // Makes every size of every picture from its master (a photograph or drawing named by its slug): scripts/restaurant/pictures.
 // npm run restaurant:pictures -- <folder of masters> [slug …]

@@ -22,7 +22,7 @@ for (const [name, size] of asked) if (size) sizes[name] = Number(size);
 const isAsked = ({ part }) => asked.length === 0 || asked.some(([name]) => name === part);
 
 await ensureInstalled();
-const { ensureBrowser } = await import('./test/ensure-browser.mjs');
+const { ensureBrowser } = await import('./test/browsers.mjs');
 const { ensureEngines } = await import('./test/ensure-engines.mjs');
 const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
 process.env.RESTAURANT ??= testedRestaurant();

@@ -23,7 +23,7 @@ async function test({ names, part }) {
   const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
   const needsEngines = asked.some((check) => check.name === 'engines');
   await Promise.all([ensureInstalled(), installBrowsers(needsEngines)]);
-  const { ensureBrowser } = await import('./test/ensure-browser.mjs');
+  const { ensureBrowser } = await import('./test/browsers.mjs');
   const { ensureEngines } = await import('./test/ensure-engines.mjs');
   process.env.RESTAURANT ??= testedRestaurant();
   await ensureBrowser();

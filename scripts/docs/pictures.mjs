@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { root } from '../paths.mjs';
-import { browserPath } from '../test/ensure-browser.mjs';
+import { browserPath } from '../test/browsers.mjs';
 
 // Takes the pictures of the README from a running site: node scripts/docs/pictures.mjs [url]
 // That of the counter needs an evening's orders: tests/e2e/mfe-kitchen/counter-board.spec.ts takes it (COUNTER_PICTURES).

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { abuses } from '../../tests/e2e/abuses.mjs';
 import { root } from '../paths.mjs';
-import { cell, checkNamed, listedTests } from './listed-tests.mjs';
+import { cell, checkNamed, listedTests } from './from-tests.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 
 const document = 'docs/reliability.md';

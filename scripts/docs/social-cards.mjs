@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { root } from '../paths.mjs';
-import { browserPath } from '../test/ensure-browser.mjs';
+import { browserPath } from '../test/browsers.mjs';
 
 // Draws what messengers show beside a link to the site, as JPEG, which all of them read: node scripts/docs/social-cards.mjs
 const pictures = `${restaurantFolder}/pictures`;

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { browserPath } from '../../scripts/test/ensure-browser.mjs';
+import { browserPath } from '../../scripts/test/browsers.mjs';
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 /** A phone as Lighthouse's mobile preset has it. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureTools } from '../../scripts/ensure-installed.mjs';
 import { root } from '../../scripts/paths.mjs';
-import { browserPath } from '../../scripts/test/ensure-browser.mjs';
+import { browserPath } from '../../scripts/test/browsers.mjs';
 import type { Measured, Route } from './part';
 import { signIn } from './sign-in';
 import { median } from './statistics';

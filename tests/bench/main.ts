@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildSite } from '../../release/src/build/build-site';
 import { root } from '../../scripts/paths.mjs';
-import { ensureBrowser } from '../../scripts/test/ensure-browser.mjs';
+import { ensureBrowser } from '../../scripts/test/browsers.mjs';
 import { serveSite } from '../sites/serve-site';
 import { routes, type Measured, type Part, type Route } from './part';
 import { benchParts } from './parts';

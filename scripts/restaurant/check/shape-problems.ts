@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { error, type Finding } from './finding';
-import { placeOf, problemOf } from './issue-words';
+import { placeOf, problemOf } from './problems';
 import type { JsonFile } from './json-file';
 
 type Issue = v.BaseIssue<unknown>;

@@ -3,9 +3,9 @@ import { ThemeSchema } from '@burger/shared/restaurant-files';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { drawIcons } from '../pictures/draw-icons';
-import { drawTile } from '../pictures/draw-tile';
+import { drawTile } from '../pictures/drawings';
 import { sizeOf } from '../pictures/picture-files';
-import { writePicture } from '../pictures/write-picture';
+import { writePicture } from '../pictures/pictures';
 
 const cardSize = [1200, 630] as const;
 

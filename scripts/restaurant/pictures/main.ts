@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { writePicture } from './write-picture';
+import { writePicture } from './pictures';
 
 /** Makes every size of the pictures in a folder of masters, named by their slugs, or of some of them. */
 export async function main(masters: string, target: string, asked: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Affected } from './affected.mjs';
+import type { Affected } from './deploy/affected.mjs';
 
 export interface Step {
   command: string[];
