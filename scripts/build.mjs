@@ -1,6 +1,4 @@
-import { ensureInstalled } from './ensure-installed.mjs';
+import { importRelease } from './load.mjs';
 
-await ensureInstalled();
-const { importRelease } = await import('./import-release.mjs');
 const { buildSite } = await importRelease('build/build-site');
 await buildSite();

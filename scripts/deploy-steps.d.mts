@@ -1,4 +1,11 @@
-import type { Affected } from './deploy/affected.mjs';
+export interface Affected {
+  functions: boolean;
+  /** Remotes, and the shell as the last one. */
+  packages: string[];
+}
+export function affectedByFiles(files: readonly string[]): Affected;
+export function affectedSince(commit: string | null): Affected;
+import type { Affected } from './deploy-steps.mjs';
 
 export interface Step {
   command: string[];

@@ -1,11 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { affectedByFiles, affectedSince } from './deploy/affected.mjs';
-import { deployedCommit, recordStep } from './deploy/deployed-commit.mjs';
-import { previewSteps, rollbackSteps, stepsOf } from './deploy-steps.mjs';
+import {
+  affectedByFiles,
+  affectedSince,
+  deployedCommit,
+  previewSteps,
+  recordStep,
+  rollbackSteps,
+  stepsOf,
+} from './deploy-steps.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { siteFolder } from './paths.mjs';
-import { must } from './run.mjs';
+import { must, runCommand } from './run.mjs';
 
 const usage = `Deploys what has changed since the last deployment: functions first, then remotes and shell.
   npm run deploy -- --kept gs://bucket                       the bucket keeps the site between deployments
@@ -19,7 +25,7 @@ const usage = `Deploys what has changed since the last deployment: functions fir
   --changed file,…     takes these files for what has changed
   --dry-run            does here what is done here, and says what would be done elsewhere`;
 
-function askedFor() {
+function parseArguments() {
   const { values } = parseArgs({
     options: {
       kept: { type: 'string' },
@@ -65,8 +71,8 @@ async function take({ command: [program, ...args], where, input }, isDry) {
   if (!isOnlySaid) await must(program, args, { input: input?.() });
 }
 
-try {
-  const asked = askedFor();
+await runCommand(async () => {
+  const asked = parseArguments();
   await ensureInstalled();
   if (asked.list) {
     const { functions, packages } = affected(asked);
@@ -75,7 +81,4 @@ try {
     mkdirSync(siteFolder, { recursive: true });
     for (const step of stepsFor(asked)) await take(step, asked['dry-run']);
   }
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

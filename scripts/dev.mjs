@@ -1,4 +1,4 @@
-import { ensureInstalled } from './ensure-installed.mjs';
+import { importRelease } from './load.mjs';
 import { remoteNames } from './paths.mjs';
 
 const known = ['shell', ...remoteNames];
@@ -9,8 +9,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await ensureInstalled();
-const { importRelease } = await import('./import-release.mjs');
 const { buildSite } = await importRelease('build/build-site');
 const { startDev } = await import('./start-dev.mjs');
 await buildSite();

@@ -1,13 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { root } from './paths.mjs';
+import { must } from './run.mjs';
 
-/** Loads a module that is written in TypeScript, with all that it imports. */
-export async function runTypescript(file) {
+/** A module that is written in TypeScript, with all that it imports; installs what is missing before. */
+export async function importTypescript(file, options) {
   await ensureInstalled();
   const { createJiti } = await import('jiti');
-  const jiti = createJiti(import.meta.url, {
-    // What a command that looks at a restaurant's folder knows itself must not come from that folder: it may be broken.
-    alias: { '@burger/restaurant': `${root}/tests/restaurant` },
-  });
-  return jiti.import(`${root}/${file}`);
+  return createJiti(import.meta.url, options).import(`${root}/${file}`);
+}
+
+/** A module of the release tooling by its path in `release/src`. */
+export const importRelease = (file) => importTypescript(`release/src/${file}.ts`);
+
+/** A command that looks at a restaurant's folder. What it knows itself must not come from that folder: it may be broken. */
+export const importCommand = (file) =>
+  importTypescript(file, { alias: { '@burger/restaurant': `${root}/tests/restaurant` } });
+
+/** Whether it was built from the sources as they are. */
+function isFresh(program) {
+  if (!existsSync(program)) return false;
+  const built = statSync(program).mtimeMs;
+  return [`${root}/functions/src`, `${root}/shared/src`, restaurantFolder].every((folder) =>
+    readdirSync(folder, { recursive: true }).every(
+      (file) => statSync(`${folder}/${file}`).mtimeMs < built,
+    ),
+  );
+}
+
+/** Runs a command that is written beside the functions, built where it has to be, in the terminal of this one. */
+export async function runServerCommand(name, args) {
+  const program = `${root}/functions/dist/${name}.cjs`;
+  await ensureInstalled();
+  if (!isFresh(program)) {
+    await must('npm', ['run', 'build', '-w', '@burger/functions'], { quiet: true });
+  }
+  const command = spawn(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
+  command.on('exit', (code) => (process.exitCode = code ?? 1));
 }

@@ -1,14 +1,7 @@
-import { ensureInstalled } from './ensure-installed.mjs';
+import { importRelease } from './load.mjs';
+import { runCommand } from './run.mjs';
 
-// Runs a command of the release tooling: node scripts/release.mjs <deploy|prerender|headers|fonts> …
+// Runs a command of the release tooling: node scripts/release.mjs <deploy|previews|prerender|headers|fonts> …
 const [command] = process.argv.splice(2, 1);
-await ensureInstalled();
-const { importRelease } = await import('./import-release.mjs');
 const { run } = await importRelease(`commands/${command}`);
-try {
-  await run();
-} catch (error) {
-  console.error(error.message);
-  if (error.cause) console.error(error.cause);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -28,3 +28,14 @@ export async function must(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
 }
+
+/** Does what a command does: what it rejects with is told in plain words, and the process ends with 1. */
+export async function runCommand(command) {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error.message);
+    if (error.cause) console.error(error.cause);
+    process.exitCode = 1;
+  }
+}

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { devOriginOf } from '@burger/shared/build';
-import { importRelease } from './import-release.mjs';
+import { spawn } from 'node:child_process';
+import { importRelease } from './load.mjs';
 import { root } from './paths.mjs';
 
 const webpack = `${root}/node_modules/webpack/bin/webpack.js`;
@@ -11,13 +11,8 @@ const firstScript = (name) =>
 
 async function untilItAnswers(address, isGone) {
   while (!isGone()) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { importRelease } from './load.mjs';
 import { root } from './paths.mjs';
 
 // The whole site on one port: install what is missing, build what changed, serve.
-await ensureInstalled();
-const { importRelease } = await import('./import-release.mjs');
 const { buildSite } = await importRelease('build/build-site');
 await buildSite();
 

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { importRelease } from './load.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -22,13 +23,11 @@ for (const [name, size] of asked) if (size) sizes[name] = Number(size);
 const isAsked = ({ part }) => asked.length === 0 || asked.some(([name]) => name === part);
 
 await ensureInstalled();
-const { ensureBrowser } = await import('./test/browsers.mjs');
-const { ensureEngines } = await import('./test/ensure-engines.mjs');
+const { ensureBrowser, ensureEngines } = await import('./test/browsers.mjs');
 const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
 process.env.RESTAURANT ??= testedRestaurant();
 await ensureBrowser();
 if (isAsked({ part: 'browser' })) await ensureEngines();
-const { importRelease } = await import('./import-release.mjs');
 const { buildSite } = await importRelease('build/build-site');
 await buildSite();
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { runCommand } from './run.mjs';
 import { checks, checksOf, checksOfPart, testedAlone } from './test/checks.mjs';
 import { printResults, runAll } from './test/run-all.mjs';
 import { installBrowsers } from './test/system-packages.mjs';
@@ -7,24 +8,28 @@ import { testedRestaurant } from './test/tested-restaurant.mjs';
 
 const usage = `Runs everything that has to hold.
   npm test -- mfe-menu      what belongs to one package (or several): ${testedAlone.join(', ')}
-  npm test -- --shard 2/4   one part of everything`;
+  npm test -- --shard 2/4   one part of everything
+  npm run verify            the quick part of it (--quick)`;
 
-function askedFor() {
-  const options = { shard: { type: 'string' } };
+function parseArguments() {
+  const options = { shard: { type: 'string' }, quick: { type: 'boolean' } };
   const { positionals: names, values } = parseArgs({ allowPositionals: true, options });
   const part = values.shard;
   const isUnknown = names.some((name) => !testedAlone.includes(name));
   const isNoPart = part !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(part);
   if (isUnknown || isNoPart || (part && names.length > 0)) throw new Error(usage);
-  return { names, part };
+  return { names, part, quick: values.quick };
 }
 
-async function test({ names, part }) {
+async function test({ names, part, quick }) {
+  if (quick) {
+    await ensureInstalled();
+    return printResults(await runAll(checks.filter((check) => check.quick)));
+  }
   const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
   const needsEngines = asked.some((check) => check.name === 'engines');
   await Promise.all([ensureInstalled(), installBrowsers(needsEngines)]);
-  const { ensureBrowser } = await import('./test/browsers.mjs');
-  const { ensureEngines } = await import('./test/ensure-engines.mjs');
+  const { ensureBrowser, ensureEngines } = await import('./test/browsers.mjs');
   process.env.RESTAURANT ??= testedRestaurant();
   await ensureBrowser();
   if (needsEngines) await ensureEngines();
@@ -32,9 +37,4 @@ async function test({ names, part }) {
   printResults([ready, ...(await runAll(asked))]);
 }
 
-try {
-  await test(askedFor());
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => test(parseArguments()));

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { abuses } from '../../tests/e2e/abuses.mjs';
 import { root } from '../paths.mjs';
-import { cell, checkNamed, listedTests } from './from-tests.mjs';
-import { writeOrCheck } from './write-or-check.mjs';
+import { cell, checkNamed, listedTests, writeOrCheck } from './from-tests.mjs';
 
 const document = 'docs/reliability.md';
 const matrix = JSON.parse(readFileSync(`${root}/tests/e2e/faults.json`, 'utf8'));

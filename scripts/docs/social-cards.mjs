@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { root } from '../paths.mjs';
 import { browserPath } from '../test/browsers.mjs';

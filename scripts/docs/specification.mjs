@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
-import { cell, checkNamed, listedTests } from './from-tests.mjs';
-import { writeOrCheck } from './write-or-check.mjs';
+import { cell, checkNamed, listedTests, writeOrCheck } from './from-tests.mjs';
 
 // As the specification has them; what is not listed follows by its number.
 const screens = [

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import browserslist from 'browserslist';
+import { createRequire } from 'node:module';
 
 /** What MDN knows of browsers: https://github.com/mdn/browser-compat-data. */
 export const data = createRequire(import.meta.url)('@mdn/browser-compat-data');

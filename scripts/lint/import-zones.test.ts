@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { Linter } from 'eslint';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import tseslint from 'typescript-eslint';
 import { featureZones, orderViews } from './import-zones.mjs';
 

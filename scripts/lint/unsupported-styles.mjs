@@ -1,6 +1,49 @@
 import postcss from 'postcss';
 import syntax from 'postcss-styled-syntax';
-import { atRuleNeeds, declarationNeeds, selectorNeeds } from './css-support.mjs';
+import { data, lackedBy } from './browser-support.mjs';
+
+const { css } = data;
+
+/** Everything below a node of the data by its name; the first of a name counts. */
+function byName(node, found = new Map()) {
+  for (const [name, child] of Object.entries(node)) {
+    if (name === '__compat' || typeof child !== 'object') continue;
+    if (child.__compat && !found.has(name)) found.set(name, child);
+    byName(child, found);
+  }
+  return found;
+}
+
+const functions = byName(css.types);
+const units = css.types.length.viewport_percentage_units_dynamic;
+
+/** What a declaration asks of a browser: names with the browsers that lack them. */
+function declarationNeeds(property, value) {
+  const known = css.properties[property];
+  const needs = [[property, known]];
+  for (const word of value.match(/(?<![\w$-])[a-z][a-z-]*(?![\w-])/g) ?? []) {
+    if (value.includes(`${word}(`)) needs.push([`${word}()`, functions.get(word)]);
+    else needs.push([`${property}: ${word}`, known?.[word]]);
+  }
+  if (/\d[sld]v(h|w|min|max)\b/.test(value)) needs.push(['dynamic viewport units', units]);
+  return needs.map(([name, entry]) => ({ name, lacked: lackedBy(entry) }));
+}
+
+/** What a selector asks of a browser. */
+const selectorNeeds = (selector) =>
+  (selector.match(/(?<=:)[a-z-]+/g) ?? []).map((name) => ({
+    name: `:${name}`,
+    lacked: lackedBy(css.selectors[name]),
+  }));
+
+/** What an at-rule asks of a browser, with the features that it asks for. */
+const atRuleNeeds = (name, params) => [
+  { name: `@${name}`, lacked: lackedBy(css['at-rules'][name]) },
+  ...(params.match(/[a-z-]+(?=[:)\s])/g) ?? []).map((feature) => ({
+    name: `@${name} ${feature}`,
+    lacked: lackedBy(css['at-rules'][name]?.[feature]),
+  })),
+];
 
 const needsOf = (node) => {
   if (node.type === 'decl') return declarationNeeds(node.prop, node.value);

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { run } from '../run.mjs';
 import { installPackages } from './system-packages.mjs';
 
@@ -55,4 +55,43 @@ export async function ensureBrowser() {
     'No working Chromium could be installed. Install one and set CHROMIUM_PATH to it, or let an administrator run: npx playwright install --with-deps chromium',
   );
   process.exit(1);
+}
+
+const knowsWebKit =
+  'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
+
+/** The engines beside Chromium: Playwright's own, and the one that Debian's packages bring. */
+export const otherEngines = {
+  firefox: {
+    own: firefox,
+    packages: ['firefox-esr'],
+    isInstalled: () => existsSync('/usr/bin/firefox-esr'),
+  },
+  webkit: {
+    own: webkit,
+    packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
+    isInstalled: () =>
+      ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file)) &&
+      spawnSync('/usr/bin/python3', ['-c', knowsWebKit]).status === 0,
+  },
+};
+
+/** Which of the two an engine can be had as on this machine; null: as neither. */
+export function engineHere(name) {
+  const { own, isInstalled } = otherEngines[name];
+  if (existsSync(own.executablePath())) return 'own';
+  return isInstalled() ? 'installed' : null;
+}
+
+/** Installs Firefox and WebKit where we may; the tests of one that cannot be had are skipped, and counted as skipped. */
+export async function ensureEngines() {
+  for (const [name, { packages }] of Object.entries(otherEngines)) {
+    if (engineHere(name)) continue;
+    console.log(`Installing ${name} for the tests …`);
+    await installPackages(...packages);
+    if (engineHere(name)) continue;
+    console.log(
+      `There is no ${name} here, so its tests are skipped: npx playwright install --with-deps ${name} brings one.`,
+    );
+  }
 }

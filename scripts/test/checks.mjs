@@ -25,7 +25,7 @@ export const checks = [
   {
     name: 'restaurant',
     quick: true,
-    command: ['node', 'scripts/restaurant-check.mjs', 'restaurant'],
+    command: ['node', 'scripts/restaurant.mjs', 'check', 'restaurant'],
   },
   {
     name: 'unit',

@@ -24,7 +24,7 @@ test.each([
 );
 
 test.each(testedAlone)('the restaurant and all types are checked before %s is deployed', (name) => {
-  expect(commandOf([name], 'restaurant')).toBe('node scripts/restaurant-check.mjs restaurant');
+  expect(commandOf([name], 'restaurant')).toBe('node scripts/restaurant.mjs check restaurant');
   expect(commandOf([name], 'types')).toContain('typescript-7/bin/tsc -p tsconfig.json');
 });
 

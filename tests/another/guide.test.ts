@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkFolder } from '../../scripts/restaurant/check/check-folder';
-import type { Finding } from '../../scripts/restaurant/check/finding';
-import { openFolder } from '../../scripts/restaurant/check/folder';
+import { type Finding, openFolder } from '../../scripts/restaurant/check/folder';
 import { putAt, readGuide } from './guide';
 
 // docs/making-it-your-restaurant.md, walked through step by step. What starts, builds and publishes is tried elsewhere.

@@ -50,7 +50,7 @@ async function measureSite(browser: Browser, url: string, runs: number) {
 }
 
 const assemble =
-  "await (await (await import('./scripts/import-release.mjs')).importRelease('build/build-site')).assembleSite()";
+  "await (await (await import('./scripts/load.mjs')).importRelease('build/build-site')).assembleSite()";
 
 /** Serves the site of a restaurant with 5,000 dishes. */
 async function serveLargeMenu(): Promise<ServedSite> {

@@ -1,5 +1,4 @@
-import { affectedByFiles, affectedSince, type Affected } from '../../scripts/deploy/affected.mjs';
-import { rollbackSteps, stepsOf } from '../../scripts/deploy-steps.mjs';
+import { type Affected, affectedByFiles, affectedSince, rollbackSteps, stepsOf } from '../../scripts/deploy-steps.mjs';
 import { copySite } from '../sites/copy-site';
 import { remotes } from './exposures';
 

@@ -1,7 +1,7 @@
 /** Says on its output which of the words on its input a published heading font writes wrongly. */
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { importRelease } from '../../scripts/import-release.mjs';
+import { importRelease } from '../../scripts/load.mjs';
 
 const { wrongWords } = await importRelease('fonts/heading-font');
 const { scripts } = await importRelease('fonts/scripts');

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 const release = 'scripts/release.mjs';
 const assemble =
-  "await (await (await import('./scripts/import-release.mjs')).importRelease('build/build-site')).assembleSite()";
+  "await (await (await import('./scripts/load.mjs')).importRelease('build/build-site')).assembleSite()";
 
 let second: string;
 test.beforeAll(async ({ browserName: _ }, info) => {

@@ -1,6 +1,5 @@
 import { chromium, firefox, webkit } from '@playwright/test';
-import { browserPath } from '../../scripts/test/browsers.mjs';
-import { engineHere } from '../../scripts/test/other-engines.mjs';
+import { browserPath, engineHere } from '../../scripts/test/browsers.mjs';
 import type { Engine } from './drives/drive';
 import { firefoxEngine } from './drives/firefox-engine';
 import { playwrightEngine } from './drives/playwright-engine';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkFolder } from './check-folder';
-import { openFolder } from './folder';
+import { checkFolder, report } from './check-folder';
+import { error, openFolder, warning } from './folder';
 import { edited, instead, none, testedFolder } from './testing';
 
 const example = openFolder(path.resolve(__dirname, '../../../tests/example'));
@@ -127,4 +127,17 @@ describe("what is still the example's is warned of", () => {
     expect(checkFolder(edited({}), example).map(({ says }) => says)).toContain(
       'https://dosemane.example is an address for examples, where nobody is reached.',
     ));
+});
+
+test('mistakes come before warnings, and are counted', () =>
+  expect(
+    report('restaurant/', [
+      warning('brand/logo.svg', undefined, 'Old.'),
+      error('menu.json', 7, 'Wrong.'),
+    ]),
+  ).toBe('  ✗ menu.json:7  Wrong.\n  ! brand/logo.svg  Old.\nrestaurant/ has 1 mistake.'));
+
+test('without mistakes the restaurant can open', () => {
+  expect(report('restaurant/', [])).toBe('restaurant/ can open.');
+  expect(report('restaurant/', [warning('a', 1, 'b')])).toMatch(/can open; 1 thing to look at\.$/);
 });

@@ -1,18 +1,11 @@
-import { brand } from './checks/brand';
-import { colours } from './checks/colours';
+import path from 'node:path';
+import { brand, colours, studios } from './checks/brand';
 import { examples } from './checks/examples';
-import { files } from './checks/files';
-import { ids } from './checks/ids';
-import { menu } from './checks/menu';
-import { offers } from './checks/offers';
+import { files, ids, placeholders } from './checks/files';
+import { menu, offers, sealed, sense } from './checks/menu';
 import { pictures } from './checks/pictures';
-import { placeholders } from './checks/placeholders';
-import { sealed } from './checks/sealed';
-import { sense } from './checks/sense';
-import { studios } from './checks/studios';
 import { translated } from './checks/translated';
-import type { Finding } from './finding';
-import type { Folder } from './folder';
+import { type Finding, type Folder, openFolder } from './folder';
 
 const checks = [
   files,
@@ -26,12 +19,35 @@ const checks = [
   brand,
   colours,
   studios,
+  sealed,
+  examples,
 ];
 
 /** All that an owner should know of a folder, beside the example that they began with: file by file, line by line. */
 export const checkFolder = (folder: Folder, example: Folder): Finding[] =>
-  [
-    ...checks.flatMap((check) => check(folder)),
-    ...sealed(folder, example),
-    ...examples(folder, example),
-  ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+  checks
+    .flatMap((check) => check(folder, example))
+    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+const lineOf = ({ level, file, line, says }: Finding): string =>
+  `  ${level === 'error' ? '✗' : '!'} ${file}${line === undefined ? '' : `:${line}`}  ${says}`;
+
+/** What the command prints. */
+export function report(name: string, findings: readonly Finding[]): string {
+  const errors = findings.filter(({ level }) => level === 'error');
+  const warnings = findings.filter(({ level }) => level === 'warning');
+  const last =
+    errors.length > 0
+      ? `${name} has ${count(errors.length, 'mistake')}.`
+      : `${name} can open${warnings.length > 0 ? `; ${count(warnings.length, 'thing')} to look at` : ''}.`;
+  return [...[...errors, ...warnings].map(lineOf), last].join('\n');
+}
+
+/** Prints what is wrong with a folder; the exit code. `example`: the folder that owners begin with. */
+export function main(folder: string, example: string): number {
+  const findings = checkFolder(openFolder(folder), openFolder(example));
+  console.log(report(`${path.relative(process.cwd(), folder) || '.'}/`, findings));
+  return findings.some(({ level }) => level === 'error') ? 1 : 0;
+}

@@ -1,6 +1,7 @@
 import * as shapes from '@burger/shared/restaurant-files';
 import type * as v from 'valibot';
-import { valueOf, type Folder } from './folder';
+import { type Folder, type Place, valueOf } from './folder';
+import { textsIn } from './texts';
 
 interface KnownFile {
   file: string;
@@ -55,5 +56,36 @@ export const knownFiles = (folder: Folder): KnownFile[] => [
   ...own,
   ...otherLanguages(folder).flatMap((language) =>
     inLanguage.map(({ file, ...rest }) => ({ file: `${language}/${file}`, ...rest })),
+  ),
+];
+
+export interface Named {
+  file: string;
+  place: Place;
+  slug: string;
+}
+
+// Under which names a file names pictures.
+const names: Record<string, readonly string[]> = {
+  'menu.json': ['picture', 'image'],
+  'pages/home.json': ['slug'],
+  'pages/reasons.json': ['slug'],
+  'pages/about.json': ['slug'],
+  'pages/contact.json': ['slug'],
+  'pages/posts.json': ['picture', 'image', 'authorImage'],
+  'pages/offers.json': ['image'],
+  'pages/titles.json': ['picture'],
+};
+
+/** What stands in every site, whoever's it is: on the first screen, beside an empty cart, on the way. */
+const everywhere = ['hero', 'hero-cutout', 'scene-delivery'];
+
+/** Every picture that the folder names, with the place that names it. */
+export const named = (folder: Folder): Named[] => [
+  ...everywhere.map((slug) => ({ file: 'pictures', place: [], slug })),
+  ...Object.entries(names).flatMap(([file, keys]) =>
+    textsIn(valueOf(folder, file))
+      .filter(({ place, text }) => text && keys.includes(String(place.at(-1))))
+      .map(({ place, text }) => ({ file, place, slug: text })),
   ),
 ];

@@ -1,4 +1,5 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { error, type Finding, type JsonFile } from './folder';
 
 // What has to look in a certain way, by the name of the value.
 const looks: Record<string, string> = {
@@ -45,7 +46,7 @@ const namesOf = (value: unknown): string => {
 };
 
 /** Where a value stands: `dishes → 4 (Masala Dosa) → price`. People count from 1. */
-export const placeOf = (path: readonly { key: unknown; value: unknown }[]): string =>
+const placeOf = (path: readonly { key: unknown; value: unknown }[]): string =>
   path
     .map(({ key, value }) => `${typeof key === 'number' ? key + 1 : String(key)}${namesOf(value)}`)
     .join(' → ');
@@ -58,7 +59,7 @@ const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length :
 const bound = (requirement: unknown): string => String(requirement);
 
 /** What is wrong with a value, for who wrote it: it follows the place. */
-export function problemOf(issue: v.BaseIssue<unknown>): string {
+function problemOf(issue: v.BaseIssue<unknown>): string {
   const { type, kind, input, received, expected, message } = issue;
   const { requirement } = issue as { requirement?: unknown };
   if (!message.startsWith('Invalid ')) return `: ${message}`;
@@ -76,4 +77,20 @@ export function problemOf(issue: v.BaseIssue<unknown>): string {
   if (kind === 'schema' && kinds[type]) return ` is ${received}, but has to be ${kinds[type]}`;
   const look = lookOf(issue.path ?? []);
   return look ? ` is ${received}, but has to be ${look}` : ` is ${received}, which is not possible`;
+}
+
+type Issue = v.BaseIssue<unknown>;
+
+/** What an issue says in plain words, at the line of a file. `skip`: how many names of its path lead to the file. */
+export function issueAt(file: JsonFile, issue: Issue, skip = 0): Finding {
+  const path = (issue.path ?? []).slice(skip);
+  const place = path.map(({ key }) => key as string | number);
+  const says = path.length > 0 ? `${placeOf(path)}${problemOf(issue)}` : problemOf(issue).slice(2);
+  return error(file.file, file.lineOf(place), `${says}.`);
+}
+
+/** What of a file does not fit its schema. */
+export function shapeProblems(file: JsonFile, schema: v.GenericSchema): Finding[] {
+  const { issues = [] } = v.safeParse(schema, file.value);
+  return issues.map((issue) => issueAt(file, issue));
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { openFolder, type Folder } from './folder';
-import { JsonFile } from './json-file';
+import { type Folder, JsonFile, openFolder } from './folder';
 
 /** The folder that tests begin with: another restaurant than the example, without a mistake. */
 export const testedFolder = path.resolve(__dirname, '../../../tests/restaurant');

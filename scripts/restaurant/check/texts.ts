@@ -1,4 +1,4 @@
-import type { Place } from './json-file';
+import type { Place } from './folder';
 
 export interface Text {
   place: Place;
@@ -22,3 +22,22 @@ export const at = (value: unknown, place: Place): unknown =>
         : undefined,
     value,
   );
+
+interface Item {
+  id?: unknown;
+  name?: unknown;
+  title?: unknown;
+  question?: unknown;
+  description?: unknown;
+  category?: unknown;
+  allergens?: unknown;
+  code?: unknown;
+  discount?: unknown;
+  choices?: unknown;
+  image?: unknown;
+  studio?: unknown;
+}
+
+/** The items of a list, as far as they can be read. */
+export const listOf = (value: unknown): Item[] =>
+  (Array.isArray(value) ? value : []).map((one) => (typeof one === 'object' && one) || {});

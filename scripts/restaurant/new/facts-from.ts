@@ -1,5 +1,5 @@
-import type { Facts } from '@burger/shared/restaurant-files';
 import { usualRetention, type Rules } from '@burger/shared/contracts';
+import type { Facts } from '@burger/shared/restaurant-files';
 import type { Answers } from './answers';
 
 const minutesOf = (time: string): number => {

@@ -1,5 +1,10 @@
+import { type Theme, ThemeSchema } from '@burger/shared/restaurant-files';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import * as v from 'valibot';
+
 /** Colours of the restaurant, in hex. */
-export interface TileColors {
+interface TileColors {
   ground: string;
   line: string;
   /** Dark words stand on it. */
@@ -44,4 +49,59 @@ export function drawTile(
       : `<rect width="${width}" height="${height}" fill="${ground}"/>
 <g fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="${side / 45}">${rings(x, y, side)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${back}<g transform="translate(${x} ${y}) scale(${(side / 200) * 0.62})">${motif}</g></svg>`;
+}
+
+const names = ['amber', 'card', 'flame'] as const;
+
+const colours = (theme: Theme, scheme: 'light' | 'dark'): string =>
+  names.map((name) => `--${name}:${theme.colours[name][scheme]}`).join(';');
+
+/**
+ * Draws what stands where there is no picture, in the colours of the restaurant and in both schemes: an empty plate
+ * between fork and knife, which says of no dish what it looks like, nor whether it is veg.
+ */
+function drawNoPicture(folder: string, theme: Theme) {
+  mkdirSync(`${folder}/pictures`, { recursive: true });
+  writeFileSync(
+    `${folder}/pictures/no-picture.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360" viewBox="0 0 160 120">
+<style>:root{${colours(theme, 'light')}}@media(prefers-color-scheme:dark){:root{${colours(theme, 'dark')}}}</style>
+<circle cx="80" cy="60" r="52" fill="var(--amber)" opacity=".3"/>
+<circle cx="80" cy="60" r="35" fill="var(--card)"/>
+<g fill="none" stroke="var(--amber)" stroke-width="2.5" stroke-linecap="round"><circle cx="80" cy="60" r="25"/>
+<path stroke-width="3.5" d="M69 72q-5-6 0-12t0-12M80 72q-5-6 0-12t0-12M91 72q-5-6 0-12t0-12"/></g>
+<path fill="none" stroke="var(--flame)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="M34 88V53M29 32v13q0 8 5 8t5-8V32M34 32v17M126 88V32q-9 9-7 31h7"/>
+</svg>
+`,
+  );
+}
+
+// Phones cut their own corners of what is whole, and as much as a fifth of what is masked.
+const icons = [
+  { file: 'icon-192', side: 192, fill: 1, whole: false },
+  { file: 'icon-512', side: 512, fill: 1, whole: false },
+  { file: 'maskable-512', side: 512, fill: 0.8, whole: true },
+  { file: 'apple-touch-180', side: 180, fill: 1, whole: true },
+] as const;
+
+/** The colours of a restaurant. */
+export const themeOf = (folder: string): Theme =>
+  v.parse(ThemeSchema, JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')));
+
+/** Draws the icons of the installed site from `brand/icon.svg` of a restaurant, and its tile for what has no picture. A drawing has few colours, so they weigh little. */
+export async function drawIcons(folder: string) {
+  const theme = themeOf(folder);
+  const ground = { background: theme.colours.page.light };
+  drawNoPicture(folder, theme);
+  mkdirSync(`${folder}/brand/icons`, { recursive: true });
+  for (const { file, side, fill, whole } of icons) {
+    const inner = Math.round(side * fill);
+    const edge = (side - inner) / 2;
+    const [before, after] = [Math.floor(edge), Math.ceil(edge)];
+    const drawing = sharp(`${folder}/brand/icon.svg`, { density: 1200 })
+      .resize(inner, inner)
+      .extend({ top: before, bottom: after, left: before, right: after, background: '#0000' });
+    const icon = whole ? drawing.flatten(ground) : drawing;
+    await icon.png({ palette: true, effort: 10 }).toFile(`${folder}/brand/icons/${file}.png`);
+  }
 }

@@ -26,7 +26,7 @@ export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 
 /** Address of a drawing, which has one size. */
 export const drawingUrl = (slug: string): string => onSite(`${folder}/${slug}.svg`);
 
-// Drawn by scripts/restaurant/pictures/draw-no-picture.ts; without a ground, so that its box gives it one.
+// Drawn by scripts/restaurant/pictures/drawings.ts; without a ground, so that its box gives it one.
 const noPicture = () => drawingUrl('no-picture');
 
 const sourceSet = (slug: string): string =>

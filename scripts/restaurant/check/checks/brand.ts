@@ -1,8 +1,18 @@
+import {
+  readableOnStudios,
+  readablePairs,
+  type Theme,
+  ThemeSchema,
+} from '@burger/shared/restaurant-files';
 import { imageSize } from 'image-size';
-import { error, type Finding } from '../finding';
-import type { Folder } from '../folder';
+import * as v from 'valibot';
+import { contrast } from '../../../../shared/src/ui/contrast';
+import { palette } from '../../../../shared/src/ui/global-css';
+import { error, errorAt, type Finding, type Folder, valueOf } from '../folder';
+import { at, listOf } from '../texts';
 
 const drawings = ['brand/logo.svg', 'brand/icon.svg'];
+const drawsIcons = '`node scripts/restaurant.mjs icons` draws it.';
 const noPicture = 'pictures/no-picture.svg';
 
 const icons = [
@@ -22,7 +32,7 @@ function wrongDrawing(text: string): string | null {
 }
 
 function wrongIcon(folder: Folder, file: string, side: number): string | null {
-  if (!folder.has(file)) return 'This icon is missing: `node scripts/icons.mjs` draws it.';
+  if (!folder.has(file)) return `This icon is missing: ${drawsIcons}`;
   try {
     const { width, height } = imageSize(folder.bytes(file));
     return width === side && height === side
@@ -34,18 +44,89 @@ function wrongIcon(folder: Folder, file: string, side: number): string | null {
 }
 
 /** The logo and the icons are there and can be shown. */
-export const brand = (folder: Folder): Finding[] => [
-  ...drawings.flatMap((file) => {
-    const says = folder.has(file)
-      ? wrongDrawing(folder.bytes(file).toString('utf8'))
-      : 'This file is missing.';
-    return says ? [error(file, undefined, says)] : [];
-  }),
-  ...(folder.has(noPicture)
-    ? []
-    : [error(noPicture, undefined, 'This file is missing: `node scripts/icons.mjs` draws it.')]),
-  ...icons.flatMap(({ file, side }) => {
-    const says = wrongIcon(folder, file, side);
-    return says ? [error(file, undefined, says)] : [];
-  }),
-];
+export function brand(folder: Folder): Finding[] {
+  const told: (readonly [file: string, says: string | null])[] = [
+    ...drawings.map(
+      (file) =>
+        [
+          file,
+          folder.has(file)
+            ? wrongDrawing(folder.bytes(file).toString('utf8'))
+            : 'This file is missing.',
+        ] as const,
+    ),
+    [noPicture, folder.has(noPicture) ? null : `This file is missing: ${drawsIcons}`],
+    ...icons.map(({ file, side }) => [file, wrongIcon(folder, file, side)] as const),
+  ];
+  return told.flatMap(([file, says]) => (says ? [error(file, undefined, says)] : []));
+}
+
+const schemes = ['light', 'dark'] as const;
+
+type Colour = Readonly<Record<(typeof schemes)[number], string>>;
+
+interface Pair {
+  /** What stands on what: how it is called, and its colours. */
+  text: [name: string, colour: Colour | undefined];
+  ground: [name: string, colour: Colour | undefined];
+  least: number;
+  why: string;
+  /** Where the theme says it. */
+  place: string[];
+}
+
+const legible = { least: 4.5, why: 'text cannot be read by everybody' };
+
+function pairsOf({ colours, studios = {} }: Theme): Pair[] {
+  // With the colours that the law gives.
+  const all: Record<string, Colour> = { ...palette, ...colours };
+  const pair = (text: string, ground: string, how: Pick<Pair, 'least' | 'why'>): Pair => ({
+    text: [text, all[text]],
+    ground: [ground, all[ground]],
+    ...how,
+    place: ['colours', text in colours ? text : ground],
+  });
+  return [
+    ...readablePairs.map(([text, ground]) => pair(text, ground, legible)),
+    ...['page', 'card'].map((ground) =>
+      pair('edge', ground, { least: 3, why: 'fields cannot be seen by everybody' }),
+    ),
+    ...Object.entries(studios).flatMap(([name, ground]) =>
+      readableOnStudios.map((text): Pair => ({
+        text: [text, colours[text]],
+        ground: [`the studio ${name}`, ground],
+        ...legible,
+        place: ['studios', name],
+      })),
+    ),
+  ];
+}
+
+/** What is written in one colour on another can be read. */
+export function colours(folder: Folder): Finding[] {
+  const file = 'brand/theme.json';
+  const { output, success } = v.safeParse(ThemeSchema, valueOf(folder, file));
+  if (!success) return [];
+  return pairsOf(output).flatMap(({ text, ground, least, why, place }) =>
+    schemes.flatMap((scheme) => {
+      const ratio = contrast(text[1]?.[scheme] ?? '', ground[1]?.[scheme] ?? '');
+      if (ratio >= least) return [];
+      const says = `In the ${scheme} scheme ${text[0]} on ${ground[0]} has a contrast of ${ratio.toFixed(1)}:1, less than ${least}:1: ${why}.`;
+      return [errorAt(folder, file, [...place, scheme], says)];
+    }),
+  );
+}
+
+/** Every ground that a category stands on has its colours in the theme. */
+export function studios(folder: Folder): Finding[] {
+  const theme = valueOf(folder, 'brand/theme.json');
+  if (theme === undefined) return [];
+  const known = Object.keys(Object(at(theme, ['studios'])) as object);
+  return listOf(at(valueOf(folder, 'menu.json'), ['categories'])).flatMap(
+    ({ name, studio }, index) => {
+      if (typeof studio !== 'string' || known.includes(studio)) return [];
+      const says = `The category “${String(name)}” stands in the studio ${studio}, which is not among the studios of brand/theme.json.`;
+      return [errorAt(folder, 'menu.json', ['categories', index, 'studio'], says)];
+    },
+  );
+}

@@ -1,9 +1,6 @@
-import { warning, type Finding } from '../finding';
-import { valueOf, type Folder } from '../folder';
-import type { Place } from '../json-file';
-import { knownFiles } from '../known-files';
-import { named } from '../named-pictures';
 import { filesOf } from '../../pictures/picture-files';
+import { type Finding, type Folder, type Place, valueOf, warning, warningAt } from '../folder';
+import { knownFiles, named } from '../known-files';
 import { at, textsIn, type Text } from '../texts';
 
 // Nobody has these in common with somebody else.
@@ -39,7 +36,7 @@ const facts = (folder: Folder, example: Folder): Finding[] =>
       if (value === undefined || value === '') return [];
       if (value !== at(valueOf(example, file), place)) return [];
       const says = `${place.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' → ')} is still the example's: ${String(value)}.`;
-      return [warning(file, folder.json(file)?.lineOf(place), says)];
+      return [warningAt(folder, file, place, says)];
     }),
   );
 
@@ -60,7 +57,7 @@ const words = (folder: Folder, example: Folder): Finding[] =>
     if (!first) return [];
     const more = same.length > 1 ? `, and ${same.length - 1} more texts here` : '';
     const says = `“${first.text.slice(0, 60)}…” is still the example's${more}.`;
-    return [warning(file, folder.json(file)?.lineOf(first.place), says)];
+    return [warningAt(folder, file, first.place, says)];
   });
 
 const isSame = (folder: Folder, example: Folder, file: string): boolean =>
@@ -70,7 +67,7 @@ const isSame = (folder: Folder, example: Folder, file: string): boolean =>
 const noPicture = 'no-picture.svg';
 
 function drawings(folder: Folder, example: Folder): Finding[] {
-  const slugs = new Set(named((file) => valueOf(folder, file)).map(({ slug }) => slug));
+  const slugs = new Set(named(folder).map(({ slug }) => slug));
   const same = [...slugs].filter((slug) => {
     const [file] = filesOf(slug);
     return file !== undefined && isSame(folder, example, `pictures/${file.name}`);
@@ -107,13 +104,7 @@ const notYet = (folder: Folder): Finding[] =>
   textsIn(valueOf(folder, 'restaurant.json')).flatMap(({ place, text }) =>
     standIns
       .filter(([looks]) => looks.test(text))
-      .map(([, says]) =>
-        warning(
-          'restaurant.json',
-          folder.json('restaurant.json')?.lineOf(place),
-          `${text} ${says}`,
-        ),
-      ),
+      .map(([, says]) => warningAt(folder, 'restaurant.json', place, `${text} ${says}`)),
   );
 
 // A new folder asks its owner with these words.
@@ -124,7 +115,7 @@ const notWritten = (folder: Folder): Finding[] =>
     textsIn(valueOf(folder, file))
       .filter(({ text }) => askedFor.test(text))
       .map(({ place, text }) =>
-        warning(file, folder.json(file)?.lineOf(place), `“${text}” asks for words of yours.`),
+        warningAt(folder, file, place, `“${text}” asks for words of yours.`),
       ),
   );
 
@@ -132,9 +123,8 @@ const notWritten = (folder: Folder): Finding[] =>
 export function examples(folder: Folder, example: Folder): Finding[] {
   const nameOf = (of: Folder) => at(valueOf(of, 'restaurant.json'), ['name']);
   if (nameOf(folder) !== undefined && nameOf(folder) === nameOf(example)) {
-    const line = folder.json('restaurant.json')?.lineOf(['name']);
     const says = 'This is the example: nothing of it is true of your restaurant.';
-    return [warning('restaurant.json', line, says)];
+    return [warningAt(folder, 'restaurant.json', ['name'], says)];
   }
   const still = [facts, words, drawings].flatMap((check) => check(folder, example));
   const told = new Set(still.map(({ file, line }) => `${file}:${line}`));

@@ -1,9 +1,10 @@
-import { PublishedSchema } from '@burger/shared/publishing';
+import { RulesSchema } from '@burger/shared/contracts';
+import { PublishedSchema, wrongRules } from '@burger/shared/publishing';
 import * as v from 'valibot';
-import type { Finding } from '../finding';
-import { valueOf, type Folder } from '../folder';
+import { errorAt, type Finding, type Folder, valueOf, warningAt } from '../folder';
 import { otherLanguages } from '../known-files';
-import { issueAt } from '../shape-problems';
+import { issueAt } from '../problems';
+import { at, listOf } from '../texts';
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -30,5 +31,43 @@ export function menu(folder: Folder): Finding[] {
     const [name, skip] = sourceOf(issue);
     const file = folder.json(name);
     return file ? [issueAt(file, issue, skip)] : [];
+  });
+}
+
+/** What the rules say fits together, beyond the shape of each value. */
+export function sense(folder: Folder): Finding[] {
+  const { output, success } = v.safeParse(RulesSchema, valueOf(folder, 'rules.json'));
+  if (!success) return [];
+  return wrongRules(output).map(({ at, message }) => errorAt(folder, 'rules.json', at, message));
+}
+
+/** Every code that an offer promises is in the promo table, unless the offer says itself what it takes off: that is for the counter. */
+export function offers(folder: Folder): Finding[] {
+  const file = 'pages/offers.json';
+  const rules = valueOf(folder, 'rules.json');
+  if (rules === undefined) return [];
+  const codes = listOf(at(rules, ['promos'])).map(({ code }) => code);
+  return listOf(at(valueOf(folder, file), ['offers'])).flatMap(
+    ({ code, title, discount }, index) => {
+      if (codes.includes(code) || discount !== undefined) return [];
+      const says = `The code ${String(code)} of the offer “${String(title)}” is not in the promo table of rules.json.`;
+      return [errorAt(folder, file, ['offers', index, 'code'], says)];
+    },
+  );
+}
+
+const looksSealed =
+  /\b(bottled?|cans?|tins?|packets?|packaged|sachets?|sealed|mineral water|coke|pepsi|\d+\s?(ml|l|litres?|g|kg))\b/i;
+
+/** Dishes that look like sealed goods are asked about: their price is an MRP, to which no tax may be added. */
+export function sealed(folder: Folder, example: Folder): Finding[] {
+  const menu = folder.json('menu.json');
+  if (!menu || menu.text === example.json('menu.json')?.text) return [];
+  return listOf(at(menu.value, ['dishes'])).flatMap((dish, index) => {
+    const { name, description } = dish;
+    if ('priceIncludesTax' in dish || !looksSealed.test(`${String(name)} ${String(description)}`))
+      return [];
+    const says = `Is “${String(name)}” sold sealed, at its MRP? Then say so by "priceIncludesTax", with its HSN and rate, so that no tax is added.`;
+    return [warningAt(folder, 'menu.json', ['dishes', index, 'name'], says)];
   });
 }

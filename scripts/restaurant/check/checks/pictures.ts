@@ -1,10 +1,8 @@
 import { imageSize } from 'image-size';
 import { filesOf } from '../../pictures/picture-files';
-import { error, warning, type Finding } from '../finding';
-import { valueOf, type Folder } from '../folder';
-import { named, type Named } from '../named-pictures';
-import { listOf } from '../said';
-import { at } from '../texts';
+import { errorAt, type Finding, type Folder, valueOf, warning, warningAt } from '../folder';
+import { named, type Named } from '../known-files';
+import { at, listOf } from '../texts';
 
 const widthOf = (folder: Folder, name: string): number => {
   try {
@@ -36,34 +34,24 @@ const cardOf = (folder: Folder, slug: string): string | null =>
 
 /** The drawings of the story are there. */
 function drawings(folder: Folder): Finding[] {
-  const about = folder.json('pages/about.json');
-  return Object.keys(at(about?.value, ['drawings']) ?? {})
+  const about = 'pages/about.json';
+  return Object.keys(at(valueOf(folder, about), ['drawings']) ?? {})
     .filter((name) => !folder.has(`pictures/${name}.svg`))
-    .map((name) =>
-      error(
-        'pages/about.json',
-        about?.lineOf(['drawings', name]),
-        `There is no drawing pictures/${name}.svg.`,
-      ),
-    );
+    .map((name) => {
+      const says = `There is no drawing pictures/${name}.svg.`;
+      return errorAt(folder, about, ['drawings', name], says);
+    });
 }
 
 // Who has no photographs at all knows it; who has most of them may have forgotten one.
 function forgotten(folder: Folder): Finding[] {
-  const menu = folder.json('menu.json');
-  const dishes = listOf(at(menu?.value, ['dishes']));
-  if (!menu || !dishes.some(({ image }) => image)) return [];
-  return dishes.flatMap(({ name, image }, index) =>
-    image === ''
-      ? [
-          warning(
-            'menu.json',
-            menu.lineOf(['dishes', index, 'image']),
-            `The dish “${String(name)}” has no picture: a drawn tile stands in its place.`,
-          ),
-        ]
-      : [],
-  );
+  const dishes = listOf(at(valueOf(folder, 'menu.json'), ['dishes']));
+  if (!dishes.some(({ image }) => image)) return [];
+  return dishes.flatMap(({ name, image }, index) => {
+    if (image !== '') return [];
+    const says = `The dish “${String(name)}” has no picture: a drawn tile stands in its place.`;
+    return [warningAt(folder, 'menu.json', ['dishes', index, 'image'], says)];
+  });
 }
 
 function unnamed(folder: Folder, slugs: ReadonlySet<string>): Finding[] {
@@ -84,9 +72,9 @@ export function pictures(folder: Folder): Finding[] {
   const once = ({ file, place }: Named, says: string | null): Finding[] => {
     if (!says || told.has(says)) return [];
     told.add(says);
-    return [error(file, folder.json(file)?.lineOf(place), says)];
+    return [errorAt(folder, file, place, says)];
   };
-  const all = named((file) => valueOf(folder, file));
+  const all = named(folder);
   return [
     ...all.flatMap((one) => [
       ...once(one, wrongWith(folder, one.slug)),

@@ -1,55 +1,107 @@
-import { error, warning, type Finding } from '../finding';
-import { valueOf, type Folder } from '../folder';
+import { errorAt, type Finding, type Folder, type Place, valueOf, warningAt } from '../folder';
 import { otherLanguages } from '../known-files';
-import {
-  categoriesOf,
-  saidByIds,
-  saidInFacts,
-  saidInMenu,
-  saidInRules,
-  saidOnMap,
-  type Said,
-} from '../said';
-import { at } from '../texts';
+import { at, listOf } from '../texts';
+
+/** Something that has to be said in every language, and where its words stand. */
+interface Said {
+  text: string;
+  words: Place;
+}
+
+const said = (text: unknown, ...words: unknown[]): Said[] =>
+  typeof text === 'string' && text.trim() ? [{ text, words: words.map(String) }] : [];
+
+const saidInList = (texts: unknown, ...words: unknown[]): Said[] =>
+  (Array.isArray(texts) ? texts : []).flatMap((text, index) =>
+    said(text, ...words).map((one) => ({ ...one, words: [...one.words, index] })),
+  );
+
+const saidInMenu = (menu: unknown): Said[] => [
+  ...listOf(at(menu, ['categories'])).flatMap(({ id, name }) => said(name, 'categories', id)),
+  ...listOf(at(menu, ['groups'])).flatMap(({ id, name, choices }) => [
+    ...said(name, 'groups', id, 'name'),
+    ...listOf(choices).flatMap((choice) => said(choice.name, 'groups', id, 'choices', choice.id)),
+  ]),
+  ...listOf(at(menu, ['dishes'])).flatMap(({ id, name, description, allergens }) => [
+    ...said(name, 'dishes', id, 'name'),
+    ...said(description, 'dishes', id, 'description'),
+    ...saidInList(allergens, 'dishes', id, 'allergens'),
+  ]),
+];
+
+/** What the rules say; its words stand with those of the menu. */
+const saidInRules = (rules: unknown): Said[] => [
+  ...listOf(at(rules, ['promos'])).flatMap(({ code, description }) =>
+    said(description, 'promos', code),
+  ),
+  ...listOf(at(rules, ['delivery', 'areas'])).flatMap(({ name }) => said(name, 'areas', name)),
+];
+
+const factWords = [
+  ['name'],
+  ['tagline'],
+  ...['street', 'locality', 'city', 'region'].map((part) => ['address', part]),
+];
+
+const saidInFacts = (facts: unknown): Said[] => [
+  ...factWords.flatMap((place) => said(at(facts, place), ...place)),
+  ...said(at(facts, ['grievanceOfficer', 'name']), 'grievanceOfficer'),
+];
+
+const saidOnMap = (map: unknown): Said[] =>
+  ['roads', 'parks', 'water', 'places'].flatMap((part) =>
+    listOf(at(map, [part])).flatMap(({ name }) => said(name, name)),
+  );
+
+/** What a list of a page says, whose words stand under the ids. */
+const saidByIds =
+  (...list: string[]) =>
+  (page: unknown): Said[] =>
+    listOf(at(page, list)).flatMap(({ id, title, question }) =>
+      said(title ?? question, ...list, id),
+    );
+
+/** The names that a page divides its list by. */
+const categoriesOf =
+  (...list: string[]) =>
+  (page: unknown): Said[] =>
+    listOf(at(page, list)).flatMap(({ category }) => said(category, category));
 
 /** Where what one file says in English is said in another language by a second. What fixed pages say is part of their shape. */
-const pairs: { english: string; words: string; saidIn: (value: unknown) => Said[] }[] = [
-  { english: 'restaurant.json', words: 'restaurant.json', saidIn: saidInFacts },
-  { english: 'menu.json', words: 'menu.json', saidIn: saidInMenu },
-  { english: 'map.json', words: 'map.json', saidIn: saidOnMap },
-  { english: 'rules.json', words: 'menu.json', saidIn: saidInRules },
-  { english: 'pages/posts.json', words: 'pages/posts.json', saidIn: saidByIds(['posts']) },
-  { english: 'pages/offers.json', words: 'pages/offers.json', saidIn: saidByIds(['offers']) },
-  { english: 'pages/questions.json', words: 'pages/questions.json', saidIn: saidByIds([]) },
-  { english: 'pages/posts.json', words: 'pages/categories.json', saidIn: categoriesOf(['posts']) },
-  {
-    english: 'pages/offers.json',
-    words: 'pages/categories.json',
-    saidIn: categoriesOf(['offers']),
-  },
-  { english: 'pages/questions.json', words: 'pages/categories.json', saidIn: categoriesOf([]) },
+const pairs: [english: string, words: string, saidIn: (value: unknown) => Said[]][] = [
+  ['restaurant.json', 'restaurant.json', saidInFacts],
+  ['menu.json', 'menu.json', saidInMenu],
+  ['map.json', 'map.json', saidOnMap],
+  ['rules.json', 'menu.json', saidInRules],
+  ['pages/posts.json', 'pages/posts.json', saidByIds('posts')],
+  ['pages/offers.json', 'pages/offers.json', saidByIds('offers')],
+  ['pages/questions.json', 'pages/questions.json', saidByIds()],
+  ['pages/posts.json', 'pages/categories.json', categoriesOf('posts')],
+  ['pages/offers.json', 'pages/categories.json', categoriesOf('offers')],
+  ['pages/questions.json', 'pages/categories.json', categoriesOf()],
 ];
 
 /** Where words stand by ids of something that may have gone. */
-const byIds: { words: string; within: string[] }[] = [
-  ...['categories', 'groups', 'dishes', 'promos', 'areas'].map((part) => ({
-    words: 'menu.json',
-    within: [part],
-  })),
-  { words: 'pages/posts.json', within: ['posts'] },
-  { words: 'pages/offers.json', within: ['offers'] },
-  { words: 'pages/questions.json', within: [] },
-  { words: 'map.json', within: [] },
+const byIds: [words: string, ...within: string[]][] = [
+  ['menu.json', 'categories'],
+  ['menu.json', 'groups'],
+  ['menu.json', 'dishes'],
+  ['menu.json', 'promos'],
+  ['menu.json', 'areas'],
+  ['pages/posts.json', 'posts'],
+  ['pages/offers.json', 'offers'],
+  ['pages/questions.json'],
+  ['map.json'],
 ];
 
 const saidFor = (folder: Folder, words: string): Said[] =>
   pairs
-    .filter((pair) => pair.words === words)
-    .flatMap(({ english, saidIn }) => saidIn(valueOf(folder, english)));
+    .filter(([, file]) => file === words)
+    .flatMap(([english, , saidIn]) => saidIn(valueOf(folder, english)));
 
 function missing(folder: Folder, language: string): Finding[] {
   const told = new Set<string>();
-  return pairs.flatMap(({ english, words, saidIn }) => {
+  return pairs.flatMap(([english, words, saidIn]) => {
     const file = folder.json(`${language}/${words}`);
     if (file?.value === undefined) return [];
     return saidIn(valueOf(folder, english)).flatMap(({ text, words }) => {
@@ -64,7 +116,7 @@ function missing(folder: Folder, language: string): Finding[] {
       const says = isList
         ? `${place.join(' → ')} is missing: a list such as ["${text}"], in this language.`
         : `${place.join(' → ')} is missing: “${text}” is not translated.`;
-      return [error(file.file, file.lineOf(place), says)];
+      return [errorAt(folder, file.file, place, says)];
     });
   });
 }
@@ -73,18 +125,18 @@ function missing(folder: Folder, language: string): Finding[] {
 const latin = /\p{Script=Latin}/u;
 
 const sameAsEnglish = (folder: Folder, language: string): Finding[] =>
-  pairs.flatMap(({ english, words, saidIn }) => {
+  pairs.flatMap(([english, words, saidIn]) => {
     const file = folder.json(`${language}/${words}`);
     return saidIn(valueOf(folder, english))
       .filter(({ text, words: place }) => at(file?.value, place) === text)
       .filter(({ text }) => latin.test(text.replace(/\{\w+\}/g, '')))
       .map(({ text, words: place }) =>
-        warning(`${language}/${words}`, file?.lineOf(place), `“${text}” is still in English.`),
+        warningAt(folder, `${language}/${words}`, place, `“${text}” is still in English.`),
       );
   });
 
 function left(folder: Folder, language: string): Finding[] {
-  return byIds.flatMap(({ words, within }) => {
+  return byIds.flatMap(([words, ...within]) => {
     const file = folder.json(`${language}/${words}`);
     const kept = new Set(
       saidFor(folder, words)
@@ -96,7 +148,7 @@ function left(folder: Folder, language: string): Finding[] {
       .map((id) => {
         const place = [...within, id];
         const says = `There are words for ${place.join(' → ')}, which is not there in English.`;
-        return warning(`${language}/${words}`, file?.lineOf(place), says);
+        return warningAt(folder, `${language}/${words}`, place, says);
       });
   });
 }

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
+import { importCommand } from './load.mjs';
+import { exampleFolder, root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const [command, ...args] = process.argv.slice(2);
+const load = (file) => importCommand(`scripts/restaurant/${file}.ts`);
+// Headings have fonts of the words that they are written in.
+const fonts = (folder, ...options) =>
+  run('node', ['scripts/release.mjs', 'fonts', ...options], { env: { RESTAURANT: folder } });
+
+const commands = {
+  /** What is wrong with the folder of a restaurant, in plain words: `npm run restaurant:check [folder]`. */
+  async check(folder = restaurantFolder) {
+    const { main } = await load('check/check-folder');
+    const checked = path.resolve(folder);
+    return main(checked, exampleFolder) || fonts(checked, '--check');
+  },
+  /** Makes the folder of a restaurant from questions: `npm run restaurant:new [folder] [-- --yes]`. */
+  async new() {
+    const yes = args.includes('--yes');
+    if (!yes && !process.stdin.isTTY) {
+      console.error('Nobody is here to be asked: say --yes for the usual answers.');
+      return 1;
+    }
+    const [named = `${root}/my-restaurant`] = args.filter((one) => !one.startsWith('--'));
+    const folder = path.resolve(named);
+    const { main } = await load('new/make-folder');
+    const blank = `${root}/scripts/restaurant/new/blank`;
+    return (await main({ folder, yes, blank, example: exampleFolder })) || fonts(folder);
+  },
+  /**
+   * Makes every size of every picture from its master (a photograph or drawing named by its slug):
+   * `npm run restaurant:pictures -- <folder of masters> [slug …]`.
+   */
+  async pictures(masters, ...slugs) {
+    if (!masters) {
+      console.error('Say where the masters lie: npm run restaurant:pictures -- <folder> [slug …]');
+      return 1;
+    }
+    const { main } = await load('pictures/pictures');
+    await main(masters, `${restaurantFolder}/pictures`, slugs);
+    return 0;
+  },
+  /** Draws the icons of the installed site from brand/icon.svg into brand/icons: `node scripts/restaurant.mjs icons`. */
+  async icons() {
+    const { drawIcons } = await load('pictures/drawings');
+    await drawIcons(restaurantFolder);
+    return 0;
+  },
+};
+
+process.exitCode = await commands[command](...args);
