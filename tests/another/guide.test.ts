@@ -17,10 +17,10 @@ let folder: string;
 beforeAll(() => (folder = path.join(mkdtempSync(path.join(tmpdir(), 'guide-')), 'restaurant')));
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
-const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [`${root}/scripts/${script}.mjs`, ...args], { encoding: 'utf8' });
+const restaurant = (...args: string[]) =>
+  spawnSync(process.execPath, [`${root}/scripts/restaurant.mjs`, ...args], { encoding: 'utf8' });
 
-const check = () => run('restaurant-check', folder);
+const check = () => restaurant('check', folder);
 const example = openFolder(`${root}/tests/example`);
 const isMistake = ({ level }: Finding) => level === 'error';
 
@@ -35,7 +35,7 @@ test('every command of the guide is there', () => {
 });
 
 test('a folder is made, and after every edit of the guide the restaurant can open', () => {
-  expect(run('restaurant-new', folder, '--yes').stdout).toContain('can open');
+  expect(restaurant('new', folder, '--yes').stdout).toContain('can open');
   const edits = steps.flatMap((step) => (step.kind === 'edit' ? [step] : []));
   expect(edits.length).toBeGreaterThan(7);
   for (const { file, place, value } of edits) {

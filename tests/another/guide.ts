@@ -13,6 +13,8 @@ function stepsOf(language: string, title: string, text: string): GuideStep[] {
     const lines = text.split('\n').map((line) => line.trim());
     return lines.filter(Boolean).map((line) => ({ kind: 'command', words: line.split(/\s+/) }));
   }
+  // A piece of an entry is shown, not typed.
+  if (title.includes('→')) return [];
   const [file = '', place = ''] = title.trim().split(': ');
   return [{ kind: 'edit', file, place: place.split('.'), value: JSON.parse(text) as unknown }];
 }

@@ -1,4 +1,10 @@
-import { type Affected, affectedByFiles, affectedSince, rollbackSteps, stepsOf } from '../../scripts/deploy-steps.mjs';
+import {
+  type Affected,
+  affectedByFiles,
+  affectedSince,
+  rollbackSteps,
+  stepsOf,
+} from '../../scripts/deploy-steps.mjs';
 import { copySite } from '../sites/copy-site';
 import { remotes } from './exposures';
 
