@@ -91,6 +91,8 @@ export function expectedOrder(order: JsonObject, customerId: string): object {
     addedMinutes: 0,
     reason: null,
     rider: null,
+    version: 2,
+    papers: [],
   };
 }
 
