@@ -4,7 +4,6 @@ import {
   TodaySchema,
   VersionSchema,
   type Menu,
-  type Today,
 } from '@burger/shared/contracts';
 import {
   KitchenFeedSchema,
@@ -12,14 +11,10 @@ import {
   KitchenSearchSchema,
   PutRightSchema,
   RiderLinkSchema,
-  type KitchenDay,
   type KitchenFeed,
-  type KitchenHealth,
-  type KitchenMenu,
   type KitchenOrder,
   type PaymentRequest,
   type PromiseRequest,
-  type PutRight,
   type StepRequest,
   type TakeBackRequest,
   type TodayRequest,
@@ -45,38 +40,6 @@ export type PublishBody = { published: unknown; basedOn: string } | { back: stri
 export interface ReadFeed {
   feed: KitchenFeed;
   unreadable: string[];
-}
-
-/** `/api/kitchen/*`. Nothing here rejects. */
-export interface KitchenApi {
-  feed(after: string | null): Promise<Answer<ReadFeed>>;
-  step(key: string, request: StepRequest): Promise<StepAnswer>;
-  promise(key: string, request: PromiseRequest): Promise<Answer<KitchenOrder>>;
-  /** The whole address of the link. */
-  riderLink(key: string): Promise<Answer<string>>;
-  /** Puts right how a delivered order was paid. */
-  pay(key: string, request: PaymentRequest): Promise<Answer<KitchenOrder>>;
-  /** Makes the bill of an order, with its serial; one that is there is answered again. */
-  bill(key: string): Promise<Answer<KitchenOrder>>;
-  /** Takes back what was handed over, with a credit note. */
-  takeBack(key: string, request: TakeBackRequest): Promise<Answer<KitchenOrder>>;
-  /** Who put it right, and why; null where nobody did. */
-  putRight(key: string): Promise<Answer<PutRight | null>>;
-  endRiderLink(key: string): Promise<Answer<null>>;
-  today(request: TodayRequest): Promise<Answer<Today>>;
-  menu(): Promise<Answer<KitchenMenu>>;
-  publish(body: PublishBody): Promise<Answer<string>>;
-  day(date: string): Promise<Answer<KitchenDay>>;
-  /** How the site did in the last seven days. */
-  health(): Promise<Answer<KitchenHealth>>;
-  /** The versions of remotes that everybody gets who is in no share. */
-  live(): Promise<Answer<Readonly<Record<string, string>>>>;
-  /** Orders of the last 90 days by their whole number or a phone, newest first. */
-  search(typed: string): Promise<Answer<readonly KitchenOrder[]>>;
-  /** The published document of a version, whole: see `publishedIn`. */
-  document(version: string): Promise<Answer<unknown>>;
-  /** The same as customers read it in English. */
-  published(version: string): Promise<Answer<Menu>>;
 }
 
 export interface Asking {
@@ -181,51 +144,66 @@ const admin = () => import(/* webpackChunkName: "office" */ './admin-api.late');
 const own = '/api/kitchen';
 const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
 
+export type KitchenApi = ReturnType<typeof kitchenApi>;
+
 /** `/api/kitchen/*` with the token of who is signed in. Nothing rejects; every question ends after eight seconds. */
-export function kitchenApi(asking: Asking): KitchenApi {
+export function kitchenApi(asking: Asking) {
   const get = async <Value>(path: string, read: Read<Value>) =>
     answerOf(await askAsStaff(asking, path), read);
   const post = async <Value>(path: string, body: unknown, read: Read<Value>) =>
     answerOf(await askAsStaff(asking, path, body), read);
 
   return {
-    feed: (after) =>
+    feed: (after: string | null) =>
       get(`${own}/orders${after === null ? '' : `?after=${encodeURIComponent(after)}`}`, readFeed),
-    async step(key, request) {
+    async step(key: string, request: StepRequest): Promise<StepAnswer> {
       const raw = await askAsStaff(asking, `${orderAt(key)}/step`, request);
       const left = raw?.status === 409 ? v.safeParse(OrderAnswerSchema, raw.body) : null;
       if (left?.success) return { kind: 'moved', order: left.output.order };
       return answerOf(raw, readOrder);
     },
-    promise: (key, request) => post(`${orderAt(key)}/promise`, request, readOrder),
-    pay: (key, request) => post(`${orderAt(key)}/payment`, request, readOrder),
-    bill: (key) => post(`${orderAt(key)}/bill`, {}, readOrder),
-    takeBack: (key, request) => post(`${orderAt(key)}/credit-note`, request, readOrder),
-    putRight: (key) =>
+    promise: (key: string, request: PromiseRequest) =>
+      post(`${orderAt(key)}/promise`, request, readOrder),
+    /** Puts right how a delivered order was paid. */
+    pay: (key: string, request: PaymentRequest) =>
+      post(`${orderAt(key)}/payment`, request, readOrder),
+    /** Makes the bill of an order, with its serial; one that is there is answered again. */
+    bill: (key: string) => post(`${orderAt(key)}/bill`, {}, readOrder),
+    /** Takes back what was handed over, with a credit note. */
+    takeBack: (key: string, request: TakeBackRequest) =>
+      post(`${orderAt(key)}/credit-note`, request, readOrder),
+    /** Who put it right, and why; null where nobody did. */
+    putRight: (key: string) =>
       get(`${orderAt(key)}/payment`, (body) => v.parse(PutRightSchema, body).putRight),
-    riderLink: (key) =>
+    /** The whole address of the link. */
+    riderLink: (key: string) =>
       post(
         `${orderAt(key)}/rider-link`,
         {},
         (body) => `${location.origin}${v.parse(RiderLinkSchema, body).path}`,
       ),
-    endRiderLink: (key) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
-    today: (request) =>
+    endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
+    today: (request: TodayRequest) =>
       post(`${own}/today`, request, (body) => v.parse(TodayAnswerSchema, body).today),
     menu: async () => get(`${own}/menu`, (await admin()).readMenu),
-    publish: (body) =>
+    publish: (body: PublishBody) =>
       post(`${own}/menu`, body, (answer) => v.parse(VersionAnswerSchema, answer).version),
-    day: async (date) =>
+    day: async (date: string) =>
       get(`${own}/day?date=${encodeURIComponent(date)}`, (await admin()).readDay),
+    /** How the site did in the last seven days. */
     health: async () => get(`${own}/health`, (await admin()).readHealth),
+    /** The versions of remotes that everybody gets who is in no share. */
     live: async () => get('/remotes.json', (await admin()).readLive),
-    document: async (version) => get(`/shop/${version}.json`, (await admin()).readDocument),
-    search: (typed) =>
+    /** Orders of the last 90 days by their whole number or a phone, newest first. */
+    search: (typed: string) =>
       get(
         `${own}/search?q=${encodeURIComponent(typed)}`,
-        (body) => v.parse(KitchenSearchSchema, body).orders,
+        (body): readonly KitchenOrder[] => v.parse(KitchenSearchSchema, body).orders,
       ),
-    // Not through `page-shop`: that is for pages that were rendered from a menu, and this one was not.
-    published: (version) => get(`/shop/${version}/en.json`, (body) => v.parse(MenuSchema, body)),
+    /** The published document of a version, whole: see `publishedIn`. */
+    document: async (version: string) => get(`/shop/${version}.json`, (await admin()).readDocument),
+    /** The same as customers read it in English; not through `page-shop`, which is for pages that were rendered from a menu. */
+    published: (version: string) =>
+      get(`/shop/${version}/en.json`, (body): Menu => v.parse(MenuSchema, body)),
   };
 }

@@ -64,7 +64,6 @@ export const messages = {
       how: 'Set the tablet’s screen timeout to Never, and leave it on its charger.',
     },
     again: 'Sound again',
-    silenced: 'The browser has turned the sound off.',
     understood: 'Understood',
   },
   alarm: {
@@ -152,7 +151,6 @@ export const messages = {
     backTo: (status: string) => `Undo: ${status} again`,
     left: (seconds: number) =>
       seconds >= 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`,
-    takenBack: (number: string, status: string) => `${number} is ${status} again`,
   },
   told: {
     elsewhere: (number: string, status: string) =>

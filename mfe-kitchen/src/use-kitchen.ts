@@ -3,9 +3,8 @@ import type { Store } from '@burger/shared/store';
 import { createContext, useContext } from 'react';
 import type { KitchenApi } from './api';
 import type { Counter } from './counter/counter';
-import type { Downloads, OrderLink } from './device/device';
+import type { Downloads, Notices, OrderLink } from './device/device';
 import type { Riders, Switch } from './device/kept-settings';
-import type { Notices } from './device/notifications';
 import type { Sound } from './device/sound';
 
 /** A menu as it is being changed, and the version that it was made from. */

@@ -1,8 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { OrderStatus } from '@burger/shared/order';
 import type { ReadStore } from '@burger/shared/store';
-import type { Tab } from '../device/device';
-import type { Notices } from '../device/notifications';
+import type { Notices, Tab } from '../device/device';
 import type { Alarm, Sound } from '../device/sound';
 import { messages, type Waiting } from '../messages';
 import { ordersOf, type CounterState, type PendingStep } from './state';

@@ -5,12 +5,11 @@ import type { Kept } from '@burger/shared/storage';
 import type { ReadStore } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import type { Answer, KitchenApi, WhyEnded } from '../api';
-import type { Screen, Tab } from '../device/device';
-import type { Notices } from '../device/notifications';
+import type { Notices, Screen, Tab } from '../device/device';
 import type { Sound } from '../device/sound';
 import { backAs, soundAlarm, soundEnded } from './alarm';
 import { followOrders, type StoredBoard } from './feed';
-import { createSteps, type Steps } from './pending-steps';
+import { createSteps } from './pending-steps';
 import { createState, newerToday, nothingYet, ordersOf, type CounterState } from './state';
 import { mayUndo, undoRequest } from './steps';
 
@@ -40,30 +39,10 @@ export const equipmentParts = ['sound', 'notices', 'screen'] as const;
 
 type Made = (order: KitchenOrder, request: StepRequest) => void;
 
-export interface Counter {
-  state: ReadStore<CounterState>;
-  /** Follows the orders; the answer ends it. */
-  follow(onEnded: (why: WhyEnded) => void): () => void;
-  /**
-   * From inside a press: alarms are heard from now on, until the following ends. Tells what the browser does not give;
-   * nothing waits for that, since it may ask the cook, who has other things to do.
-   */
-  startShift(lacks: (part: keyof Equipment) => void): void;
-  /** Tells that nobody is signed in any more who was at work, until the answer is called. */
-  soundEnded(): () => void;
-  make: Steps['make'];
-  drop: Steps['drop'];
-  undo(): void;
-  dismiss(): void;
-  /** Somebody sees to what was brought back: it rings no more here. */
-  seeTo(order: KitchenOrder): void;
-  moreTime: GiveTime;
-  changeToday(request: TodayRequest): Promise<Answer<Today>>;
-  onMade(made: Made): () => void;
-}
+export type Counter = ReturnType<typeof createCounter>;
 
 /** The counter: one board, one queue of steps, one alarm. */
-export function createCounter(services: CounterServices): Counter {
+export function createCounter(services: CounterServices) {
   const { api, clock, sound, notices, screen, stored } = services;
   const state = createState();
   const listeners = new Set<Made>();
@@ -74,8 +53,9 @@ export function createCounter(services: CounterServices): Counter {
   const steps = createSteps({ ...services, state, onMade, onEnded });
 
   return {
-    state,
-    follow(whenEnded) {
+    state: state as ReadStore<CounterState>,
+    /** Follows the orders; the answer ends it. */
+    follow(whenEnded: typeof ended): () => void {
       ended = whenEnded;
       state.set(nothingYet);
       steps.recall();
@@ -88,7 +68,11 @@ export function createCounter(services: CounterServices): Counter {
         silence = () => undefined;
       };
     },
-    startShift(lacks) {
+    /**
+     * From inside a press: alarms are heard from now on, until the following ends. Tells what the browser does not give;
+     * nothing waits for that, since it may ask the cook, who has other things to do.
+     */
+    startShift(lacks: (part: keyof Equipment) => void) {
       // All three are asked for within the press itself.
       const asked = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
       silence();
@@ -99,6 +83,7 @@ export function createCounter(services: CounterServices): Counter {
         });
       }
     },
+    /** Tells that nobody is signed in any more who was at work, until the answer is called. */
     soundEnded: () => soundEnded(services),
     make: steps.make,
     drop: steps.drop,
@@ -109,9 +94,11 @@ export function createCounter(services: CounterServices): Counter {
       state.change({ done: null });
     },
     dismiss: () => state.change({ told: null }),
-    seeTo: (order) => state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
+    /** Somebody sees to what was brought back: it rings no more here. */
+    seeTo: (order: KitchenOrder) =>
+      state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
     moreTime: createGiveTime({ ...services, onGiven: state.know }),
-    async changeToday(request) {
+    async changeToday(request: TodayRequest): Promise<Answer<Today>> {
       const answer = await api.today(request);
       const { board } = state.get();
       if (answer.kind === 'ok' && board) {
@@ -119,7 +106,7 @@ export function createCounter(services: CounterServices): Counter {
       }
       return answer;
     },
-    onMade(made) {
+    onMade(made: Made) {
       listeners.add(made);
       return () => void listeners.delete(made);
     },

@@ -31,30 +31,26 @@ function readBoard(stored: unknown, now: number): SeenBoard | null {
   return { board: { orders: byKey, cursor: '', today, role }, heardAt, skew };
 }
 
-export interface StoredBoard {
-  /** As this tablet saw it last; null where it has not, or that was another shift. */
-  read(): SeenBoard | null;
-  write(seen: SeenBoard): void;
-  forget(): void;
-}
+export type StoredBoard = ReturnType<typeof storedBoard>;
 
 // The same orders again: only when they were heard of.
 const writeEveryMs = 30_000;
 
 /** Keeps what is under way on the tablet, so that it is there after a reload without network; what is over is nobody's business any more. */
-export function storedBoard(kept: Kept<unknown>, { now }: Pick<Clock, 'now'>): StoredBoard {
+export function storedBoard(kept: Kept<unknown>, { now }: Pick<Clock, 'now'>) {
   let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
   const forget = () => {
     last = { orders: null, at: 0 };
     kept.remove();
   };
   return {
+    /** As this tablet saw it last; null where it has not, or that was another shift. */
     read() {
       const seen = readBoard(kept.read(), now());
       if (!seen) forget();
       return seen;
     },
-    write({ board: { orders, today, role }, heardAt, skew }) {
+    write({ board: { orders, today, role }, heardAt, skew }: SeenBoard) {
       if (orders === last.orders && Math.abs(heardAt - last.at) < writeEveryMs) return;
       last = { orders, at: heardAt };
       const underWay = [...orders.values()].filter(({ status }) => !isFinal(status));

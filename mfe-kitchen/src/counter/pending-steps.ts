@@ -60,19 +60,8 @@ export interface StepServices {
   onEnded: (why: WhyEnded) => void;
 }
 
-export interface Steps {
-  /** Takes the press; it is sent at once, or as soon as the server answers again. */
-  make(order: KitchenOrder, request: StepRequest): void;
-  /** Sends what waits. */
-  flush(): Promise<void>;
-  /** Takes a press back that was not sent yet. */
-  drop(key: string): void;
-  /** Knows again what a reload left waiting. */
-  recall(): void;
-}
-
 /** Moves orders on, each step once: the server makes it only if the order still stands where it was seen. */
-export function createSteps(services: StepServices): Steps {
+export function createSteps(services: StepServices) {
   const { api, clock, storedSteps, state, newPress, onMade, onEnded } = services;
   let sending: string | null = null;
 
@@ -113,6 +102,7 @@ export function createSteps(services: StepServices): Steps {
     return true;
   }
 
+  /** Sends what waits. */
   async function flush(): Promise<void> {
     while (sending === null) {
       const [one] = state.get().pending;
@@ -125,7 +115,8 @@ export function createSteps(services: StepServices): Steps {
   }
 
   return {
-    make({ key, orderId }, request) {
+    /** Takes the press; it is sent at once, or as soon as the server answers again. */
+    make({ key, orderId }: KitchenOrder, request: StepRequest) {
       // Sent again it is known again; the same step of another tablet is another press.
       const named = { ...request, press: newPress() };
       const one = { key, orderId, request: named, at: clock.now(), tries: 0 };
@@ -133,11 +124,13 @@ export function createSteps(services: StepServices): Steps {
       void flush();
     },
     flush,
-    drop(key) {
+    /** Takes a press back that was not sent yet. */
+    drop(key: string) {
       const one = state.get().pending.find((pending) => pending.key === key);
       // Who knows whether what was sent has been heard?
       if (one?.tries === 0 && sending !== key) keep(withoutPending(state.get().pending, key));
     },
+    /** Knows again what a reload left waiting. */
     recall: () => state.change({ pending: readPending(storedSteps.read(), clock.now()) }),
   };
 }

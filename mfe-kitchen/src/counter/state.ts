@@ -1,7 +1,7 @@
 import type { Today } from '@burger/shared/contracts';
 import type { KitchenFeed, KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
 import { isFinal, type OrderStatus } from '@burger/shared/order';
-import { createStore, type Store } from '@burger/shared/store';
+import { createStore } from '@burger/shared/store';
 
 /** What the server told: the orders by key, today's facts, and from where to ask on. */
 export interface Board {
@@ -69,19 +69,16 @@ export const nothingYet: CounterState = {
   unreadable: [],
 };
 
-export interface StateStore extends Store<CounterState> {
-  change(changes: Partial<CounterState>): void;
-  /** Takes what was told of an order onto the board. */
-  know(order: KitchenOrder): void;
-}
+export type StateStore = ReturnType<typeof createState>;
 
-export function createState(): StateStore {
+export function createState() {
   const store = createStore(nothingYet);
   const change = (changes: Partial<CounterState>) => store.set({ ...store.get(), ...changes });
   return {
     ...store,
     change,
-    know(order) {
+    /** Takes what was told of an order onto the board. */
+    know(order: KitchenOrder) {
       const { board } = store.get();
       if (board) change({ board: { ...board, orders: withOrders(board.orders, [order]) } });
     },

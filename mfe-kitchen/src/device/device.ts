@@ -1,15 +1,13 @@
 import { clock, isSeen, type Clock } from '@burger/shared/device';
+import { createStore, type ReadStore } from '@burger/shared/store';
 
-/* What the counter needs of the browser, beside sound, notices and storage. */
+/* What the counter needs of the browser, beside sound and storage. */
 
-export interface Tab {
-  isHidden(): boolean;
-  setTitle(title: string): void;
-}
+export type Tab = typeof browserTab;
 
-export const browserTab: Tab = {
+export const browserTab = {
   isHidden: () => !isSeen(),
-  setTitle: (title) => {
+  setTitle: (title: string) => {
     if (document.title !== title) document.title = title;
   },
 };
@@ -34,16 +32,13 @@ export const clockBeside = (other: After, own: Clock = clock): Clock => ({
   },
 });
 
-export interface Screen {
-  /** Keeps it on from now on; tells whether the browser can. */
-  keepOn(): Promise<boolean>;
-}
+export type Screen = ReturnType<typeof wakeLock>;
 
 const ownLock = (): WakeLock | undefined =>
   'wakeLock' in navigator ? navigator.wakeLock : undefined;
 
 /** Keeps the screen on. The browser lets go when the tab is hidden, so it is asked for again when the tab is seen. */
-export function wakeLock(lock = ownLock()): Screen {
+export function wakeLock(lock = ownLock()) {
   let watching = false;
   const hold = async (): Promise<boolean> => {
     try {
@@ -54,6 +49,7 @@ export function wakeLock(lock = ownLock()): Screen {
     }
   };
   return {
+    /** Keeps it on from now on; tells whether the browser can. */
     keepOn() {
       if (!watching) {
         watching = true;
@@ -66,15 +62,13 @@ export function wakeLock(lock = ownLock()): Screen {
   };
 }
 
-export interface Downloads {
-  save(name: string, text: string): void;
-}
+export type Downloads = typeof browserDownloads;
 
 // Spreadsheets take a file without this mark for one of an old character set.
 const byteOrderMark = '\uFEFF';
 
-export const browserDownloads: Downloads = {
-  save(name, text) {
+export const browserDownloads = {
+  save(name: string, text: string) {
     const file = new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' });
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement('a'), { href, download: name }).click();
@@ -83,14 +77,7 @@ export const browserDownloads: Downloads = {
   },
 };
 
-/** The order that the page's address names. */
-export interface OrderLink {
-  asked(): string | null;
-  /** Calls back when another one is asked for. */
-  onAsked(asked: (number: string | null) => void): () => void;
-  /** Takes it out of the address: it has been shown. */
-  forget(): void;
-}
+export type OrderLink = typeof orderLink;
 
 const longestNumber = 40;
 
@@ -100,12 +87,78 @@ export function askedOrder(hash: string): string | null {
   return /^[\w-]+$/.test(number) && number.length <= longestNumber ? number : null;
 }
 
-export const orderLink: OrderLink = {
+/** The order that the page's address names. */
+export const orderLink = {
   asked: () => askedOrder(location.hash),
-  onAsked(asked) {
+  /** Calls back when another one is asked for. */
+  onAsked(asked: (number: string | null) => void) {
     const tell = () => asked(askedOrder(location.hash));
     window.addEventListener('hashchange', tell);
     return () => window.removeEventListener('hashchange', tell);
   },
+  /** Takes it out of the address: it has been shown. */
   forget: () => history.replaceState(history.state, '', location.pathname + location.search),
 };
+
+export interface Notices {
+  /** Tells whether they are allowed. */
+  ask(): Promise<boolean>;
+  /** Whether those that are allowed can be shown, as far as is known. */
+  working: ReadStore<boolean>;
+  show(title: string, text: string): void;
+}
+
+// The site's own; it keeps out of the counter's questions.
+const script = '/service-worker.js';
+
+/** Whether a worker can show something in the end; one that cannot be installed is thrown away. */
+const isActivated = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve(true);
+      if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+const ownWorkers = (): ServiceWorkerContainer | undefined =>
+  'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+
+/** Notices of the browser, shown by the service worker: Android shows no others. The sound is the alarm. */
+export function browserNotices(workers = ownWorkers()): Notices {
+  const working = createStore(true);
+  let registration: ServiceWorkerRegistration | undefined;
+
+  async function register(): Promise<boolean> {
+    registration = await workers?.register(script, { updateViaCache: 'none' });
+    const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+    return worker ? isActivated(worker) : false;
+  }
+
+  return {
+    working,
+    async ask() {
+      if (typeof Notification === 'undefined') return false;
+      try {
+        if ((await Notification.requestPermission()) !== 'granted') return false;
+        // The shift does not wait for what the worker keeps when it is installed.
+        register().then(working.set, () => working.set(false));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    show(title, body) {
+      // Each order sounds, also where the notice of the one before still stands.
+      const options: NotificationOptions & { renotify: boolean } = {
+        body,
+        tag: 'kitchen',
+        renotify: true,
+        requireInteraction: true,
+        data: { path: location.pathname },
+      };
+      registration?.showNotification(title, options).catch(() => working.set(false));
+    },
+  };
+}

@@ -28,29 +28,23 @@ export const readRiders = (kept: unknown): string[] =>
     .filter((name) => typeof name === 'string')
     .slice(0, mostRiders);
 
-/** The riders of the last days, on this tablet. */
-export interface Riders {
-  names(): readonly string[];
-  add(name: string): void;
-}
+export type Riders = ReturnType<typeof keptRiders>;
 
+/** The riders of the last days, on this tablet. */
 export function keptRiders(
   kept: Kept<readonly string[]> = keptJson(onDevice('burger.kitchen.riders'), readRiders),
-): Riders {
+) {
   const names = () => kept.read() ?? [];
-  return { names, add: (name) => kept.write(withRider(names(), name)) };
+  return { names, add: (name: string) => kept.write(withRider(names(), name)) };
 }
+
+export type Switch = ReturnType<typeof keptSwitch>;
 
 /** Something that is on or off on this tablet, beside which the printer stands. */
-export interface Switch {
-  isOn(): boolean;
-  set(on: boolean): void;
-}
-
 export const keptSwitch = (
   name: 'print' | 'narrow-paper',
   kept: Kept<string> = onDevice(`burger.kitchen.${name}`),
-): Switch => ({
+) => ({
   isOn: () => kept.read() === 'yes',
-  set: (on) => (on ? kept.write('yes') : kept.remove()),
+  set: (on: boolean) => (on ? kept.write('yes') : kept.remove()),
 });

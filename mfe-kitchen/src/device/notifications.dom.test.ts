@@ -1,4 +1,4 @@
-import { browserNotices } from './notifications';
+import { browserNotices } from './device';
 
 /** A browser that answers so when it is asked, and a worker that is being installed. */
 function browser(permission: NotificationPermission = 'granted') {

@@ -5,9 +5,15 @@ import { useEffect, useState } from 'react';
 import { kitchenApi } from '../api';
 import { createCounter } from '../counter/counter';
 import { storedBoard } from '../counter/feed';
-import { browserDownloads, browserTab, clockBeside, orderLink, wakeLock } from '../device/device';
+import {
+  browserDownloads,
+  browserNotices,
+  browserTab,
+  clockBeside,
+  orderLink,
+  wakeLock,
+} from '../device/device';
 import { keptBoard, keptRiders, keptSteps, keptSwitch } from '../device/kept-settings';
-import { browserNotices } from '../device/notifications';
 import { audioOutput } from '../device/sound';
 import { firebaseStaff, staffToken } from '../shift/firebase';
 import { KitchenPage as Page, LookingPage } from '../shift/kitchen-page';

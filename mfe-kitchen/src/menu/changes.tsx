@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/user-text';
 import type { Difference } from './differences';
-import { placeOf } from './menu-problems';
+import { placeOf } from './menu-draft';
 import { menuMessages as texts } from './messages';
 import type { MenuDraft } from './use-menu-draft';
 

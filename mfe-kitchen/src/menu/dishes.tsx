@@ -5,7 +5,9 @@ import { BigButton, CheckLine } from '../parts/buttons';
 import { Panel, PanelHead, Rows, Soft } from '../parts/panel';
 import { UserText } from '../parts/user-text';
 import {
+  dishProblem,
   otherLanguages,
+  priceText,
   withCategoryMoved,
   withDish,
   withDishMoved,
@@ -13,7 +15,6 @@ import {
   wordsOf,
   type PublishedDish,
 } from './menu-draft';
-import { dishProblem, priceText } from './menu-problems';
 import { menuMessages as texts } from './messages';
 import type { MenuDraft } from './use-menu-draft';
 

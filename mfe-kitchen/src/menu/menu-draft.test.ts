@@ -2,7 +2,13 @@ import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { menuDifferences } from './differences';
 import {
+  dishProblem,
   groupWordsOf,
+  menuProblems,
+  placeOf,
+  pricePaise,
+  priceText,
+  refusedProblem,
   withCategoryMoved,
   withChoice,
   withDish,
@@ -11,14 +17,6 @@ import {
   withWords,
   wordsOf,
 } from './menu-draft';
-import {
-  dishProblem,
-  menuProblems,
-  placeOf,
-  pricePaise,
-  priceText,
-  refusedProblem,
-} from './menu-problems';
 
 const ids = published.dishes.map(({ id }) => id);
 const anyId = fc.constantFrom(...ids);

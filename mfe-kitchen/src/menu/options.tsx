@@ -7,6 +7,8 @@ import { Panel, PanelHead, Soft } from '../parts/panel';
 import {
   groupWordsOf,
   otherLanguages,
+  pricePaise,
+  rupeesOf,
   withChoice,
   withGroup,
   withGroupWords,
@@ -14,7 +16,6 @@ import {
   type PublishedChoice,
   type PublishedGroup,
 } from './menu-draft';
-import { pricePaise, rupeesOf } from './menu-problems';
 import { menuMessages as texts } from './messages';
 import type { MenuDraft } from './use-menu-draft';
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Answer, PublishBody } from '../api';
 import type { ChangedMenu } from '../use-kitchen';
 import { menuDifferences } from './differences';
-import { menuProblems, refusedProblem, type MenuProblems } from './menu-problems';
+import { menuProblems, refusedProblem, type MenuProblems } from './menu-draft';
 
 export type Publish = (body: PublishBody) => Promise<Answer<string>>;
 

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { numbered } from '../testing/an-order';
 import { OrderCard } from './order-card';
 import { OrderFacts } from './order-dialog';
-import { TicketPaper } from './ticket';
+import { TicketPaper } from './print';
 
 const dish = { quantity: 1, isVeg: true, choices: [], note: '' };
 const long = numbered(1001, {

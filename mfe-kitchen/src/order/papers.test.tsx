@@ -8,7 +8,7 @@ import { anOrder, aPaper } from '../testing/an-order';
 import { KitchenContext } from '../use-kitchen';
 import { BillPaper } from './bill';
 import { OrderDialog } from './order-dialog';
-import { TicketPaper } from './ticket';
+import { TicketPaper } from './print';
 import { OrderActionsContext, type OrderActions, type Paper } from './use-order-actions';
 
 const user = userEvent.setup();

@@ -86,19 +86,12 @@ export interface DeliveryServices {
   seen: Kept<unknown>;
 }
 
-export interface Delivery {
-  view: ReadStore<RiderView>;
-  start(): () => void;
-  /** Keeps the press, and repeats it until it is answered. */
-  report(report: RiderReport): void;
-  /** Asks at once. */
-  look(): void;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
 const againMs = 5000;
 
 /** One order on its way, as its link shows it. `null` is a link that is none. */
-export function createDelivery(key: string | null, services: DeliveryServices): Delivery {
+export function createDelivery(key: string | null, services: DeliveryServices) {
   const { api, clock } = services;
   const kept = key ? services.keptFor(key) : null;
   const seen = key ? seenOrder(key, services.seen, clock) : null;
@@ -155,9 +148,10 @@ export function createDelivery(key: string | null, services: DeliveryServices): 
   const look = () => asking?.now();
 
   return {
-    view,
+    view: view as ReadStore<RiderView>,
+    /** Asks at once. */
     look,
-    start() {
+    start(): () => void {
       asking = key
         ? poll(
             () => ask(key),
@@ -167,7 +161,8 @@ export function createDelivery(key: string | null, services: DeliveryServices): 
         : null;
       return () => asking?.stop();
     },
-    report(report) {
+    /** Keeps the press, and repeats it until it is answered. */
+    report(report: RiderReport) {
       const now = view.get();
       press = report;
       kept?.write(report);

@@ -8,11 +8,7 @@ export type RiderAnswer =
   | { kind: 'gone' }
   | { kind: 'refused'; message: string };
 
-/** `GET` and `POST /api/rider/<key>`. Nothing here rejects. */
-export interface RiderApi {
-  look(key: string): Promise<RiderAnswer>;
-  report(key: string, report: RiderReport): Promise<RiderAnswer>;
-}
+export type RiderApi = ReturnType<typeof riderApi>;
 
 const patienceMs = 12_000;
 
@@ -29,7 +25,7 @@ async function read(answer: Response): Promise<RiderAnswer> {
 }
 
 /** `/api/rider/<key>`: the key is all that is needed. Nothing rejects. */
-export function riderApi(ask: typeof fetch = (...request) => fetch(...request)): RiderApi {
+export function riderApi(ask: typeof fetch = (...request) => fetch(...request)) {
   const send = async (key: string, init: RequestInit): Promise<RiderAnswer> => {
     try {
       const signal = AbortSignal.timeout(patienceMs);
@@ -39,8 +35,8 @@ export function riderApi(ask: typeof fetch = (...request) => fetch(...request)):
     }
   };
   return {
-    look: (key) => send(key, {}),
-    report: (key, report) =>
+    look: (key: string) => send(key, {}),
+    report: (key: string, report: RiderReport) =>
       send(key, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

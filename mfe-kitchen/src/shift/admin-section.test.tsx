@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aKitchen } from '../testing/a-kitchen';
 import { noon } from '../testing/an-order';
 import { KitchenContext } from '../use-kitchen';
-import { AdminSection } from './admin-section';
+import { AdminSection } from './counter-page';
 
 let isReachable = false;
 

@@ -1,7 +1,7 @@
 import { useNow } from '@burger/shared/device';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { dialogBeside, from, space } from '@burger/shared/ui';
+import { dialogBeside, from, lazyModule, space } from '@burger/shared/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Board } from '../board/board';
@@ -14,8 +14,9 @@ import type { Equipment } from '../counter/counter';
 import { OrderDialogs } from '../order/order-dialogs';
 import { Printing, usePrinting } from '../order/print';
 import { OrderActionsContext, useOrderDialogs } from '../order/use-order-actions';
+import { messages } from '../messages';
+import { LoadingOrFailed } from '../parts/answers';
 import { useKitchen } from '../use-kitchen';
-import { AdminSection } from './admin-section';
 import { TopBar, type Section } from './top-bar';
 
 const Page = styled.div<{ $board: boolean }>`
@@ -35,6 +36,33 @@ const Page = styled.div<{ $board: boolean }>`
     }
   }
 `;
+
+/** What is not needed to begin the work. */
+export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '../admin.late'));
+
+interface AdminSectionProps {
+  section: Exclude<Section, 'orders'>;
+  now: number;
+}
+
+/** What stands beside the board: the shop of today, the day, the menu, and how the site does. */
+export function AdminSection({ section, now }: AdminSectionProps) {
+  const { code, failed, retry } = admin.useCode(true);
+  if (!code) {
+    const phase = failed ? 'failed' : 'loading';
+    return <LoadingOrFailed phase={phase} texts={messages.admin} onAgain={retry} />;
+  }
+  switch (section) {
+    case 'shop':
+      return <code.ShopPanel now={now} />;
+    case 'today':
+      return <code.TodayPanel now={now} />;
+    case 'menu':
+      return <code.MenuPanel />;
+    case 'health':
+      return <code.HealthPanel />;
+  }
+}
 
 interface CounterPageProps {
   email: string;

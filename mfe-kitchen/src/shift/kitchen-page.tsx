@@ -22,8 +22,7 @@ import { messages } from '../messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { BigButton } from '../parts/buttons';
 import { KitchenContext, useKitchen, type Kitchen } from '../use-kitchen';
-import { admin } from './admin-section';
-import { CounterPage } from './counter-page';
+import { admin, CounterPage } from './counter-page';
 import type { StaffSession } from './session';
 
 const Looking = styled.p`

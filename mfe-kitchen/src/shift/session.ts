@@ -24,18 +24,7 @@ export type Session =
   | { status: 'signed-out'; problem: string | null; ended: boolean }
   | { status: 'in'; email: string; role: StaffRole };
 
-export interface StaffSession {
-  session: ReadStore<Session>;
-  /** Looks who is signed in; the answer stops that. */
-  start(): () => void;
-  /** What was refused is in the session then. */
-  signIn(email: string, password: string): Promise<void>;
-  signOut(): Promise<void>;
-  /** The server takes who is at work for nobody any more, and this is why. */
-  end(problem: string): Promise<void>;
-  /** It has been seen that the session has ended. */
-  understood(): void;
-}
+export type StaffSession = ReturnType<typeof createStaffSession>;
 
 type SignInProblem = keyof (typeof messages)['signIn']['problems'];
 
@@ -66,7 +55,7 @@ export function createStaffSession(
   auth: StaffAuth,
   clock: Clock,
   forget: () => void = () => undefined,
-): StaffSession {
+) {
   const session = createStore<Session>({ status: 'looking' });
 
   const signedOut = (problem: string | null, ended = false) =>
@@ -108,8 +97,9 @@ export function createStaffSession(
   }
 
   return {
-    session,
-    start() {
+    session: session as ReadStore<Session>,
+    /** Looks who is signed in; the answer stops that. */
+    start(): () => void {
       const own = ++started;
       void watch(own);
       return () => {
@@ -118,7 +108,8 @@ export function createStaffSession(
         stop = null;
       };
     },
-    async signIn(email, password) {
+    /** What was refused is in the session then. */
+    async signIn(email: string, password: string) {
       signedOut(null);
       try {
         await auth.signIn(cleanLine(email), password);
@@ -127,7 +118,9 @@ export function createStaffSession(
       }
     },
     signOut: () => leave(null, false),
-    end: (problem) => leave(problem, true),
+    /** The server takes who is at work for nobody any more, and this is why. */
+    end: (problem: string) => leave(problem, true),
+    /** It has been seen that the session has ended. */
     understood() {
       const now = session.get();
       if (now.status === 'signed-out') signedOut(now.problem);

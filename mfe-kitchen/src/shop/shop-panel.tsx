@@ -1,14 +1,16 @@
 import type { Today } from '@burger/shared/contracts';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { isFinal } from '@burger/shared/order';
+import { dayOf } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/store';
-import { Notice, Stack } from '@burger/shared/ui';
-import { useCallback } from 'react';
+import { Field, Notice, Stack } from '@burger/shared/ui';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../messages';
 import { LoadingOrFailed, useChange, useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
-import { Panel, Panels, Soft } from '../parts/panel';
+import { Panel, Panels, Rows, Soft } from '../parts/panel';
 import { pausedText } from '../parts/text';
 import { useKitchen } from '../use-kitchen';
-import { ClosedDaysPanel } from './closed-days';
 import { shopMessages as texts } from './messages';
 import { endOfDay, isoOf } from './sold-out';
 import { SoldOutPanel } from './sold-out-panel';
@@ -90,6 +92,112 @@ function BusyPanels({ today, now }: PanelProps) {
         </Soft>
       </Panel>
     </>
+  );
+}
+
+/** How many orders under way are promised for a day (2026-11-25). */
+const promisedOn = (orders: Iterable<KitchenOrder>, day: string): number =>
+  [...orders].filter(
+    ({ promisedAt, status }) =>
+      promisedAt !== null && !isFinal(status) && dayOf(new Date(promisedAt)) === day,
+  ).length;
+
+const { closedDays: closedTexts } = texts;
+
+const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** A day in words: Wednesday, 25 November 2026. */
+const dayText = (day: string): string => format.format(new Date(day));
+
+/** Why a day cannot be closed; null where it can. `first` is the day of now. */
+function dayProblem(
+  day: string,
+  first: string,
+  closed: readonly string[],
+): 'noDay' | 'past' | 'alreadyClosed' | null {
+  if (!day) return 'noDay';
+  if (day < first) return 'past';
+  return closed.includes(day) ? 'alreadyClosed' : null;
+}
+
+interface ClosedDaysProps extends PanelProps {
+  /** All that are on the board, by key. */
+  orders: ReadonlyMap<string, KitchenOrder>;
+}
+
+/** The days on which no order is taken, beside those that the restaurant always rests on. */
+function ClosedDaysPanel({ today, orders, now }: ClosedDaysProps) {
+  const { counter } = useKitchen();
+  const { busy, problem, run } = useChange();
+  const [day, setDay] = useState('');
+  const [tried, setTried] = useState(false);
+  const [told, setTold] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const first = dayOf(new Date(now));
+  const closed = today.closedDays.filter((one) => one >= first);
+  const wrong = dayProblem(day, first, closed);
+  const promised = wrong ? 0 : promisedOn(orders.values(), day);
+
+  const change = async (which: string, isToClose: boolean) => {
+    setTold('');
+    const request = { kind: 'closed-day', day: which, closed: isToClose } as const;
+    if (!(await run(() => counter.changeToday(request)))) return;
+    setTold((isToClose ? closedTexts.closed : closedTexts.opened)(dayText(which)));
+    setTried(false);
+    setDay((typed) => (typed === which ? '' : typed));
+    // What was pressed may be gone.
+    field.current?.focus();
+  };
+  const close = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (wrong) field.current?.focus();
+    else void change(day, true);
+  };
+  return (
+    <Panel $wide aria-labelledby="closed-days">
+      <h2 id="closed-days">{closedTexts.title}</h2>
+      {problem && <Notice kind="alert">{problem}</Notice>}
+      <form noValidate onSubmit={close}>
+        <Stack>
+          <Field
+            ref={field}
+            label={closedTexts.day}
+            name="closed-day"
+            type="date"
+            min={first}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            error={wrong && (day || tried) ? closedTexts[wrong] : null}
+          />
+          {promised > 0 && <Notice kind="info">{closedTexts.promised(promised)}</Notice>}
+          <BigButton type="submit" $kind="secondary" aria-disabled={busy || undefined}>
+            {closedTexts.close}
+          </BigButton>
+        </Stack>
+      </form>
+      <p role="status">{told}</p>
+      {closed.length > 0 ? (
+        <Rows>
+          {closed.map((one) => (
+            <li key={one}>
+              <strong>{dayText(one)}</strong>
+              <BigButton
+                $kind="secondary"
+                aria-label={closedTexts.openOn(dayText(one))}
+                aria-disabled={busy || undefined}
+                onClick={() => void change(one, false)}
+              >
+                {closedTexts.open}
+              </BigButton>
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <Soft>{closedTexts.none}</Soft>
+      )}
+      <Soft>{closedTexts.reads}</Soft>
+    </Panel>
   );
 }
 
