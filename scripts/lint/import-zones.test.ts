@@ -24,9 +24,7 @@ const saidOf = (file: string, from: string): string[] =>
           settings: {
             'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
           },
-          rules: {
-            'import-x/no-restricted-paths': ['error', { zones, basePath: root }],
-          },
+          rules: { 'import-x/no-restricted-paths': ['error', { zones, basePath: root }] },
         },
       ],
       path.join(root, 'functions/src', file),

@@ -32,10 +32,7 @@ const refusedChoices = (why: string, change: (line: Line) => Chosen[] | null) =>
     choosyOrder
       .map((order) => ({ order, choices: change(linesIn(order)[0]!) }))
       .filter(({ choices }) => choices !== null)
-      .map(({ order, choices }) => ({
-        ...sent(rechosen(order, choices!)),
-        honest: order,
-      })),
+      .map(({ order, choices }) => ({ ...sent(rechosen(order, choices!)), honest: order })),
   );
 
 /** Choices that nobody can have made, and one that is gone. */

@@ -56,16 +56,8 @@ const targets: readonly Target[] = [
       most,
     })),
   ),
-  {
-    title: 'Repeat visit to /menu, ms to content',
-    figure: 'repeat visit',
-    most: 100,
-  },
-  {
-    title: 'Route change after prefetch, ms to content',
-    figure: 'route change',
-    most: 100,
-  },
+  { title: 'Repeat visit to /menu, ms to content', figure: 'repeat visit', most: 100 },
+  { title: 'Route change after prefetch, ms to content', figure: 'route change', most: 100 },
   { title: 'Orders a second, POST /api/orders', figure: 'orders a second', least: 300 },
   { title: 'An order, p99, ms', figure: 'p99 of an order', most: 100 },
 ];

@@ -20,9 +20,7 @@ test('a remote made in an empty folder from the packed contract alone is deploye
   const specials = `${server.url}/specials`;
 
   // The shell comes first: until the remote is there, so is no page.
-  expect(await site.node(release, 'deploy', 'shell', '--built', shell)).toMatchObject({
-    code: 0,
-  });
+  expect(await site.node(release, 'deploy', 'shell', '--built', shell)).toMatchObject({ code: 0 });
   expect((await page.request.get(specials)).status()).toBe(404);
   expect(await site.node(release, 'deploy', 'mfe-specials', '--built', remote)).toMatchObject({
     code: 0,

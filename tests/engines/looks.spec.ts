@@ -26,9 +26,7 @@ async function choose({ drive }: Visitor, name: string): Promise<void> {
 }
 
 test.describe('in the dark', () => {
-  test.use({
-    visit: { width: 390, height: 844, dark: true },
-  });
+  test.use({ visit: { width: 390, height: 844, dark: true } });
   test('the menu in Kannada is dark, and ordered from @nightly', async ({ visitor }) => {
     await visitor.open('/kn/menu');
     expect(await visitor.run(brightness)).toBeLessThan(60);

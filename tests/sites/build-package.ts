@@ -9,10 +9,7 @@ export const buildPackage = (folder: string, env: NodeJS.ProcessEnv = {}): Promi
   run(
     process.execPath,
     [path.resolve('node_modules/webpack/bin/webpack.js'), '--mode', 'production'],
-    {
-      cwd: folder,
-      env: { ...process.env, ...env },
-    },
+    { cwd: folder, env: { ...process.env, ...env } },
   ).catch((error: { stdout: string }) => {
     throw new Error(error.stdout);
   });

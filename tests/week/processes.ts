@@ -35,9 +35,7 @@ function answersOf(child: ChildProcess) {
 
 /** Starts a program and waits until it is ready. */
 export async function startProcess(program: string, args: readonly string[]): Promise<Running> {
-  const child = fork(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = fork(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const answer = answersOf(child);
   const port = Number(await answer(0));
   let last = 0;

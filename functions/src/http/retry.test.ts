@@ -27,9 +27,7 @@ test('a store is asked again while it is away, but for what may not be asked twi
   const patient = retried(failing(store, 2), ['write']);
   await expect(patient.read()).resolves.toBe('there');
   await expect(patient.write()).rejects.toMatchObject({ code: 14 });
-  await expect(retried(failing(store, 3)).read()).rejects.toMatchObject({
-    code: 'unavailable',
-  });
+  await expect(retried(failing(store, 3)).read()).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test.each([

@@ -321,11 +321,7 @@ describe('a checked phone number', () => {
     await world.shopStore.publish({ published: { ...published, rules }, by: 'the owner' });
     return world;
   };
-  const unverified = {
-    code: 'invalid',
-    field: 'customer.phone',
-    reason: 'phone-unverified',
-  };
+  const unverified = { code: 'invalid', field: 'customer.phone', reason: 'phone-unverified' };
 
   test.each<[string, Rules['verifiedPhone']]>([
     ['never', 'never'],

@@ -182,10 +182,7 @@ describe('while the kitchen is closed', () => {
   });
 
   test('an order for as soon as possible is for the first half hour after opening', async () => {
-    const { status, body } = await site.send('/api/orders', {
-      body: orderBody(),
-      token: 'asha',
-    });
+    const { status, body } = await site.send('/api/orders', { body: orderBody(), token: 'asha' });
     expect(status).toBe(201);
     expect((body as { order: OrderDocument }).order).toMatchObject({
       slot: iso('12:00', tomorrow),

@@ -141,13 +141,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
     shop,
     counters,
     isDeployed: (_part, version) => Promise.resolve(deployed.includes(version)),
-    kitchen: {
-      verifyStaff: fakeStaff,
-      orders: kitchen,
-      links,
-      outbox: book.outbox,
-      shopStore,
-    },
+    kitchen: { verifyStaff: fakeStaff, orders: kitchen, links, outbox: book.outbox, shopStore },
     person: { verifyToken, ...memoryPerson(book.orders) },
     retained: {
       clear: () => Promise.resolve({ more: false }),

@@ -115,10 +115,7 @@ test('where no shop is known, lines are asked for as they were', () => {
   const again = orderAgain(lines, undefined);
   expect(again.isLookedUp).toBe(false);
   expect(again.asked).toEqual([
-    {
-      wanted: { dishId: 999, choices: [], note: '', quantity: 2 },
-      name: 'As it was called',
-    },
+    { wanted: { dishId: 999, choices: [], note: '', quantity: 2 }, name: 'As it was called' },
     {
       wanted: {
         dishId: chosen.id,

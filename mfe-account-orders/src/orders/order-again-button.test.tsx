@@ -3,10 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Again } from '../again/again';
 import { OrderAgainButton } from './order-again-button';
 
-const asked = {
-  wanted: { dishId: 3, choices: [], note: '', quantity: 2 },
-  name: 'A',
-};
+const asked = { wanted: { dishId: 3, choices: [], note: '', quantity: 2 }, name: 'A' };
 
 const now = new Date('2026-11-21T18:00:00+05:30');
 beforeEach(() => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] }));

@@ -63,12 +63,7 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
     </>,
     path,
   );
-  const nowhere = {
-    status: 'idle',
-    coordinates: null,
-    locality: null,
-    problem: null,
-  } as const;
+  const nowhere = { status: 'idle', coordinates: null, locality: null, problem: null } as const;
   return {
     bus,
     declined,

@@ -90,10 +90,7 @@ test('a code that is refused can be typed over, or a new one sent', async () => 
 });
 
 test('what is no number is told at the field, a refusal as an alert', async () => {
-  const { signIn, user } = setUp({
-    done: false,
-    problem: { kind: 'fallback', method: 'phone' },
-  });
+  const { signIn, user } = setUp({ done: false, problem: { kind: 'fallback', method: 'phone' } });
   await user.click(press('Send Code'));
   expect(phone()).toHaveAccessibleDescription(/with its country code/);
   expect(signIn.sendCode).not.toHaveBeenCalled();

@@ -17,11 +17,7 @@ function setUp(first: KeptDocuments | null, answer: () => Promise<StoredDocument
   const newest = jest.fn(answer);
   const keeper = createUsualKeeper(
     { newest },
-    {
-      read: () => kept,
-      write: (usual) => (kept = usual),
-      remove: () => (kept = null),
-    },
+    { read: () => kept, write: (usual) => (kept = usual), remove: () => (kept = null) },
     () => new Promise(() => {}),
     () => now,
   );

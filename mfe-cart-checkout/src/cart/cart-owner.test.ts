@@ -86,10 +86,7 @@ test.each([
 test('a dish that the menu has lost is named as who asks for it names it', () => {
   const { bus, start, notices } = ownedCart();
   start();
-  bus.emit('cart/add-requested', {
-    wanted: { ...aLine(1), dishId: 4711 },
-    name: 'Old favourite',
-  });
+  bus.emit('cart/add-requested', { wanted: { ...aLine(1), dishId: 4711 }, name: 'Old favourite' });
   expect(notices.get()).toMatchObject([{ name: 'Old favourite' }]);
 });
 

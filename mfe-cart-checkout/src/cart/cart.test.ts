@@ -164,11 +164,9 @@ test('a choice that is sold out makes only its line impossible', () => {
 test('whatever is held and sold out: it is told in the contract, and counts only what can be had', () => {
   const ids = fc.integer({ min: 1, max: 55 });
   const lines = fc.array(
-    fc.record({ dishId: ids, quantity: fc.integer({ min: 1, max: 99 }) }).map((line) => ({
-      ...line,
-      choices: [],
-      note: '',
-    })),
+    fc
+      .record({ dishId: ids, quantity: fc.integer({ min: 1, max: 99 }) })
+      .map((line) => ({ ...line, choices: [], note: '' })),
   );
   fc.assert(
     fc.property(lines, fc.array(ids), (wanted, gone) => {

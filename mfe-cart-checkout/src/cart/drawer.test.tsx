@@ -68,9 +68,7 @@ test('the whole bill from the cart on, with two decimals', () => {
 
 test('with a known location the delivery is in it', async () => {
   const coordinates = { lat: 13, lng: 77.7 };
-  open({
-    location: { status: 'known', coordinates, locality: null, problem: null },
-  });
+  open({ location: { status: 'known', coordinates, locality: null, problem: null } });
   expect(amount('Delivery')).toBe('Calculating…');
   expect(await screen.findByText('₹30.00')).toBeInTheDocument();
   expect(screen.queryByText('+ delivery')).toBeNull();

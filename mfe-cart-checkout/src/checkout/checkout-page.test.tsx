@@ -69,9 +69,7 @@ test('signed in without a location: it is looked up once by itself', async () =>
   expect(heard('location/lookup-requested')).toEqual(lookedUp);
   await show({ location: { ...nowhere, status: 'looking' } });
   expect(screen.getByRole('button', { name: 'Getting location...' })).toBeInTheDocument();
-  await show({
-    location: { ...nowhere, status: 'failed', problem: 'denied' },
-  });
+  await show({ location: { ...nowhere, status: 'failed', problem: 'denied' } });
   expect(heard('location/lookup-requested')).toEqual(lookedUp);
   const alert = screen.getByRole('alert');
   expect(within(alert).getByText('Location access denied by user')).toBeInTheDocument();
@@ -195,11 +193,7 @@ test('what was wrong with a place is gone with the next place', async () => {
 });
 
 test('without a location the button has the way to the areas beside it', async () => {
-  const failed = {
-    ...nowhere,
-    status: 'failed',
-    problem: 'denied',
-  } as const;
+  const failed = { ...nowhere, status: 'failed', problem: 'denied' } as const;
   const { show } = await checkoutWorld({ location: failed });
   // The total is without the delivery, in the bill and at the button.
   expect(screen.getAllByText('+ delivery')).toHaveLength(2);

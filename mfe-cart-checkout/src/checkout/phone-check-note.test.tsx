@@ -30,10 +30,7 @@ test('who has not signed in reads it where they do', async () => {
 
 test('who signed in with another number takes that one by a press', async () => {
   const user = { uid: 'asha', displayName: null, email: null, photoURL: null };
-  const session = {
-    ...signedIn,
-    user: { ...user, phoneNumber: '+919000000020' },
-  };
+  const session = { ...signedIn, user: { ...user, phoneNumber: '+919000000020' } };
   await checkoutWorld({ shop: shopThat('first-order'), session });
   await userEvent.click(screen.getByRole('button', { name: /^Use \+91\s90000\s00020/ }));
   const number = screen.getByRole('textbox', { name: 'Phone number' });

@@ -5,11 +5,7 @@ import { aCart, aLine } from '../testing/a-cart';
 import { aHotItem, anItem, aStoredOrder } from '../testing/an-order';
 import { checkoutWorld } from '../testing/checkout-world';
 
-const stored: PlacedOrder = {
-  ...aStoredOrder(),
-  shownTotal: 10_290,
-  otherDetails: false,
-};
+const stored: PlacedOrder = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
 const world = (placed: PlacedOrder = stored) => checkoutWorld({ cart: aCart({}), placed });
 
 beforeEach(() => {

@@ -22,12 +22,7 @@ test('hands over the cart, the details, the place and what the button said', asy
   expect(placeOrder).toHaveBeenCalledWith({
     uid: 'asha',
     cart: aCart({ 1: 2 }),
-    agreed: {
-      version: seedVersion,
-      lines: aCart({ 1: 2 }).lines,
-      promo: null,
-      total: 13_440,
-    },
+    agreed: { version: seedVersion, lines: aCart({ 1: 2 }).lines, promo: null, total: 13_440 },
     time: { kind: 'delivery', slot: null, agreedUntil: '2025-01-15T10:30:00.000Z' },
     details: complete,
     location: atHome.coordinates,

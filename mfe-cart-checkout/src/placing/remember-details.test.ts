@@ -5,10 +5,7 @@ import { keepDelivered, startDetails } from './remember-details';
 const user = { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null };
 
 test('what is typed is kept until the order is placed; then the address for the next one', () => {
-  const kept = {
-    typed: keptInMemory<KeptDetails>(),
-    lastDelivery: keptInMemory<KeptDetails>(),
-  };
+  const kept = { typed: keptInMemory<KeptDetails>(), lastDelivery: keptInMemory<KeptDetails>() };
   const details = { ...noDetails, address: '12, 3rd Cross', specialInstructions: 'No onion' };
   kept.typed.write({ uid: 'asha', details });
   expect(startDetails(kept, user)).toEqual({ details, settled: false });

@@ -124,13 +124,7 @@ export async function checkoutWorld(
     if (known.session) cart.bus.emit('session/changed', known.session);
     if (known.location) cart.bus.emit('location/changed', known.location);
   }
-  tell({
-    cart: aCart({ 1: 2 }),
-    shop: liveShop(),
-    session: signedIn,
-    location: atHome,
-    ...first,
-  });
+  tell({ cart: aCart({ 1: 2 }), shop: liveShop(), session: signedIn, location: atHome, ...first });
   const heard = listenTo(cart.bus);
 
   // What a visitor's first touch asks for.

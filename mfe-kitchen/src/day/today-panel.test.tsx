@@ -151,9 +151,7 @@ describe('the orders of the last 90 days', () => {
   });
 
   test('are asked for again where the answer did not come', async () => {
-    let answer: Promise<Answer<readonly KitchenOrder[]>> = Promise.resolve({
-      kind: 'unreached',
-    });
+    let answer: Promise<Answer<readonly KitchenOrder[]>> = Promise.resolve({ kind: 'unreached' });
     await searched('90000 00020', () => answer);
     expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
     answer = ok([september]);

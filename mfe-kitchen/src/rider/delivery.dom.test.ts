@@ -139,11 +139,7 @@ test('a link that is none, or whose time is over', async () => {
   delivery.start();
   await pass(0);
   expect(delivery.view.get()).toEqual({ phase: 'gone' });
-  const world = {
-    clock,
-    keptFor: () => keptInMemory<RiderReport>(),
-    seen: keptInMemory(),
-  };
+  const world = { clock, keptFor: () => keptInMemory<RiderReport>(), seen: keptInMemory() };
   const never = { look: jest.fn(), report: jest.fn() };
   const none = createDelivery(null, { ...world, api: never });
   none.start();

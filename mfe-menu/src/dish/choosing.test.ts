@@ -41,10 +41,7 @@ const anyGroup = (id: string): fc.Arbitrary<OptionGroup> =>
 const anyDish: fc.Arbitrary<Dish> = fc
   .tuple(anyGroup('x'), anyGroup('y'), anyGroup('z'))
   .map((groups) => ({ ...dishOf(3), groups }));
-const anyMove = fc.record({
-  group: fc.nat(2),
-  choice: fc.constantFrom(...ids, null),
-});
+const anyMove = fc.record({ group: fc.nat(2), choice: fc.constantFrom(...ids, null) });
 const moved = (dish: Dish, moves: readonly { group: number; choice: string | null }[]) =>
   moves.reduce(
     (chosen, { group, choice }) => choose(dish, chosen, dish.groups[group]!, choice),

@@ -105,10 +105,7 @@ test('a credit note tells what was taken back of which bill; what was not billed
 });
 
 const scheme = fc.constantFrom<GstRules['scheme']>('regular', 'composition', 'unregistered');
-const line = fc.record({
-  price: fc.nat(30_000),
-  quantity: fc.integer({ min: 1, max: 9 }),
-});
+const line = fc.record({ price: fc.nat(30_000), quantity: fc.integer({ min: 1, max: 9 }) });
 const sealed = line.map((one) => ({ ...one, priceIncludesTax: { hsn: '2202', rate: 2800 } }));
 const anything = fc.record({
   scheme,

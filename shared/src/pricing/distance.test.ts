@@ -4,10 +4,7 @@ import { greatCircleKm } from './distance';
 // Spread over the whole earth: arbitrary doubles would nearly all be next to zero.
 const degrees = (most: number) =>
   fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
-const place = fc.record({
-  lat: degrees(85),
-  lng: degrees(180),
-});
+const place = fc.record({ lat: degrees(85), lng: degrees(180) });
 
 test('one degree along a meridian is 111.195 km on a sphere of radius 6371 km', () => {
   expect(greatCircleKm({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBe(111.195);

@@ -20,11 +20,7 @@ test.each([
 });
 
 test('days on which it rests are passed over', () => {
-  const days = {
-    hours,
-    closedWeekdays: ['thursday' as const],
-    closedDays: ['2025-01-17'],
-  };
+  const days = { hours, closedWeekdays: ['thursday' as const], closedDays: ['2025-01-17'] };
   const opening = nextOpening(at('21:30'), days);
   expect(opening).toMatchObject({ time: '11:00 AM', inDays: 3 });
   expect(opening?.day.toISOString()).toMatch(/^2025-01-18/);

@@ -83,10 +83,7 @@ test('without anything in the page the current list is asked for', async () => {
 describe('a version for a share of the visitors', () => {
   const address = '/remotes/line-1.json';
   const stagedFor = (share: number) =>
-    visit({
-      ...carried,
-      staged: { 'mfe-menu': { version: line.version, share, line: address } },
-    });
+    visit({ ...carried, staged: { 'mfe-menu': { version: line.version, share, line: address } } });
 
   test('is what those of the share get, and is asked for once', async () => {
     there[address] = line;

@@ -15,9 +15,7 @@ async function ordersByArea(page: Page, shop: Shop): Promise<void> {
   await shop.survived();
 }
 
-const failures = {
-  denied: [['denied'], 'Location access denied by user'],
-} as const;
+const failures = { denied: [['denied'], 'Location access denied by user'] } as const;
 
 for (const [name, [answers, text]] of Object.entries(failures)) {
   fault(`geolocation · ${name}`, customer, async ({ page, shop }) => {

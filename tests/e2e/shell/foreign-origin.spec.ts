@@ -19,9 +19,7 @@ test.beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'foreign-'));
   worker = new Worker(
     path.resolve(import.meta.dirname, '../../../local-backend/dist/auth-worker.cjs'),
-    {
-      workerData: { dataDir, projectId, secret: 'known to two' },
-    },
+    { workerData: { dataDir, projectId, secret: 'known to two' } },
   );
   const port = await new Promise<number>((resolve, reject) => {
     worker.once('message', (message: { port: number }) => resolve(message.port));

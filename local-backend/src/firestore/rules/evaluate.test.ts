@@ -11,9 +11,7 @@ const stored: WireFields = {
   at: { timestampValue: '2026-01-01T00:00:00Z' },
   tags: { arrayValue: { values: [{ stringValue: 'a' }, { stringValue: 'b' }] } },
   inner: { mapValue: { fields: { deep: { integerValue: '1' } } } },
-  wider: {
-    mapValue: { fields: { deep: { integerValue: '1' }, more: { integerValue: '2' } } },
-  },
+  wider: { mapValue: { fields: { deep: { integerValue: '1' }, more: { integerValue: '2' } } } },
   big: { integerValue: '9007199254740993' },
   raw: { bytesValue: 'AA==' },
   where: { geoPointValue: { latitude: 1, longitude: 2 } },

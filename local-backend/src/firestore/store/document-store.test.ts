@@ -91,9 +91,6 @@ test('fields with odd names can be asked for', () => {
   const value = { stringValue: 'x' };
   put(opened, 'odd/1', { 'a\'b"c.$[0]': { mapValue: { fields: { über: value } } } });
   put(opened, 'odd/2', { 'a\'b"c.$[0]': value });
-  const query: Query = {
-    ...everythingIn('odd'),
-    filters: [{ op: 'EQUAL', field, value }],
-  };
+  const query: Query = { ...everythingIn('odd'), filters: [{ op: 'EQUAL', field, value }] };
   expect(opened.query(query).map(({ path }) => path)).toEqual(['odd/1']);
 });
