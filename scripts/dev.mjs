@@ -1,16 +1,68 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { importRelease } from './load.mjs';
-import { remoteNames } from './paths.mjs';
+import { remoteNames, root } from './paths.mjs';
 
-const known = ['shell', ...remoteNames];
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  console.error(`No such package: ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
-  process.exit(1);
+const webpack = `${root}/node_modules/webpack/bin/webpack.js`;
+
+async function untilItAnswers(address, isGone) {
+  while (!isGone()) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
-const { buildSite } = await importRelease('build/build-site');
-const { startDev } = await import('./start-dev.mjs');
-await buildSite();
-// Named packages run with live reload and the rest as built; without names, all remotes do.
-await startDev(asked.length > 0 ? asked : remoteNames);
+/**
+ * Runs the named packages from their development servers, and the built site with them. `folderOf` says where the
+ * sources of a package lie. All of it ends together.
+ */
+export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
+  const { assembleDevSite } = await importRelease('dev/dev-site');
+  const { devOriginOf } = await import('@burger/shared/build');
+  // What a development server makes first; it answers once that is compiled.
+  const firstScript = (name) =>
+    `${devOriginOf(name)}/${name === 'shell' ? 'main.js' : 'remote-entry.js'}`;
+  const devSite = await assembleDevSite(names);
+  const children = [];
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    children.forEach((child) => child.kill('SIGTERM'));
+  };
+  const start = (args, options) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
+    children.push(child);
+    child.on('exit', (code) => {
+      // One that ends takes the others along: half a site helps nobody.
+      if (code) process.exitCode = code;
+      stop();
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+
+  for (const name of names)
+    start([webpack, 'serve', '--mode', 'development'], { cwd: folderOf(name) });
+  await Promise.all(names.map((name) => untilItAnswers(firstScript(name), () => isOver)));
+  if (isOver) return;
+  start([`${root}/local-backend/dist/main.cjs`], {
+    cwd: root,
+    // The development servers are other origins, which the pages have to be allowed to talk to.
+    env: { ...process.env, SITE_DIR: devSite, DEV_ORIGINS: names.map(devOriginOf).join(' ') },
+  });
+}
+
+/** `npm run dev`: named packages run with live reload and the rest as built; without names, all remotes do. */
+async function main(names) {
+  const known = ['shell', ...remoteNames];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No such package: ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
+    process.exit(1);
+  }
+  const { buildSite } = await importRelease('build/build-site');
+  await buildSite();
+  await startDev(names.length > 0 ? names : remoteNames);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isText, readBuilt, textOf } from './read-built';
 import { coloursOf, numbersOf, wordsOf } from './traces';
 
-// Built before, with the restaurant of the tests: scripts/test/build-another.mjs.
+// Built before, with the restaurant of the tests: `npm run test:deep -- deploy`.
 const root = path.resolve(__dirname, '../..');
 const built = `${root}/reports/another`;
 const [example, ours] = [`${root}/tests/example`, `${root}/tests/restaurant`];

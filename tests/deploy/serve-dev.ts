@@ -38,7 +38,7 @@ async function serve(port: number, args: string[]): Promise<string> {
   return `http://localhost:${port}`;
 }
 
-const startDev = "const { startDev } = await import('./scripts/start-dev.mjs');";
+const startDev = "const { startDev } = await import('./scripts/dev.mjs');";
 const module = (code: string) => ['--input-type=module', '-e', `${startDev} ${code}`];
 
 /**
