@@ -44,10 +44,7 @@ export const hindi: typeof messages = {
   offline: {
     title: 'आप ऑफ़लाइन हैं',
     lead: 'यह पेज इस डिवाइस पर पहले नहीं खोला गया, इसलिए इसे नेट चाहिए। आपका कार्ट सुरक्षित है।',
-    again: 'फिर कोशिश करें',
-    menu: 'मेन्यू देखें',
     call: 'अभी भूख लगी है? फ़ोन करें:',
-    hours: (days, opens, closes) => `${days} ${opens} से ${closes} तक`,
   },
   remote: {
     missing: 'पेज का यह हिस्सा लोड नहीं हो पाया। बाकी सब चल रहा है।',

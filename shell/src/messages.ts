@@ -43,10 +43,7 @@ export const messages = inPageLanguage('shell', {
   offline: {
     title: 'You are offline',
     lead: 'This page has not been opened on this device before, so it needs the network. Your cart is kept.',
-    again: 'Try again',
-    menu: 'See the menu',
     call: 'Hungry now? Call us:',
-    hours: (days: string, opens: string, closes: string) => `${days} ${opens} to ${closes}`,
   },
   remote: {
     missing: 'This part of the page could not be loaded. Everything else works.',

@@ -135,26 +135,19 @@ test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start 
   expect(asked(page)).toEqual(all);
 });
 
-test('what is pressed before the shell is there is kept for it', () => {
-  const page = pageWith('<button>Add</button>');
-  startPage(keptKeys, page);
-  const button = page.querySelector('button')!;
-  button.dispatchEvent(new Event('click', { bubbles: true }));
-  expect(Reflect.get(globalThis, Symbol.for('burger.early-press@1'))).toBe(button);
-});
-
-test('a sent form is kept, a press on its ground is not', () => {
-  const page = pageWith('<form><p>Your name</p></form>');
-  startPage(keptKeys, page);
+test.each([
+  ['what is pressed', 'button', 'click', 'button'],
+  ['a sent form', 'form', 'submit', 'form'],
+  ['no press on the ground of a form', 'p', 'click', null],
+])('%s before the shell is there is kept for it', (_what, at, kind, kept) => {
   const early = Symbol.for('burger.early-press@1');
-  Reflect.deleteProperty(globalThis, early);
-  const form = page.querySelector('form')!;
-  form.dispatchEvent(new Event('click', { bubbles: true }));
-  expect(Reflect.get(globalThis, early)).toBeUndefined();
-  const sent = new Event('submit', { bubbles: true, cancelable: true });
-  form.dispatchEvent(sent);
-  expect(Reflect.get(globalThis, early)).toBe(form);
-  expect(sent.defaultPrevented).toBe(true);
+  const page = pageWith('<form><p>Your name</p><button>Add</button></form>');
+  startPage(keptKeys, page);
+  const event = new Event(kind, { bubbles: true, cancelable: true });
+  page.querySelector(at)!.dispatchEvent(event);
+  expect(Reflect.get(globalThis, early)).toBe(kept === null ? undefined : page.querySelector(kept));
+  // Nothing is sent to the address bar.
+  expect(event.defaultPrevented).toBe(kind === 'submit');
   Reflect.deleteProperty(globalThis, early);
 });
 
@@ -164,28 +157,24 @@ const marks = () => {
   const kept = ['data-account', 'data-usual', 'data-cart', 'data-under-way'];
   return kept.filter((name) => page.documentElement.hasAttribute(name));
 };
+const cartOf = (lines: string) => ({ cart: `{"version":1,"lines":[${lines}],"promo":null}` });
 
-test('says what the browser kept before anything is painted', () => {
-  expect(marks()).toEqual([]);
-  localStorage.setItem(keptKeys.cart, '{"version":1,"lines":[],"promo":null}');
-  expect(marks()).toEqual([]);
-  localStorage.setItem(
-    keptKeys.cart,
-    '{"version":1,"lines":[{"dishId":1,"quantity":1}],"promo":null}',
-  );
-  expect(marks()).toEqual(['data-cart']);
-  localStorage.setItem(keptKeys.usual, '{}');
-  expect(marks()).toEqual(['data-cart']);
-  localStorage.setItem(keptKeys.signedIn, 'yes');
-  expect(marks()).toEqual(['data-account', 'data-usual', 'data-cart']);
-  localStorage.clear();
-  sessionStorage.setItem(keptKeys.placedOrder, '{}');
-  expect(marks()).toEqual(['data-cart']);
+test.each<[string, Record<string, string>, string[]]>([
+  ['nothing', {}, []],
+  ['an empty cart', cartOf(''), []],
+  ['a cart', cartOf('{"dishId":1,"quantity":1}'), ['data-cart']],
+  ['what a customer orders who has left', { usual: '{}' }, []],
+  ['a customer', { signedIn: 'yes', usual: '{}' }, ['data-account', 'data-usual']],
+  ['an order under way', { underWay: '0123456789abcdef' }, ['data-under-way']],
+])('says before anything is painted that the browser kept %s', (_what, kept, marked) => {
+  for (const [key, value] of Object.entries(kept))
+    localStorage.setItem(keptKeys[key as keyof typeof keptKeys], value);
+  expect(marks()).toEqual(marked);
 });
 
-test('says that an order is under way', () => {
-  localStorage.setItem(keptKeys.underWay, '0123456789abcdef0123456789abcdef');
-  expect(marks()).toEqual(['data-under-way']);
+test('an order that was just placed counts as a cart', () => {
+  sessionStorage.setItem(keptKeys.placedOrder, '{}');
+  expect(marks()).toEqual(['data-cart']);
 });
 
 test('a browser that keeps nothing starts as well', () => {

@@ -127,9 +127,9 @@ export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
         <Lead>{text.lead}</Lead>
         <Actions>
           {/* An empty address is that of the page that was asked for. */}
-          <AgainLink href="">{text.again}</AgainLink>
+          <AgainLink href="">{messages.remote.tryAgain}</AgainLink>
           <ButtonLink to="/menu" $kind="secondary">
-            {text.menu}
+            {messages.error.menu}
           </ButtonLink>
         </Actions>
         {dishes.length > 0 && (
@@ -150,7 +150,11 @@ export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
         <p>
           {text.call} <a href={telLink(phones[0])}>{phones[0]}</a>
           <br />
-          {text.hours(openDays(pageRules), formatTime(hours.opens), formatTime(hours.closes))}
+          {messages.footer.hours(
+            openDays(pageRules),
+            formatTime(hours.opens),
+            formatTime(hours.closes),
+          )}
         </p>
       </Screen>
       <Footer />

@@ -1,116 +1,268 @@
 import { act, render, screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Exposed } from './load';
 import type { ExposureRef } from './routes';
-import { LoaderContext, type Loader } from './view';
-import { RemoteView } from './view';
+import { LoaderContext, RemoteView, type Loader } from './view';
 
 const place: ExposureRef = { remote: 'mfe-menu', exposure: './MenuPage' };
-const menu = { MenuPage: () => <h1>The menu</h1> };
+const added = jest.fn();
+const searched = jest.fn((event: FormEvent) => event.preventDefault());
+const menu = {
+  MenuPage: () => (
+    <>
+      <h1>The menu</h1>
+      <button type="button" onClick={added}>
+        Add
+      </button>
+      <form aria-label="Search" onSubmit={searched} />
+    </>
+  ),
+};
 
-const show = (loader: Partial<Loader>, quiet = false) =>
-  act(async () =>
-    render(
-      <LoaderContext
-        value={{
-          load: () => new Promise(() => undefined),
-          retry: () => Promise.resolve(menu),
-          ...loader,
-        }}
-      >
-        <p>The rest of the page</p>
-        <RemoteView place={place} fallback={<p>Loading the menu</p>} quiet={quiet} />
-      </LoaderContext>,
-    ),
-  );
-
-// A click that lets what it suspends on arrive.
-const pressTryAgain = () =>
-  act(async () => screen.getByRole('button', { name: 'Try again' }).click());
-
-// React reports what a boundary caught; that is what these tests are about.
-const expectReports = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
-
-test('shows what the remote exposes', async () => {
-  const loaded = Promise.resolve(menu);
-  await show({ load: () => loaded });
-  expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
-});
-
-test('a remote that cannot be had costs its own place, and Try again brings it back', async () => {
-  expectReports();
+const found = (): Exposed =>
+  Object.assign(Promise.resolve(menu), { status: 'fulfilled', value: menu });
+const missing = (): Exposed => {
   const failed = Promise.reject(new Error('down'));
   failed.catch(() => undefined);
-  const found = Promise.resolve(menu);
-  await show({ load: () => failed, retry: () => found });
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
-  expect(screen.getByText('The rest of the page')).toBeInTheDocument();
-  await pressTryAgain();
-  expect(await screen.findByRole('heading', { name: 'The menu' })).toBeInTheDocument();
-});
+  return failed;
+};
+const pending = (): Exposed => new Promise(() => undefined);
 
-test('a remote that was missed offline comes by itself with the network', async () => {
-  expectReports();
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const failed = Promise.reject(new Error('offline'));
-  failed.catch(() => undefined);
-  const found = Promise.resolve(menu);
-  await show({ load: () => failed, retry: () => found });
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
-  online.mockRestore();
-  await act(async () => window.dispatchEvent(new Event('online')));
-  expect(await screen.findByRole('heading', { name: 'The menu' })).toBeInTheDocument();
-});
-
-test('a second failure shows the notice again', async () => {
-  expectReports();
-  const failing = () => {
-    const failed = Promise.reject(new Error('down'));
-    failed.catch(() => undefined);
-    return failed;
+/** A module that comes, or fails, when the test says so. */
+function coming() {
+  let arrive: (module: typeof menu) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const module: Exposed = new Promise((resolve, reject) => {
+    arrive = resolve;
+    fail = reject;
+  });
+  return {
+    module,
+    arrive: () => act(async () => arrive(menu)),
+    fail: () => act(async () => fail(new Error('damaged'))),
   };
-  const first = failing();
-  await show({ load: () => first, retry: failing });
-  await pressTryAgain();
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-});
+}
 
-test('a remote whose view throws, or that exposes something else, costs its own place', async () => {
-  expectReports();
-  const wrong = Promise.resolve({ Other: () => null });
-  await show({ load: () => wrong });
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-});
+const page = (loader: Loader, { at = place, quiet = false } = {}) => (
+  <LoaderContext value={loader}>
+    <p>The rest of the page</p>
+    <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} quiet={quiet} />
+  </LoaderContext>
+);
 
-test('in a small place the way back is a small button', async () => {
-  expectReports();
-  const failed = Promise.reject(new Error('down'));
-  failed.catch(() => undefined);
-  await show({ load: () => failed }, true);
-  expect(
-    screen.getByRole('button', { name: 'Could not be loaded. Try again' }),
-  ).toBeInTheDocument();
-});
+const heading = () => screen.getByRole('heading', { name: 'The menu' });
+const press = (name: string | RegExp) =>
+  // A click that lets what it suspends on arrive.
+  act(async () => screen.getByRole('button', { name }).click());
+const later = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-test('a slow remote says so after two seconds', async () => {
-  jest.useFakeTimers();
-  await show({});
-  expect(screen.getByText('Loading the menu')).toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(1999));
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(1));
-  expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
+afterEach(() => {
   jest.useRealTimers();
+  document.body.replaceChildren();
+  jest.clearAllMocks();
 });
 
-test('who comes back to a remote that failed before gets a new try', async () => {
-  expectReports();
-  const failed = Promise.reject(new Error('down'));
-  failed.catch(() => undefined);
-  const found = Promise.resolve(menu);
-  const tries = [failed, found];
-  const load = () => tries.shift() ?? found;
-  const { unmount } = await show({ load });
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-  unmount();
-  await show({ load });
-  expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
+describe('a place that is empty at first', () => {
+  const show = (first: Exposed, then: () => Exposed = found, quiet = false) =>
+    act(async () => render(page({ load: () => first, retry: then }, { quiet })));
+
+  // React reports what a boundary caught; that is what these tests are about.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('shows what the remote exposes', async () => {
+    await show(Promise.resolve(menu));
+    expect(heading()).toBeInTheDocument();
+  });
+
+  test('says that its remote cannot be had, at its own cost, and Try again brings it back', async () => {
+    await show(missing());
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+    await press('Try again');
+    expect(heading()).toBeInTheDocument();
+  });
+
+  test('is filled by itself with the network, where its remote was missed offline', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(missing());
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    online.mockRestore();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(heading()).toBeInTheDocument();
+  });
+
+  test('says so again after a second failure', async () => {
+    await show(missing(), missing);
+    await press('Try again');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  test('says so of a remote that exposes something else, too', async () => {
+    await show(Promise.resolve({ Other: () => null }));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  test('has a small button for the way back where it is small', async () => {
+    await show(missing(), found, true);
+    expect(
+      screen.getByRole('button', { name: 'Could not be loaded. Try again' }),
+    ).toBeInTheDocument();
+  });
+
+  test('says after two seconds that its remote is slow', async () => {
+    jest.useFakeTimers();
+    await show(pending());
+    expect(screen.getByText('Loading the menu')).toBeInTheDocument();
+    later(1999);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    later(1);
+    expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
+  });
+
+  test('is tried anew for who comes back', async () => {
+    const tries = [missing(), found()];
+    const loader = { load: () => tries.shift() ?? found(), retry: found };
+    const { unmount } = await act(async () => render(page(loader)));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    unmount();
+    await act(async () => render(page(loader)));
+    expect(heading()).toBeInTheDocument();
+  });
+});
+
+describe('a place whose HTML came with the page', () => {
+  /** Takes over a page that the deployment has rendered; answers its heading, and a way to draw the page anew. */
+  async function takeOver(first: Exposed, then: Exposed = pending(), quiet = false) {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page({ load: found, retry: found }));
+    document.body.append(container);
+    const load = jest.fn(() => first);
+    const loader = { load, retry: () => then };
+    const standing = heading();
+    const { rerender } = await act(async () =>
+      render(page(loader, { quiet }), { container, hydrate: true }),
+    );
+    const redraw = (at = place) => act(async () => rerender(page(loader, { at, quiet })));
+    return { standing, load, redraw };
+  }
+
+  test('keeps standing when its remote is down, and Try again takes it over as it is', async () => {
+    const { standing } = await takeOver(missing(), Promise.resolve(menu));
+    expect(heading()).toBe(standing);
+    expect(screen.getByRole('alert')).toHaveTextContent('does not answer yet');
+    await press('Try again');
+    expect(heading()).toBe(standing);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('keeps standing after a second failure, too', async () => {
+    const { standing } = await takeOver(missing(), missing());
+    await press('Try again');
+    expect(heading()).toBe(standing);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  test('is tried again when the network comes back', async () => {
+    await takeOver(missing(), Promise.resolve(menu));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('says after two seconds that it takes longer', async () => {
+    jest.useFakeTimers();
+    const { standing } = await takeOver(pending());
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    later(2000);
+    expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
+    expect(heading()).toBe(standing);
+  });
+
+  test('says nothing of a try that fails after another has brought it', async () => {
+    jest.useFakeTimers();
+    const { module, fail } = coming();
+    await takeOver(module, Promise.resolve(menu));
+    later(2000);
+    await press('Try again');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await fail();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('shows no notice where it answers at once', async () => {
+    const { standing } = await takeOver(Promise.resolve(menu));
+    expect(heading()).toBe(standing);
+    expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+  });
+
+  test('asks for its code once somebody is here, in the header, and does the press that said so', async () => {
+    const { load } = await takeOver(found(), pending(), true);
+    expect(load).not.toHaveBeenCalled();
+    await press('Add');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(added).toHaveBeenCalledTimes(1);
+  });
+
+  test('becomes a way back where it is small and its remote is missing', async () => {
+    const { standing, redraw } = await takeOver(pending(), pending(), true);
+    await redraw();
+    expect(heading()).toBe(standing);
+    document.body.replaceChildren();
+    await takeOver(missing(), Promise.resolve(menu), true);
+    await press(/Try again/);
+    expect(heading()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+  });
+
+  test('does a press that came before the shell itself', async () => {
+    const { module, arrive } = coming();
+    const early = Symbol.for('burger.early-press@1');
+    Object.defineProperty(globalThis, early, {
+      get: () => screen.getByRole('button', { name: 'Add' }),
+      configurable: true,
+    });
+    await takeOver(module);
+    Reflect.deleteProperty(globalThis, early);
+    expect(added).not.toHaveBeenCalled();
+    await arrive();
+    expect(added).toHaveBeenCalledTimes(1);
+  });
+
+  test('does a press that comes before its code when the code is there', async () => {
+    const { module, arrive } = coming();
+    await takeOver(module);
+    // Twice by a hungry customer, and once beside it.
+    await press('Add');
+    await press('Add');
+    act(() => heading().click());
+    expect(added).not.toHaveBeenCalled();
+    await arrive();
+    expect(added).toHaveBeenCalledTimes(1);
+    await press('Add');
+    expect(added).toHaveBeenCalledTimes(2);
+  });
+
+  test('sends a form that was sent before its code, and not to the address bar', async () => {
+    const { module, arrive } = coming();
+    await takeOver(module);
+    const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    act(() => void screen.getByRole('form', { name: 'Search' }).dispatchEvent(sent));
+    expect(sent.defaultPrevented).toBe(true);
+    expect(searched).not.toHaveBeenCalled();
+    await arrive();
+    expect(searched).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps standing when the page around it is drawn anew', async () => {
+    const { standing, redraw } = await takeOver(pending());
+    await redraw();
+    expect(heading()).toBe(standing);
+  });
+
+  test('starts afresh for the next page', async () => {
+    const { redraw } = await takeOver(pending());
+    await redraw({ remote: 'mfe-content', exposure: './AboutPage' });
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
 });
