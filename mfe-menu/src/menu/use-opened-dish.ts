@@ -10,15 +10,11 @@ const openedHere = { openedHere: true };
 export const isOpenedHere = (state: unknown): boolean =>
   (state as typeof openedHere | null)?.openedHere === true;
 
-interface OpenedDish {
-  /** The dish that the address names (`#spicy-paneer-burger`). */
-  opened: Dish | undefined;
-  /** Opens the dish of this address, without leaving the page where it is. */
-  open: (hash: string) => void;
-  close: () => void;
-}
-
-export function useOpenedDish(dishes: readonly Dish[]): OpenedDish {
+/**
+ * The dish that the address names (`#spicy-paneer-burger`); `open` goes to the dish of an address without leaving the
+ * page where it is.
+ */
+export function useOpenedDish(dishes: readonly Dish[]) {
   const { pathname, hash, key, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
