@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, radius, shadow, size, space } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/user-text';
 import type { Difference } from './differences';
@@ -120,3 +120,27 @@ export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublishe
     </Bar>
   );
 }
+
+interface EditDialogProps {
+  open: boolean;
+  title: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What is changed in it is in the draft at once. */
+export const EditDialog = ({ open, title, onClose, children }: EditDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    shape="side"
+    title={title}
+    footer={
+      <BigButton $wide onClick={onClose}>
+        {texts.done}
+      </BigButton>
+    }
+  >
+    {children}
+  </Dialog>
+);

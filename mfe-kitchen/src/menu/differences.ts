@@ -70,8 +70,6 @@ function leavesOf(value: unknown, path = ''): Record<string, unknown> {
 
 type Identified = { id: number | string; name: string };
 
-const orderOf = (items: readonly Identified[]): string => items.map(({ name }) => name).join(' · ');
-
 /** Whether those that both have stand in another order. */
 const isReordered = (was: readonly Identified[], now: readonly Identified[]): boolean => {
   const both = new Set(was.map(({ id }) => id));
@@ -79,6 +77,16 @@ const isReordered = (was: readonly Identified[], now: readonly Identified[]): bo
   const kept = new Set(nowIds);
   return was.filter(({ id }) => kept.has(id)).some(({ id }, at) => id !== nowIds[at]);
 };
+
+function orderDiffers(
+  of: string,
+  field: string,
+  was: readonly Identified[],
+  now: readonly Identified[],
+): Difference[] {
+  const orderOf = (items: readonly Identified[]) => items.map(({ name }) => name).join(' · ');
+  return isReordered(was, now) ? [{ of, field, was: orderOf(was), now: orderOf(now) }] : [];
+}
 
 function differencesIn<Item extends Identified>(
   was: readonly Item[],
@@ -124,10 +132,8 @@ function otherThings({ rules, featured, groups, words }: Published): Fields {
 
 /** How a menu differs from the one before it: dishes, choices, words, order, and whatever else customers see or pay by. */
 export function menuDifferences(was: Published, now: Published): Difference[] {
-  const reordered = now.categories.filter(({ id }) => {
-    const inIt = (menu: Published) => menu.dishes.filter(({ category }) => category === id);
-    return isReordered(inIt(was), inIt(now));
-  });
+  const dishesOf = (menu: Published, id: string) =>
+    menu.dishes.filter(({ category }) => category === id);
   return [
     ...differencesIn(was.dishes, now.dishes, (one, other) =>
       fieldsThatDiffer(other.name, one, other),
@@ -140,21 +146,9 @@ export function menuDifferences(was: Published, now: Published): Difference[] {
     ]),
     ...wordsThatDiffer(was, now),
     ...fieldsThatDiffer('', otherThings(was), otherThings(now)),
-    ...reordered.map(({ id, name }) => ({
-      of: name,
-      field: 'order',
-      was: orderOf(was.dishes.filter(({ category }) => category === id)),
-      now: orderOf(now.dishes.filter(({ category }) => category === id)),
-    })),
-    ...(isReordered(was.categories, now.categories)
-      ? [
-          {
-            of: '',
-            field: 'categories',
-            was: orderOf(was.categories),
-            now: orderOf(now.categories),
-          },
-        ]
-      : []),
+    ...now.categories.flatMap(({ id, name }) =>
+      orderDiffers(name, 'order', dishesOf(was, id), dishesOf(now, id)),
+    ),
+    ...orderDiffers('', 'categories', was.categories, now.categories),
   ];
 }

@@ -1,18 +1,19 @@
 import { styled } from '@burger/shared/styled';
-import { color, Dialog, Field, size, Stack, TextArea } from '@burger/shared/ui';
+import { color, Field, size, Stack, TextArea } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { BigButton, CheckLine } from '../parts/buttons';
 import { Panel, PanelHead, Rows, Soft } from '../parts/panel';
 import { UserText } from '../parts/user-text';
+import { EditDialog } from './changes';
 import {
-  dishProblem,
-  otherLanguages,
+  languages,
   priceText,
   withCategoryMoved,
   withDish,
   withDishMoved,
   withWords,
   wordsOf,
+  wordsPath,
   type PublishedDish,
 } from './menu-draft';
 import { menuMessages as texts } from './messages';
@@ -78,8 +79,6 @@ export function DishList({
 function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
   const { draft, problems, change } = menu;
   const set = (changes: Partial<PublishedDish>) => change(withDish(draft, dish.id, changes));
-  const wrong = (field: string) => dishProblem(problems, draft, dish.id, field);
-  const inEnglish = (what: string) => texts.inLanguage(what, texts.languages.en);
   return (
     <Stack>
       <Field
@@ -89,7 +88,7 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
         value={dish.price}
         onChange={(event) => set({ price: event.target.value })}
         onBlur={() => set({ price: priceText(dish.price) })}
-        error={wrong('price')}
+        error={problems[`${wordsPath(draft, 'en', 'dishes', dish.id)}.price`]}
       />
       <CheckLine checked={dish.isAvailable} onChange={(isAvailable) => set({ isAvailable })}>
         {texts.season}
@@ -100,46 +99,32 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
       <CheckLine checked={dish.isNew === true} onChange={(isNew) => set({ isNew })}>
         {texts.isNew}
       </CheckLine>
-      <Field
-        label={inEnglish(texts.name)}
-        name="name"
-        maxLength={120}
-        value={dish.name}
-        onChange={(event) => set({ name: event.target.value })}
-        error={wrong('name')}
-      />
-      <TextArea
-        label={inEnglish(texts.description)}
-        name="description"
-        maxLength={400}
-        value={dish.description}
-        onChange={(event) => set({ description: event.target.value })}
-        error={wrong('description')}
-      />
-      {otherLanguages.map((language) => {
-        const said = wordsOf(draft, language, dish.id);
-        const label = (what: string) => texts.inLanguage(what, texts.languages[language]);
-        const say = (words: { name?: string; description?: string }) =>
-          change(withWords(draft, language, dish.id, words));
-        const at = `words.${language}.dishes.${dish.id}`;
+      {languages.map((language) => {
+        const { name, description } = wordsOf(draft, language, dish.id);
+        const at = wordsPath(draft, language, 'dishes', dish.id);
+        const common = (what: string) => ({
+          lang: language,
+          label: texts.inLanguage(what, texts.languages[language]),
+          required: language === 'en',
+        });
         return (
           <Stack key={language}>
             <Field
-              lang={language}
-              label={label(texts.name)}
-              required={false}
+              {...common(texts.name)}
               maxLength={120}
-              value={said.name}
-              onChange={(event) => say({ name: event.target.value })}
+              value={name}
+              onChange={({ target }) =>
+                change(withWords(draft, language, dish.id, { name: target.value }))
+              }
               error={problems[`${at}.name`]}
             />
             <TextArea
-              lang={language}
-              label={label(texts.description)}
-              required={false}
+              {...common(texts.description)}
               maxLength={400}
-              value={said.description}
-              onChange={(event) => say({ description: event.target.value })}
+              value={description}
+              onChange={({ target }) =>
+                change(withWords(draft, language, dish.id, { description: target.value }))
+              }
               error={problems[`${at}.description`]}
             />
           </Stack>
@@ -149,31 +134,18 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
   );
 }
 
-/** One dish: what it costs, whether it is in season, and what it is called. */
-export const DishDialog = ({
-  menu,
-  id,
-  onClose,
-}: {
+interface DishDialogProps {
   menu: MenuDraft;
   id: number | null;
   onClose: () => void;
-}) => {
+}
+
+/** One dish: what it costs, whether it is in season, and what it is called. */
+export function DishDialog({ menu, id, onClose }: DishDialogProps) {
   const dish = menu.draft.dishes.find((one) => one.id === id);
-  const done = (
-    <BigButton $wide onClick={onClose}>
-      {texts.done}
-    </BigButton>
-  );
   return (
-    <Dialog
-      open={dish !== undefined}
-      onClose={onClose}
-      shape="side"
-      title={dish?.name}
-      footer={done}
-    >
+    <EditDialog open={dish !== undefined} title={dish?.name} onClose={onClose}>
       {dish && <DishForm menu={menu} dish={dish} />}
-    </Dialog>
+    </EditDialog>
   );
-};
+}

@@ -2,7 +2,6 @@ import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { menuDifferences } from './differences';
 import {
-  dishProblem,
   groupWordsOf,
   menuProblems,
   placeOf,
@@ -16,6 +15,7 @@ import {
   withGroupWords,
   withWords,
   wordsOf,
+  wordsPath,
 } from './menu-draft';
 
 const ids = published.dishes.map(({ id }) => id);
@@ -121,9 +121,11 @@ test('what is wrong stands at its field, whether we or the server found it', () 
   const [, second] = published.dishes;
   if (!second) throw new Error('The seed is empty');
   const draft = withDish(published, second.id, { price: '49 rupees' });
-  expect(dishProblem(menuProblems(draft), draft, second.id, 'price')).toMatch('written like ₹5');
+  expect(menuProblems(draft)[`${wordsPath(draft, 'en', 'dishes', second.id)}.price`]).toMatch(
+    'written like ₹5',
+  );
   const refused = refusedProblem('Too dear', 'published.dishes.1.price');
-  expect(dishProblem(refused, draft, second.id, 'price')).toBe('Too dear');
+  expect(refused[`${wordsPath(draft, 'en', 'dishes', second.id)}.price`]).toBe('Too dear');
   expect(refusedProblem('Somebody else published')).toEqual({ '': 'Somebody else published' });
 });
 

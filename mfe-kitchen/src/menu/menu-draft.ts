@@ -7,9 +7,9 @@ import * as v from 'valibot';
 export type PublishedDish = Published['dishes'][number];
 export type PublishedGroup = Published['groups'][number];
 export type PublishedChoice = PublishedGroup['choices'][number];
-/** The languages of the menu beside English. */
-export const otherLanguages = (['kn', 'hi'] as const).filter((language) => language in spoken);
-export type OtherLanguage = (typeof otherLanguages)[number];
+/** The languages of the menu, English first. */
+export const languages = ['en', ...(['kn', 'hi'] as const).filter((one) => one in spoken)] as const;
+export type Language = (typeof languages)[number];
 
 type Identified = { id: number | string };
 
@@ -39,31 +39,32 @@ export const withChoice = (
   ),
 });
 
-/** The menu with a group changed. */
-export const withGroup = (
-  menu: Published,
-  id: string,
-  change: Partial<PublishedGroup>,
-): Published => ({ ...menu, groups: changed(menu.groups, id, change) });
-
-/** The words of a dish in another language; empty where there are none yet. */
-export const wordsOf = (menu: Published, language: OtherLanguage, id: number) =>
-  menu.words[language]?.dishes[id] ?? { name: '', description: '' };
-
 type Words = Published['words'][string];
+type DishWords = Words['dishes'][string];
+type GroupWords = Words['groups'][string];
 
-const noWords: Words = {
-  categories: {},
-  groups: {},
-  dishes: {},
-  promos: {},
-  areas: {},
-};
+const noWords: Words = { categories: {}, groups: {}, dishes: {}, promos: {}, areas: {} };
 
-/** The menu with what one thing is called in another language; null: English stands in. */
+/** What a dish is called and said to be in a language; empty where there is nothing yet. */
+export function wordsOf(menu: Published, language: Language, id: number): DishWords {
+  const said =
+    language === 'en'
+      ? menu.dishes.find((dish) => dish.id === id)
+      : menu.words[language]?.dishes[id];
+  return { name: said?.name ?? '', description: said?.description ?? '' };
+}
+
+/** What a group and its choices are called in a language; empty where there is nothing yet. */
+export function groupWordsOf(menu: Published, language: Language, id: string): GroupWords {
+  if (language !== 'en') return menu.words[language]?.groups[id] ?? { name: '', choices: {} };
+  const { name = '', choices = [] } = menu.groups.find((group) => group.id === id) ?? {};
+  return { name, choices: Object.fromEntries(choices.map((one) => [one.id, one.name])) };
+}
+
+/** The menu with what one thing is called in a language beside English; null: English stands in. */
 function withSaid<Kind extends 'dishes' | 'groups'>(
   menu: Published,
-  language: OtherLanguage,
+  language: Language,
   kind: Kind,
   id: number | string,
   said: Words[Kind][string] | null,
@@ -74,44 +75,43 @@ function withSaid<Kind extends 'dishes' | 'groups'>(
   return { ...menu, words: { ...menu.words, [language]: { ...words, [kind]: all } } };
 }
 
-/** The menu with words of a dish in another language. Words that are all empty are none: then English stands in. */
+/** The menu with words of a dish in a language. Beside English, words that are all empty are none: then English stands in. */
 export function withWords(
   menu: Published,
-  language: OtherLanguage,
+  language: Language,
   id: number,
-  change: { name?: string; description?: string },
+  change: Partial<DishWords>,
 ): Published {
+  if (language === 'en') return withDish(menu, id, change);
   const said = { ...wordsOf(menu, language, id), ...change };
   const isEmpty = !cleanLine(said.name) && !cleanLine(said.description);
   return withSaid(menu, language, 'dishes', id, isEmpty ? null : said);
 }
 
-interface GroupWords {
-  name: string;
-  choices: Readonly<Record<string, string>>;
-}
-
-/** The words of a group in another language; empty where there are none yet. */
-export const groupWordsOf = (menu: Published, language: OtherLanguage, id: string): GroupWords =>
-  menu.words[language]?.groups[id] ?? { name: '', choices: {} };
-
 /**
- * The menu with words of a group in another language. Words that are empty are none: then English stands in. Only the
- * group's own name is needed where one of its choices has a word.
+ * The menu with words of a group in a language. Beside English, words that are empty are none: then English stands in. Only
+ * the group's own name is needed where one of its choices has a word.
  */
 export function withGroupWords(
   menu: Published,
-  language: OtherLanguage,
+  language: Language,
   id: string,
   change: Partial<GroupWords>,
 ): Published {
-  const before = groupWordsOf(menu, language, id);
-  const name = change.name ?? before.name;
-  const choices = Object.fromEntries(
-    Object.entries({ ...before.choices, ...change.choices }).filter(([, said]) => cleanLine(said)),
-  );
-  const isEmpty = !cleanLine(name) && Object.keys(choices).length === 0;
-  return withSaid(menu, language, 'groups', id, isEmpty ? null : { name, choices });
+  const { name, choices } = groupWordsOf(menu, language, id);
+  const said = { name, ...change, choices: { ...choices, ...change.choices } };
+  if (language === 'en') {
+    const groups = menu.groups.map((group) => {
+      if (group.id !== id) return group;
+      const named = group.choices.map((one) => ({ ...one, name: said.choices[one.id] ?? '' }));
+      return { ...group, name: said.name, choices: named };
+    });
+    return { ...menu, groups };
+  }
+  const words = Object.entries(said.choices).filter(([, word]) => cleanLine(word));
+  const isEmpty = !cleanLine(said.name) && words.length === 0;
+  const kept = { name: said.name, choices: Object.fromEntries(words) };
+  return withSaid(menu, language, 'groups', id, isEmpty ? null : kept);
 }
 
 /** The items with one moved to the place of its neighbour among those that `among` names. */
@@ -164,15 +164,15 @@ export const refusedProblem = (message: string, field = ''): MenuProblems => ({
   [field.replace(/^published\.?/, '')]: message,
 });
 
-/** The problem of one field of a dish, wherever it stands in the list. */
-export function dishProblem(
-  problems: MenuProblems,
+/** The path of what a dish or a group is called in a language: in English by its place in the list, else by its id. */
+export function wordsPath(
   menu: Published,
-  id: number,
-  field: string,
-): string | null {
-  const at = menu.dishes.findIndex((dish) => dish.id === id);
-  return problems[`dishes.${at}.${field}`] ?? null;
+  language: Language,
+  kind: 'dishes' | 'groups',
+  id: number | string,
+): string {
+  if (language !== 'en') return `words.${language}.${kind}.${id}`;
+  return `${kind}.${menu[kind].findIndex((one) => one.id === id)}`;
 }
 
 type Named = { id: number | string; name: string };

@@ -1,18 +1,19 @@
 import { styled } from '@burger/shared/styled';
-import { Dialog, Field, from, size, space, Stack } from '@burger/shared/ui';
+import { Field, from, size, space, Stack } from '@burger/shared/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { BigButton, CheckLine } from '../parts/buttons';
 import { Panel, PanelHead, Soft } from '../parts/panel';
+import { EditDialog } from './changes';
 import {
   groupWordsOf,
-  otherLanguages,
+  languages,
   pricePaise,
   rupeesOf,
   withChoice,
-  withGroup,
   withGroupWords,
-  type OtherLanguage,
+  wordsPath,
+  type Language,
   type PublishedChoice,
   type PublishedGroup,
 } from './menu-draft';
@@ -70,12 +71,12 @@ export function OptionList({
   menu: MenuDraft;
   onEdit: (group: PublishedGroup) => void;
 }) {
-  const { draft, problems, change } = menu;
+  const { draft, published, problems, change } = menu;
   const dishesWith = ({ id }: PublishedGroup) =>
     draft.dishes.filter(({ groups }) => groups.includes(id)).length;
   // While it is being typed a name may be empty.
   const nameOf = ({ id, name }: PublishedGroup) =>
-    name || menu.published.groups.find((one) => one.id === id)?.name || id;
+    name || groupWordsOf(published, 'en', id).name || id;
   return draft.groups.map((group, at) => (
     <Panel key={group.id} aria-labelledby={`group-${group.id}`}>
       <PanelHead>
@@ -128,74 +129,57 @@ const Thing = styled.fieldset`
   }
 `;
 
-interface NamesInLanguagesProps {
+interface NamesProps {
   /** What it was called before anything was typed. */
   heading: string;
-  name: string;
-  /** What is wrong with the name. */
-  error: string | undefined;
-  onName: (name: string) => void;
-  /** What it is called in another language; empty: as in English. */
-  said: (language: OtherLanguage) => string;
-  wrong: (language: OtherLanguage) => string | undefined;
-  onSay: (language: OtherLanguage, name: string) => void;
+  /** What it is called in a language; empty: as in English. */
+  nameIn: (language: Language) => string | undefined;
+  wrongIn: (language: Language) => string | undefined;
+  onName: (language: Language, name: string) => void;
 }
 
 /** What one thing is called, in each language of the menu. */
-const NamesInLanguages = (props: NamesInLanguagesProps) => {
-  const { heading, name, error, onName, said, wrong, onSay } = props;
-  return (
-    <Thing>
-      <legend>{heading}</legend>
+const NamesInLanguages = ({ heading, nameIn, wrongIn, onName }: NamesProps) => (
+  <Thing>
+    <legend>{heading}</legend>
+    {languages.map((language) => (
       <Field
-        label={texts.languages.en}
+        key={language}
+        lang={language}
+        label={texts.languages[language]}
+        required={language === 'en'}
         maxLength={60}
-        value={name}
-        onChange={(event) => onName(event.target.value)}
-        error={error}
+        value={nameIn(language) ?? ''}
+        onChange={(event) => onName(language, event.target.value)}
+        error={wrongIn(language)}
       />
-      {otherLanguages.map((language) => (
-        <Field
-          key={language}
-          lang={language}
-          label={texts.languages[language]}
-          required={false}
-          maxLength={60}
-          value={said(language)}
-          onChange={(event) => onSay(language, event.target.value)}
-          error={wrong(language)}
-        />
-      ))}
-    </Thing>
-  );
-};
+    ))}
+  </Thing>
+);
 
-function GroupForm({ menu, group, at }: { menu: MenuDraft; group: PublishedGroup; at: number }) {
-  const { draft, problems, change } = menu;
+function GroupForm({ menu, group }: { menu: MenuDraft; group: PublishedGroup }) {
+  const { draft, published, problems, change } = menu;
   const { id, choices } = group;
-  const before = menu.published.groups.find((one) => one.id === id) ?? group;
-  const wordsAt = (language: OtherLanguage) => `words.${language}.groups.${id}`;
+  const before = groupWordsOf(published, 'en', id);
+  const pathIn = (language: Language) => wordsPath(draft, language, 'groups', id);
   return (
     <Stack>
       <NamesInLanguages
         heading={before.name}
-        name={group.name}
-        error={problems[`groups.${at}.name`]}
-        onName={(name) => change(withGroup(draft, id, { name }))}
-        said={(language) => groupWordsOf(draft, language, id).name}
-        wrong={(language) => problems[`${wordsAt(language)}.name`]}
-        onSay={(language, name) => change(withGroupWords(draft, language, id, { name }))}
+        nameIn={(language) => groupWordsOf(draft, language, id).name}
+        wrongIn={(language) => problems[`${pathIn(language)}.name`]}
+        onName={(language, name) => change(withGroupWords(draft, language, id, { name }))}
       />
       {choices.map((choice, place) => (
         <NamesInLanguages
           key={choice.id}
-          heading={before.choices.find((one) => one.id === choice.id)?.name ?? choice.name}
-          name={choice.name}
-          error={problems[`groups.${at}.choices.${place}.name`]}
-          onName={(name) => change(withChoice(draft, id, choice.id, { name }))}
-          said={(language) => groupWordsOf(draft, language, id).choices[choice.id] ?? ''}
-          wrong={(language) => problems[`${wordsAt(language)}.choices.${choice.id}`]}
-          onSay={(language, name) =>
+          heading={before.choices[choice.id] ?? choice.name}
+          nameIn={(language) => groupWordsOf(draft, language, id).choices[choice.id]}
+          wrongIn={(language) => {
+            const end = language === 'en' ? `${place}.name` : choice.id;
+            return problems[`${pathIn(language)}.choices.${end}`];
+          }}
+          onName={(language, name) =>
             change(withGroupWords(draft, language, id, { choices: { [choice.id]: name } }))
           }
         />
@@ -204,31 +188,18 @@ function GroupForm({ menu, group, at }: { menu: MenuDraft; group: PublishedGroup
   );
 }
 
-/** What a group of options and its choices are called. */
-export function GroupDialog({
-  menu,
-  id,
-  onClose,
-}: {
+interface GroupDialogProps {
   menu: MenuDraft;
   id: string | null;
   onClose: () => void;
-}) {
-  const at = menu.draft.groups.findIndex((one) => one.id === id);
-  const group = menu.draft.groups[at];
+}
+
+/** What a group of options and its choices are called. */
+export function GroupDialog({ menu, id, onClose }: GroupDialogProps) {
+  const group = menu.draft.groups.find((one) => one.id === id);
   return (
-    <Dialog
-      open={group !== undefined}
-      onClose={onClose}
-      shape="side"
-      title={texts.names}
-      footer={
-        <BigButton $wide onClick={onClose}>
-          {texts.done}
-        </BigButton>
-      }
-    >
-      {group && <GroupForm menu={menu} group={group} at={at} />}
-    </Dialog>
+    <EditDialog open={group !== undefined} title={texts.names} onClose={onClose}>
+      {group && <GroupForm menu={menu} group={group} />}
+    </EditDialog>
   );
 }

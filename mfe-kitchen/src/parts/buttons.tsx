@@ -2,20 +2,28 @@ import { css, styled } from '@burger/shared/styled';
 import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 
-/** A button for wet fingers: 56 px high at least. */
-export const BigButton = styled.button.attrs(({ type }) => ({
-  type: type ?? 'button',
-}))<ButtonLook>`
+/* For wet fingers: 56 px high at least. */
+const big = css<ButtonLook>`
   ${buttonLook}
   min-height: 3.5rem;
-  min-width: 3.5rem;
-  padding: ${space(0.5)} ${space(2)};
   border-radius: ${radius.field};
   font-size: ${size.lg};
   font-weight: 700;
   &:focus-visible {
     border-radius: ${radius.field};
   }
+`;
+
+export const BigButton = styled.button.attrs(({ type }) => ({
+  type: type ?? 'button',
+}))<ButtonLook>`
+  ${big}
+  min-width: 3.5rem;
+  padding: ${space(0.5)} ${space(2)};
+`;
+
+export const BigLink = styled.a<ButtonLook>`
+  ${big}
 `;
 
 /** The step of a card: as strong as the first button, and calm, so that red is left for what is late or new. */
@@ -31,18 +39,6 @@ export const cardButtons = css`
   > button,
   > div > button {
     min-height: 3rem;
-  }
-`;
-
-/** The same as a link. */
-export const BigLink = styled.a<ButtonLook>`
-  ${buttonLook}
-  min-height: 3.5rem;
-  border-radius: ${radius.field};
-  font-size: ${size.lg};
-  font-weight: 700;
-  &:focus-visible {
-    border-radius: ${radius.field};
   }
 `;
 
