@@ -11,8 +11,6 @@ import { createCounter, createGiveTime } from './counter';
 import { ordersOf } from './state';
 import { stepRequest } from './steps';
 
-type Server = ReturnType<typeof aServer>;
-
 beforeEach(() => void jest.useFakeTimers({ now: noon }));
 afterEach(() => void jest.useRealTimers());
 
@@ -20,7 +18,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A tablet at a server, with what can be heard and read of it. */
 async function tablet(
-  server: Server,
+  server = aServer([numbered(1)]),
   { shift = true, hidden = false, kept = keptInMemory() } = {},
 ) {
   const audio = recordingAudio();
@@ -54,15 +52,14 @@ async function tablet(
   };
   const accept = (number: number) =>
     counter.make(order(number), stepRequest(order(number), 'confirmed'));
-  return { counter, audio, titles, notices, ended, leave, heard, order, accept };
+  return { server, counter, audio, titles, notices, ended, leave, heard, order, accept };
 }
 
 const bell = [880, 1175, 880, 1175];
 const falling = [494, 392, 294];
 
 test('an order rings from the first, together with its card, until somebody accepts it', async () => {
-  const server = aServer();
-  const { heard, accept, counter, titles } = await tablet(server);
+  const { server, heard, accept, counter, titles } = await tablet(aServer());
   await pass(8000);
   expect(heard()).toEqual([]);
   server.put(numbered(1));
@@ -82,7 +79,7 @@ test('what was accepted before the page was opened does not ring; what was not, 
   const quiet = await tablet(aServer([numbered(1, { status: 'confirmed' })]));
   await pass(10_000);
   expect(quiet.heard()).toEqual([]);
-  const loud = await tablet(aServer([numbered(1)]));
+  const loud = await tablet();
   expect(loud.heard()).toEqual(bell);
 });
 
@@ -90,7 +87,7 @@ test('nothing sounds before the shift, nor after it', async () => {
   const { heard, leave, audio } = await tablet(aServer([numbered(1)]), { shift: false });
   await pass(10_000);
   expect(heard()).toEqual([]);
-  const other = await tablet(aServer([numbered(1)]));
+  const other = await tablet();
   other.leave();
   leave();
   const tones = other.audio.tones.length;
@@ -100,7 +97,7 @@ test('nothing sounds before the shift, nor after it', async () => {
 });
 
 test('what rings is cut off in the middle of a tone when it is accepted', async () => {
-  const { audio, accept } = await tablet(aServer([numbered(1)]));
+  const { audio, accept } = await tablet();
   expect(audio.tones.some(({ isWired }) => isWired)).toBe(true);
   accept(1);
   await pass(0);
@@ -120,8 +117,9 @@ test('a hidden tab says it by a notice, once for each order', async () => {
 
 describe('connection lost', () => {
   test('has its own sound within fifteen seconds, the board stays, and it ends with the first answer', async () => {
-    const server = aServer([numbered(1, { status: 'confirmed' })]);
-    const { heard, counter } = await tablet(server);
+    const { server, heard, counter } = await tablet(
+      aServer([numbered(1, { status: 'confirmed' })]),
+    );
     server.down = true;
     await pass(13_000);
     expect(heard()).toEqual([]);
@@ -147,8 +145,7 @@ describe('connection lost', () => {
   });
 
   test('new orders and the lost connection are both heard', async () => {
-    const server = aServer([numbered(1)]);
-    const { heard } = await tablet(server);
+    const { server, heard } = await tablet();
     server.down = true;
     await pass(14_500);
     heard();
@@ -157,8 +154,7 @@ describe('connection lost', () => {
   });
 
   test('a press waits, silences its order, and is made once when the connection is back', async () => {
-    const server = aServer([numbered(1)]);
-    const { accept, heard, counter } = await tablet(server);
+    const { server, accept, heard, counter } = await tablet();
     server.down = true;
     accept(1);
     accept(1);
@@ -175,8 +171,7 @@ describe('connection lost', () => {
   });
 
   test('an answer that was lost makes nothing twice, and is taken for our own', async () => {
-    const server = aServer([numbered(1)]);
-    const { accept, counter } = await tablet(server);
+    const { server, accept, counter } = await tablet();
     server.deaf = true;
     accept(1);
     await pass(0);
@@ -205,8 +200,7 @@ describe('connection lost', () => {
   });
 
   test('each press goes to the server under a name of its own', async () => {
-    const server = aServer([numbered(1), numbered(2)]);
-    const { accept } = await tablet(server);
+    const { server, accept } = await tablet(aServer([numbered(1), numbered(2)]));
     server.deaf = true;
     accept(1);
     accept(2);
@@ -221,8 +215,7 @@ describe('connection lost', () => {
   });
 
   test('a press that was never sent can be taken back; one that was may have been heard', async () => {
-    const server = aServer([numbered(1), numbered(2)]);
-    const { accept, counter } = await tablet(server);
+    const { server, accept, counter } = await tablet(aServer([numbered(1), numbered(2)]));
     server.down = true;
     accept(1);
     accept(2);
@@ -270,8 +263,7 @@ describe('two tablets', () => {
 
 describe('undo', () => {
   test('takes the last step back, rings again, and is not itself offered for undoing', async () => {
-    const server = aServer([numbered(1)]);
-    const { accept, counter, order, heard } = await tablet(server);
+    const { server, accept, counter, order, heard } = await tablet();
     accept(1);
     await pass(1000);
     heard();
@@ -284,8 +276,7 @@ describe('undo', () => {
   });
 
   test('does nothing after two minutes', async () => {
-    const server = aServer([numbered(1)]);
-    const { accept, counter } = await tablet(server);
+    const { server, accept, counter } = await tablet();
     accept(1);
     await pass(minutes(2) + 4000);
     counter.undo();

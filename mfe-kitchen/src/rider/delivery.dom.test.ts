@@ -68,12 +68,13 @@ describe('the API', () => {
   });
 });
 
-/** A phone with a network that the test switches. */
-function phone(
+/** A phone with a network that the test switches; `refusal`: how the server answers a press. */
+function phone({
   kept = keptInMemory<RiderReport>(),
-  first: RiderAnswer = { kind: 'ok', order: underWay },
+  first = { kind: 'ok', order: underWay } as RiderAnswer,
   seen = keptInMemory<unknown>(),
-) {
+  refusal = null as RiderAnswer | null,
+} = {}) {
   const sent: RiderReport[] = [];
   const network = { on: true, answer: first };
   const delivery = createDelivery(key, {
@@ -85,18 +86,22 @@ function phone(
       report: async (_key, report) => {
         if (!network.on) return { kind: 'unreached' };
         sent.push(report);
-        network.answer = { kind: 'ok', order: { ...underWay, status: 'delivered' } };
+        network.answer = refusal ?? { kind: 'ok', order: { ...underWay, status: 'delivered' } };
         return network.answer;
       },
     },
   });
-  return { delivery, network, sent, kept, seen };
+  const start = async () => {
+    const leave = delivery.start();
+    await pass(0);
+    return leave;
+  };
+  return { delivery, start, network, sent, kept, seen };
 }
 
 test('shows the order, and that it is over', async () => {
-  const { delivery, sent, kept } = phone();
-  delivery.start();
-  await pass(0);
+  const { delivery, start, sent, kept } = phone();
+  await start();
   expect(delivery.view.get()).toMatchObject({ phase: 'ready', order: underWay, press: null });
   delivery.report(cash);
   await pass(0);
@@ -106,18 +111,16 @@ test('shows the order, and that it is over', async () => {
 });
 
 test('a press without network is kept and repeated until it is answered, also after a reload', async () => {
-  const { delivery, network, sent, kept } = phone();
-  const leave = delivery.start();
-  await pass(0);
+  const { delivery, start, network, sent, kept } = phone();
+  const leave = await start();
   network.on = false;
   delivery.report(cash);
   await pass(30_000);
   expect(delivery.view.get()).toMatchObject({ press: cash, problem: expect.any(String) });
   expect(sent).toEqual([]);
   leave();
-  const later = phone(kept);
-  later.delivery.start();
-  await pass(0);
+  const later = phone({ kept });
+  await later.start();
   expect(later.sent).toEqual([cash]);
   expect(later.delivery.view.get()).toMatchObject({ order: { status: 'delivered' }, press: null });
   expect(kept.read()).toBeNull();
@@ -135,9 +138,8 @@ test('a page that cannot be reached is tried again by itself', async () => {
 });
 
 test('a link that is none, or whose time is over', async () => {
-  const { delivery } = phone(keptInMemory(), { kind: 'gone' });
-  delivery.start();
-  await pass(0);
+  const { delivery, start } = phone({ first: { kind: 'gone' } });
+  await start();
   expect(delivery.view.get()).toEqual({ phase: 'gone' });
   const world = { clock, keptFor: () => keptInMemory<RiderReport>(), seen: keptInMemory() };
   const never = { look: jest.fn(), report: jest.fn() };
@@ -148,24 +150,15 @@ test('a link that is none, or whose time is over', async () => {
 });
 
 test('a press that the server refuses is not repeated', async () => {
-  const { delivery, network, kept } = phone();
-  delivery.start();
-  await pass(0);
-  network.on = false;
-  delivery.report(cash);
-  await pass(0);
-  const refusing = createDelivery(key, {
-    clock,
-    keptFor: () => kept,
-    seen: keptInMemory(),
-    api: {
-      look: async () => ({ kind: 'ok', order: underWay }),
-      report: async () => ({ kind: 'refused', message: 'It was cancelled' }),
-    },
+  const { delivery, start, sent, kept } = phone({
+    refusal: { kind: 'refused', message: 'It was cancelled' },
   });
-  refusing.start();
-  await pass(0);
+  await start();
+  delivery.report(cash);
+  await pass(30_000);
+  expect(sent).toEqual([cash]);
   expect(kept.read()).toBeNull();
+  expect(delivery.view.get()).toMatchObject({ press: null, problem: 'It was cancelled' });
 });
 
 describe('a reload without network', () => {
@@ -174,15 +167,13 @@ describe('a reload without network', () => {
 
   /** A phone that has seen the order and is reloaded later, without network. */
   async function reloaded(afterMs: number, first = linked) {
-    const before = phone(keptInMemory(), first);
-    const leave = before.delivery.start();
-    await pass(0);
+    const before = phone({ first });
+    const leave = await before.start();
     leave();
     jest.setSystemTime(Date.now() + afterMs);
-    const later = phone(keptInMemory(), first, before.seen);
+    const later = phone({ first, seen: before.seen });
     later.network.on = false;
-    later.delivery.start();
-    await pass(0);
+    await later.start();
     return later;
   }
 
@@ -223,9 +214,8 @@ describe('a reload without network', () => {
   });
 
   test('the order goes from the phone when it is over, and when the link is', async () => {
-    const { delivery, seen } = phone();
-    delivery.start();
-    await pass(0);
+    const { delivery, start, seen } = phone();
+    await start();
     expect(JSON.stringify(seen.read())).toContain('Lake View');
     delivery.report(cash);
     await pass(0);
@@ -240,13 +230,15 @@ describe('a reload without network', () => {
 
   test('what is damaged is none, and other links stay', async () => {
     for (const damaged of [7, [], { x: { order: 1 } }]) {
-      const { delivery } = phone(keptInMemory(), linked, keptInMemory<unknown>(damaged));
+      const { delivery } = phone({ first: linked, seen: keptInMemory<unknown>(damaged) });
       expect(delivery.view.get()).toEqual({ phase: 'loading' });
     }
     const other = { order: underWay, until: Date.now() + hours(1) };
-    const { delivery, seen } = phone(keptInMemory(), linked, keptInMemory<unknown>({ other }));
-    delivery.start();
-    await pass(0);
+    const { delivery, start, seen } = phone({
+      first: linked,
+      seen: keptInMemory<unknown>({ other }),
+    });
+    await start();
     expect(Object.keys(seen.read() as object)).toEqual(['other', key]);
   });
 });
