@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import { sessionKeeper } from './wiring';
+import { sessionStore } from './wiring';
 import { emptyStorage } from './account/device';
 import { firestoreProfiles } from './session/profiles-api';
 import { keptDelivery } from './account/kept-delivery';
@@ -11,8 +11,8 @@ export const myData = createMyData({
   profiles: firestoreProfiles,
   delivery: keptDelivery(),
   account: meApi(),
-  rename: sessionKeeper.rename,
-  signOut: sessionKeeper.signOut,
+  rename: sessionStore.rename,
+  signOut: sessionStore.signOut,
   empty() {
     bus.emit('cart/clear-requested', {});
     emptyStorage();

@@ -1,68 +1,6 @@
-import type { Coordinates, User } from '@burger/shared/contracts';
 import type { SeenWords, WordsByPlace } from '@burger/shared/storage';
 import type { DeliveryWords } from './account/my-details';
-import type { Offer } from './sign-in/first-visit-offer';
-import type { Geocoded } from './location/geocode-answer';
-import type { PositionProblem, Attempt } from './location/lookup-attempts';
 import type { StoredDocument } from './orders/kept-documents';
-
-/** The identity provider. Every verb rejects with the provider's own error. */
-export interface Identity {
-  /** Tells who is signed in, now and after every change, until the answer is called. */
-  watch(changed: (user: User | null) => void): Promise<() => void>;
-  signOut(): Promise<void>;
-  /** Names the account that is signed in. */
-  rename(name: string): Promise<void>;
-  /** Loads what Google's window needs, so that it opens in the press that asks for it. */
-  prepareGoogle(): Promise<void>;
-  withGoogle(): Promise<User>;
-  withEmail(email: string, password: string): Promise<User>;
-  createAccount(email: string, password: string): Promise<User>;
-  resetPassword(email: string): Promise<void>;
-  /** Sends a code by SMS; the answer checks what the customer typed. */
-  sendCode(phone: string): Promise<(code: string) => Promise<User>>;
-}
-
-export interface Profiles {
-  save(user: User): Promise<void>;
-  /** The phone number that is kept with an account; null where there is none. */
-  phoneOf(uid: string): Promise<string | null>;
-  keepPhone(uid: string, phone: string | null): Promise<void>;
-}
-
-/** What we shall not offer by ourselves. */
-export interface Declined {
-  has(offer: Offer): boolean;
-  add(offer: Offer): void;
-  /** Keeps it away for this browser session alone. */
-  addForVisit(offer: Offer): void;
-}
-
-/** Remembers in this browser who was signed in last, so that nobody has to be asked who is not there. */
-export interface SessionHint {
-  /** Whether somebody was. */
-  signedIn(): boolean;
-  /** Who; null where that is not known. */
-  user(): User | null;
-  /** With nobody, what was kept of a customer is gone; so is what was kept of another one. */
-  set(user: User | null): void;
-  /** The same as with nobody, where the provider could not be told: it is told when it is there again. */
-  leave(): void;
-  isLeaving(): boolean;
-}
-
-export type Fix = { coordinates: Coordinates } | { problem: PositionProblem };
-
-export interface Positions {
-  /** May never settle: some browsers do that. */
-  locate(attempt: Attempt): Promise<Fix>;
-  /** Whether the browser is still asking the customer; meanwhile its own clock stands still. */
-  awaitsPermission(): Promise<boolean>;
-}
-
-export interface Geocoder {
-  nameOf(at: Coordinates): Promise<Geocoded>;
-}
 
 /** The collection `orders`. Rejects with the store's error, or with code `no-store` when it cannot be opened. */
 export interface OrderStore {

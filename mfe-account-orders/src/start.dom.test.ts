@@ -1,38 +1,25 @@
+import { shopEvents } from '@burger/shared/contracts';
 import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents, type Session } from '@burger/shared/contracts';
 import { startAccount } from './start';
+import { ashaIsHere } from './testing/people';
 
-const user = { uid: 'u', displayName: null, email: null, phoneNumber: null, photoURL: null };
+/** Notes what is called of it, with what. */
+const noting = <Owner>(calls: string[]) =>
+  new Proxy({} as Owner & object, {
+    get:
+      (_owner, name) =>
+      (...rest: unknown[]) => {
+        calls.push([name, ...rest.map((one) => JSON.stringify(one))].join(' '));
+        return Promise.resolve();
+      },
+  });
 
 function setUp() {
   const bus = createBus(shopEvents);
   const calls: string[] = [];
-  const note =
-    (name: string) =>
-    (...rest: unknown[]) => {
-      calls.push([name, ...rest.map((one) => JSON.stringify(one))].join(' '));
-      return Promise.resolve();
-    };
-  const session = {
-    begin: note('begin session'),
-    watch: note('watch'),
-    welcome: note('welcome'),
-    askAgain: note('ask again'),
-    otherTabChanged: note('other tab changed'),
-    otherTabLeft: note('other tab left'),
-    signOut: note('sign out'),
-    rename: note('rename'),
-    giveName: note('give name'),
-    end: note('end'),
-  };
-  const location = {
-    begin: note('begin location'),
-    refresh: note('refresh'),
-    lookUp: note('look up'),
-    pick: note('pick'),
-    forget: note('forget'),
-  };
-  return { bus, calls, start: () => startAccount(bus, session, location, note('order placed')) };
+  const start = () =>
+    startAccount(bus, noting(calls), noting(calls), () => calls.push('order placed'));
+  return { bus, calls, start };
 }
 
 test('answers the requests, also those that were made before it came, after what is remembered', () => {
@@ -42,45 +29,39 @@ test('answers the requests, also those that were made before it came, after what
   bus.emit('session/sign-out-requested', {});
   bus.emit('location/lookup-requested', { purpose: 'checkout' });
   bus.emit('session/name-requested', { name: 'Asha Rao' });
+  bus.emit('order/placed', { orderId: 'BK1' });
   expect(calls).toEqual([
-    'begin location',
-    'begin session',
+    'begin',
+    'begin',
     'pick {"lat":1,"lng":2} "Hoodi"',
-    'sign out {"ended":false}',
-    'look up "checkout"',
-    'give name "Asha Rao"',
+    'signOut {"ended":false}',
+    'lookUp "checkout"',
+    'giveName "Asha Rao"',
+    'order placed',
   ]);
 });
 
 test('looks for the customer on its own once per sign-in, and never for a visitor', () => {
   const { bus, calls, start } = setUp();
   start();
-  const say = (session: Session) => bus.emit('session/changed', session);
-  say({ status: 'signed-out' });
+  bus.emit('session/changed', { status: 'signed-out' });
   expect(calls).not.toContain('refresh');
-  say({ status: 'signed-in', user });
-  say({ status: 'signed-in', user });
+  bus.emit('session/changed', ashaIsHere);
+  bus.emit('session/changed', ashaIsHere);
   expect(calls.filter((call) => call === 'refresh')).toHaveLength(1);
-});
-
-test('an order that was placed is told on', () => {
-  const { bus, calls, start } = setUp();
-  start();
-  bus.emit('order/placed', { orderId: 'BK1' });
-  expect(calls.at(-1)).toMatch(/^order placed/);
 });
 
 test('asks again when the network returns, and goes by what another tab keeps; the teardown ends all', () => {
   const { bus, calls, start } = setUp();
   const stop = start();
+  const heard = (event: StorageEventInit) =>
+    window.dispatchEvent(new StorageEvent('storage', event));
   window.dispatchEvent(new Event('online'));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'burger.signed-in' }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'something.else' }));
-  expect(calls.slice(-2)).toEqual(['ask again', 'other tab changed']);
-  const leaving = { key: 'burger.leaving', newValue: 'yes' };
-  window.dispatchEvent(new StorageEvent('storage', leaving));
-  window.dispatchEvent(new StorageEvent('storage', { ...leaving, newValue: null }));
-  expect(calls.slice(-2)).toEqual(['other tab changed', 'other tab left']);
+  heard({ key: 'burger.signed-in' });
+  heard({ key: 'something.else' });
+  heard({ key: 'burger.leaving', newValue: 'yes' });
+  heard({ key: 'burger.leaving', newValue: null });
+  expect(calls.slice(2)).toEqual(['askAgain', 'otherTabChanged', 'otherTabLeft']);
   stop();
   bus.emit('session/sign-out-requested', {});
   window.dispatchEvent(new Event('online'));

@@ -1,36 +1,29 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { distinctUntilChanged, fromEvent, map, Subscription } from 'rxjs';
-import { keys, leaving } from './session/kept-session';
-import type { LocationKeeper } from './location/location';
-import type { SessionKeeper } from './session/session';
+import { distinctUntilChanged, fromEvent, map } from 'rxjs';
+import type { LocationStore } from './location/location';
+import { heardFromTab } from './session/kept-session';
+import type { SessionStore } from './session/session';
 
 /** Answers the requests for session and location on the bus; the answer ends that. */
 export function startAccount(
   bus: ShopBus,
-  session: SessionKeeper,
-  location: LocationKeeper,
+  session: SessionStore,
+  location: LocationStore,
   orderWasPlaced: () => void,
 ): () => void {
-  const all = new Subscription();
   // First what is remembered: requests that waited for us come on top of it.
   location.begin();
   session.begin();
-  all.add(
+  const heard = [
     bus
       .on('session/sign-out-requested')
       .subscribe(({ ended = false }) => void session.signOut({ ended })),
-  );
-  all.add(bus.on('session/name-requested').subscribe(({ name }) => void session.giveName(name)));
-  all.add(
+    bus.on('session/name-requested').subscribe(({ name }) => void session.giveName(name)),
     bus.on('location/lookup-requested').subscribe(({ purpose }) => void location.lookUp(purpose)),
-  );
-  all.add(
     bus
       .on('location/area-requested')
       .subscribe(({ coordinates, locality }) => location.pick(coordinates, locality)),
-  );
-  // Only a signed-in customer's menu asks for the position on its own (spec.md §4).
-  all.add(
+    // Only a signed-in customer's menu asks for the position on its own (spec.md §4).
     bus
       .on('session/changed')
       .pipe(
@@ -38,17 +31,16 @@ export function startAccount(
         distinctUntilChanged(),
       )
       .subscribe((signedIn) => signedIn && location.refresh()),
-  );
-  all.add(bus.on('order/placed').subscribe(orderWasPlaced));
-  all.add(fromEvent(window, 'online').subscribe(() => session.askAgain()));
-  all.add(
+    bus.on('order/placed').subscribe(orderWasPlaced),
+    fromEvent(window, 'online').subscribe(() => session.askAgain()),
     fromEvent<StorageEvent>(window, 'storage').subscribe((event) => {
-      if (event.key === keys.hint || event.key === null) session.otherTabChanged();
-      if (leaving().isHeard(event)) session.otherTabLeft();
+      const { hasChanged, hasLeft } = heardFromTab(event);
+      if (hasChanged) session.otherTabChanged();
+      if (hasLeft) session.otherTabLeft();
     }),
-  );
+  ];
   return () => {
-    all.unsubscribe();
+    for (const one of heard) one.unsubscribe();
     session.end();
   };
 }

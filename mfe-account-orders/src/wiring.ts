@@ -1,40 +1,35 @@
 import { bus } from '@burger/shared/bus';
 import { wait } from '@burger/shared/device';
-import { dropTracks } from '@burger/shared/track';
 import { restaurant } from '@burger/shared/restaurant';
 import { forgetPerson } from '@burger/shared/storage';
+import { dropTracks } from '@burger/shared/track';
 import { whenQuiet } from '@burger/shared/ui';
-import { browserPositions } from './location/device';
+import { browserPositions, keptPlace, mapsGeocoder } from './location/device';
+import { createLocationStore } from './location/location';
 import { firebaseIdentity } from './session/firebase';
-import { mapsGeocoder } from './location/maps-geocoder';
-import { keptPlace, leaving, sessionHint } from './session/kept-session';
-import { createLocationKeeper } from './location/location';
-import { createSessionKeeper } from './session/session';
+import { sessionHint, tellOtherTabs } from './session/kept-session';
+import { createSessionStore } from './session/session';
 
-const profiles = () =>
-  import(/* webpackChunkName: "profiles" */ './session/profiles-api').then(
-    ({ firestoreProfiles }) => firestoreProfiles,
-  );
+const profiles = () => import(/* webpackChunkName: "profiles" */ './session/profiles-api');
 
-/** The owner of the noun session. Nothing of the identity provider is loaded until it is needed. */
-export const sessionKeeper = createSessionKeeper({
+/** Nothing of the identity provider is loaded until it is needed. */
+export const sessionStore = createSessionStore({
   identity: firebaseIdentity,
-  profiles: { save: async (user) => (await profiles()).save(user) },
+  profiles: { save: async (user) => (await profiles()).firestoreProfiles.save(user) },
   hint: sessionHint(),
   wait,
   whenQuiet,
   forget: dropTracks,
   leave: () => {
     forgetPerson();
-    locationKeeper.forget();
+    locationStore.forget();
   },
-  tellOtherTabs: leaving().tell,
+  tellOtherTabs,
   tell: (session) => bus.emit('session/changed', session),
   log: (error) => console.error('The sign-in service failed', error),
 });
 
-/** The owner of the noun location. */
-export const locationKeeper = createLocationKeeper({
+export const locationStore = createLocationStore({
   positions: browserPositions,
   geocoder: mapsGeocoder(),
   place: keptPlace(),

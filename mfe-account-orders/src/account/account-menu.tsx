@@ -9,7 +9,7 @@ import { AccountPanel } from './account-panel';
 import { useDisclosure } from './use-disclosure';
 import { messages } from '../messages';
 import { accountInitial, accountName } from '../session/account-name';
-import { isKnown } from '../session/known-session';
+import { useCustomer } from '../session/use-customer';
 
 const Box = styled.div`
   ${from.tablet} {
@@ -36,13 +36,12 @@ const texts = messages.account;
 
 /** The account's place in the bar: Sign In, or who is signed in with their menu, or a box of the same size. */
 export function AccountMenu({ bus }: { bus: ShopBus }) {
-  const session = useLatest('session/changed', bus);
+  const user = useCustomer(bus);
   const location = useLatest('location/changed', bus);
   const { open, box, button, close, toggle } = useDisclosure();
   const panelId = useId();
 
   // One and the same button for both states: the focus of who signs in or out stays where it is.
-  const user = session?.status === 'signed-in' ? session.user : null;
   const name = user && accountName(user, texts.nobody);
   const menu = (
     <Box ref={box}>
@@ -87,7 +86,7 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
   return (
     <FirstGuess
       kept="account"
-      answer={isKnown(session) ? false : undefined}
+      answer={user === undefined ? undefined : false}
       no={menu}
       yes={
         <AccountPlaceholder role="status">

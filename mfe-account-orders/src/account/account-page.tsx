@@ -1,4 +1,4 @@
-import { useLatest, type ShopBus } from '@burger/shared/bus';
+import type { ShopBus } from '@burger/shared/bus';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LateMyData, type LoadCases } from './late-my-data';
 import { OrdersBlank } from '../parts/blank-page';
 import { messages } from '../messages';
-import { isKnown } from '../session/known-session';
+import { useCustomer } from '../session/use-customer';
 import { myDataMessages } from './messages';
 
 const words = myDataMessages;
@@ -43,9 +43,8 @@ const Looking = () => (
 
 /** /account: what is known of the signed-in customer, hers to change, take along and delete. */
 export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadCases }) {
-  const session = useLatest('session/changed', bus);
+  const user = useCustomer(bus);
   const [erased, setErased] = useState(false);
-  const user = session?.status === 'signed-in' ? session.user : null;
   const outcome = useRef<HTMLDivElement>(null);
   // The dialog that had the focus goes with the person.
   useEffect(() => {
@@ -67,7 +66,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
         )}
         <FirstGuess
           kept="account"
-          answer={isKnown(session) ? user !== null : undefined}
+          answer={user === undefined ? undefined : user !== null}
           yes={
             user ? (
               <LateMyData

@@ -5,7 +5,7 @@ import { css, styled } from '@burger/shared/styled';
 import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/ui';
 import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { messages } from '../messages';
-import { accountContact, accountInitial, accountName } from '../session/account-name';
+import { accountInitial, accountName } from '../session/account-name';
 import { Initial } from './account-button';
 import { AccountLocation } from './account-location';
 
@@ -107,7 +107,7 @@ export interface AccountPanelProps {
 export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: AccountPanelProps) {
   const texts = messages.account;
   const name = accountName(user, texts.nobody);
-  const contact = accountContact(user);
+  const contact = user.email ?? user.phoneNumber;
   return (
     <Panel>
       <Who>

@@ -1,6 +1,7 @@
 import { cleanLine, cleanParagraph, normalisePhone, type User } from '@burger/shared/contracts';
 import { startingDetails, type MyDetails } from './my-details';
-import type { KeptDelivery, MyAccount, Profiles } from '../ports';
+import type { KeptDelivery, MyAccount } from '../ports';
+import type { Profiles } from '../session/profiles-api';
 
 export interface MyDataPorts {
   profiles: Pick<Profiles, 'phoneOf' | 'keepPhone'>;

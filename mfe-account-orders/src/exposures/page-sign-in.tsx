@@ -1,14 +1,26 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { PageSignIn as View } from '../sign-in/page-sign-in';
-import { signIn } from '../compose-sign-in';
+import { wait } from '@burger/shared/device';
+import { PrivacyNote } from '@burger/shared/privacy';
+import { Button, Stack } from '@burger/shared/ui';
+import { messages } from '../messages';
+import { firebaseIdentity } from '../session/firebase';
+import { PhonePanel } from '../sign-in/phone';
+import { createSignIn } from '../sign-in/sign-in';
+import { sessionStore } from '../wiring';
 
-/** Sign-in where a page needs it, for who is signed out. */
+const signIn = createSignIn(firebaseIdentity, sessionStore, wait);
+const openDialog = () => bus.emit('session/sign-in-requested', { skippable: true });
+
+/** Sign-in that stands in a page, for who is signed out: by phone, the other ways behind one line. */
 export const PageSignIn = () => (
-  <View
-    signIn={signIn}
-    onOtherWays={() => bus.emit('session/sign-in-requested', { skippable: true })}
-  />
+  <Stack $gap={1} onFocus={signIn.warm}>
+    <PhonePanel signIn={signIn} number="home" />
+    <PrivacyNote of="account" />
+    <Button $kind="quiet" onClick={openDialog}>
+      {messages.signIn.otherWays}
+    </Button>
+  </Stack>
 );
 
 ({ PageSignIn }) satisfies Exposure<'mfe-account-orders', './PageSignIn'>;

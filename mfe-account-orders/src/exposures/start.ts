@@ -1,6 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { locationKeeper, sessionKeeper } from '../wiring';
+import { locationStore, sessionStore } from '../wiring';
 import { startAccount } from '../start';
 
 // Comes when somebody has ordered, so that no visitor loads it.
@@ -11,6 +11,6 @@ const orderWasPlaced = () =>
   );
 
 /** Owns session and location on the bus. */
-export const start = () => startAccount(bus, sessionKeeper, locationKeeper, orderWasPlaced);
+export const start = () => startAccount(bus, sessionStore, locationStore, orderWasPlaced);
 
 ({ start }) satisfies Exposure<'mfe-account-orders', './start'>;

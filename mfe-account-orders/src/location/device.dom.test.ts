@@ -1,5 +1,6 @@
-import { firstAttempt } from './lookup-attempts';
-import { browserPositions } from './device';
+import { keptTextInMemory } from '@burger/shared/testing';
+import fc from 'fast-check';
+import { browserPositions, keptPlace, mapsGeocoder, readGeocodeAnswer } from './device';
 
 type Success = (position: { coords: { latitude: number; longitude: number } }) => void;
 type Failure = (error: { code: number }) => void;
@@ -13,16 +14,18 @@ function geolocation(getCurrentPosition: (ok: Success, failed: Failure, options:
 
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
+const attempt = { timeout: 10_000, maximumAge: 300_000 };
+
 test('passes the attempt on and cuts the coordinates to six decimals', async () => {
   let options: unknown;
   geolocation((ok, _failed, given) => {
     options = given;
     ok({ coords: { latitude: 13.04571234567, longitude: 77.72621234567 } });
   });
-  await expect(browserPositions.locate(firstAttempt('checkout'))).resolves.toEqual({
+  await expect(browserPositions.locate(attempt)).resolves.toEqual({
     coordinates: { lat: 13.045712, lng: 77.726212 },
   });
-  expect(options).toEqual({ timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false });
+  expect(options).toEqual({ ...attempt, enableHighAccuracy: false });
 });
 
 test.each([
@@ -32,19 +35,113 @@ test.each([
   [9, 'unknown'],
 ])('code %d is %s', async (code, problem) => {
   geolocation((_ok, failed) => failed({ code }));
-  await expect(browserPositions.locate(firstAttempt('menu'))).resolves.toEqual({ problem });
+  await expect(browserPositions.locate(attempt)).resolves.toEqual({ problem });
 });
 
-test('a browser without geolocation, and one that answers nonsense', async () => {
-  await expect(browserPositions.locate(firstAttempt('menu'))).resolves.toEqual({
-    problem: 'unsupported',
-  });
-  geolocation((ok) => ok({ coords: { latitude: NaN, longitude: 1 } }));
-  await expect(browserPositions.locate(firstAttempt('menu'))).resolves.toEqual({
-    problem: 'unknown',
-  });
-});
-
-test('without a permissions service nobody is taken to be asked', async () => {
+test('a browser without geolocation or permissions, and one that answers nonsense', async () => {
   await expect(browserPositions.awaitsPermission()).resolves.toBe(false);
+  await expect(browserPositions.locate(attempt)).resolves.toEqual({ problem: 'unsupported' });
+  geolocation((ok) => ok({ coords: { latitude: NaN, longitude: 1 } }));
+  await expect(browserPositions.locate(attempt)).resolves.toEqual({ problem: 'unknown' });
+});
+
+const at = { lat: 13.0457, lng: 77.7262 };
+const component = (long_name: unknown, ...types: string[]) => ({
+  long_name,
+  short_name: 'S',
+  types,
+});
+const ok = (...address_components: unknown[]) => ({
+  status: 'OK',
+  results: [{ address_components }],
+});
+
+test('asks our own function with the shape of the maps service', async () => {
+  const ask = jest.fn(async () => Response.json(ok(component('Hoodi', 'locality'))));
+  await expect(mapsGeocoder(ask).nameOf(at)).resolves.toEqual({ locality: 'Hoodi' });
+  expect(ask).toHaveBeenCalledWith('/api/maps/geocode?latlng=13.0457,77.7262', expect.anything());
+});
+
+test.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'unknown'],
+  ['no JSON', async () => new Response('<html>'), 'unknown'],
+  ['a failure', async () => Response.json({ error: {} }, { status: 500 }), 'unknown'],
+  ['too many requests', async () => Response.json({ error: {} }, { status: 429 }), 'service-busy'],
+])('%s is a problem, never an exception', async (_name, answer, problem) => {
+  await expect(mapsGeocoder(answer).nameOf(at)).resolves.toEqual({ problem });
+});
+
+test('the sublocality is preferred to the city', () => {
+  const city = component('Bengaluru', 'locality');
+  const part = component('Hoodi', 'sublocality', 'political');
+  expect(readGeocodeAnswer(ok(city, part))).toEqual({ locality: 'Hoodi' });
+  expect(readGeocodeAnswer(ok(city))).toEqual({ locality: 'Bengaluru' });
+});
+
+test.each([
+  ok(component('India', 'country')),
+  ok(component('  ', 'locality')),
+  ok(7, { types: 'locality' }),
+  { status: 'OK', results: [] },
+  { status: 'OK' },
+  { status: 'ZERO_RESULTS', results: [] },
+])('an address without a usable name, or no address at all, is no failure: %j', (body) =>
+  expect(readGeocodeAnswer(body)).toEqual({ locality: null }),
+);
+
+test.each([
+  [{ status: 'REQUEST_DENIED' }, 'service-unavailable'],
+  [{ status: 'OVER_QUERY_LIMIT' }, 'service-busy'],
+  [{ status: 'UNKNOWN_ERROR', results: [] }, 'unknown'],
+  [{ error: { code: 'internal', message: 'x' } }, 'unknown'],
+  [null, 'unknown'],
+  ['<html>', 'unknown'],
+])('%j is a problem of the service', (body, problem) =>
+  expect(readGeocodeAnswer(body)).toEqual({ problem }),
+);
+
+test('no answer, however malformed, makes it throw', () => {
+  fc.assert(
+    fc.property(fc.anything(), (results) => {
+      readGeocodeAnswer(results);
+      readGeocodeAnswer({ status: 'OK', results });
+      readGeocodeAnswer({ status: 'OK', results: [{ address_components: results }] });
+      readGeocodeAnswer({ status: 'OK', results: [{ address_components: [results] }] });
+    }),
+  );
+});
+
+const keptAs = (text: string | null) => keptPlace(keptTextInMemory(text).kept).read();
+
+test('what was remembered is read back', () => {
+  const { kept } = keptTextInMemory();
+  const place = { lat: 13.04, lng: 77.72, locality: 'Bidarahalli', picked: true };
+  keptPlace(kept).write(place);
+  expect(keptPlace(kept).read()).toEqual(place);
+  expect(keptAs('{"lat":13.04,"lng":77.72}')).toEqual({ ...place, locality: null, picked: false });
+});
+
+test.each([
+  null,
+  '[]',
+  '{"lat":"13","lng":"77"}',
+  '{"lat":91,"lng":0}',
+  '{"lat":0,"lng":-181}',
+  '{"lat":null,"lng":1}',
+  '{"lat":1e999,"lng":1}',
+  '{broken',
+])('damaged text is no place: %p', (text) => expect(keptAs(text)).toBeNull());
+
+test.each([7, '  ', 'x'.repeat(121)])(
+  'a name that is none is dropped, the place is kept: %p',
+  (name) => expect(keptAs(JSON.stringify({ lat: 1, lng: 2, locality: name }))?.locality).toBeNull(),
+);
+
+test('any text gives valid coordinates or none', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const place = keptAs(text);
+      return place === null || (Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180);
+    }),
+  );
 });

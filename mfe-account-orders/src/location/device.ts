@@ -1,21 +1,45 @@
-import type { PositionProblem } from './lookup-attempts';
-import type { Fix, Positions } from '../ports';
+import type { Coordinates, LocationProblem } from '@burger/shared/contracts';
+import { fetchAsOurPage } from '@burger/shared/our-page';
+import { fields, list } from '@burger/shared/reading';
+import { keptJson, onDevice, personKeys, type KeptText } from '@burger/shared/storage';
+
+/** Why the browser gave no position. */
+export type PositionProblem = Extract<
+  LocationProblem,
+  'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown'
+>;
+
+/** How the browser is asked; times in ms. */
+export interface Attempt {
+  timeout: number;
+  maximumAge: number;
+  enableHighAccuracy?: boolean;
+}
+export type Fix = { coordinates: Coordinates } | { problem: PositionProblem };
 
 // GeolocationPositionError's codes, by number: not every browser has the class.
 const problems: Record<number, PositionProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
+/** Six decimals are a hand's breadth: more would only be noise in what we remember and send. */
+function fixOf({ latitude, longitude }: { latitude: number; longitude: number }): Fix {
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return { problem: 'unknown' };
+  return { coordinates: { lat: Number(latitude.toFixed(6)), lng: Number(longitude.toFixed(6)) } };
+}
+
 /** The browser's own geolocation. */
-export const browserPositions: Positions = {
-  locate: ({ timeout, maximumAge, highAccuracy }) =>
+export const browserPositions = {
+  /** May never settle: some browsers do that. */
+  locate: ({ timeout, maximumAge, enableHighAccuracy = false }: Attempt) =>
     new Promise<Fix>((resolve) => {
       if (!('geolocation' in navigator)) return resolve({ problem: 'unsupported' });
       navigator.geolocation.getCurrentPosition(
-        ({ coords }) => resolve(fixOf(coords.latitude, coords.longitude)),
+        ({ coords }) => resolve(fixOf(coords)),
         ({ code }) => resolve({ problem: problems[code] ?? 'unknown' }),
-        { timeout, maximumAge, enableHighAccuracy: highAccuracy },
+        { timeout, maximumAge, enableHighAccuracy },
       );
     }),
-  async awaitsPermission() {
+  /** Whether the browser is still asking the customer; meanwhile its own clock stands still. */
+  async awaitsPermission(): Promise<boolean> {
     try {
       const { state } = await navigator.permissions.query({ name: 'geolocation' });
       return state === 'prompt';
@@ -25,8 +49,82 @@ export const browserPositions: Positions = {
   },
 };
 
-/** Six decimals are a hand's breadth: more would only be noise in what we remember and send. */
-function fixOf(latitude: number, longitude: number): Fix {
-  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return { problem: 'unknown' };
-  return { coordinates: { lat: Number(latitude.toFixed(6)), lng: Number(longitude.toFixed(6)) } };
+export type Positions = typeof browserPositions;
+
+/** What the maps service made of coordinates: a name, no name, or no service. */
+export type Geocoded =
+  | { locality: string | null }
+  | { problem: Extract<LocationProblem, 'service-unavailable' | 'service-busy' | 'unknown'> };
+
+// From the closest name that a customer would use to the widest.
+const kinds = ['sublocality_level_1', 'sublocality', 'locality'];
+
+function localityOf(components: readonly unknown[]): string | null {
+  for (const kind of kinds) {
+    for (const component of components.map(fields)) {
+      const name = component['long_name'] ?? component['short_name'];
+      if (!list(component['types']).includes(kind) || typeof name !== 'string') continue;
+      if (name.trim() !== '') return name.trim().slice(0, 120);
+    }
+  }
+  return null;
 }
+
+/** Reads an answer of the maps service's reverse geocoder, whatever it may hold. */
+export function readGeocodeAnswer(body: unknown): Geocoded {
+  const { status, results } = fields(body);
+  switch (status) {
+    case 'OK':
+      return { locality: localityOf(list(fields(list(results)[0])['address_components'])) };
+    case 'ZERO_RESULTS':
+      return { locality: null };
+    case 'REQUEST_DENIED':
+      return { problem: 'service-unavailable' };
+    case 'OVER_QUERY_LIMIT':
+      return { problem: 'service-busy' };
+    default:
+      return { problem: 'unknown' };
+  }
+}
+
+const patienceMs = 8000;
+
+/** Reverse geocoding through our own function, which keeps the maps service's shapes. Never rejects. */
+export const mapsGeocoder = (ask: typeof fetch = fetchAsOurPage) => ({
+  async nameOf({ lat, lng }: Coordinates): Promise<Geocoded> {
+    try {
+      const answer = await ask(`/api/maps/geocode?latlng=${lat},${lng}`, {
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      // Our own function's limit means the same to a customer as the service's.
+      if (answer.status === 429) return { problem: 'service-busy' };
+      return readGeocodeAnswer(await answer.json());
+    } catch {
+      return { problem: 'unknown' };
+    }
+  },
+});
+
+export type Geocoder = ReturnType<typeof mapsGeocoder>;
+
+/** The place that this browser remembers. */
+export interface KnownPlace extends Coordinates {
+  locality: string | null;
+  /** Picked from the list by hand: no lookup of its own may replace it. */
+  picked: boolean;
+}
+
+const within = (value: unknown, limit: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= limit;
+
+/** The place that was kept; null, or an error, where it is none: storage holds whatever anybody wrote there. */
+export function readPlace(kept: unknown): KnownPlace | null {
+  const { lat, lng, locality, picked } = kept as Record<string, unknown>;
+  if (!within(lat, 90) || !within(lng, 180)) return null;
+  const named = typeof locality === 'string' && locality.trim() !== '' && locality.length <= 120;
+  return { lat, lng, locality: named ? locality.trim() : null, picked: picked === true };
+}
+
+/** Where the customer is. */
+export const keptPlace = (text: KeptText = onDevice(personKeys.location)) =>
+  keptJson(text, readPlace);

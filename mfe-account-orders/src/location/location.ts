@@ -1,12 +1,59 @@
-import type { Coordinates, CustomerLocation, LookupPurpose } from '@burger/shared/contracts';
+import type {
+  Coordinates,
+  CustomerLocation,
+  LocationProblem,
+  LookupPurpose,
+} from '@burger/shared/contracts';
 import type { Wait } from '@burger/shared/device';
 import type { Kept } from '@burger/shared/storage';
-import { firstAttempt, lookupProblem, nextAttempt, type Attempt } from './lookup-attempts';
-import type { KnownPlace } from './known-place';
-import { initialLocation, moveLocation, type LocationMove } from './location-state';
-import type { Fix, Geocoder, Positions } from '../ports';
+import type { Attempt, Fix, Geocoder, KnownPlace, PositionProblem, Positions } from './device';
 
-export interface LocationPorts {
+/** An attempt of a lookup, and what is made of it. */
+interface Rung extends Attempt {
+  /** Waits so long before it (ms). */
+  afterMs?: number;
+  /** The place is not looked up by name, but simply called by the default village. */
+  unnamed?: true;
+}
+
+type Retry = [rung: Rung, problem: LocationProblem];
+
+const second = 1000;
+const minute = 60 * second;
+
+/**
+ * The attempts of a lookup (spec.md §4 and §9): the first one, and what follows it by how it failed, with the problem that
+ * is told where this fails, too. Retries are not retried.
+ */
+const ladders: Record<
+  LookupPurpose,
+  { first: Rung; after: Partial<Record<PositionProblem, Retry>> }
+> = {
+  menu: {
+    first: { timeout: 10 * second, maximumAge: 10 * minute },
+    after: {
+      unavailable: [
+        { afterMs: second, timeout: 15 * second, maximumAge: 15 * minute, unnamed: true },
+        'unavailable',
+      ],
+    },
+  },
+  checkout: {
+    first: { timeout: 10 * second, maximumAge: 5 * minute },
+    after: {
+      unavailable: [
+        { timeout: 15 * second, maximumAge: minute, enableHighAccuracy: true },
+        'imprecise',
+      ],
+      timeout: [{ timeout: 20 * second, maximumAge: 10 * minute }, 'exhausted'],
+    },
+  },
+};
+
+// They stay what they are in every attempt.
+const isFinal = (problem: PositionProblem) => problem === 'denied' || problem === 'unsupported';
+
+export interface LocationServices {
   positions: Positions;
   geocoder: Geocoder;
   place: Kept<KnownPlace>;
@@ -15,37 +62,45 @@ export interface LocationPorts {
   tell: (location: CustomerLocation) => void;
 }
 
-export interface LocationKeeper {
-  begin(): void;
-  /** A customer was recognised: looks again where a remembered place may be out of date. */
-  refresh(): void;
-  lookUp(purpose: LookupPurpose): Promise<void>;
-  pick(coordinates: Coordinates, locality: string): void;
-  /** Nobody is to be found here any more. */
-  forget(): void;
-}
+export type LocationStore = ReturnType<typeof createLocationStore>;
+
+/** Where the customer is, and whether they said so by hand. */
+type State = CustomerLocation & { picked: boolean };
+
+/** The state that a page starts with: what the browser remembers, or nothing. */
+const stateAt = (place: KnownPlace | null): State => ({
+  status: place ? 'known' : 'idle',
+  coordinates: place && { lat: place.lat, lng: place.lng },
+  locality: place?.locality ?? null,
+  problem: null,
+  picked: place?.picked ?? false,
+});
 
 // What an attempt gets on top of its own timeout before we stop waiting for the browser.
 const graceMs = 2000;
 const permissionMs = 60_000;
 
-/** Keeps the noun location: coordinates, the area's name and why the last lookup failed. */
-export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
-  const { positions, geocoder, place, wait, defaultLocality } = ports;
-  let state = initialLocation(null);
+/** Owns the noun location: coordinates, the area's name and why the last lookup failed. */
+export function createLocationStore({
+  positions,
+  geocoder,
+  place,
+  wait,
+  defaultLocality,
+  tell,
+}: LocationServices) {
+  let state = stateAt(null);
   let running: { purpose: LookupPurpose } | null = null;
 
-  const move = (next: LocationMove) => {
-    state = moveLocation(state, next);
-    tell();
-  };
-  const tell = () => {
-    const { status, coordinates, locality, problem } = state;
-    ports.tell({ status, coordinates, locality, problem });
+  // Good values stay until better ones arrive.
+  const set = (changes: Partial<State>) => {
+    state = { ...state, ...changes };
+    const { picked: _picked, ...location } = state;
+    tell(location);
   };
   const remember = () => {
-    if (!state.coordinates) return;
-    place.write({ ...state.coordinates, locality: state.locality, picked: state.picked });
+    const { coordinates, locality, picked } = state;
+    if (coordinates) place.write({ ...coordinates, locality, picked });
   };
 
   async function locate(attempt: Attempt): Promise<Fix> {
@@ -63,30 +118,39 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
     const locality = ('locality' in found ? found.locality : null) ?? defaultLocality;
     // At the checkout the coordinates are what counts: a nameless place is no failure there.
     const failed = 'problem' in found && purpose === 'menu';
-    move({ type: 'named', locality, problem: failed ? found.problem : null });
+    set({ locality, problem: failed ? found.problem : null });
     remember();
   }
 
   async function tryAll(purpose: LookupPurpose, isCurrent: () => boolean): Promise<void> {
-    let attempt = firstAttempt(purpose);
+    const { first, after } = ladders[purpose];
+    let rung = first;
+    let retried: LocationProblem | null = null;
     for (;;) {
-      if (attempt.afterMs > 0) await wait(attempt.afterMs);
-      const fix = await locate(attempt);
+      if (rung.afterMs) await wait(rung.afterMs);
+      const fix = await locate(rung);
       if (!isCurrent()) return;
       if ('coordinates' in fix) {
-        move({ type: 'located', coordinates: fix.coordinates });
+        const { coordinates } = fix;
+        // The name of a picked area does not describe where the customer turned out to be.
+        const locality = state.picked ? null : state.locality;
+        set({ status: 'known', coordinates, locality, problem: null, picked: false });
         remember();
-        if (attempt.named) return name(purpose, fix.coordinates, isCurrent);
-        move({ type: 'named', locality: defaultLocality, problem: null });
+        if (!rung.unnamed) return name(purpose, coordinates, isCurrent);
+        set({ locality: defaultLocality });
         return remember();
       }
-      const next = nextAttempt(purpose, attempt, fix.problem);
+      const { problem } = fix;
+      const next: Retry | undefined = retried === null ? after[problem] : undefined;
       if (!next) {
-        const problem = lookupProblem(attempt, fix.problem);
-        return move({ type: 'failed', problem, defaultLocality });
+        return set({
+          status: 'failed',
+          locality: state.picked ? state.locality : defaultLocality,
+          problem: isFinal(problem) ? problem : (retried ?? problem),
+        });
       }
-      move({ type: 'retrying', problem: fix.problem });
-      attempt = next;
+      set({ problem });
+      [rung, retried] = next;
     }
   }
 
@@ -95,30 +159,28 @@ export function createLocationKeeper(ports: LocationPorts): LocationKeeper {
     if (running && (running.purpose === purpose || purpose === 'menu')) return;
     const own = { purpose };
     running = own;
-    move({ type: 'started' });
+    set({ status: 'looking', problem: null });
     await tryAll(purpose, () => running === own);
     if (running === own) running = null;
   }
 
   return {
-    begin() {
-      state = initialLocation(place.read());
-      tell();
-    },
-    refresh() {
+    begin: () => set(stateAt(place.read())),
+    /** A customer was recognised: looks again where a remembered place may be out of date. */
+    refresh(): void {
       if (state.coordinates && !state.picked) void lookUp('menu');
     },
     lookUp,
-    forget() {
+    pick(coordinates: Coordinates, locality: string): void {
+      running = null;
+      set({ status: 'known', coordinates, locality, problem: null, picked: true });
+      remember();
+    },
+    /** Nobody is to be found here any more. */
+    forget(): void {
       running = null;
       place.remove();
-      state = initialLocation(null);
-      tell();
-    },
-    pick(coordinates, locality) {
-      running = null;
-      move({ type: 'picked', coordinates, locality });
-      remember();
+      set(stateAt(null));
     },
   };
 }

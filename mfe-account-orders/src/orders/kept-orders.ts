@@ -1,6 +1,6 @@
 import { keptJson, onDevice } from '@burger/shared/storage';
 import { readDocuments } from './kept-documents';
-import { keys } from '../session/kept-session';
+import { ordersKey } from '../session/kept-session';
 
 /** A customer's orders as they were seen last on this device. */
-export const keptOrders = () => keptJson(onDevice(keys.orders), readDocuments);
+export const keptOrders = () => keptJson(onDevice(ordersKey), readDocuments);

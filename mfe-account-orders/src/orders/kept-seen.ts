@@ -1,13 +1,12 @@
 import { pageLanguage } from '@burger/shared/language';
 import { keptJson, keptKeys, onDevice, readSeenWords } from '@burger/shared/storage';
-import { readUser } from '../session/kept-user';
 import type { SeenMemory } from '../ports';
-import { keys } from '../session/kept-session';
+import { readUser } from '../session/kept-session';
 
 /** The words with which My Orders began last on this device; the first script of its page shows them before any other is there. */
 export function seenMemory(keep = onDevice, now: () => number = Date.now): SeenMemory {
   const seen = keep(keptKeys.seenOrders);
-  const customer = keep(keys.user);
+  const customer = keep(keptKeys.customer);
   let last = '';
   return {
     recall: () => readSeenWords(seen.read(), customer.read(), pageLanguage, now()),

@@ -1,4 +1,4 @@
-import { useLatest, type ShopBus } from '@burger/shared/bus';
+import type { ShopBus } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
@@ -17,7 +17,7 @@ import { OrdersBlank } from '../parts/blank-page';
 import { OrdersHelp } from './orders-help';
 import { OrdersSkeleton } from './skeleton';
 import { messages } from '../messages';
-import { isKnown } from '../session/known-session';
+import { useCustomer } from '../session/use-customer';
 import type { SeenMemory } from '../ports';
 import type { LoadOrders, SeenOrders } from './load';
 import type { Reorder } from '../again/reorder';
@@ -60,9 +60,7 @@ export interface OrdersPageProps {
 
 /** /orders: the signed-in customer's orders, newest first, or the way to sign in. */
 export function OrdersPage({ bus, load, seen, words, reorder, follow }: OrdersPageProps) {
-  const session = useLatest('session/changed', bus);
-
-  const user = session?.status === 'signed-in' ? session.user : null;
+  const user = useCustomer(bus);
   const signIn = () => bus.emit('session/sign-in-requested', { skippable: false });
 
   return (
@@ -75,7 +73,7 @@ export function OrdersPage({ bus, load, seen, words, reorder, follow }: OrdersPa
         <Columns>
           <FirstGuess
             kept="account"
-            answer={isKnown(session) ? user !== null : undefined}
+            answer={user === undefined ? undefined : user !== null}
             yes={
               user ? (
                 <CustomerOrders

@@ -1,75 +1,85 @@
-import { keptText, onDevice } from '@burger/shared/storage';
-import { declinedOffers, keptPlace, sessionHint } from './kept-session';
+import { UserSchema } from '@burger/shared/contracts';
+import { keptJson, keptKeys, keptText, onDevice } from '@burger/shared/storage';
+import { keptTextInMemory } from '@burger/shared/testing';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { asha } from '../testing/people';
+import { ordersKey, readUser, sessionHint } from './kept-session';
 
-const blocked = (key: string) =>
-  keptText(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  }, key);
-const asha = { uid: 'u1', displayName: 'Asha', email: null, phoneNumber: null, photoURL: null };
-const place = { lat: 13, lng: 77, locality: 'Hoodi', picked: true };
+const refuses = (): never => {
+  throw new DOMException('no', 'SecurityError');
+};
+const blocked = (key: string) => keptText(refuses, key);
+const full = (key: string) =>
+  keptText(() => ({ getItem: () => null, setItem: refuses, removeItem: () => {} }) as never, key);
 
 afterEach(() => localStorage.clear());
 
 test.each([
   ['a working storage', onDevice],
   ['a blocked storage: for as long as the page lives', blocked],
+  ['a full storage: so, too', full],
 ])('remembers in %s', (_name, keep) => {
   const hint = sessionHint(keep);
-  expect(hint.signedIn()).toBe(false);
+  expect([hint.signedIn(), hint.user()]).toEqual([false, null]);
   hint.set(asha);
-  expect(hint.signedIn()).toBe(true);
-  expect(hint.user()).toEqual(asha);
+  expect([hint.signedIn(), hint.user()]).toEqual([true, asha]);
   hint.set(null);
-  expect(hint.signedIn()).toBe(false);
-  expect(hint.user()).toBeNull();
-
-  const kept = keptPlace(keep);
-  expect(kept.read()).toBeNull();
-  kept.write(place);
-  expect(kept.read()).toEqual(place);
-
-  const declined = declinedOffers(keep, keep);
-  declined.add('sign-in');
-  expect(declined.has('sign-in')).toBe(true);
-  expect(declined.has('location')).toBe(false);
+  expect([hint.signedIn(), hint.user()]).toEqual([false, null]);
 });
 
-test('a full storage falls back to memory', () => {
-  const full = {
-    ...localStorage,
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  const hint = sessionHint((key) => keptText(() => full as unknown as Storage, key));
-  hint.set(asha);
-  expect(hint.signedIn()).toBe(true);
+describe('what a customer ordered', () => {
+  const keys = [ordersKey, keptKeys.usual, keptKeys.seenOrders];
+  const left = () => keys.filter((key) => onDevice(key).read() !== null);
+  beforeEach(() => {
+    sessionHint().set(asha);
+    for (const key of keys) onDevice(key).write('{}');
+  });
+
+  test('is found by herself, and goes with her', () => {
+    sessionHint().set({ ...asha, displayName: 'Asha Rao' });
+    expect(left()).toEqual(keys);
+    sessionHint().set(null);
+    expect(left()).toEqual([]);
+  });
+
+  test('is not found by who follows her on this device', () => {
+    sessionHint().set({ ...asha, uid: 'ravi' });
+    expect(left()).toEqual([]);
+  });
+
+  test('goes with who leaves while the provider cannot be told, and is signed out until it is', () => {
+    sessionHint().leave();
+    const hint = sessionHint();
+    expect([hint.signedIn(), hint.user(), hint.isLeaving(), left()]).toEqual([
+      false,
+      null,
+      true,
+      [],
+    ]);
+    hint.set(null);
+    expect(hint.isLeaving()).toBe(false);
+  });
 });
 
-test('a sign-in that was declined stays away for 30 days, on the whole device; the location for the session', () => {
-  let at = Date.UTC(2026, 10, 23);
-  const tab = () =>
-    declinedOffers(
-      (key) => keptText(() => new Map() as never, key),
-      onDevice,
-      () => at,
-    );
-  const first = tab();
-  first.add('sign-in');
-  first.add('location');
-  expect([tab().has('sign-in'), tab().has('location'), first.has('location')]).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  const second = tab();
-  second.addForVisit('location');
-  expect([second.has('location'), tab().has('location')]).toEqual([true, false]);
-  at += 30 * 24 * 3_600_000 - 1;
-  expect(tab().has('sign-in')).toBe(true);
-  at += 1;
-  expect(tab().has('sign-in')).toBe(false);
-  second.addForVisit('sign-in');
-  expect([second.has('sign-in'), tab().has('sign-in')]).toEqual([true, false]);
+const found = (text: string | null) => keptJson(keptTextInMemory(text).kept, readUser).read();
+
+test('who was kept is read back; what is damaged of it costs only itself', () => {
+  expect(found(JSON.stringify(asha))).toEqual(asha);
+  const nameless = { ...asha, displayName: null };
+  expect(found(JSON.stringify({ ...asha, displayName: 7, photoURL: {} }))).toEqual(nameless);
+});
+
+test('whatever else stands there is nobody, or somebody whom the contract knows', () => {
+  const anything = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.record({ uid: fc.jsonValue(), email: fc.jsonValue() }).map((one) => JSON.stringify(one)),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      const user = found(text);
+      expect(user === null || v.is(UserSchema, user)).toBe(true);
+    }),
+  );
 });

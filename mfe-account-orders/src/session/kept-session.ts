@@ -1,44 +1,46 @@
-import {
-  inTab,
-  keptJson,
-  keptKeys,
-  onDevice,
-  personKeys,
-  type KeptText,
-} from '@burger/shared/storage';
-import type { Offer } from '../sign-in/first-visit-offer';
-import { readUser } from './kept-user';
-import { readPlace } from '../location/known-place';
-import type { Declined, SessionHint } from '../ports';
+import type { User } from '@burger/shared/contracts';
+import { keptJson, keptKeys, onDevice, type KeptText } from '@burger/shared/storage';
 
-type Keep = (key: string) => KeptText;
+/** Where the customer's orders lie that were seen last on this device. */
+export const ordersKey = 'burger.orders';
+const leavingKey = 'burger.leaving';
 
-/** The keys under which this package remembers things in the browser. */
-export const keys = {
-  hint: keptKeys.signedIn,
-  leaving: 'burger.leaving',
-  user: keptKeys.customer,
-  orders: 'burger.orders',
-  place: personKeys.location,
-  declined: (offer: Offer) => `burger.declined.${offer}`,
-};
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-export function sessionHint(keep: Keep = onDevice): SessionHint {
-  const hint = keep(keys.hint);
-  const user = keptJson(keep(keys.user), readUser);
+/** The user that was kept; null, or an error, where it is none: storage holds whatever anybody wrote there. */
+export function readUser(kept: unknown): User | null {
+  const { uid, displayName, email, phoneNumber, photoURL } = kept as Record<string, unknown>;
+  if (typeof uid !== 'string' || uid === '') return null;
+  return {
+    uid,
+    displayName: textOrNull(displayName),
+    email: textOrNull(email),
+    phoneNumber: textOrNull(phoneNumber),
+    photoURL: textOrNull(photoURL),
+  };
+}
+
+/** Remembers in this browser who was signed in last, so that nobody has to be asked who is not there. */
+export function sessionHint(keep: (key: string) => KeptText = onDevice) {
+  const hint = keep(keptKeys.signedIn);
+  const user = keptJson(keep(keptKeys.customer), readUser);
   // What somebody ordered is not for who comes after.
-  const theirs = [user, keep(keys.orders), keep(keptKeys.usual), keep(keptKeys.seenOrders)];
+  const theirs = [user, keep(ordersKey), keep(keptKeys.usual), keep(keptKeys.seenOrders)];
   const forget = () => theirs.forEach((kept) => kept.remove());
   return {
+    /** Whether somebody was. */
     signedIn: () => hint.read() === 'yes',
+    /** Who; null where that is not known. */
     user: user.read,
-    set(signedIn) {
+    /** With nobody, what was kept of a customer is gone; so is what was kept of another one. */
+    set(signedIn: User | null): void {
       if (!signedIn || (user.read()?.uid ?? signedIn.uid) !== signedIn.uid) forget();
       if (!signedIn) return hint.remove();
       hint.write('yes');
       user.write(signedIn);
     },
-    leave() {
+    /** The same as with nobody, where the provider could not be told: it is told when it is there again. */
+    leave(): void {
       forget();
       hint.write('leaving');
     },
@@ -46,49 +48,17 @@ export function sessionHint(keep: Keep = onDevice): SessionHint {
   };
 }
 
+export type SessionHint = ReturnType<typeof sessionHint>;
+
 /** What other tabs hear when a customer signs out herself; nothing of it stays. */
-export function leaving(keep: Keep = onDevice) {
-  const mark = keep(keys.leaving);
-  return {
-    tell() {
-      mark.write('yes');
-      mark.remove();
-    },
-    isHeard: ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) =>
-      key === keys.leaving && newValue !== null,
-  };
+export function tellOtherTabs(): void {
+  const mark = onDevice(leavingKey);
+  mark.write('yes');
+  mark.remove();
 }
 
-/** Where the customer is. */
-export const keptPlace = (keep: Keep = onDevice) => keptJson(keep(keys.place), readPlace);
-
-const dayMs = 24 * 3_600_000;
-const signInAgainAfterMs = 30 * dayMs;
-
-/**
- * What the visitor has said no to: sign-in stays away for 30 days in all tabs, the location for the browser session, as
- * does what was not even offered to who is ordering. Who
- * collects orders has no place to tell, for as long as the device keeps that.
- */
-export function declinedOffers(
-  keep: Keep = inTab,
-  keepOnDevice: Keep = onDevice,
-  now: () => number = Date.now,
-): Declined {
-  const orderKind = keepOnDevice(keptKeys.orderKind);
-  const inThisTab: Record<Offer, KeptText> = {
-    'sign-in': keep(keys.declined('sign-in')),
-    location: keep(keys.declined('location')),
-  };
-  const signIn = keepOnDevice(keys.declined('sign-in'));
-  const onThisDevice: Record<Offer, () => boolean> = {
-    'sign-in': () => Math.abs(now() - Number(signIn.read() ?? NaN)) < signInAgainAfterMs,
-    location: () => orderKind.read() === 'pickup',
-  };
-  const addForVisit = (offer: Offer) => inThisTab[offer].write('yes');
-  return {
-    has: (offer) => inThisTab[offer].read() !== null || onThisDevice[offer](),
-    add: (offer) => (offer === 'sign-in' ? signIn.write(String(now())) : addForVisit(offer)),
-    addForVisit,
-  };
-}
+/** What another tab tells here: that somebody signed in or out, or that she signed out herself. */
+export const heardFromTab = ({ key, newValue }: StorageEvent) => ({
+  hasChanged: key === keptKeys.signedIn || key === null,
+  hasLeft: key === leavingKey && newValue !== null,
+});

@@ -1,14 +1,13 @@
 import type { User } from '@burger/shared/contracts';
 import { openStore } from '@burger/shared/firebase';
-import type { Profiles } from '../ports';
 
 /** What the provider does not know stays as the customer wrote it. */
 const known = (user: User) =>
   Object.fromEntries(Object.entries(user).filter(([, value]) => value !== null));
 
 /** Profiles in `users/{uid}`, merged at every sign-in; `createdAt` is written the first time only. */
-export const firestoreProfiles: Profiles = {
-  async save({ uid, displayName, email, phoneNumber, photoURL }) {
+export const firestoreProfiles = {
+  async save({ uid, displayName, email, phoneNumber, photoURL }: User): Promise<void> {
     const user = { uid, displayName, email, phoneNumber, photoURL };
     const { doc, getDoc, serverTimestamp, setDoc, store } = await openStore();
     const profile = doc(store, 'users', uid);
@@ -22,13 +21,16 @@ export const firestoreProfiles: Profiles = {
       { merge: true },
     );
   },
-  async phoneOf(uid) {
+  /** The phone number that is kept with an account; null where there is none. */
+  async phoneOf(uid: string): Promise<string | null> {
     const { doc, getDoc, store } = await openStore();
     const phone: unknown = (await getDoc(doc(store, 'users', uid))).get('phoneNumber');
     return typeof phone === 'string' ? phone : null;
   },
-  async keepPhone(uid, phoneNumber) {
+  async keepPhone(uid: string, phoneNumber: string | null): Promise<void> {
     const { doc, setDoc, store } = await openStore();
     await setDoc(doc(store, 'users', uid), { uid, phoneNumber }, { merge: true });
   },
 };
+
+export type Profiles = typeof firestoreProfiles;

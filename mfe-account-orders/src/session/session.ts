@@ -1,9 +1,10 @@
 import type { Session, User } from '@burger/shared/contracts';
 import type { Wait } from '@burger/shared/device';
-import type { Identity, Profiles, SessionHint } from '../ports';
-import { createProfileSaving } from './save-profiles';
+import type { Identity } from './firebase';
+import type { SessionHint } from './kept-session';
+import type { Profiles } from './profiles-api';
 
-export interface SessionPorts {
+export interface SessionServices {
   identity: Pick<Identity, 'watch' | 'signOut' | 'rename'>;
   profiles: Pick<Profiles, 'save'>;
   hint: SessionHint;
@@ -20,38 +21,14 @@ export interface SessionPorts {
   log: (error: unknown) => void;
 }
 
-export interface SessionKeeper {
-  /**
-   * Says at once what is known, who was signed in here last too, and asks the identity provider whether that still holds:
-   * only if somebody was, and only once the page has nothing else to do.
-   */
-  begin(): void;
-  /** Loads the identity provider and listens to it, once. Rejects when it cannot be had; may be tried again. */
-  watch(): Promise<void>;
-  /** Takes in who has just signed in: saves the profile, aside, and listens to the provider. Rejects as `watch` does. */
-  welcome(user: User): Promise<void>;
-  /** Asks again after the network gave reason to. */
-  askAgain(): void;
-  /** Goes by what another tab has kept: somebody signed in there, or is signed in no more. */
-  otherTabChanged(): void;
-  /** Forgets here, too, what was typed in this tab: she signed out in another one herself. */
-  otherTabLeft(): void;
-  /**
-   * After her profile is saved, which takes her token, if that is quick. `ended`: against her will, so what she typed
-   * stays, and nothing can be saved any more.
-   */
-  signOut(how?: { ended?: boolean }): Promise<void>;
-  /** Names the account of who is signed in. Rejects with the provider's error. */
-  rename(name: string): Promise<void>;
-  /** The same where it has no name, aside. */
-  giveName(name: string): Promise<void>;
-  end(): void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const patienceMs = 10_000;
+// Long enough to save a profile where there is a network, and nobody notices it.
+const profilePatienceMs = 1000;
 
-/** Keeps the noun session: who is signed in. */
-export function createSessionKeeper({
+/** Owns the noun session: who is signed in. */
+export function createSessionStore({
   identity,
   profiles,
   hint,
@@ -62,13 +39,20 @@ export function createSessionKeeper({
   tellOtherTabs,
   tell,
   log,
-}: SessionPorts): SessionKeeper {
+}: SessionServices) {
   let watching: Promise<void> | null = null;
   let stop = () => {};
   let known = false;
   let last: Session['status'] | null = null;
   let signedIn: User | null = null;
-  const saving = createProfileSaving(profiles, wait);
+  // What is on its way, for a second: whoever signs out waits for it, as it takes her token.
+  let saving: Promise<unknown> = Promise.resolve();
+
+  const save = (user: User): Promise<void> => {
+    const saved = profiles.save(user);
+    saving = Promise.race([Promise.allSettled([saving, saved]), wait(profilePatienceMs)]);
+    return saved;
+  };
 
   const say = (session: Session) => {
     if (session.status === last && session.status !== 'signed-in') return;
@@ -86,7 +70,8 @@ export function createSessionKeeper({
     say(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   };
 
-  const watch = () => {
+  /** Loads the identity provider and listens to it, once. Rejects when it cannot be had; may be tried again. */
+  const watch = (): Promise<void> => {
     watching ??= identity.watch(changed).then(
       (unwatch) => {
         stop = unwatch;
@@ -104,7 +89,8 @@ export function createSessionKeeper({
     if (!known) say({ status: 'signed-out' });
   };
 
-  const rename = async (name: string) => {
+  /** Names the account of who is signed in. Rejects with the provider's error. */
+  const rename = async (name: string): Promise<void> => {
     // Who was seen here last is told before the provider has been asked.
     await watch();
     const before = signedIn;
@@ -113,11 +99,15 @@ export function createSessionKeeper({
     await identity.rename(name);
     // Meanwhile somebody else may be here.
     if (signedIn === before) changed(user);
-    await saving.save(user);
+    await save(user);
   };
 
   return {
-    begin() {
+    /**
+     * Says at once what is known, who was signed in here last too, and asks the identity provider whether that still
+     * holds: only if somebody was, and only once the page has nothing else to do.
+     */
+    begin(): void {
       if (!hint.signedIn()) return say({ status: 'signed-out' });
       const seen = hint.user();
       if (seen) {
@@ -131,14 +121,17 @@ export function createSessionKeeper({
       void wait(patienceMs).then(giveUp);
     },
     watch,
-    welcome(user) {
-      saving.save(user).catch(() => undefined);
+    /** Takes in who has just signed in: saves the profile, aside, and listens to the provider. Rejects as `watch` does. */
+    welcome(user: User): Promise<void> {
+      save(user).catch(() => undefined);
       return watch();
     },
-    askAgain() {
+    /** Asks again after the network gave reason to. */
+    askAgain(): void {
       if (hint.signedIn()) watch().catch(log);
     },
-    otherTabChanged() {
+    /** Goes by what another tab has kept: somebody signed in there, or is signed in no more. */
+    otherTabChanged(): void {
       if (hint.signedIn()) return void watch().catch(log);
       // What that tab keeps for the provider stays: this one says only that nobody is here.
       known = true;
@@ -146,9 +139,14 @@ export function createSessionKeeper({
       forget();
       say({ status: 'signed-out' });
     },
+    /** Forgets here, too, what was typed in this tab: she signed out in another one herself. */
     otherTabLeft: leave,
-    async signOut({ ended = false } = {}) {
-      if (!ended) await saving.settled();
+    /**
+     * After her profile is saved, which takes her token, if that is quick. `ended`: against her will, so what she typed
+     * stays, and nothing can be saved any more.
+     */
+    async signOut({ ended = false } = {}): Promise<void> {
+      if (!ended) await saving;
       try {
         await Promise.all([watch(), identity.signOut()]);
       } catch (error) {
@@ -162,7 +160,8 @@ export function createSessionKeeper({
       tellOtherTabs();
     },
     rename,
-    async giveName(name) {
+    /** The same where it has no name, aside. */
+    async giveName(name: string): Promise<void> {
       if (!signedIn || signedIn.displayName?.trim()) return;
       try {
         await rename(name);
@@ -170,7 +169,7 @@ export function createSessionKeeper({
         log(error);
       }
     },
-    end() {
+    end(): void {
       stop();
       watching = null;
     },

@@ -1,4 +1,5 @@
-import { whenSomebodyMoves, whenUndisturbed } from './device';
+import { keptText, onDevice } from '@burger/shared/storage';
+import { declinedOffers, whenSomebodyMoves, whenUndisturbed } from './device';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -68,4 +69,31 @@ test('hears once that somebody is there', () => {
   window.dispatchEvent(new Event('pointermove'));
   window.dispatchEvent(new Event('keydown'));
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-in that was declined stays away for 30 days, on the whole device; the location for the session', () => {
+  let at = Date.UTC(2026, 10, 23);
+  const tab = () =>
+    declinedOffers(
+      (key) => keptText(() => new Map() as never, key),
+      onDevice,
+      () => at,
+    );
+  const first = tab();
+  first.add('sign-in');
+  first.add('location');
+  expect([tab().has('sign-in'), tab().has('location'), first.has('location')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const second = tab();
+  second.addForVisit('location');
+  expect([second.has('location'), tab().has('location')]).toEqual([true, false]);
+  at += 30 * 24 * 3_600_000 - 1;
+  expect(tab().has('sign-in')).toBe(true);
+  at += 1;
+  expect(tab().has('sign-in')).toBe(false);
+  second.addForVisit('sign-in');
+  expect([second.has('sign-in'), tab().has('sign-in')]).toEqual([true, false]);
 });

@@ -1,3 +1,5 @@
+import { inTab, keptKeys, onDevice, type KeptText } from '@burger/shared/storage';
+
 const quietMs = 3000;
 const checkMs = 500;
 const signs = ['pointerdown', 'keydown', 'input', 'wheel', 'scroll', 'touchmove'] as const;
@@ -63,3 +65,42 @@ export function whenSomebodyMoves(run: () => void): () => void {
   }
   return () => stop.abort();
 }
+
+/** What we offer on our own. */
+export type Offer = 'sign-in' | 'location';
+
+type Keep = (key: string) => KeptText;
+
+const declinedKey = (offer: Offer) => `burger.declined.${offer}`;
+const signInAgainAfterMs = 30 * 24 * 3_600_000;
+
+/**
+ * What the visitor has said no to: sign-in stays away for 30 days in all tabs, the location for the browser session, as
+ * does what was not even offered to who is ordering. Who collects orders has no place to tell, for as long as the device
+ * keeps that.
+ */
+export function declinedOffers(
+  keep: Keep = inTab,
+  keepOnDevice: Keep = onDevice,
+  now: () => number = Date.now,
+) {
+  const orderKind = keepOnDevice(keptKeys.orderKind);
+  const signIn = keepOnDevice(declinedKey('sign-in'));
+  const inThisTab: Record<Offer, KeptText> = {
+    'sign-in': keep(declinedKey('sign-in')),
+    location: keep(declinedKey('location')),
+  };
+  const onThisDevice: Record<Offer, () => boolean> = {
+    'sign-in': () => Math.abs(now() - Number(signIn.read() ?? NaN)) < signInAgainAfterMs,
+    location: () => orderKind.read() === 'pickup',
+  };
+  /** Keeps it away for this browser session alone. */
+  const addForVisit = (offer: Offer): void => inThisTab[offer].write('yes');
+  return {
+    has: (offer: Offer) => inThisTab[offer].read() !== null || onThisDevice[offer](),
+    add: (offer: Offer) => (offer === 'sign-in' ? signIn.write(String(now())) : addForVisit(offer)),
+    addForVisit,
+  };
+}
+
+export type Declined = ReturnType<typeof declinedOffers>;

@@ -1,20 +1,48 @@
-import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents, type User } from '@burger/shared/contracts';
+import { shopEvents, type CustomerLocation, type Session } from '@burger/shared/contracts';
 import { Link } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Offer } from './first-visit-offer';
+import { ashaIsHere } from '../testing/people';
+import type { Offer } from './device';
+import { AccountDialogs, offerFor } from './dialogs';
 import type { Outcome, SignIn } from './sign-in';
-import { AccountDialogs } from './dialogs';
 
-const asha: User = {
-  uid: 'u1',
-  displayName: 'Asha',
-  email: 'asha@example.in',
-  phoneNumber: null,
-  photoURL: null,
+const nowhere: CustomerLocation = {
+  status: 'idle',
+  coordinates: null,
+  locality: null,
+  problem: null,
 };
+type Visit = Parameters<typeof offerFor>[0];
+const out: Session = { status: 'signed-out' };
+
+test.each<[string, Offer | null, Partial<Visit> & { no?: Offer }]>([
+  ['to nobody before it is known who is there', null, { session: undefined }],
+  ['to nobody while the provider is asked', null, { session: { status: 'unknown' } }],
+  ['sign-in to who is signed out', 'sign-in', { session: out }],
+  ['sign-in not to who declined it', null, { session: out, no: 'sign-in' }],
+  ['sign-in not to who has something in the cart', null, { session: out, isOrdering: true }],
+  ['sign-in not at the checkout', null, { session: out, path: '/checkout' }],
+  ['sign-in not to who was sent the link of an order', null, { session: out, path: '/track/01' }],
+  ['a lookup to who is signed in, who is ordering, too', 'location', { isOrdering: true }],
+  ['a lookup not to who declined it', null, { no: 'location' }],
+  [
+    'a lookup not where a place is known',
+    null,
+    { location: { ...nowhere, status: 'known', coordinates: { lat: 13, lng: 77 } } },
+  ],
+  ['a lookup not where one has failed', null, { location: { ...nowhere, status: 'failed' } }],
+  ['a lookup not before the place is told', null, { location: undefined }],
+  ['a lookup not at the checkout', null, { path: '/checkout' }],
+  ['a lookup not to who was sent the link of an order', null, { path: '/track/01' }],
+])('offered is %s: %s', (_what, offer, { no, ...visit }) => {
+  const usual = { session: ashaIsHere, location: nowhere, isOrdering: false, path: '/' };
+  const has = (one: Offer) => one === no;
+  expect(offerFor({ ...usual, declined: { has }, ...visit })).toBe(offer);
+});
+
 const done = (): Promise<Outcome> => Promise.resolve({ done: true });
 
 function setUp(ways: Partial<SignIn> = {}, path = '/') {
@@ -63,13 +91,12 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
     </>,
     path,
   );
-  const nowhere = { status: 'idle', coordinates: null, locality: null, problem: null } as const;
   return {
     bus,
     declined,
     prepare,
-    signedOut: () => act(() => bus.emit('session/changed', { status: 'signed-out' })),
-    signedIn: () => act(() => bus.emit('session/changed', { status: 'signed-in', user: asha })),
+    signedOut: () => act(() => bus.emit('session/changed', out)),
+    signedIn: () => act(() => bus.emit('session/changed', ashaIsHere)),
     nowhere: () => act(() => bus.emit('location/changed', nowhere)),
     ask: () => act(() => bus.emit('session/sign-in-requested', { skippable: false })),
     quiet: () => act(() => quiet?.()),
@@ -131,8 +158,11 @@ test('it closes by itself once somebody is signed in, which is announced and not
   expect(dialog()).toBeNull();
 });
 
-test('the location prompt: Yes looks, Later stays away', async () => {
-  const { bus, signedIn, nowhere, quiet, offered, user } = setUp();
+test.each([
+  ['Yes', [{ purpose: 'menu' }]],
+  ['Later', []],
+])('the location prompt: Yes looks, Later stays away (%s)', async (answer, wanted) => {
+  const { bus, declined, signedIn, nowhere, quiet, offered, user } = setUp();
   const lookups: unknown[] = [];
   bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
   nowhere();
@@ -141,22 +171,26 @@ test('the location prompt: Yes looks, Later stays away', async () => {
   const prompt = screen.getByRole('dialog', { name: 'Use your location?' });
   expect(prompt).toBeVisible();
   expect(within(prompt).getByRole('link', { name: 'Privacy notice' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Yes' }));
-  expect(lookups).toEqual([{ purpose: 'menu' }]);
+  await user.click(screen.getByRole('button', { name: answer }));
+  expect(lookups).toEqual(wanted);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(declined.has('location')).toBe(true);
   expect(offered()).toBe(false);
 });
 
-test('Later asks nothing of the browser', async () => {
-  const { bus, declined, signedIn, nowhere, quiet, user } = setUp();
-  const lookups: unknown[] = [];
-  bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
-  nowhere();
-  signedIn();
-  quiet();
-  await user.click(screen.getByRole('button', { name: 'Later' }));
-  expect(lookups).toEqual([]);
-  expect(declined.has('location')).toBe(true);
+test.each([
+  [390, '/', 'Phone'],
+  [1024, '/', 'Google'],
+  // The page asks for the number itself.
+  [390, '/checkout', 'Google'],
+])('on a window of %i px, on %s, it begins with %s, of three tabs', async (width, path, name) => {
+  const before = window.innerWidth;
+  window.innerWidth = width;
+  setUp({}, path).ask();
+  const tabs = await screen.findAllByRole('tab');
+  window.innerWidth = before;
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Google', 'Email', 'Phone']);
+  expect(chosenTab()).toHaveTextContent(name);
 });
 
 test('the tabs follow the arrow keys, Home and End', async () => {

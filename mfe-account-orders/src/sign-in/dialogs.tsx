@@ -1,22 +1,186 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
+import type { CustomerLocation, Session } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
+import { PrivacyNote } from '@burger/shared/privacy';
 import { useLocation } from '@burger/shared/router';
-import { VisuallyHidden } from '@burger/shared/ui';
-import { useEffect, useState } from 'react';
-import { LocationPrompt } from './location-prompt';
-import { SignInDialog } from './sign-in-dialog';
-import { useSignedInWords } from './use-signed-in-words';
-import { offerFor, type Offer } from './first-visit-offer';
-import type { Declined } from '../ports';
-import type { SignIn } from './sign-in';
+import { styled } from '@burger/shared/styled';
+import {
+  Button,
+  color,
+  Dialog,
+  lazyModule,
+  Notice,
+  radius,
+  Skeleton,
+  space,
+  VisuallyHidden,
+} from '@burger/shared/ui';
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../messages';
+import { accountName } from '../session/account-name';
+import type { Declined, Offer, whenSomebodyMoves, whenUndisturbed } from './device';
+import type { SignIn, SignInMethod } from './sign-in';
 
-type Watch = (run: () => void) => () => void;
-type WatchVisit = (run: () => void, whenOrdering: () => void) => () => void;
+// Checkout and account ask for sign-in themselves; to the others a link led who wants one thing.
+const leftAlone = /^\/(checkout|account|track|privacy|unsubscribe)(\/|$)/;
+
+/**
+ * What to offer on our own: sign-in to a signed-out visitor, a location lookup to a signed-in one whose
+ * location is not known (spec.md §2). Who is already ordering is not held up: the checkout asks for both itself. Nor is who
+ * was sent the link of somebody's order.
+ */
+export function offerFor(visit: {
+  session: Session | undefined;
+  location: CustomerLocation | undefined;
+  declined: Pick<Declined, 'has'>;
+  /** Whether somebody has put a dish into the cart. */
+  isOrdering: boolean;
+  path: string;
+}): Offer | null {
+  const { session, location, declined, isOrdering, path } = visit;
+  if (leftAlone.test(path)) return null;
+  if (session?.status === 'signed-out') {
+    return isOrdering || declined.has('sign-in') ? null : 'sign-in';
+  }
+  if (session?.status !== 'signed-in') return null;
+  const nothingKnown = location?.status === 'idle' && location.coordinates === null;
+  return nothingKnown && !declined.has('location') ? 'location' : null;
+}
+
+/** What to announce when somebody signs in or out while the page is open; nothing for how it was found. */
+function useAnnouncement(session: Session | undefined): string {
+  const [text, setText] = useState('');
+  const before = useRef<Session['status'] | undefined>(undefined);
+  useEffect(() => {
+    const was = before.current;
+    before.current = session?.status;
+    const { account } = messages;
+    if (was === 'signed-out' && session?.status === 'signed-in') {
+      setText(account.signedInAs(isolated(accountName(session.user, account.nobody))));
+    }
+    if (was === 'signed-in' && session?.status === 'signed-out') setText(account.signedOut);
+  }, [session]);
+  return text;
+}
+
+// Hardly any visit opens the dialog.
+const ways = lazyModule(() => import(/* webpackChunkName: "sign-in-ways" */ './ways.late'));
+
+/** Sign-in by Google, email or phone; closed by its owner once somebody is signed in. */
+function SignInDialog({
+  open,
+  skippable,
+  onClose,
+  signIn,
+  first,
+}: {
+  open: boolean;
+  skippable: boolean;
+  /** The way that it begins with, where the page knows. */
+  first?: SignInMethod | undefined;
+  onClose: () => void;
+  signIn: SignIn;
+}) {
+  const { code, failed, retry } = ways.useCode(open);
+  const skip = (
+    <Button $kind="quiet" $wide onClick={onClose}>
+      {messages.signIn.skip}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={messages.signIn.title}
+      shape="sheet"
+      footer={skippable && skip}
+    >
+      {code && <code.SignInWays key={first} signIn={signIn} first={first} />}
+      {!code && !failed && <Skeleton aria-busy aria-hidden $height="18rem" />}
+      {failed && (
+        <Notice
+          kind="alert"
+          action={
+            <Button $kind="secondary" onClick={retry}>
+              {messages.orders.tryAgain}
+            </Button>
+          }
+        >
+          {messages.signIn.problems.offline}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1.5)};
+`;
+
+const Why = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space(2)};
+  svg {
+    box-sizing: content-box;
+    padding: ${space(1.5)};
+    border-radius: ${radius.pill};
+    background: ${color.amberWash};
+    color: ${color.amberInk};
+  }
+`;
+
+// Read as an attribute by the dialog when it opens, so React's own prop is no help.
+const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
+/** Asks a signed-in customer before the browser does, and says what the location is for. */
+function LocationPrompt({
+  open,
+  onYes,
+  onLater,
+}: {
+  open: boolean;
+  onYes: () => void;
+  onLater: () => void;
+}) {
+  const texts = messages.location;
+  return (
+    <Dialog
+      open={open}
+      onClose={onLater}
+      title={texts.offerTitle}
+      shape="sheet"
+      footer={
+        <Answers>
+          <Button $kind="secondary" onClick={onLater}>
+            {texts.later}
+          </Button>
+          <Button ref={focusFirst} onClick={onYes}>
+            {texts.yes}
+          </Button>
+        </Answers>
+      }
+    >
+      <Why>
+        <LocateFixed aria-hidden size={28} />
+        <PrivacyNote text={texts.offerWhy} />
+      </Why>
+    </Dialog>
+  );
+}
 
 export interface AccountDialogsProps {
   bus: ShopBus;
   signIn: SignIn;
   declined: Declined;
-  attention: { whenUndisturbed: WatchVisit; whenSomebodyMoves: Watch };
+  attention: {
+    whenUndisturbed: typeof whenUndisturbed;
+    whenSomebodyMoves: typeof whenSomebodyMoves;
+  };
 }
 
 /** The dialogs of the account: the one that was asked for, or the one that we offer on our own. */
@@ -30,7 +194,7 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
   const signedIn = session?.status === 'signed-in';
   const open = shown && (shown.offer === 'sign-in') !== signedIn ? shown.offer : null;
   const offer = shown ? null : offerFor({ session, location, declined, isOrdering, path });
-  const announced = useSignedInWords(session);
+  const announced = useAnnouncement(session);
 
   useEffect(() => {
     const asked = bus.on('session/sign-in-requested').subscribe(({ skippable }) => {

@@ -2,7 +2,7 @@ import { renderPage } from '@burger/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outcome } from './sign-in';
-import { EmailPanel } from './email';
+import { emailFault, EmailPanel, passwordFault } from './email';
 
 const done: Outcome = { done: true };
 
@@ -91,4 +91,18 @@ test('busy: says so and does not answer a second press; a refusal is an alert', 
   answer({ done: false, problem: { kind: 'fallback', method: 'email' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Authentication failed');
   expect(press('Sign In')).not.toHaveAttribute('aria-disabled');
+});
+
+test('an email needs text, an at-sign, a domain, a dot and a suffix', () => {
+  expect(emailFault(' ')).toBe('email');
+  for (const bad of ['asha', 'asha@', 'asha@x', 'a b@x.in', '@x.in']) {
+    expect(emailFault(bad)).toBe('badEmail');
+  }
+  expect(emailFault(' asha@example\u200b.in ')).toBeNull();
+});
+
+test('a password has at least 6 characters', () => {
+  expect(passwordFault('')).toBe('password');
+  expect(passwordFault('12345')).toBe('shortPassword');
+  expect(passwordFault('123456')).toBeNull();
 });

@@ -1,13 +1,30 @@
 import { cleanLine } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Button, Field, Notice, size, space, Stack } from '@burger/shared/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { Button, Field, IconButton, Notice, size, space, Stack } from '@burger/shared/ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { messages } from '../messages';
-import { emailFault, passwordFault, type EmailFault, type PasswordFault } from './sign-in-fields';
-import type { SignIn } from './sign-in';
 import { BusyButton } from '../parts/busy-button';
-import { PasswordField } from './password-field';
+import type { SignIn } from './sign-in';
 import { useAttempt } from './use-attempt';
+
+// Non-space text, an at-sign, a domain, a dot and a suffix (spec.md §5).
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const minPassword = 6;
+
+type EmailFault = 'email' | 'badEmail';
+type PasswordFault = 'password' | 'shortPassword';
+
+export function emailFault(text: string): EmailFault | null {
+  const typed = cleanLine(text);
+  if (typed === '') return 'email';
+  return address.test(typed) && typed.length <= 254 ? null : 'badEmail';
+}
+
+export function passwordFault(text: string): PasswordFault | null {
+  if (text === '') return 'password';
+  return text.length < minPassword ? 'shortPassword' : null;
+}
 
 // Close below the password, where it is looked for; its text ends where the field does.
 const Forgot = styled(Button)`
@@ -16,7 +33,44 @@ const Forgot = styled(Button)`
   font-size: ${size.sm};
 `;
 
+const Wrap = styled.div`
+  position: relative;
+  input {
+    padding-right: 3.25rem;
+  }
+`;
+
+const Toggle = styled(IconButton)`
+  position: absolute;
+  /* Beside the input: below the label's line and the gap, centred in the input's 3rem. */
+  top: calc(3.125rem - 22px);
+  right: 0.125rem;
+`;
+
 const texts = messages.signIn;
+
+/** A password that can be looked at before it is sent. */
+function PasswordField(field: ComponentProps<typeof Field>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Wrap>
+      <Field
+        {...field}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Toggle
+        aria-label={shown ? texts.hide : texts.show}
+        aria-controls={field.id}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden size={20} />
+      </Toggle>
+    </Wrap>
+  );
+}
 
 /** Sign-in and account creation with email and password, and the way back for who forgot it. */
 export function EmailPanel({
@@ -86,7 +140,7 @@ export function EmailPanel({
           hint={creating ? texts.passwordHint : undefined}
           name="password"
           autoComplete={creating ? 'new-password' : 'current-password'}
-          minLength={6}
+          minLength={minPassword}
           maxLength={4096}
           value={password}
           onChange={(event) => setPassword(event.target.value)}

@@ -1,8 +1,10 @@
 import { renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Outcome } from './sign-in';
+import fc from 'fast-check';
 import { PhonePanel } from './phone';
+import type { Outcome } from './sign-in';
+import { codeDigits, phoneWithCountry } from './use-phone';
 
 function setUp(outcome: Outcome = { done: true }, number?: 'home') {
   const signIn = {
@@ -142,4 +144,35 @@ test('in a page the number is asked for as numbers are given at home', async () 
   expect(mobile).toHaveAccessibleDescription(/Please enter your 10-digit mobile number$/);
   await user.type(mobile, '98765 43210{Enter}');
   expect(signIn.sendCode).toHaveBeenCalledWith('+919876543210');
+});
+
+test('Indian numbers are taken in every usual form, others with their country code', () => {
+  for (const typed of [
+    '+91+919876543210',
+    '+91 98765 43210',
+    '(0) 98765\u201343210',
+    'tel:9876543210',
+  ]) {
+    expect(phoneWithCountry(typed)).toBe('+919876543210');
+  }
+  for (const typed of ['+44 7700 900123', '+91 +44 (7700) 900123', '0044 7700 900123']) {
+    expect(phoneWithCountry(typed)).toBe('+447700900123');
+  }
+  for (const bad of ['', '+91', '+911234567890', '12345', '+0123456789', 'call me']) {
+    expect(phoneWithCountry(bad)).toBeNull();
+  }
+});
+
+test('a code is never more than six digits, whatever is pasted', () => {
+  fc.assert(fc.property(fc.string(), (text) => /^\d{0,6}$/.test(codeDigits(text))));
+  for (const pasted of [
+    'Your code: 123 456.',
+    ' 123456',
+    'G-123456',
+    '1 time code: 123456',
+    '123-456',
+    '१२३४५६',
+  ]) {
+    expect(codeDigits(pasted)).toBe('123456');
+  }
 });

@@ -1,17 +1,9 @@
 import type { User } from '@burger/shared/contracts';
-import type { Identity } from '../ports';
-import { createSignIn } from './sign-in';
+import type { Identity } from '../session/firebase';
+import { asha } from '../testing/people';
+import { createSignIn, signInProblem } from './sign-in';
 
-const asha: User = {
-  uid: 'u1',
-  displayName: 'Asha',
-  email: 'asha@example.in',
-  phoneNumber: null,
-  photoURL: null,
-};
 const never = () => new Promise<never>(() => {});
-const fails = (code: string, message = 'x') =>
-  Promise.reject(Object.assign(new Error(message), { code }));
 
 function setUp(identity: Partial<Identity>) {
   const watch = jest.fn(() => Promise.resolve());
@@ -33,32 +25,13 @@ test('the session takes in who signs in', async () => {
   expect(welcome).toHaveBeenCalledWith(asha);
 });
 
-test('what has no reason is told by how it was tried', async () => {
+test('a refusal is told, and by how it was tried where it has no reason', async () => {
   const down = () => Promise.reject(new Error('/config.json answered 503'));
-  const { signIn } = setUp({ withGoogle: down, withEmail: down, sendCode: down });
-  await expect(signIn.withGoogle()).resolves.toEqual({
-    done: false,
-    problem: { kind: 'fallback', method: 'google' },
-  });
-  await expect(signIn.withEmail('a', 'b')).resolves.toMatchObject({
-    problem: { kind: 'fallback', method: 'email' },
-  });
-  await expect(signIn.sendCode('+91')).resolves.toMatchObject({
-    problem: { kind: 'fallback', method: 'phone' },
-  });
-});
-
-test("known problems have a code, others the provider's words", async () => {
-  const { signIn } = setUp({
-    withEmail: () => fails('auth/invalid-credential'),
-    createAccount: () => fails('auth/odd', 'Firebase: Something odd. (auth/odd).'),
-  });
-  await expect(signIn.withEmail('a', 'b')).resolves.toMatchObject({
-    problem: { kind: 'known', problem: 'credential' },
-  });
-  await expect(signIn.createAccount('a', 'b')).resolves.toMatchObject({
-    problem: { kind: 'provider', text: 'Something odd.' },
-  });
+  const { signIn } = setUp({ withGoogle: down, createAccount: down, sendCode: down });
+  const problem = (method: string) => ({ done: false, problem: { kind: 'fallback', method } });
+  await expect(signIn.withGoogle()).resolves.toEqual(problem('google'));
+  await expect(signIn.createAccount('a', 'b')).resolves.toEqual(problem('email'));
+  await expect(signIn.sendCode('+91')).resolves.toEqual(problem('phone'));
 });
 
 test('a popup that never settles is not waited for for ever', async () => {
@@ -97,4 +70,45 @@ test('preparing never fails aloud', async () => {
   signIn.prepare();
   await Promise.resolve();
   expect(watch).toHaveBeenCalledTimes(1);
+});
+
+const firebaseError = (code: string, message: string) =>
+  Object.assign(new Error(message), { code });
+
+test.each([
+  ['auth/invalid-credential', 'credential'],
+  ['auth/email-already-in-use', 'taken'],
+  ['auth/weak-password', 'weak'],
+  ['auth/too-many-requests', 'crowd'],
+  ['auth/network-request-failed', 'offline'],
+  ['auth/popup-closed-by-user', 'closed'],
+  ['auth/popup-blocked', 'blocked'],
+  ['auth/invalid-phone-number', 'phone'],
+  ['auth/invalid-verification-code', 'code'],
+  ['auth/code-expired', 'expired'],
+  ['auth/timeout', 'slow'],
+])('%s has plain words of ours', (code, problem) => {
+  expect(signInProblem('email', firebaseError(code, 'x'))).toEqual({ kind: 'known', problem });
+});
+
+test('a problem that we do not know is told in the words of the provider, without its wrapping', () => {
+  const error = firebaseError(
+    'auth/quota-exceeded',
+    'Firebase: The quota is used up. (auth/quota-exceeded).',
+  );
+  expect(signInProblem('email', error)).toEqual({
+    kind: 'provider',
+    text: 'The quota is used up.',
+  });
+});
+
+test.each([
+  firebaseError('auth/internal-error', 'Firebase: Error (auth/internal-error).'),
+  firebaseError('auth/some-new-code', 'Firebase: Error (auth/some-new-code).'),
+  new Error('/config.json answered 503'),
+  undefined,
+  'text',
+  { code: 42 },
+])('what has no words for a customer gets the fallback of how it was tried: %p', (error) => {
+  expect(signInProblem('phone', error)).toEqual({ kind: 'fallback', method: 'phone' });
 });

@@ -1,25 +1,65 @@
 import type { User } from '@burger/shared/contracts';
 import type { Wait } from '@burger/shared/device';
-import { signInProblem, type SignInMethod, type SignInProblem } from './sign-in-problem';
-import type { Identity } from '../ports';
-import type { SessionKeeper } from '../session/session';
 import { within } from '../parts/within';
+import type { Identity } from '../session/firebase';
+import type { SessionStore } from '../session/session';
+
+export type SignInMethod = 'google' | 'email' | 'phone';
+
+const known = {
+  'auth/invalid-credential': 'credential',
+  'auth/invalid-login-credentials': 'credential',
+  'auth/wrong-password': 'credential',
+  'auth/user-not-found': 'credential',
+  'auth/email-already-in-use': 'taken',
+  'auth/weak-password': 'weak',
+  'auth/invalid-email': 'email',
+  'auth/too-many-requests': 'crowd',
+  'auth/network-request-failed': 'offline',
+  'auth/timeout': 'slow',
+  'auth/popup-closed-by-user': 'closed',
+  'auth/cancelled-popup-request': 'closed',
+  'auth/popup-blocked': 'blocked',
+  'auth/invalid-phone-number': 'phone',
+  'auth/missing-phone-number': 'phone',
+  'auth/invalid-verification-code': 'code',
+  'auth/missing-verification-code': 'code',
+  'auth/code-expired': 'expired',
+  'auth/session-expired': 'expired',
+  'auth/user-disabled': 'disabled',
+} as const;
+
+// The provider's words for these explain nothing to a customer.
+const opaque = new Set(['auth/internal-error', 'auth/captcha-check-failed', 'auth/argument-error']);
+
+/** Why a sign-in failed: a problem that we have words for, the provider's own words, or nothing but how it was tried. */
+export type SignInProblem =
+  | { kind: 'known'; problem: (typeof known)[keyof typeof known] }
+  | { kind: 'provider'; text: string }
+  | { kind: 'fallback'; method: SignInMethod };
+
+/** "Firebase: Some words. (auth/code)." as "Some words." */
+const plain = (message: string): string =>
+  message
+    .replace(/^Firebase:\s*/, '')
+    .replace(/\s*\(auth\/[\w-]+\)\.?\s*$/, '')
+    .trim();
+
+/** Reads what the identity provider threw. */
+export function signInProblem(method: SignInMethod, error: unknown): SignInProblem {
+  const fallback = { kind: 'fallback', method } as const;
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string' || !code.startsWith('auth/')) return fallback;
+  if (code in known) return { kind: 'known', problem: known[code as keyof typeof known] };
+  const text = typeof message === 'string' && !opaque.has(code) ? plain(message) : '';
+  // "Error" alone is what the SDK says when it has no words either.
+  return text === '' || text === 'Error' ? fallback : { kind: 'provider', text };
+}
 
 /** A refusal is a value that the dialog shows. */
 export type Outcome = { done: true } | { done: false; problem: SignInProblem };
 
-export interface SignIn {
-  /** Loads the identity provider ahead of the first press. */
-  warm(): void;
-  /** The same, and what Google's window needs. */
-  prepare(): void;
-  withGoogle(): Promise<Outcome>;
-  withEmail(email: string, password: string): Promise<Outcome>;
-  createAccount(email: string, password: string): Promise<Outcome>;
-  resetPassword(email: string): Promise<Outcome>;
-  sendCode(phone: string): Promise<Outcome>;
-  confirmCode(code: string): Promise<Outcome>;
-}
+export type SignIn = ReturnType<typeof createSignIn>;
 
 // A person is at work in the popup and in the bot check; elsewhere only machines are.
 const personMs = 90_000;
@@ -28,9 +68,9 @@ const machineMs = 25_000;
 /** The ways to sign in; the session follows. */
 export function createSignIn(
   identity: Identity,
-  session: Pick<SessionKeeper, 'watch' | 'welcome'>,
+  session: Pick<SessionStore, 'watch' | 'welcome'>,
   wait: Wait,
-): SignIn {
+) {
   let confirm: ((code: string) => Promise<User>) | null = null;
 
   async function attempt(
@@ -50,24 +90,26 @@ export function createSignIn(
     attempt(method, ms, async () => session.welcome(await ask()));
 
   return {
+    /** Loads the identity provider ahead of the first press. */
     warm: () => void session.watch().catch(() => undefined),
-    prepare: () => {
+    /** The same, and what Google's window needs. */
+    prepare: () =>
       void session
         .watch()
         .then(() => identity.prepareGoogle())
-        .catch(() => undefined);
-    },
+        .catch(() => undefined),
     withGoogle: () => enter('google', personMs, () => identity.withGoogle()),
-    withEmail: (email, password) =>
+    withEmail: (email: string, password: string) =>
       enter('email', machineMs, () => identity.withEmail(email, password)),
-    createAccount: (email, password) =>
+    createAccount: (email: string, password: string) =>
       enter('email', machineMs, () => identity.createAccount(email, password)),
-    resetPassword: (email) => attempt('email', machineMs, () => identity.resetPassword(email)),
-    sendCode: (phone) =>
+    resetPassword: (email: string) =>
+      attempt('email', machineMs, () => identity.resetPassword(email)),
+    sendCode: (phone: string) =>
       attempt('phone', personMs, async () => {
         confirm = await identity.sendCode(phone);
       }),
-    confirmCode: (code) =>
+    confirmCode: (code: string) =>
       enter('phone', machineMs, () => {
         if (!confirm) throw new Error('No code was sent');
         return confirm(code);

@@ -1,6 +1,20 @@
 import { useRef, useState } from 'react';
-import type { Outcome } from './sign-in';
-import { signInWords } from './sign-in-words';
+import { messages } from '../messages';
+import type { Outcome, SignInProblem } from './sign-in';
+
+const texts = messages.signIn;
+
+/** Why a sign-in failed, in words (spec.md §8). */
+export function problemText(problem: SignInProblem): string {
+  switch (problem.kind) {
+    case 'known':
+      return texts.problems[problem.problem];
+    case 'provider':
+      return problem.text;
+    case 'fallback':
+      return texts.failed[problem.method];
+  }
+}
 
 /** One thing at a time that may be refused: whether it runs, and the words of the last refusal. */
 export function useAttempt() {
@@ -17,7 +31,7 @@ export function useAttempt() {
     const outcome = await work();
     if (own !== current.current) return false;
     setBusy(false);
-    if (!outcome.done) setProblem(signInWords(outcome.problem));
+    if (!outcome.done) setProblem(problemText(outcome.problem));
     return outcome.done;
   };
 

@@ -1,17 +1,54 @@
+import { bareNumber, normalisePhone, plainDigits } from '@burger/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
-import { codeDigits, codeLength, phoneWithCountry } from './sign-in-fields';
 import type { SignIn } from './sign-in';
 import { useAttempt } from './use-attempt';
-import { useCountdown } from './use-countdown';
+
+// Those of India are no other than mobile numbers.
+const international = /^\+(?!91)[1-9]\d{7,14}$/;
+const codeLength = 6;
+
+/** A typed number as +<country><number>: Indian numbers in any usual form, others with their country code. */
+export function phoneWithCountry(text: string): string | null {
+  // A whole number may stand behind the +91 that was there already.
+  const typed = bareNumber(text)
+    .replace(/^\+91(?=\+|00)/, '')
+    .replace(/^00/, '+');
+  return normalisePhone(typed) ?? (international.test(typed) ? typed : null);
+}
+
+/** The digits of a typed or pasted code, never more than the six that a code has. */
+export function codeDigits(text: string): string {
+  const digits = plainDigits(text);
+  return /\b\d{6}\b/.exec(digits)?.[0] ?? digits.replace(/\D/g, '').slice(0, codeLength);
+}
+
+/** Seconds that are counted down to 0, which they are at first; `start` begins anew. By the clock, as timers of hidden pages are late. */
+function useCountdown(): { seconds: number; start: (seconds: number) => void } {
+  const [{ end, now }, setTimes] = useState({ end: 0, now: 0 });
+  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setTimes({ end, now: Date.now() }), 1000);
+    return () => clearTimeout(timer);
+  }, [end, now, seconds]);
+  return {
+    seconds,
+    start(from) {
+      const at = Date.now();
+      setTimes({ end: at + from * 1000, now: at });
+    },
+  };
+}
 
 export type PhoneSignIn = Pick<SignIn, 'sendCode' | 'confirmCode'>;
+export type PhoneSteps = ReturnType<typeof usePhone>;
 
 const resendAfterS = 30;
 const texts = messages.signIn;
 
 /** Sign-in by phone, step by step: a number, then its code, which is checked with its last digit. */
-export function usePhoneSteps(signIn: PhoneSignIn, start: string, noNumber: string) {
+export function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
   const [phone, setPhone] = useState(start);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [sentAgain, setSentAgain] = useState(false);
@@ -88,5 +125,3 @@ export function usePhoneSteps(signIn: PhoneSignIn, start: string, noNumber: stri
     },
   };
 }
-
-export type PhoneSteps = ReturnType<typeof usePhoneSteps>;

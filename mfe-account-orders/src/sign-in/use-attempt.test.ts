@@ -1,9 +1,9 @@
-import { signInWords } from './sign-in-words';
+import { problemText } from './use-attempt';
 
 test('each method has its fallback, word for word', () => {
   expect(
     (['google', 'email', 'phone'] as const).map((method) =>
-      signInWords({ kind: 'fallback', method }),
+      problemText({ kind: 'fallback', method }),
     ),
   ).toEqual([
     'Failed to sign in with Google',
@@ -13,7 +13,7 @@ test('each method has its fallback, word for word', () => {
 });
 
 test("known problems have our words, others the provider's", () => {
-  expect(signInWords({ kind: 'known', problem: 'credential' })).toMatch(/do not match/);
-  expect(signInWords({ kind: 'known', problem: 'slow' })).toMatch(/takes too long/);
-  expect(signInWords({ kind: 'provider', text: 'Something odd.' })).toBe('Something odd.');
+  expect(problemText({ kind: 'known', problem: 'credential' })).toMatch(/do not match/);
+  expect(problemText({ kind: 'known', problem: 'slow' })).toMatch(/takes too long/);
+  expect(problemText({ kind: 'provider', text: 'Something odd.' })).toBe('Something odd.');
 });

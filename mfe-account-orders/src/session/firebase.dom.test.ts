@@ -1,0 +1,96 @@
+import { besideDialogs, watchNextWindow } from './firebase';
+
+describe('the next window', () => {
+  const opened = { closed: false } as { closed: boolean } & Window;
+  const open = jest.spyOn(window, 'open').mockImplementation(() => opened);
+  const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    opened.closed = false;
+    focus.mockReturnValue(true);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  function watched() {
+    const watch = watchNextWindow();
+    const gone = jest.fn();
+    void watch.closed.then(gone);
+    const passes = () => jest.advanceTimersByTimeAsync(1000);
+    return { ...watch, gone, passes };
+  }
+
+  test('tells when it is closed, and gives the page its own way to open windows back', async () => {
+    const own = window.open;
+    const { gone, passes } = watched();
+    expect(window.open('/a', 'b', 'c')).toBe(opened);
+    expect(open).toHaveBeenCalledWith('/a', 'b', 'c');
+    expect(window.open).toBe(own);
+    await passes();
+    expect(gone).not.toHaveBeenCalled();
+    opened.closed = true;
+    await passes();
+    expect(gone).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('that says so while the customer is in it is still open', async () => {
+    const { gone, passes } = watched();
+    window.open('/a');
+    opened.closed = true;
+    focus.mockReturnValue(false);
+    await passes();
+    expect(gone).not.toHaveBeenCalled();
+    focus.mockReturnValue(true);
+    await passes();
+    expect(gone).toHaveBeenCalled();
+  });
+
+  test('is not told of where it was blocked, or where nobody watches any more', async () => {
+    open.mockReturnValueOnce(null);
+    const blocked = watched();
+    window.open('/a');
+    await blocked.passes();
+    expect(blocked.gone).not.toHaveBeenCalled();
+    blocked.stop();
+
+    const stopped = watched();
+    window.open('/a');
+    stopped.stop();
+    opened.closed = true;
+    await stopped.passes();
+    expect(stopped.gone).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('the dialog steps aside while the puzzle shows, without having been closed by anybody', async () => {
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  document.body.innerHTML = '<dialog></dialog>';
+  const dialog = document.querySelector('dialog');
+  if (!dialog) throw new Error('No dialog');
+  const closed = jest.fn();
+  dialog.addEventListener('close', closed);
+  dialog.showModal();
+  // jsdom does not know :modal; there is one dialog, and it is modal.
+  const find = document.querySelector.bind(document);
+  jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((query: string) => (query === 'dialog:modal' ? dialog : find(query)));
+
+  const place = besideDialogs();
+  const puzzle = document.createElement('iframe');
+  puzzle.src = 'about:blank#/recaptcha/api2/bframe';
+  document.body.append(puzzle);
+  await settle();
+  expect(dialog.open).toBe(false);
+  expect(closed).not.toHaveBeenCalled();
+
+  puzzle.style.visibility = 'hidden';
+  await settle();
+  expect(dialog.open).toBe(true);
+
+  place.remove();
+  expect(place.element.isConnected).toBe(false);
+  jest.restoreAllMocks();
+});
