@@ -5,7 +5,7 @@ import type { Exposed } from './load';
 import type { ExposureRef } from './routes';
 import { LoaderContext, RemoteView, type Loader } from './view';
 
-const place: ExposureRef = { remote: 'mfe-menu', exposure: './MenuPage' };
+const place = { remote: 'mfe-menu', exposure: './MenuPage' } as ExposureRef;
 const added = jest.fn();
 const searched = jest.fn((event: FormEvent) => event.preventDefault());
 const menu = {
