@@ -234,7 +234,7 @@ describe('a reload without network', () => {
       expect(delivery.view.get()).toEqual({ phase: 'loading' });
     }
     const other = { order: underWay, until: Date.now() + hours(1) };
-    const { delivery, start, seen } = phone({
+    const { start, seen } = phone({
       first: linked,
       seen: keptInMemory<unknown>({ other }),
     });
