@@ -68,7 +68,6 @@ const features = {
     'parts',
     'messages',
   ],
-  'mfe-cart-checkout': ['checkout', 'placed', 'placing', 'cart', 'messages'],
   'mfe-content': [
     'home',
     'reviews',

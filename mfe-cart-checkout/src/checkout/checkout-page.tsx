@@ -1,16 +1,11 @@
 import { useLatest } from '@burger/shared/bus';
-import { isolated } from '@burger/shared/language';
 import { pageRules } from '@burger/shared/page-shop';
-import { formatMoney } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import {
-  Button,
   ButtonLink,
-  Card,
   FirstGuess,
   from,
-  Notice,
   PageBody,
   PageTitle,
   size,
@@ -23,58 +18,13 @@ import { MenuUnreachable } from '../cart/notices';
 import { shopOf } from '../cart/shop';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { restorePlaced, type PlacedOrder } from '../placing/placed-order';
+import { useCheckoutServices } from './checkout-context';
+import { CheckoutSkeleton } from './checkout-skeleton';
 import { KitchenCard } from './kitchen';
-import { CheckoutSkeleton } from './layout';
+import { placingParts } from './late-placing-parts';
 import { OpenCheckout } from './open-checkout';
-import { useCheckoutServices } from './use-checkout-services';
-import { lazyPlacing } from './use-placing';
-
-const words = messages.success;
-
-const OrderId = styled.p`
-  strong {
-    display: block;
-    font-size: ${size.xl};
-  }
-`;
-
-const Retry = styled(Button)`
-  justify-self: start;
-`;
-
-/** That the order is placed, and its number: until the code of the whole screen is there. */
-export const PlacedPlainly = ({
-  placed: { order, shownTotal },
-  failed,
-  onRetry,
-}: {
-  placed: PlacedOrder;
-  /** Whether that code could not be had. */
-  failed: boolean;
-  onRetry: () => void;
-}) => (
-  <Stack>
-    <PageTitle>{words.title}</PageTitle>
-    <Card>
-      <Stack>
-        <p>{words.thanks(isolated(order.customer.name))}</p>
-        <OrderId>
-          {words.orderId} <strong>{order.orderId}</strong>
-        </OrderId>
-        <p>{words.payCash[order.kind](formatMoney(order.bill.total ?? shownTotal))}</p>
-      </Stack>
-    </Card>
-    {failed && (
-      <>
-        <Notice kind="info">{words.restMissing}</Notice>
-        <Retry $kind="secondary" onClick={onRetry}>
-          {messages.place.tryAgain}
-        </Retry>
-      </>
-    )}
-  </Stack>
-);
+import { PlacedPlainly } from './placed-plainly';
+import { restorePlaced } from './remember-placed';
 
 // What is ordered stands in sight at once, on a phone too.
 const Room = styled(PageBody)`
@@ -103,7 +53,7 @@ const Parts = styled(Stack)`
 `;
 
 /** /checkout: loading, an order that was just placed, an empty cart, or the checkout itself. */
-export function CheckoutPage() {
+export function CheckoutView() {
   const { bus, ...known } = useCartServices();
   const ports = useCheckoutServices();
   const cart = useStore(known.cart);
@@ -114,11 +64,11 @@ export function CheckoutPage() {
   const filled = cart && cart.lines.length > 0;
   const uid = session?.status === 'signed-in' ? session.user.uid : null;
   const rules = shopOf(seen)?.rules ?? pageRules;
-  const { code: parts, failed, retry } = lazyPlacing.useCode(placed !== null);
+  const { code: parts, failed, retry } = placingParts.useCode(placed !== null);
 
   useEffect(() => {
     if (filled === true) ports.placed.set(null);
-    if (filled === false) restorePlaced(ports.placed, ports.kept.placed);
+    if (filled === false) restorePlaced(ports);
   }, [filled, ports]);
 
   // What was ordered is for the eyes of who ordered it.
@@ -126,7 +76,7 @@ export function CheckoutPage() {
     return (
       <PageBody>
         {parts ? (
-          <parts.SuccessView placed={placed} rules={rules} onLeave={() => ports.placed.set(null)} />
+          <parts.SuccessView placed={placed} rules={rules} />
         ) : (
           <PlacedPlainly placed={placed} failed={failed} onRetry={retry} />
         )}

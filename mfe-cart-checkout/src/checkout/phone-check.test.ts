@@ -1,4 +1,4 @@
-import { phoneCheck } from './readiness';
+import { phoneCheck } from './phone-check';
 
 const byEmail = { phoneNumber: null };
 const byPhone = { phoneNumber: '+919876543210' };

@@ -1,4 +1,4 @@
-import { refusalPlace } from './use-placing';
+import { refusalPlace } from './refusal-place';
 
 test.each([
   ['customer.phone', { field: 'phone' }],

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StepsLine } from './layout';
+import { StepsLine } from './steps-line';
 
 const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent);
 

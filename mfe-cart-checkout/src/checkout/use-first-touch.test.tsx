@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useFirstTouch } from './open-checkout';
+import { useFirstTouch } from './use-first-touch';
 
 test.each<[string, () => Promise<unknown>]>([
   ['pointer', () => userEvent.click(document.body)],

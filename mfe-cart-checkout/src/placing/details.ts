@@ -7,7 +7,6 @@ import {
   type User,
 } from '@burger/shared/contracts';
 import { fields } from '@burger/shared/reading';
-import type { KeptAtCheckout } from './ports';
 
 /** The fields of the delivery form, in the order in which they stand. */
 export const detailNames = [
@@ -96,30 +95,11 @@ export function startingDetails(
   };
 }
 
-/**
- * What the form starts with for this customer, and whether that is settled: who and where are still as the last order had
- * them.
- */
-export function startDetails(
-  { typed, lastDelivery }: KeptForDetails,
-  user: User,
-): { details: Details; settled: boolean } {
-  const last = lastDelivery.read();
-  const details = startingDetails(user, typed.read(), last);
+/** Whether who and where are still as the last delivery had them. */
+export function isAsBefore(details: Details, user: User, last: KeptDetails | null): boolean {
   const before = startingDetails(user, null, last);
-  const isAsBefore = (name: DetailName) =>
-    name === 'specialInstructions' || details[name] === before[name];
-  return { details, settled: last?.uid === user.uid && detailNames.every(isAsBefore) };
-}
-
-type KeptForDetails = Pick<KeptAtCheckout, 'typed' | 'lastDelivery'>;
-
-/** Keeps where an order went, for the next one. */
-export function keepDelivered(
-  { typed, lastDelivery }: KeptForDetails,
-  uid: string,
-  details: Details,
-): void {
-  lastDelivery.write({ uid, details: { ...details, specialInstructions: '' } });
-  typed.remove();
+  return (
+    last?.uid === user.uid &&
+    detailNames.every((name) => name === 'specialInstructions' || details[name] === before[name])
+  );
 }

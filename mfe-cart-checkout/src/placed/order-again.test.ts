@@ -1,13 +1,13 @@
 import { aLine, hotSpecial, specialShop } from '../testing/a-cart';
 import { aHotItem, anItem, anOrder } from '../testing/an-order';
 import { ownedCart } from '../testing/cart-services';
-import { orderAgain } from './dishes';
+import { orderAgain } from './order-again';
 
 const again = (items: ReturnType<typeof anItem>[], soldOut: number[] = []) => {
   const shop = specialShop({ soldOut: soldOut.map((what) => ({ what, until: null })) });
   const world = ownedCart(null, shop);
   world.start();
-  orderAgain(world.bus, anOrder({ items }));
+  orderAgain(world, anOrder({ items }));
   return world;
 };
 
