@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { featured, featureZones, importZones, orderViews } from './scripts/lint/import-zones.mjs';
+import {
+  featured,
+  featureZones,
+  importSettings,
+  importZones,
+  orderViews,
+} from './scripts/lint/import-zones.mjs';
 import { lackedApis } from './scripts/lint/lacked-apis.mjs';
 
 const foldersIn = (folder) =>
@@ -46,9 +51,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
-    },
+    settings: importSettings,
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],

@@ -4,6 +4,7 @@ interface Zone {
   except?: string[];
   message: string;
 }
+export const importSettings: Record<string, unknown>;
 export const featured: string[];
 export function featureZones(name: string, entries: readonly string[]): Zone[];
 export const orderViews: Zone;

@@ -1,3 +1,11 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+
+/** How the rules on imports find what is imported; those against circles look into JavaScript alone unless it is said. */
+export const importSettings = {
+  'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+  'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+};
+
 // Wiring may be split over several files: compose.ts, compose-orders.ts, …
 const wiring = 'compose?(-*).ts';
 

@@ -1,35 +1,47 @@
 import { Linter } from 'eslint';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
-import { featureZones, orderViews } from './import-zones.mjs';
+import { featureZones, importSettings, orderViews } from './import-zones.mjs';
 
 const root = path.resolve(__dirname, '../..');
 const linter = new Linter({ cwd: root });
 const entries = readdirSync(path.join(root, 'functions/src'));
 const zones = [...featureZones('functions', entries), orderViews];
 
-/** What is said of a file of the server that imports `from`. */
-const saidOf = (file: string, from: string): string[] =>
+/** What the rules say of a file, by its path, with this in it. */
+const saidOfText = (file: string, text: string, rules: Linter.RulesRecord): string[] =>
   linter
     .verify(
-      `import type { Thing } from '${from}';\nexport type Other = Thing;\n`,
+      text,
       [
         {
           files: ['**/*.ts'],
           languageOptions: { parser: tseslint.parser as Linter.Parser },
           plugins: { 'import-x': importX as never },
-          settings: {
-            'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
-          },
-          rules: { 'import-x/no-restricted-paths': ['error', { zones, basePath: root }] },
+          settings: importSettings,
+          rules,
         },
       ],
-      path.join(root, 'functions/src', file),
+      path.join(root, file),
     )
     .map(({ message }) => message);
+
+/** What is said of a file of the server that imports `from`. */
+const saidOf = (file: string, from: string): string[] =>
+  saidOfText(
+    path.join('functions/src', file),
+    `import type { Thing } from '${from}';\nexport type Other = Thing;\n`,
+    { 'import-x/no-restricted-paths': ['error', { zones, basePath: root }] },
+  );
+
+test('two files that import values of each other are told of', () => {
+  const circle = "export { PublishedSchema } from './published';\n";
+  const rules: Linter.RulesRecord = { 'import-x/no-cycle': 'error' };
+  expect(saidOfText('shared/src/shop/wrong-names.ts', circle, rules).join()).toContain('cycle');
+  expect(saidOfText('shared/src/shop/publishing.ts', circle, rules)).toEqual([]);
+});
 
 test.each([
   ['orders/step.ts', '../kitchen/kitchen-day', 'orders must not know what stands above it'],

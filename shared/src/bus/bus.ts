@@ -2,8 +2,8 @@ import { Observable, Subject } from 'rxjs';
 import type * as v from 'valibot';
 import { deliveries, type Delivery } from '../contracts/deliveries';
 import type { shopEvents } from '../contracts/events';
+import type { CheckEvent, EventTable } from './check-shop-events';
 
-export type EventTable = Record<string, { delivery: Delivery; schema: v.GenericSchema }>;
 type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutput<
   Events[Name]['schema']
 >;
@@ -19,9 +19,6 @@ export interface Bus<Events extends EventTable> {
 
 // So that a dead remote cannot make the page hold on to every click.
 const maxHeld = 100;
-
-/** Answers what of a payload is delivered; throws a TypeError when it does not fit the contract. */
-export type CheckEvent = (name: string, payload: unknown) => unknown;
 
 /** A typed event bus over RxJS whose events are delivered as declared, each after its check. */
 export function createBusOf<Events extends EventTable>(

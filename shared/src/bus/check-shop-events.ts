@@ -1,6 +1,11 @@
 import * as v from 'valibot';
+import type { Delivery } from '../contracts/deliveries';
 import { shopEvents } from '../contracts/events';
-import type { CheckEvent, EventTable } from './bus';
+
+export type EventTable = Record<string, { delivery: Delivery; schema: v.GenericSchema }>;
+
+/** Answers what of a payload is delivered; throws a TypeError when it does not fit the contract. */
+export type CheckEvent = (name: string, payload: unknown) => unknown;
 
 /** Holds what events carry against their schemas. */
 export const checkAgainst =

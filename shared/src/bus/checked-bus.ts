@@ -1,6 +1,6 @@
 import type { Delivery } from '../contracts/deliveries';
-import { checkAgainst } from './check-shop-events';
-import { createBusOf, type Bus, type EventTable } from './bus';
+import { createBusOf, type Bus } from './bus';
+import { checkAgainst, type EventTable } from './check-shop-events';
 
 /** A bus of its own for a test, that checks all it is given. */
 export function createBus<Events extends EventTable>(events: Events): Bus<Events> {

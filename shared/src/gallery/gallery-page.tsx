@@ -1,22 +1,17 @@
 import { styled } from '@burger/shared/styled';
 import { palette } from '@burger/shared/theme';
 import {
-  Button,
   color,
   Container,
-  Dialog,
   font,
   Lead,
   PageTitle,
-  QuantityStepper,
   radius,
   SectionTitle,
   shadow,
   size,
   space,
-  type DialogShape,
 } from '@burger/shared/ui';
-import { useState } from 'react';
 import { pieces } from './pieces';
 
 const Rows = styled.div`
@@ -50,7 +45,7 @@ const Raised = styled.div<{ $shadow: string }>`
 `;
 
 /** Colours, type scale and shadows: what all pieces are made of. */
-export const Ground = () => (
+const Ground = () => (
   <>
     <Rows>
       {(Object.keys(palette) as (keyof typeof palette)[]).map((name) => (
@@ -104,40 +99,3 @@ export const LivingPage = () => (
     ))}
   </Container>
 );
-
-const shapes: readonly DialogShape[] = ['centre', 'sheet', 'side'];
-
-/** A button for each shape of a dialog, which opens it. */
-export function EveryDialog() {
-  const [open, setOpen] = useState<DialogShape | null>(null);
-  return shapes.map((shape) => (
-    <div key={shape}>
-      <Button $kind="secondary" onClick={() => setOpen(shape)}>
-        Open {shape}
-      </Button>
-      <Dialog
-        open={open === shape}
-        onClose={() => setOpen(null)}
-        shape={shape}
-        title="Your cart"
-        footer={<Button $wide>Go to checkout</Button>}
-      >
-        Two burgers and a shake
-      </Dialog>
-    </div>
-  ));
-}
-
-/** Steppers, strong and quiet, that count. */
-export function EveryStepper() {
-  const [quantity, setQuantity] = useState(1);
-  return [false, true].map((quiet) => (
-    <QuantityStepper
-      key={String(quiet)}
-      name="French Fries"
-      quiet={quiet}
-      quantity={quantity}
-      onChange={(wanted) => setQuantity(Math.max(1, wanted))}
-    />
-  ));
-}

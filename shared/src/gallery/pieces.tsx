@@ -3,20 +3,59 @@ import {
   ButtonLink,
   Card,
   Chip,
+  Dialog,
   Field,
   IconButton,
   Notice,
   Picture,
   Price,
+  QuantityStepper,
   SearchField,
   Select,
   Skeleton,
   TextArea,
   VegMark,
+  type DialogShape,
 } from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { EveryDialog, EveryStepper } from './gallery-page';
+import { useState, type ReactNode } from 'react';
+
+const shapes: readonly DialogShape[] = ['centre', 'sheet', 'side'];
+
+/** A button for each shape of a dialog, which opens it. */
+function EveryDialog() {
+  const [open, setOpen] = useState<DialogShape | null>(null);
+  return shapes.map((shape) => (
+    <div key={shape}>
+      <Button $kind="secondary" onClick={() => setOpen(shape)}>
+        Open {shape}
+      </Button>
+      <Dialog
+        open={open === shape}
+        onClose={() => setOpen(null)}
+        shape={shape}
+        title="Your cart"
+        footer={<Button $wide>Go to checkout</Button>}
+      >
+        Two burgers and a shake
+      </Dialog>
+    </div>
+  ));
+}
+
+/** Steppers, strong and quiet, that count. */
+function EveryStepper() {
+  const [quantity, setQuantity] = useState(1);
+  return [false, true].map((quiet) => (
+    <QuantityStepper
+      key={String(quiet)}
+      name="French Fries"
+      quiet={quiet}
+      quantity={quantity}
+      onChange={(wanted) => setQuantity(Math.max(1, wanted))}
+    />
+  ));
+}
 
 export interface Piece {
   /** As the kit exports it. */

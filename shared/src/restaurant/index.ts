@@ -1,12 +1,19 @@
 export { dayAfter, weekdayName } from './day-name';
-export { messages as timeWords } from './dial';
+export { formatTime, messages as timeWords, minutesOf } from './dial';
 export { momentFormat, momentSpanFormat, timeFormat, timeSpanFormat } from './moment';
 export { nextOpening, type NextOpening } from './next-opening';
-export { formatTime, minutesOf } from './dial';
 export { openingState, takesOrders, type OpeningState } from './opening-hours';
 export { daysBetween, whenText } from './when';
-export { ownFacts, pageYear, restaurant, yearsIn, type Restaurant } from './restaurant';
+export {
+  fill,
+  fillText,
+  ownFacts,
+  pageYear,
+  restaurant,
+  yearsIn,
+  type Named,
+  type Restaurant,
+} from './restaurant';
 export { dayOf, wallClock, type OpeningDays } from './wall-clock';
-export { fill, fillText, type Named } from './restaurant';
 export { telLink } from './tel-link';
 export { openDays } from './open-days';

@@ -1,22 +1,14 @@
 import * as v from 'valibot';
-import type { IssuePathItem } from 'valibot';
-import type { Category, OptionGroup } from '../contracts/dish';
-import type { Promo, Rules } from '../contracts/rules';
-import type { PublishedDish, Suggestion } from '../contracts/shop';
+import type { Rules } from '../contracts/rules';
 import { PublishedSchema, type Published } from './published';
-
-/** Something that is wrong, as a sentence, and where in the rules it stands. */
-export interface WrongRule {
-  at: readonly (string | number)[];
-  message: string;
-}
+import type { Wrong } from './wrong-names';
 
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-const where = (isWrong: boolean, at: WrongRule['at'], message: string): WrongRule[] =>
+const where = (isWrong: boolean, at: Wrong['at'], message: string): Wrong[] =>
   isWrong ? [{ at, message }] : [];
 
-function hours({ hours: { opens, lastOrders, kitchenCloses, closes } }: Rules): WrongRule[] {
+function hours({ hours: { opens, lastOrders, kitchenCloses, closes } }: Rules): Wrong[] {
   const inOrder = opens < lastOrders && lastOrders <= kitchenCloses && kitchenCloses <= closes;
   const order = 'opens, lastOrders, kitchenCloses, closes';
   return where(!inOrder, ['hours'], `The hours have to follow each other: ${order}.`);
@@ -24,7 +16,7 @@ function hours({ hours: { opens, lastOrders, kitchenCloses, closes } }: Rules): 
 
 const latestBeforeUsual = 'latestMinutes is less than minutes.';
 
-const spans = ({ delivery, pickup }: Rules): WrongRule[] => [
+const spans = ({ delivery, pickup }: Rules): Wrong[] => [
   ...where(
     delivery.freeUpToKm > delivery.limitKm,
     ['delivery', 'freeUpToKm'],
@@ -42,7 +34,7 @@ const spans = ({ delivery, pickup }: Rules): WrongRule[] => [
   ),
 ];
 
-function taxes({ gst }: Rules): WrongRule[] {
+function taxes({ gst }: Rules): Wrong[] {
   const charged = gst.cgst + gst.sgst > 0;
   const collects = gst.scheme === 'regular';
   const isRegistered = gst.scheme !== 'unregistered';
@@ -66,7 +58,7 @@ function taxes({ gst }: Rules): WrongRule[] {
   ];
 }
 
-const promos = ({ promos: all }: Rules): WrongRule[] =>
+const promos = ({ promos: all }: Rules): Wrong[] =>
   all.flatMap(({ code, type, discount }, index) =>
     where(
       type === 'percentage' && discount > 100,
@@ -78,7 +70,7 @@ const promos = ({ promos: all }: Rules): WrongRule[] =>
 // CGST Act, section 36. Who is not registered keeps no such records.
 const leastTaxMonths = 72;
 
-const keptForTax = ({ gst, retention }: Rules): WrongRule[] =>
+const keptForTax = ({ gst, retention }: Rules): Wrong[] =>
   where(
     gst.scheme !== 'unregistered' && retention.taxMonths < leastTaxMonths,
     ['retention', 'taxMonths'],
@@ -89,7 +81,7 @@ const keptForTax = ({ gst, retention }: Rules): WrongRule[] =>
  * What the rules say that does not fit together, beyond the shape of each value. What is stored was published already and
  * is read all the same: this is asked before something is published.
  */
-export const wrongRules = (rules: Rules): WrongRule[] =>
+export const wrongRules = (rules: Rules): Wrong[] =>
   [hours, spans, taxes, keptForTax, promos].flatMap((wrongIn) => wrongIn(rules));
 
 export type Checked =
@@ -128,7 +120,7 @@ export function checkPublished(data: unknown): Checked {
 }
 
 /** A rule that makes no sense, with its place: `rules.promos.0.discount: HALF takes off more than everything.` */
-export const wrongRuleInWords = ({ at, message }: WrongRule): string =>
+export const wrongRuleInWords = ({ at, message }: Wrong): string =>
   `rules.${at.join('.')}: ${message}`;
 
 /** The same of what somebody is about to publish: its rules have to make sense, too. */
@@ -137,91 +129,4 @@ export function checkToPublish(data: unknown): Checked {
   if (!checked.published) return checked;
   const problems = wrongRules(checked.published.rules).map(wrongRuleInWords);
   return problems.length > 0 ? { published: null, problems } : checked;
-}
-
-interface Named {
-  categories: readonly Category[];
-  groups: readonly OptionGroup[];
-  dishes: readonly Pick<PublishedDish, 'id' | 'name' | 'category' | 'groups'>[];
-  featured: readonly number[];
-  suggestions?: readonly Suggestion[] | undefined;
-  rules: { promos: readonly Promo[] };
-}
-
-/** Something that is wrong, in plain words, and where in the document it stands. */
-export interface WrongName {
-  at: readonly (string | number)[];
-  message: string;
-}
-
-/** Places in a list of what has the same key as something before it. */
-export function doubledIn<Item>(
-  list: readonly Item[],
-  keyOf: (item: Item) => unknown = (item) => item,
-): number[] {
-  const keys = list.map(keyOf);
-  return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []));
-}
-
-const unknownOf = <Id>(
-  ids: readonly Id[],
-  list: readonly { id: Id }[],
-  at: WrongName['at'],
-  message: (id: Id) => string,
-): WrongName[] =>
-  ids.flatMap((wanted, place) =>
-    list.some(({ id }) => id === wanted) ? [] : [{ at: [...at, place], message: message(wanted) }],
-  );
-
-/** What a document names that it does not have, and what has the name of something else. */
-export function wrongNames(document: Named): WrongName[] {
-  const { categories, groups, dishes, featured, suggestions = [], rules } = document;
-  const noCategory = (id: string) => `there is no category ${id}`;
-  const noGroup = (id: string) => `there is no group ${id}`;
-  return [
-    ...dishes.flatMap(({ category, groups: own }, at) => [
-      ...(categories.some(({ id }) => id === category)
-        ? []
-        : [{ at: ['dishes', at, 'category'], message: noCategory(category) }]),
-      ...unknownOf(own, groups, ['dishes', at, 'groups'], noGroup),
-      ...doubledIn(own).map((place) => ({
-        at: ['dishes', at, 'groups', place],
-        message: 'a group is named twice',
-      })),
-    ]),
-    ...doubledIn(dishes, ({ name }) => name).map((at) => ({
-      at: ['dishes', at, 'name'],
-      message: 'Two dishes have the same name',
-    })),
-    ...doubledIn(rules.promos, ({ code }) => code).map((at) => ({
-      at: ['rules', 'promos', at, 'code'],
-      message: 'Two promos have the same code',
-    })),
-    ...unknownOf(featured, dishes, ['featured'], (id) => `there is no dish ${id} to feature`),
-    ...suggestions.flatMap(({ when, without, withoutChosen = [], offer }, index) => {
-      const at = ['suggestions', index];
-      return [
-        ...unknownOf(when, categories, [...at, 'when'], noCategory),
-        ...unknownOf(without, categories, [...at, 'without'], noCategory),
-        ...unknownOf(withoutChosen, groups, [...at, 'withoutChosen'], noGroup),
-        ...unknownOf(offer, dishes, [...at, 'offer'], (id) => `there is no dish ${id} to offer`),
-      ];
-    }),
-  ];
-}
-
-/** A place in a document as an issue of its schema names it. Throws where it is the document itself. */
-export function issuePath(
-  document: unknown,
-  at: readonly (string | number)[],
-): [IssuePathItem, ...IssuePathItem[]] {
-  let input = document;
-  const [first, ...others] = at.map((key): IssuePathItem => {
-    const value = (input as Record<string | number, unknown>)[key];
-    const item = { type: 'unknown', origin: 'value', input, key, value } as const;
-    input = value;
-    return item;
-  });
-  if (!first) throw new Error('An issue of the whole has no path');
-  return [first, ...others];
 }

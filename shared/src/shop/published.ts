@@ -12,7 +12,7 @@ import { RulesSchema, type Rules } from '../contracts/rules';
 import { MenuSchema, SuggestionSchema, type Menu, type PublishedDish } from '../contracts/shop';
 import { languages, type Language } from '../language/languages';
 import { parsePrice } from '../pricing/money';
-import { issuePath, doubledIn, wrongNames } from './check-published';
+import { doubledIn, issuePath, wrongNames } from './wrong-names';
 
 const words = v.pipe(v.string(), filled, v.maxLength(400));
 

@@ -1,5 +1,9 @@
-export { checkPublished, checkToPublish, wrongRuleInWords, type Checked } from './check-published';
-export { menuIn } from './published';
-export { PublishedSchema, type Published } from './published';
+export {
+  checkPublished,
+  checkToPublish,
+  wrongRuleInWords,
+  wrongRules,
+  type Checked,
+} from './check-published';
+export { menuIn, PublishedSchema, type Published } from './published';
 export { versionOf } from './version-of';
-export { wrongRules, type WrongRule } from './check-published';

@@ -1,12 +1,15 @@
 export { isInTime, isPutBack, isYounger } from './is-younger';
 export { minutesSpan } from './minutes-span';
-export { promiseOf, promiseOfSlot, type AskedFor, type Promised } from './slots';
 export {
   isOffered,
+  promiseOf,
+  promiseOfSlot,
   slotMinutes,
   slotsOf,
   usualMinutes,
   type Asked,
+  type AskedFor,
+  type Promised,
   type ShopTimes,
   type SlotDay,
 } from './slots';

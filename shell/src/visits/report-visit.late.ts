@@ -1,6 +1,11 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { toldRoutes, type PageVitals, type Visit } from '@burger/shared/visit';
-import type { Failure } from './sample-visit';
+
+/** As browsers tell of what nobody caught. */
+interface Failure {
+  error?: unknown;
+  reason?: unknown;
+}
 
 interface Shift extends PerformanceEntry {
   value: number;

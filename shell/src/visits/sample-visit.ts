@@ -1,12 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { whenQuiet } from '@burger/shared/ui';
 
-/** As browsers tell of what nobody caught. */
-export interface Failure {
-  error?: unknown;
-  reason?: unknown;
-}
-
 /** What part of the visits reports how it went. */
 const share = 1 / 4;
 
@@ -16,7 +10,8 @@ const share = 1 / 4;
  * What reports is handed all that it needs: what it imported would no longer be one with the rest of the shell.
  */
 export function sampleVisit(bus: ShopBus): (error: unknown) => void {
-  const failures: Failure[] = [];
+  // As browsers tell of what nobody caught.
+  const failures: object[] = [];
   if (!navigator.webdriver && !document.hidden && Math.random() < share) {
     const note = (event: object) => failures.push(event);
     addEventListener('error', note);
