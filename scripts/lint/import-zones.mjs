@@ -76,6 +76,18 @@ const features = {
     'parts',
     'messages',
   ],
+  'mfe-account-orders': [
+    'account',
+    'sign-in',
+    'usual',
+    'orders',
+    'tracking',
+    'again',
+    'location',
+    'session',
+    'parts',
+    'messages',
+  ],
   'mfe-content': [
     'home',
     'reviews',

@@ -1,7 +1,7 @@
 import { fields, type Fields } from '@burger/shared/reading';
 import { keptJson, onDevice, personKeys, type Kept } from '@burger/shared/storage';
 import type { DeliveryWords } from './my-details';
-import type { KeptDelivery } from '../ports';
+import type { KeptDelivery } from './my-data';
 
 const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
 

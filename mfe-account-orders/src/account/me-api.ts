@@ -1,6 +1,6 @@
 import { currentIdToken } from '@burger/shared/firebase';
 import { fields } from '@burger/shared/reading';
-import type { MyAccount } from '../ports';
+import type { MyAccount } from './my-data';
 
 const longestMs = 30_000;
 

@@ -1,7 +1,20 @@
 import { cleanLine, cleanParagraph, normalisePhone, type User } from '@burger/shared/contracts';
-import { startingDetails, type MyDetails } from './my-details';
-import type { KeptDelivery, MyAccount } from '../ports';
+import { startingDetails, type MyDetails, type DeliveryWords } from './my-details';
 import type { Profiles } from '../session/profiles-api';
+
+/** Where an order of this customer goes, as this device keeps it for the next one. */
+export interface KeptDelivery {
+  recall(uid: string): Partial<DeliveryWords>;
+  keep(uid: string, words: DeliveryWords): void;
+}
+
+/** What the server keeps under an account. Each rejects where it cannot be had. */
+export interface MyAccount {
+  /** Everything, as a JSON document. */
+  data(): Promise<object>;
+  /** `under-way`: not while an order is; `gone`: there is no such account any more. */
+  erase(): Promise<'erased' | 'under-way' | 'of-staff' | 'gone'>;
+}
 
 export interface MyDataPorts {
   profiles: Pick<Profiles, 'phoneOf' | 'keepPhone'>;

@@ -1,5 +1,5 @@
 import { openStore } from '@burger/shared/firebase';
-import type { OrderStore } from '../ports';
+import type { OrderStore } from './load';
 
 const most = 50;
 

@@ -1,7 +1,22 @@
 import { pageLanguage } from '@burger/shared/language';
-import { keptJson, keptKeys, onDevice, readSeenWords } from '@burger/shared/storage';
-import type { SeenMemory } from '../ports';
+import {
+  keptJson,
+  keptKeys,
+  onDevice,
+  readSeenWords,
+  type SeenWords,
+  type WordsByPlace,
+} from '@burger/shared/storage';
 import { readUser } from '../session/kept-session';
+
+/** The words with which this device showed the customer's orders last. */
+export interface SeenMemory {
+  /** Those that still hold; none at all where there were no orders, null where nothing was seen. */
+  recall(): WordsByPlace | null;
+  /** Of this customer, if she is the one who is known here. */
+  remember(uid: string, seen: Omit<SeenWords, 'uid' | 'language'>): void;
+  forget(): void;
+}
 
 /** The words with which My Orders began last on this device; the first script of its page shows them before any other is there. */
 export function seenMemory(keep = onDevice, now: () => number = Date.now): SeenMemory {

@@ -5,7 +5,7 @@ import { Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { useCallback, useEffect } from 'react';
 import { messages } from '../messages';
 import { outlookOf } from '../tracking/eta';
-import type { SeenMemory } from '../ports';
+import type { SeenMemory } from './kept-seen';
 import type { Reorder } from '../again/reorder';
 import type { FollowPorts } from '../tracking/actions';
 import { FollowedOrder, type Remember } from './followed-order';

@@ -1,5 +1,5 @@
 import type { StoredDocument } from './kept-documents';
-import type { OrderStore } from '../ports';
+import type { OrderStore } from './load';
 import { createLoadOrders, createSeenOrders } from './load';
 
 const stored = (key: string, createdAt: unknown): StoredDocument => ({

@@ -3,8 +3,14 @@ import type { Kept } from '@burger/shared/storage';
 import type { KeptDocuments, StoredDocument } from './kept-documents';
 import { newestFirst, readOrders, type KeptOrder } from './stored-orders';
 import { isMissingIndex, ordersProblem, type OrdersProblem } from './orders-problem';
-import type { OrderStore } from '../ports';
 import { within } from '../parts/within';
+
+/** The collection `orders`. Rejects with the store's error, or with code `no-store` when it cannot be opened. */
+export interface OrderStore {
+  newest(customerId: string, most?: number): Promise<StoredDocument[]>;
+  /** The same orders in no particular order: needs no index. */
+  unordered(customerId: string): Promise<StoredDocument[]>;
+}
 
 /** `fallback`: the index is missing, so the orders were sorted here. */
 export type OrdersAnswer =

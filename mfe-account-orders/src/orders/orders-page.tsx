@@ -18,7 +18,7 @@ import { OrdersHelp } from './orders-help';
 import { OrdersSkeleton } from './skeleton';
 import { messages } from '../messages';
 import { useCustomer } from '../session/use-customer';
-import type { SeenMemory } from '../ports';
+import type { SeenMemory } from './kept-seen';
 import type { LoadOrders, SeenOrders } from './load';
 import type { Reorder } from '../again/reorder';
 

@@ -11,7 +11,7 @@ import {
 } from '@burger/shared/ui';
 import { useMemo } from 'react';
 import { messages } from '../messages';
-import type { SeenMemory } from '../ports';
+import type { SeenMemory } from './kept-seen';
 import { Band, Soft, Time, Words } from './headline-frame';
 import { NoOrders } from './no-orders';
 import { Dishes, Frame, Heading } from './order-card-frame';

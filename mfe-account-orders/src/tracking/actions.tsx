@@ -5,7 +5,7 @@ import { pageRules } from '@burger/shared/page-shop';
 import { styled } from '@burger/shared/styled';
 import { color, Notice, size, space, Stack } from '@burger/shared/ui';
 import { followMessages as words } from './messages';
-import type { OwnOrders } from '../ports';
+import type { OwnOrders } from './orders-api';
 import { CallLink } from './call-link';
 import { CancelOrder } from './cancel-order';
 import { LateWhyClosed } from './news';

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Button, color, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
 import { useState } from 'react';
 import { followMessages } from './messages';
-import type { CancelOrder as Cancel } from '../ports';
+import type { CancelOrder as Cancel } from './orders-api';
 import { CallLink } from './call-link';
 
 const words = followMessages.cancel;

@@ -1,6 +1,15 @@
 import { currentIdToken } from '@burger/shared/firebase';
 import { fetchAsOurPage } from '@burger/shared/our-page';
-import type { OwnOrders } from '../ports';
+
+/** `late`: the kitchen is at work, or five minutes are over. `failed`: it may be tried again. Never rejects. */
+export type CancelOrder = (orderId: string) => Promise<'cancelled' | 'late' | 'failed'>;
+
+/** What a customer asks the server for with an order of her own. */
+export interface OwnOrders {
+  cancel: CancelOrder;
+  /** Has its bill made; answers whether it has one now. Never rejects. */
+  bill(orderId: string): Promise<boolean>;
+}
 
 const longest = 15_000;
 

@@ -5,7 +5,7 @@ import { aShop, renderPage } from '@burger/shared/testing';
 import type { Track } from '@burger/shared/track';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CancelOrder } from '../ports';
+import type { CancelOrder } from './orders-api';
 import { aTrack } from '../testing/a-track';
 import { OrderUnderWay } from './under-way';
 

@@ -4,7 +4,7 @@ import { readOrders, type KeptOrder } from '../orders/stored-orders';
 import { ordersProblem, type OrdersProblem } from '../orders/orders-problem';
 import { isFresh, type KeptDocuments } from '../orders/kept-documents';
 import { usualOf } from './usual-of';
-import type { OrderStore } from '../ports';
+import type { OrderStore } from '../orders/load';
 import { within } from '../parts/within';
 
 export type UsualAnswer =
