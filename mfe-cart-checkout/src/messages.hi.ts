@@ -7,7 +7,6 @@ export const hindi: typeof messages = {
   button: { label: (count) => (count === 0 ? 'कार्ट' : `कार्ट, ${items(count)}`) },
   cart: {
     title: 'आपका कार्ट',
-    items,
     empty: 'आपका कार्ट ख़ाली है',
     emptyHint: 'शुरू करने के लिए कुछ स्वादिष्ट जोड़ें!',
     ordered: 'आपका ऑर्डर हो गया है।',

@@ -7,7 +7,6 @@ export const kannada: typeof messages = {
   button: { label: (count) => (count === 0 ? 'ಕಾರ್ಟ್' : `ಕಾರ್ಟ್, ${items(count)}`) },
   cart: {
     title: 'ನಿಮ್ಮ ಕಾರ್ಟ್',
-    items,
     empty: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಖಾಲಿ ಇದೆ',
     emptyHint: 'ಶುರು ಮಾಡಲು ರುಚಿಯಾದ ತಿನಿಸುಗಳನ್ನು ಸೇರಿಸಿ!',
     ordered: 'ನಿಮ್ಮ ಆರ್ಡರ್ ಆಗಿದೆ.',

@@ -4,12 +4,9 @@ const items = (count: number): string => (count === 1 ? '1 item' : `${count} ite
 
 /** Every text of this package, in English; `messages.<language>.ts` beside it has the others. */
 export const messages = inPageLanguage('mfe-cart-checkout', {
-  button: {
-    label: (count: number) => (count === 0 ? 'Cart' : `Cart, ${items(count)}`),
-  },
+  button: { label: (count: number) => (count === 0 ? 'Cart' : `Cart, ${items(count)}`) },
   cart: {
     title: 'Your cart',
-    items,
     empty: 'Your cart is empty',
     emptyHint: 'Add some delicious items to get started!',
     ordered: 'Your order has been placed.',
