@@ -88,6 +88,7 @@ const features = {
     'parts',
     'messages',
   ],
+  'mfe-cart-checkout': ['checkout', 'placed', 'placing', 'cart', 'messages'],
   'mfe-content': [
     'home',
     'reviews',

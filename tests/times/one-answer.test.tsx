@@ -22,15 +22,14 @@ import { promiseWords } from '../../mfe-account-orders/src/tracking/track-words'
 import { promisedText } from '../../mfe-account-orders/src/orders/order-facts';
 import { OrderHeadline } from '../../mfe-account-orders/src/orders/order-headline';
 import { outlookOf } from '../../mfe-account-orders/src/tracking/eta';
-import { promiseText } from '../../mfe-cart-checkout/src/checkout/promise-text';
-import { promisedTo } from '../../mfe-cart-checkout/src/placed/promised-to';
-import { messages as checkout } from '../../mfe-cart-checkout/src/messages';
+import { etaText } from '../../mfe-cart-checkout/src/checkout/time-choice';
+import { orderEtaText } from '../../mfe-cart-checkout/src/placed/use-followed-order';
 import { chatMessage } from '../../mfe-cart-checkout/src/placing/chat';
 import {
   agreedTime,
   wantedTime,
   type WantedTime,
-} from '../../mfe-cart-checkout/src/checkout/wanted-time';
+} from '../../mfe-cart-checkout/src/checkout/use-when';
 import { EtaLine } from '../../mfe-content/src/home/hero';
 import { promisedOnPaper } from '../../mfe-kitchen/src/order/order-text';
 
@@ -115,8 +114,8 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   const onPaper = dated(from, to);
 
   expect(full.has(from)).toBe(false);
-  expect(promiseText(kind, wanted.promise!, new Date(at))).toContain(when);
-  expect(promisedTo(order, shop.rules, new Date(at))).toBe(when);
+  expect(etaText(kind, wanted.promise!, new Date(at))).toContain(when);
+  expect(orderEtaText(order, shop.rules, new Date(at))).toBe(when);
   const outlook = outlookOf(order, at)!;
   expect(said(<OrderHeadline order={order} outlook={outlook} now={at} />)).toContain(when);
   const kept = { key: 'order', order };
@@ -124,7 +123,7 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   expect(promiseWords(track, at)).toContain(when);
   expect(orderMail(document).text).toContain(onPaper);
   mailed(document, from, to);
-  expect(chatMessage('Burger Katte', order, checkout.chat)).toContain(onPaper);
+  expect(chatMessage(order)).toContain(onPaper);
   expect(promisedText(order)).toBe(onPaper);
   const { slot: half, estimatedDeliveryTime: promisedAt, estimatedDeliveryUntil } = document;
   const counter = { slot: half, promisedAt, promisedUntil: estimatedDeliveryUntil };

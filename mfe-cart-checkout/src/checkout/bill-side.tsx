@@ -1,19 +1,91 @@
 import type { Cart, Shop } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import { Notice } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { Button, ButtonLink, color, Notice, size, space } from '@burger/shared/ui';
 import { BillSummary } from '../cart/bill';
+import type { Delivery } from '../cart/delivery';
 import { messages } from '../messages';
-import { focusAreas } from './area-picker';
-import { useCheckoutServices } from './checkout-context';
-import { Ahead, BillCard, LegalLine, Side } from './columns';
-import { KitchenClosed } from './kitchen-closed';
-import { pausedText } from './not-ready';
+import { KitchenClosed } from './kitchen';
+import { Ahead, BillCard, LegalLine, Side } from './layout';
+import { focusAreas } from './location';
 import { PlaceBar } from './place-bar';
-import { PlaceHelp } from './place-help';
-import { PlaceMessages } from './place-messages';
-import { promiseText } from './promise-text';
-import { Section } from './section';
+import { pausedText } from './readiness';
+import { Section, SectionProblem, type Problem } from './section';
+import { etaText } from './time-choice';
 import type { Checkout } from './use-checkout';
+import { useCheckoutServices } from './use-checkout-services';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  font-size: ${size.sm};
+  > p {
+    flex: 1 1 11rem;
+    color: ${color.inkSoft};
+  }
+  > button {
+    margin-inline: -${space(1.5)};
+    font-size: ${size.sm};
+  }
+`;
+
+/** The way on when the place is what keeps the order from being placed: why, and to the areas. */
+export function PlaceHelp({
+  delivery,
+  limitKm,
+  onChooseArea,
+}: {
+  delivery: Delivery;
+  limitKm: number;
+  onChooseArea: () => void;
+}) {
+  const tooFar = delivery.status === 'known' && !delivery.reachable;
+  if (!tooFar && (delivery.status !== 'unknown' || delivery.looking)) return null;
+  return (
+    <Line>
+      <p>
+        {tooFar ? messages.location.tooFarShort(delivery.km, limitKm) : messages.location.noNeed}
+      </p>
+      <Button $kind="quiet" onClick={onChooseArea}>
+        {tooFar ? messages.location.otherArea : messages.location.chooseArea}
+      </Button>
+    </Line>
+  );
+}
+
+/** What there is to say at the button: why it did not work, and what became of the last try. */
+export function PlaceMessages({
+  problem,
+  unanswered,
+  onRetry,
+}: {
+  problem: Problem | null;
+  unanswered: boolean;
+  onRetry: () => void;
+}) {
+  const action = problem?.retry ? (
+    <Button $kind="secondary" onClick={onRetry}>
+      {messages.place.tryAgain}
+    </Button>
+  ) : (
+    <ButtonLink $kind="quiet" to="/orders">
+      {messages.checkout.myOrders}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {unanswered && !problem && (
+        <Notice kind="info">
+          {messages.place.unanswered} {messages.place.safe}
+        </Notice>
+      )}
+      <SectionProblem problem={problem} place="place" action={action} />
+    </>
+  );
+}
 
 // In the address after a press on the way to it, so it has a name.
 const billId = 'bill';
@@ -58,7 +130,7 @@ export function BillSide({
           <KitchenClosed
             opening={opening}
             promised={
-              !rules.enforceHours && when.promise ? promiseText(when.kind, when.promise, at) : null
+              !rules.enforceHours && when.promise ? etaText(when.kind, when.promise, at) : null
             }
           />
         )}

@@ -1,11 +1,16 @@
 import { useLatest } from '@burger/shared/bus';
+import { isolated } from '@burger/shared/language';
 import { pageRules } from '@burger/shared/page-shop';
+import { formatMoney } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import {
+  Button,
   ButtonLink,
+  Card,
   FirstGuess,
   from,
+  Notice,
   PageBody,
   PageTitle,
   size,
@@ -18,13 +23,58 @@ import { MenuUnreachable } from '../cart/notices';
 import { shopOf } from '../cart/shop';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { useCheckoutServices } from './checkout-context';
-import { CheckoutSkeleton } from './checkout-skeleton';
+import { restorePlaced, type PlacedOrder } from '../placing/placed-order';
 import { KitchenCard } from './kitchen';
-import { placingParts } from './late-placing-parts';
+import { CheckoutSkeleton } from './layout';
 import { OpenCheckout } from './open-checkout';
-import { PlacedPlainly } from './placed-plainly';
-import { restorePlaced } from './remember-placed';
+import { useCheckoutServices } from './use-checkout-services';
+import { lazyPlacing } from './use-placing';
+
+const words = messages.success;
+
+const OrderId = styled.p`
+  strong {
+    display: block;
+    font-size: ${size.xl};
+  }
+`;
+
+const Retry = styled(Button)`
+  justify-self: start;
+`;
+
+/** That the order is placed, and its number: until the code of the whole screen is there. */
+export const PlacedPlainly = ({
+  placed: { order, shownTotal },
+  failed,
+  onRetry,
+}: {
+  placed: PlacedOrder;
+  /** Whether that code could not be had. */
+  failed: boolean;
+  onRetry: () => void;
+}) => (
+  <Stack>
+    <PageTitle>{words.title}</PageTitle>
+    <Card>
+      <Stack>
+        <p>{words.thanks(isolated(order.customer.name))}</p>
+        <OrderId>
+          {words.orderId} <strong>{order.orderId}</strong>
+        </OrderId>
+        <p>{words.payCash[order.kind](formatMoney(order.bill.total ?? shownTotal))}</p>
+      </Stack>
+    </Card>
+    {failed && (
+      <>
+        <Notice kind="info">{words.restMissing}</Notice>
+        <Retry $kind="secondary" onClick={onRetry}>
+          {messages.place.tryAgain}
+        </Retry>
+      </>
+    )}
+  </Stack>
+);
 
 // What is ordered stands in sight at once, on a phone too.
 const Room = styled(PageBody)`
@@ -53,7 +103,7 @@ const Parts = styled(Stack)`
 `;
 
 /** /checkout: loading, an order that was just placed, an empty cart, or the checkout itself. */
-export function CheckoutView() {
+export function CheckoutPage() {
   const { bus, ...known } = useCartServices();
   const ports = useCheckoutServices();
   const cart = useStore(known.cart);
@@ -64,11 +114,11 @@ export function CheckoutView() {
   const filled = cart && cart.lines.length > 0;
   const uid = session?.status === 'signed-in' ? session.user.uid : null;
   const rules = shopOf(seen)?.rules ?? pageRules;
-  const { code: parts, failed, retry } = placingParts.useCode(placed !== null);
+  const { code: parts, failed, retry } = lazyPlacing.useCode(placed !== null);
 
   useEffect(() => {
     if (filled === true) ports.placed.set(null);
-    if (filled === false) restorePlaced(ports);
+    if (filled === false) restorePlaced(ports.placed, ports.kept.placed);
   }, [filled, ports]);
 
   // What was ordered is for the eyes of who ordered it.
@@ -76,7 +126,7 @@ export function CheckoutView() {
     return (
       <PageBody>
         {parts ? (
-          <parts.SuccessView placed={placed} rules={rules} />
+          <parts.SuccessView placed={placed} rules={rules} onLeave={() => ports.placed.set(null)} />
         ) : (
           <PlacedPlainly placed={placed} failed={failed} onRetry={retry} />
         )}

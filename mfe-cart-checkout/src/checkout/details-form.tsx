@@ -2,14 +2,76 @@ import type { OrderKind } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
 import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
-import { color, Field, from, space, TextArea, VisuallyHidden } from '@burger/shared/ui';
+import { color, Field, from, Notice, space, TextArea, VisuallyHidden } from '@burger/shared/ui';
 import { Phone, Plus, UserRound } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { messages } from '../messages';
-import type { DetailName } from '../placing/details';
-import { ErrorSummary, fieldId } from './error-summary';
+import { detailNames, type DetailName } from '../placing/details';
 import { Unfold } from './fold';
-import type { DetailsState } from './use-details';
+import type { DetailsState, DetailTexts } from './use-details';
+
+const Spot = styled.div`
+  /* Full targets whose own room is the space between the lines; side by side where there is the width. */
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(2.5)};
+    margin: 0 0 -${space(1)};
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: ${space(1)};
+    line-height: 1.3;
+    font-weight: 600;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The id of a field, so that the summary can lead there. */
+export const fieldId = (name: DetailName): string => `delivery-${name}`;
+
+/** Brings the customer to a field, which may be folded away. */
+export function focusField(name: DetailName): void {
+  const field = document.getElementById(fieldId(name));
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+}
+
+/** What has to be put right in the form when it is more than one thing; takes the focus when it comes. */
+export function ErrorSummary({ problems }: { problems: DetailTexts }) {
+  const spot = useRef<HTMLDivElement>(null);
+  useEffect(() => spot.current?.focus(), []);
+  const wrong = detailNames.filter((name) => problems[name]);
+  return (
+    <Spot ref={spot} tabIndex={-1}>
+      <Notice kind="alert">
+        {messages.details.problems}
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(name);
+                }}
+              >
+                {problems[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </Spot>
+  );
+}
 
 const words = messages.details;
 

@@ -1,13 +1,115 @@
-import type { Rules } from '@burger/shared/contracts';
-import { formatTime, restaurant, telLink } from '@burger/shared/restaurant';
+import { weekdays, type Rules, type Weekday } from '@burger/shared/contracts';
+import { pageLocale } from '@burger/shared/language';
+import { formatTime, restaurant, telLink, type NextOpening } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { size } from '@burger/shared/ui';
-import { ChevronDown, Clock, Phone } from 'lucide-react';
+import { color, Notice, size, space } from '@burger/shared/ui';
+import { ChevronDown, Clock, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { Fold, Summary } from './fold';
-import { Facts, KitchenAddress, KitchenMap } from './kitchen-facts';
 import { Section } from './section';
-import { weekdayName } from './weekday-name';
+
+const { timeZone } = restaurant;
+const weekday = new Intl.DateTimeFormat(pageLocale, { weekday: 'long', timeZone });
+const withDate = new Intl.DateTimeFormat(pageLocale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone,
+});
+
+// A Monday, at noon at the restaurant and near it.
+const aMonday = Date.UTC(2024, 0, 1, 6, 30);
+const dayMs = 24 * 60 * 60_000;
+
+/** A day of the week in the page's language. */
+export const weekdayName = (day: Weekday): string =>
+  weekday.format(aMonday + weekdays.indexOf(day) * dayMs);
+
+/** A day to come: Tuesday; from a week on with its date. */
+export const dayName = (day: Date, inDays: number): string =>
+  (inDays < weekdays.length ? weekday : withDate).format(day);
+
+/** A list of facts about the kitchen, each with its icon. */
+export const Facts = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  font-size: ${size.sm};
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space(1.5)};
+    align-items: start;
+  }
+  svg {
+    margin-top: 0.2rem;
+    color: ${color.flameInk};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  li:has(a:only-child) svg {
+    margin-top: 0.85rem;
+  }
+`;
+
+const { address, links } = restaurant;
+
+/** Where the kitchen is, in words. */
+export const KitchenAddress = () => (
+  <>
+    {address.street}, {address.locality}, {address.city} {address.postalCode}
+  </>
+);
+
+/** The way there, as one of its facts; beside the address, where that does not stand already. */
+export const KitchenMap = ({ children }: { children?: ReactNode }) => (
+  <li>
+    <MapPin aria-hidden size={18} />
+    <div>
+      {children}
+      <a href={links.map} target="_blank" rel="noreferrer">
+        {messages.kitchen.map}
+      </a>
+    </div>
+  </li>
+);
+
+/** Where an order is collected: nothing of the customer's place is asked for. */
+export const PickupPlace = () => (
+  <Facts>
+    <KitchenMap>
+      <KitchenAddress />
+      <br />
+    </KitchenMap>
+  </Facts>
+);
+
+/** When the kitchen is next open. */
+export const closedText = ({ time, inDays, day }: NextOpening): string =>
+  messages.kitchen.closed(time, inDays, dayName(day, inDays));
+
+/** Says when the kitchen opens next, while it is closed. */
+export function KitchenClosed({
+  opening,
+  promised,
+}: {
+  opening: NextOpening | null;
+  /** When an order that is placed now is had; null where none are taken. */
+  promised: string | null;
+}) {
+  if (!opening) return null;
+  return (
+    <Notice kind="info">
+      {closedText(opening)} {promised && messages.kitchen.closedOrder(promised)}
+    </Notice>
+  );
+}
 
 const { phones } = restaurant;
 

@@ -1,13 +1,129 @@
 import type { CustomerLocation, DeliveryRules, LocationProblem } from '@burger/shared/contracts';
+import { greatCircleKm, type Paise } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Notice, size, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import {
+  Button,
+  Chip,
+  color,
+  Notice,
+  Price,
+  radius,
+  size,
+  Skeleton,
+  space,
+  Stack,
+  VisuallyHidden,
+} from '@burger/shared/ui';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { Delivery } from '../cart/delivery';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { AreaPicker } from './area-picker';
-import { DeliveryFacts, FactsSkeleton } from './delivery-facts';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
+  gap: ${space(1)} ${space(2)};
+  margin: 0;
+  padding: ${space(1.5)} ${space(2)};
+  border-radius: ${radius.field};
+  background: ${color.leafWash};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.xs};
+  }
+  dd {
+    margin: 0;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** As tall as the facts that it stands for. */
+export const FactsSkeleton = styled(Skeleton)`
+  height: 4.25rem;
+`;
+
+/** How far it is and what that costs. */
+export const DeliveryFacts = ({ km, charge }: { km: number; charge: Paise }) => (
+  <Facts>
+    <div>
+      <dt>{messages.location.distance}</dt>
+      <dd>{messages.location.km(km)}</dd>
+    </div>
+    <div>
+      <dt>{messages.location.charge}</dt>
+      <dd>{charge === 0 ? messages.bill.free : <Price paise={charge} />}</dd>
+    </div>
+  </Facts>
+);
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  &:focus {
+    outline: none;
+  }
+  legend {
+    padding: 0 0 ${space(1)};
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+// So many stand there at once; most orders come from near.
+const mostAtOnce = 5;
+
+const groupId = 'delivery-areas';
+
+/** Brings the customer to the areas. */
+export const focusAreas = (): void => document.getElementById(groupId)?.focus();
+
+/** The areas that we deliver to, for those who do not share their location: the nearest first, the rest on request. */
+export function AreaPicker({
+  areas,
+  location,
+}: {
+  areas: DeliveryRules['areas'];
+  location: CustomerLocation | undefined;
+}) {
+  const { bus } = useCartServices();
+  const at = location?.coordinates;
+  const [all, setAll] = useState(false);
+  const kmTo = (area: DeliveryRules['areas'][number]) =>
+    greatCircleKm(restaurant.coordinates, area);
+  const nearest = [...areas].sort((one, other) => kmTo(one) - kmTo(other));
+  const isChosen = ({ lat, lng }: DeliveryRules['areas'][number]) =>
+    at?.lat === lat && at.lng === lng;
+  const shown = nearest.filter((area, index) => all || index < mostAtOnce || isChosen(area));
+  return (
+    <Group id={groupId} tabIndex={-1}>
+      <legend>{messages.location.areas}</legend>
+      {shown.map((area) => (
+        <Chip
+          key={area.name}
+          aria-pressed={isChosen(area)}
+          onClick={() => {
+            const { name: locality, lat, lng } = area;
+            bus.emit('location/area-requested', { coordinates: { lat, lng }, locality });
+          }}
+        >
+          {area.name}
+        </Chip>
+      ))}
+      {areas.length > mostAtOnce && (
+        <Button $kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? messages.location.fewerAreas : messages.location.allAreas(areas.length)}
+        </Button>
+      )}
+    </Group>
+  );
+}
 
 const words = messages.location;
 const problemWords = (problem: LocationProblem | null) => problem && words.problems[problem];

@@ -10,27 +10,39 @@ import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
 import { problemsOf } from '../placing/details';
 import { BillSide } from './bill-side';
-import { Below, Columns, Held, Main } from './columns';
-import { DetailsForm } from './details-form';
-import { endSession } from './end-session';
-import { focusField } from './error-summary';
-import { ForCustomers } from './for-customers';
-import { KindChoice } from './kind-choice';
-import { KitchenCard } from './kitchen';
-import { placingParts } from './late-placing-parts';
+import { KindChoice, PaymentChoice } from './choices';
+import { DetailsForm, focusField } from './details-form';
+import { KitchenCard, PickupPlace } from './kitchen';
+import { Below, Columns, Held, Main, StepsLine } from './layout';
 import { DeliveryPlace } from './location';
-import { PaymentChoice } from './payment-choice';
-import { PhoneCheckNote } from './phone-check-note';
-import { PickupPlace } from './pickup-place';
 import { PromoSection } from './promo';
-import { Section } from './section';
-import { SectionProblem } from './section-problem';
-import { DetailsSkeleton, PaymentSkeleton, PromoSkeleton } from './section-shapes';
-import { SignInPrompt } from './sign-in';
-import { StepsLine } from './steps-line';
+import {
+  DetailsSkeleton,
+  ForCustomers,
+  PaymentSkeleton,
+  PromoSkeleton,
+  Section,
+  SectionProblem,
+} from './section';
+import { PhoneCheckNote, SignInPrompt } from './sign-in';
 import { TimeChoice } from './time-choice';
 import { useCheckout, type CheckoutFacts } from './use-checkout';
-import { useFirstTouch } from './use-first-touch';
+import { endSession, lazyPlacing } from './use-placing';
+
+const touches = ['pointerdown', 'keydown'] as const;
+
+/** Calls back at the first sign that somebody is at work on the page. */
+export function useFirstTouch(touched: () => void): void {
+  useEffect(() => {
+    const end = () => touches.forEach((kind) => document.removeEventListener(kind, once, true));
+    const once = () => {
+      end();
+      touched();
+    };
+    for (const kind of touches) document.addEventListener(kind, once, true);
+    return end;
+  }, [touched]);
+}
 
 const words = messages.checkout;
 
@@ -48,8 +60,8 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
     checkout;
   const { kind } = when;
   const { asked, problem, processing, held, leave } = placing;
-  const { code: parts } = placingParts.useCode(asked !== null);
-  useFirstTouch(placingParts.warm);
+  const { code: parts } = lazyPlacing.useCode(asked !== null);
+  useFirstTouch(lazyPlacing.warm);
   const formId = useId();
   const { bus } = useCartServices();
   const [seeksSignIn, setSeeksSignIn] = useState(false);
@@ -157,8 +169,6 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
       {parts && (
         <parts.BillChange
           asked={asked}
-          shop={shop}
-          at={at}
           processing={processing}
           problem={problem?.place === 'place' ? problem.message : null}
           onAgree={agree}

@@ -1,4 +1,4 @@
-import { phoneCheck } from './phone-check';
+import { phoneCheck } from './readiness';
 
 const byEmail = { phoneNumber: null };
 const byPhone = { phoneNumber: '+919876543210' };

@@ -2,7 +2,7 @@ import { renderPage } from '@burger/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aStoredOrder } from '../testing/an-order';
-import { PlacedPlainly } from './placed-plainly';
+import { PlacedPlainly } from './checkout-page';
 
 const placed = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
 

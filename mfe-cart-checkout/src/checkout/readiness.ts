@@ -1,6 +1,44 @@
-import { orderLimits, type Cart, type Session } from '@burger/shared/contracts';
+import {
+  normalisePhone,
+  orderLimits,
+  type Cart,
+  type Rules,
+  type Session,
+  type Shop,
+  type User,
+} from '@burger/shared/contracts';
+import { restaurant, timeFormat, type NextOpening } from '@burger/shared/restaurant';
 import { orderable } from '../cart/cart';
 import type { Delivery } from '../cart/delivery';
+import { dishName } from '../cart/line-text';
+import { messages } from '../messages';
+import { closedText } from './kitchen';
+import type { Problem } from './section';
+
+/**
+ * What the restaurant asks of the phone number of an order: `for` the first order of an account, which the server alone
+ * knows, or orders above so much (paise).
+ */
+export interface PhoneCheck {
+  for: 'first-order' | { above: number };
+  /** The number that the customer has signed in with, where the order names another one. */
+  checked: string | null;
+}
+
+/** What has to be said of the phone number before an order of this total (paise); null where it is right, or not asked for. */
+export function phoneCheck(
+  rule: Rules['verifiedPhone'],
+  total: number,
+  user: Pick<User, 'phoneNumber'> | null,
+  typed: string,
+): PhoneCheck | null {
+  if (rule === undefined || rule === 'never') return null;
+  if (rule !== 'first-order' && total <= rule.above * 100) return null;
+  const checked = user?.phoneNumber ?? null;
+  const number = normalisePhone(typed);
+  if (checked !== null && (number === checked || typed.trim() === '')) return null;
+  return { for: rule === 'first-order' ? rule : { above: rule.above * 100 }, checked };
+}
 
 /** Why the place-order button cannot place the order yet, or that it can. */
 export type Readiness =
@@ -50,4 +88,56 @@ export function readiness(facts: CheckoutFacts): Readiness {
   if (paused) return 'paused';
   if (closed) return 'closed';
   return timeLost ? 'time-lost' : 'ready';
+}
+
+const words = messages.checkout;
+const time = timeFormat(restaurant.timeZone);
+
+/** That no orders are taken, and until when. */
+export const pausedText = ({ paused }: Pick<Shop, 'paused'>): string =>
+  paused?.until
+    ? messages.kitchen.pausedUntil(time(new Date(paused.until)))
+    : messages.kitchen.paused;
+
+export interface Obstacle {
+  cart: Cart;
+  delivery: Delivery;
+  shop: Pick<Shop, 'paused'> & { rules: Pick<Rules, 'delivery'> };
+  opening: NextOpening | null;
+}
+
+/** What to say to a press that cannot place the order, and where; null where there is nothing to say. */
+export function notReady(ready: Readiness, facts: Obstacle): Problem | null {
+  const { cart, delivery, shop, opening } = facts;
+  switch (ready) {
+    case 'no-location':
+      return { place: 'location', message: messages.location.please };
+    case 'out-of-range': {
+      const km = delivery.status === 'known' ? delivery.km : 0;
+      const message = messages.location.tooFar(km, shop.rules.delivery.limitKm);
+      return { place: 'location', message };
+    }
+    case 'nothing-to-order':
+      return { place: 'cart', message: words.nothingToOrder };
+    case 'too-many': {
+      const [line] = tooManyOf(cart);
+      const name = line ? dishName(line) : '';
+      return { place: 'cart', message: words.tooMany(name, orderLimits.maxQuantity) };
+    }
+    case 'too-many-lines':
+      return { place: 'cart', message: words.tooManyLines(orderLimits.maxLines) };
+    case 'loading':
+      // The total may not have stood there yet, so the press is not simply remembered.
+      return { place: 'place', message: messages.place.notYet, retry: true };
+    case 'paused':
+      return { place: 'place', message: pausedText(shop) };
+    case 'closed':
+      return opening && { place: 'place', message: closedText(opening) };
+    case 'time-lost':
+      return { place: 'when', message: messages.when.lost };
+    case 'signed-out':
+    case 'processing':
+    case 'ready':
+      return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { refusalPlace } from './refusal-place';
+import { refusalPlace } from './use-placing';
 
 test.each([
   ['customer.phone', { field: 'phone' }],

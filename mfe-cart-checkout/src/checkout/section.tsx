@@ -1,6 +1,14 @@
+import type { Session } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Card, from, size, space } from '@burger/shared/ui';
-import { useId, type ReactNode, type Ref } from 'react';
+import { Card, FirstGuess, from, Notice, size, Skeleton, space, Stack } from '@burger/shared/ui';
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { messages } from '../messages';
+import { useCheckoutServices } from './use-checkout-services';
+import type { ProblemPlace } from './use-placing';
+
+/** Whether it is known who is here: the provider may still be asked. */
+export const isKnown = (session: Session | undefined): boolean =>
+  session !== undefined && session.status !== 'unknown';
 
 const Box = styled(Card)`
   display: grid;
@@ -59,3 +67,119 @@ export function Section({
     </Box>
   );
 }
+
+/** What went wrong with placing the order, and where it is put right. Each press makes a new one. */
+export interface Problem {
+  place: ProblemPlace;
+  message: string;
+  /** Whether the same press may simply be repeated. */
+  retry?: boolean;
+}
+
+const Spot = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Shows a problem where it belongs, and brings the customer there. */
+export function SectionProblem({
+  problem,
+  place,
+  action,
+}: {
+  problem: Problem | null;
+  place: ProblemPlace;
+  action?: ReactNode;
+}) {
+  const spot = useRef<HTMLDivElement>(null);
+  const mine = problem?.place === place ? problem : null;
+  useEffect(() => {
+    if (mine) spot.current?.focus();
+  }, [mine]);
+  if (!mine) return null;
+  return (
+    <Spot ref={spot} tabIndex={-1}>
+      <Notice kind="alert" action={action}>
+        {mine.message}
+      </Notice>
+    </Spot>
+  );
+}
+
+const Shape = styled(Skeleton)<{ $phone: string; $wide: string }>`
+  height: ${({ $phone }) => $phone};
+  ${from.tablet} {
+    height: ${({ $wide }) => $wide};
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  gap: ${space(2)};
+`;
+
+/** Shapes of the parts that only customers see, as tall as these are at first. */
+export const PromoSkeleton = () => (
+  <Section title={messages.promo.title}>
+    <Skeleton aria-hidden $height="3.5rem" />
+  </Section>
+);
+
+/** As the account's own: a field with its hint, a button, a line. */
+export const SignInSkeleton = () => (
+  <Stack aria-hidden $gap={1}>
+    <Shape $phone="11.35rem" $wide="9.96rem" />
+    <Skeleton $height="2.75rem" />
+  </Stack>
+);
+
+/** Who ordered here before sees one line, most likely. */
+export function DetailsSkeleton() {
+  const folded = useCheckoutServices().kept.lastDelivery.read() !== null;
+  return (
+    <Stack aria-hidden>
+      {folded ? (
+        <Shape $phone="4rem" $wide="3rem" />
+      ) : (
+        <>
+          <Pair>
+            <Skeleton $height="4.5rem" />
+            <Skeleton $height="4.5rem" />
+          </Pair>
+          <Skeleton $height="7.5rem" />
+          <Skeleton $height="2.25rem" />
+        </>
+      )}
+      <Shape $phone="7.5rem" $wide="4.9rem" />
+    </Stack>
+  );
+}
+
+export const PaymentSkeleton = () => (
+  <Section title={messages.checkout.payment}>
+    <Shape aria-hidden $phone="9rem" $wide="5.8rem" />
+  </Section>
+);
+
+/** What only a signed-in customer sees; while that is not known, who was signed in here last sees its shape. */
+export const ForCustomers = ({
+  session,
+  shape,
+  children,
+}: {
+  session: Session | undefined;
+  shape: ReactNode;
+  children: ReactNode;
+}) => {
+  const known = isKnown(session);
+  return (
+    <FirstGuess
+      kept="account"
+      answer={known ? session?.status === 'signed-in' : undefined}
+      yes={known ? children : shape}
+      no={null}
+    />
+  );
+};

@@ -1,18 +1,49 @@
 import { readablePhone, type Session } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
+import { formatMoney } from '@burger/shared/pricing';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import { Button, color, FirstGuess, size, Skeleton, space } from '@burger/shared/ui';
+import { Button, color, FirstGuess, Notice, size, Skeleton, space } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { isKnown } from './known-session';
-import type { PhoneCheck } from './phone-check';
-import { phoneCheckText } from './phone-check-note';
-import { Section } from './section';
-import { SignInSkeleton } from './section-shapes';
+import type { PhoneCheck } from './readiness';
+import { isKnown, Section, SignInSkeleton } from './section';
 
-const words = messages.checkout;
+/** Why a number has to be checked. */
+export const phoneCheckText = (check: PhoneCheck): string =>
+  check.for === 'first-order'
+    ? messages.phoneCheck.firstOrder
+    : messages.phoneCheck.above(formatMoney(check.for.above));
+
+/** Says before an order that its number has to be checked by SMS, and leads there. */
+export function PhoneCheckNote({
+  check,
+  onSignIn,
+  onNumber,
+}: {
+  check: PhoneCheck;
+  /** Wants to sign in by phone. */
+  onSignIn: () => void;
+  /** Wants the number that is checked to be the one of the order. */
+  onNumber: (phone: string) => void;
+}) {
+  const { checked } = check;
+  const number = checked && readablePhone(checked);
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button $kind="secondary" onClick={() => (checked ? onNumber(checked) : onSignIn())}>
+          {number ? messages.phoneCheck.use(number) : messages.phoneCheck.signIn}
+        </Button>
+      }
+    >
+      {phoneCheckText(check)}{' '}
+      {number ? messages.phoneCheck.checked(number) : messages.phoneCheck.how}
+    </Notice>
+  );
+}
 
 const Row = styled.div`
   display: flex;
@@ -38,7 +69,7 @@ const nameOf = (user: Extract<Session, { status: 'signed-in' }>['user']): string
   user.displayName ||
   user.email?.split('@')[0] ||
   readablePhone(user.phoneNumber ?? '') ||
-  words.someone;
+  messages.checkout.someone;
 
 /**
  * Signs a visitor in right here, and says where the number has to be checked; tells a signed-in customer who orders, with
@@ -69,20 +100,20 @@ export function SignInPrompt({
       yes={
         <Row>
           {user ? (
-            <span>{words.signedInAs(isolated(nameOf(user)))}</span>
+            <span>{messages.checkout.signedInAs(isolated(nameOf(user)))}</span>
           ) : (
             <Skeleton $width="14rem" />
           )}
           {user && (
             <Button $kind="quiet" onClick={() => bus.emit('session/sign-out-requested', {})}>
-              {words.signOut}
+              {messages.checkout.signOut}
             </Button>
           )}
         </Row>
       }
       no={
-        <Section title={words.signInTitle} titleRef={title}>
-          <p>{words.signInText}</p>
+        <Section title={messages.checkout.signInTitle} titleRef={title}>
+          <p>{messages.checkout.signInText}</p>
           {check && known && (
             <p>
               {phoneCheckText(check)} {messages.phoneCheck.how}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StepsLine } from './steps-line';
+import { StepsLine } from './layout';
 
 const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent);
 

@@ -1,14 +1,24 @@
-import type { Shop } from '@burger/shared/contracts';
+import type { OrderKind, Shop } from '@burger/shared/contracts';
+import { whenText } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { slotsOf } from '@burger/shared/times';
-import { size, Skeleton, space } from '@burger/shared/ui';
+import { slotsOf, type Promised } from '@burger/shared/times';
+import { lazyModule, size, Skeleton, space } from '@burger/shared/ui';
 import { Clock } from 'lucide-react';
 import { messages } from '../messages';
-import { Choice, Choices } from './choice';
+import { Choice, Choices } from './choices';
 import { Unfold } from './fold';
-import { slotChooser } from './late-slot-chooser';
-import { promiseText } from './promise-text';
 import type { When } from './use-when';
+
+const { arrives, ready } = messages.when;
+
+/** What is promised, as it is said at that moment: arrives 1:25–1:40 PM; ready tomorrow, 1:00–1:30 PM. */
+export const etaText = (kind: OrderKind, { from, to }: Promised, at: Date): string =>
+  (kind === 'pickup' ? ready : arrives)(whenText(from.getTime(), to.getTime(), at.getTime()));
+
+/** The choice of a day and a half hour: most orders are for as soon as possible. */
+export const slotChooser = lazyModule(
+  () => import(/* webpackChunkName: "slot-chooser" */ './slot-chooser.late'),
+);
 
 const words = messages.when;
 
@@ -43,7 +53,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
         <input type="radio" name="when" checked={chosen === null} onChange={() => choose(null)} />
         <span>
           <strong>{isOpen ? words.soon : words.onOpening}</strong>
-          {soonest && <small>{promiseText(kind, soonest, at)}</small>}
+          {soonest && <small>{etaText(kind, soonest, at)}</small>}
         </span>
       </Time>
       {hasRoom && (
@@ -56,7 +66,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
           />
           <span>
             <strong>{words.later}</strong>
-            <small>{chosen && promise ? promiseText(kind, promise, at) : words.laterHint}</small>
+            <small>{chosen && promise ? etaText(kind, promise, at) : words.laterHint}</small>
           </span>
         </Time>
       )}
@@ -88,7 +98,7 @@ export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boole
       line={
         <>
           <strong>{isOpen ? words.soon : words.onOpening}</strong>
-          {promise && !chosen && <small>{promiseText(kind, promise, at)}</small>}
+          {promise && !chosen && <small>{etaText(kind, promise, at)}</small>}
         </>
       }
       action={messages.location.change}

@@ -1,23 +1,60 @@
-import type { Cart, CustomerLocation, Session, Shop } from '@burger/shared/contracts';
+import type { Cart, CustomerLocation, OrderKind, Session, Shop } from '@burger/shared/contracts';
 import { makeBill } from '@burger/shared/pricing';
 import { nextOpening } from '@burger/shared/restaurant';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { promoOf } from '../cart/cart';
 import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
 import { isPaused } from '../cart/shop';
 import { useCartServices, useDistance, useServerTime } from '../cart/use-services';
 import { messages } from '../messages';
-import { agreementOn, type Agreement } from '../placing/agreement';
-import { seenAfter, type SeenBill } from '../placing/bill-differences';
-import { notReady } from './not-ready';
-import { phoneCheck } from './phone-check';
-import { readiness } from './readiness';
+import { agreementOn, seenAfter, type Agreement, type SeenBill } from '../placing/agreement';
+import { detailNames, problemsOf, type Details } from '../placing/details';
+import { focusField } from './details-form';
+import { notReady, phoneCheck, readiness } from './readiness';
 import { useDetails } from './use-details';
-import { useFirstLookup } from './use-first-lookup';
-import { useGoOn } from './use-go-on';
 import { usePlacing } from './use-placing';
-import { useWhen } from './use-when';
-import { agreedTime } from './wanted-time';
+import { agreedTime, useWhen } from './use-when';
+
+/** Looks the location up once by itself when the customer is signed in and it is not known (spec.md §4). */
+export function useFirstLookup(
+  session: Session | undefined,
+  location: CustomerLocation | undefined,
+): void {
+  const { bus } = useCartServices();
+  const tried = useRef(false);
+  const wanted =
+    session?.status === 'signed-in' && !location?.coordinates && location?.status !== 'looking';
+  useEffect(() => {
+    if (!wanted || tried.current) return;
+    tried.current = true;
+    bus.emit('location/lookup-requested', { purpose: 'checkout' });
+  }, [wanted, bus]);
+}
+
+const isFocusLost = () =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** Who signs in on the page goes on with the first detail that is asked for: the field that had the focus is gone. */
+export function useGoOn(session: Session | undefined, details: Details, kind: OrderKind): void {
+  const status = session?.status;
+  const before = useRef(status);
+  const known = useRef({ details, kind });
+  useEffect(() => {
+    known.current = { details, kind };
+  });
+  useEffect(() => {
+    const cameIn = before.current === 'signed-out' && status === 'signed-in';
+    before.current = status;
+    if (!cameIn) return;
+    // A dialog that closes meanwhile gives the focus back first.
+    const frame = requestAnimationFrame(() => {
+      const problems = problemsOf(known.current.details, known.current.kind);
+      const next = detailNames.find((name) => problems[name]);
+      if (next && isFocusLost()) focusField(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [status]);
+}
 
 export interface CheckoutFacts {
   cart: Cart;

@@ -1,10 +1,28 @@
-import { normalisePhone, type OrderKind, type User } from '@burger/shared/contracts';
+import {
+  customerRules,
+  normalisePhone,
+  type FieldProblem,
+  type OrderKind,
+  type User,
+} from '@burger/shared/contracts';
+import { fieldText } from '@burger/shared/fields';
 import { useState } from 'react';
-import { noDetails, problemsOf, type DetailName, type Details } from '../placing/details';
-import { startDetails } from '../placing/remember-details';
-import { useCheckoutServices } from './checkout-context';
-import { detailText, type DetailTexts } from './detail-text';
-import { focusField } from './error-summary';
+import {
+  noDetails,
+  problemsOf,
+  startDetails,
+  type DetailName,
+  type Details,
+} from '../placing/details';
+import { focusField } from './details-form';
+import { useCheckoutServices } from './use-checkout-services';
+
+/** What the form says, field by field. */
+export type DetailTexts = Partial<Record<DetailName, string>>;
+
+/** What is wrong with a field, in words. */
+export const detailText = (name: DetailName, problem: FieldProblem): string =>
+  fieldText({ problem, field: name, most: customerRules[name].most });
 
 export interface DetailsState {
   details: Details;

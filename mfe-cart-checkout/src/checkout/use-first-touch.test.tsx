@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useFirstTouch } from './use-first-touch';
+import { useFirstTouch } from './open-checkout';
 
 test.each<[string, () => Promise<unknown>]>([
   ['pointer', () => userEvent.click(document.body)],

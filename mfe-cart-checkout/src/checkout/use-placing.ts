@@ -1,18 +1,91 @@
-import type { Cart, Coordinates } from '@burger/shared/contracts';
+import type { ShopBus } from '@burger/shared/bus';
+import { refusalText, type ApiError, type Cart, type Coordinates } from '@burger/shared/contracts';
+import { formatMoney } from '@burger/shared/pricing';
+import { lazyModule } from '@burger/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sameLines } from '../cart/cart';
 import { useCartServices } from '../cart/use-services';
-import { agreementAfter, type AskedBill } from '../placing/agreement';
-import type { SeenBill } from '../placing/bill-differences';
-import type { DetailName } from '../placing/details';
-import type { OrderDraft } from '../placing/place-order';
-import type { Refusal } from '../placing/ports';
-import { useCheckoutServices } from './checkout-context';
-import { endSession } from './end-session';
-import { explainOutcome, type Explained } from './explain-outcome';
-import { placingParts } from './late-placing-parts';
-import { openChat } from './open-chat';
-import type { Problem } from './section-problem';
+import { messages } from '../messages';
+import { agreementAfter, type AskedBill, type SeenBill } from '../placing/agreement';
+import { detailNames, type DetailName } from '../placing/details';
+import type { OrderDraft, PlaceOutcome, Refusal } from '../placing/ports';
+import type { Problem } from './section';
+import { useCheckoutServices } from './use-checkout-services';
+
+/**
+ * Ends a session that the server takes for nobody's, and calls back once it has: who still counts as signed in is asked
+ * for nothing.
+ */
+export function endSession(bus: ShopBus, ended: () => void): void {
+  bus.emit('session/sign-out-requested', { ended: true });
+  let isOver = false;
+  const heard = bus.on('session/changed').subscribe(({ status }) => {
+    if (isOver || status !== 'signed-out') return;
+    isOver = true;
+    // The last word on it comes while we subscribe.
+    void Promise.resolve().then(() => heard.unsubscribe());
+    ended();
+  });
+}
+
+/** The section of the checkout that a problem belongs to. */
+export type ProblemPlace = 'when' | 'cart' | 'promo' | 'location' | 'payment' | 'place';
+
+export type RefusalPlace = { field: DetailName } | { section: ProblemPlace };
+
+const sections = new Map<string, ProblemPlace>([
+  ['kind', 'when'],
+  ['slot', 'when'],
+  ['lines', 'cart'],
+  ['promoCode', 'promo'],
+  ['location', 'location'],
+  ['paymentMethod', 'payment'],
+]);
+
+/** Where the customer can put right what the server refused. */
+export function refusalPlace({ field = '' }: ApiError['error']): RefusalPlace {
+  const [head = '', tail] = field.split('.');
+  const detail = head === 'customer' && detailNames.find((name) => name === tail);
+  if (detail) return { field: detail };
+  return { section: sections.get(head) ?? 'place' };
+}
+
+const words = messages.place;
+
+export type Explained = Problem | { field: DetailName; message: string };
+
+/** An outcome as what to show: a problem in a section, or at a field; null where there is none. */
+export function explainOutcome(outcome: PlaceOutcome): Explained | null {
+  switch (outcome.kind) {
+    case 'placed':
+    case 'bill-changed':
+      return null;
+    case 'earlier': {
+      const { orderId, bill } = outcome.order;
+      return { place: 'place', message: words.earlier(orderId, formatMoney(bill.total ?? 0)) };
+    }
+    case 'refused': {
+      const message = refusalText(outcome.refusal);
+      const where = refusalPlace(outcome.refusal);
+      return 'field' in where ? { field: where.field, message } : { place: where.section, message };
+    }
+    case 'signed-out':
+      return { place: 'place', message: words.signInAgain };
+    case 'cart-changed':
+      return { place: 'place', message: words.cartChanged };
+    case 'offline':
+      return { place: 'place', message: words.offline, retry: true };
+    case 'unsure':
+      return { place: 'place', message: words.unsure, retry: true };
+    case 'failed':
+      return { place: 'place', message: words.failed, retry: true };
+  }
+}
+
+/** What sends an order, and what is shown once that was tried. */
+export const lazyPlacing = lazyModule(
+  () => import(/* webpackChunkName: "placing" */ './placing.late'),
+);
 
 /** A press of which nobody knows yet what came of it. */
 interface Open {
@@ -67,11 +140,6 @@ export function usePlacing(
     // What is asked about by itself is still said meanwhile.
     if (times === 0) show(null);
     const outcome = await ports.placeOrder(draft);
-    if (outcome.kind === 'placed') {
-      // What sent the order came with this.
-      const { orderChat } = await placingParts.load();
-      openChat(ports, orderChat(outcome.placed.order));
-    }
     busy.current = false;
     setProcessing(false);
     const isOpen = outcome.kind === 'unsure';

@@ -1,9 +1,70 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
+import { isOffered, promiseOf, usualMinutes, type Promised } from '@burger/shared/times';
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '../placing/ports';
-import { useCheckoutServices } from './checkout-context';
-import { keepWish, keptWish } from './remember-wish';
-import { wantedTime, type Wanted, type WantedTime } from './wanted-time';
+import type { KeptAtCheckout, Refusal } from '../placing/ports';
+import { useCheckoutServices } from './use-checkout-services';
+
+/** How and when the customer wants the order. */
+export interface Wanted {
+  kind: OrderKind;
+  /** Start of the half hour that was chosen (ISO); null for as soon as possible. */
+  slot: string | null;
+}
+
+/** What the shop makes of that at a moment. */
+export interface WantedTime {
+  kind: OrderKind;
+  /** The half hour that was chosen, while it can be had. */
+  chosen: Date | null;
+  /** Whether a half hour was chosen that cannot be had any more. */
+  isLost: boolean;
+  /** What is promised; null where nothing can be. */
+  promise: Promised | null;
+}
+
+/** How and when an order that is placed at that moment is had; `full` are half hours without room, by their starts in ms. */
+export function wantedTime(
+  { kind: wanted, slot }: Wanted,
+  shop: Shop,
+  at: Date,
+  full: ReadonlySet<number>,
+): WantedTime {
+  const kind = usualMinutes(wanted, shop.rules) ? wanted : 'delivery';
+  const asked = { kind, at, shop };
+  const start = slot === null ? null : new Date(slot);
+  const chosen = start && isOffered(start, asked) && !full.has(start.getTime()) ? start : null;
+  return {
+    kind,
+    chosen,
+    isLost: start !== null && chosen === null,
+    promise: promiseOf({ ...asked, slot: chosen, full }),
+  };
+}
+
+/** What the request says of it: while the kitchen is closed its first half hour is chosen. */
+export const agreedTime = ({ kind, promise }: WantedTime) => ({
+  kind,
+  slot: promise?.slot?.toISOString() ?? null,
+  agreedUntil: promise?.to.toISOString() ?? null,
+});
+
+export type AgreedTime = ReturnType<typeof agreedTime>;
+
+type KeptWish = Pick<KeptAtCheckout, 'orderKind' | 'slot'>;
+
+/** How and when orders were wanted last. */
+export const keptWish = ({ orderKind, slot }: KeptWish): Wanted => ({
+  kind: orderKind.read() === 'pickup' ? 'pickup' : 'delivery',
+  slot: slot.read(),
+});
+
+/** Keeps how and when the order is wanted. */
+export function keepWish(kept: KeptWish, { kind, slot }: Wanted): void {
+  if (kind === 'pickup') kept.orderKind.write(kind);
+  else kept.orderKind.remove();
+  if (slot) kept.slot.write(slot);
+  else kept.slot.remove();
+}
 
 export interface When extends WantedTime {
   /** Half hours without room, by their starts in ms. */

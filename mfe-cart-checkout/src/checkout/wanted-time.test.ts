@@ -1,5 +1,5 @@
 import { aShop } from '@burger/shared/testing/shop';
-import { agreedTime, wantedTime } from './wanted-time';
+import { agreedTime, wantedTime } from './use-when';
 
 const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
 const iso = (time: string, date?: string) => at(time, date).toISOString();

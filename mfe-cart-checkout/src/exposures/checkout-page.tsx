@@ -1,15 +1,58 @@
+import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
+import { inTab, keptJson, keptKeys, onDevice, personKeys } from '@burger/shared/storage';
 import { CartContext } from '../cart/use-services';
-import { CheckoutContext } from '../checkout/checkout-context';
-import { CheckoutView } from '../checkout/checkout-page';
-import { checkoutServices } from '../compose-checkout';
-import { cartServices } from '../wiring';
+import { CheckoutPage as View } from '../checkout/checkout-page';
+import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
+import { lazyPlacing } from '../checkout/use-placing';
+import { readKeptDetails } from '../placing/details';
+import { createPlaced, readOrderTry } from '../placing/placed-order';
+import type { KeptAtCheckout, PlaceOrder } from '../placing/ports';
+import { cartServices, distances, shopHasChanged, storedCart } from '../wiring';
 
-/** /checkout, joined to the bus and the gateways. */
+const kept: KeptAtCheckout = {
+  placed: keptJson(inTab(keptKeys.placedOrder), (order) => order),
+  typed: keptJson(inTab(personKeys.checkoutDetails), readKeptDetails),
+  lastDelivery: keptJson(onDevice(personKeys.lastDelivery), readKeptDetails),
+  orderKind: onDevice(keptKeys.orderKind),
+  // A time to come is meant for this order alone.
+  slot: inTab('burger.slot'),
+  tryOf: (uid) => keptJson(onDevice(`burger.order-try.${uid}`), readOrderTry),
+};
+
+const placed = createPlaced(kept.placed);
+
+const readFullSlots: CheckoutServices['readFullSlots'] = async () => {
+  try {
+    const { fullSlots } = await import(
+      /* webpackChunkName: "slot-chooser" */ '@burger/shared/full-slots'
+    );
+    return await fullSlots();
+  } catch {
+    return null;
+  }
+};
+
+let placer: PlaceOrder | null = null;
+
+const placeOrder: PlaceOrder = async (draft) => {
+  try {
+    const { createPlacing } = await lazyPlacing.load();
+    const settleWay = distances.settle;
+    placer ??= createPlacing({ bus, kept, placed, storedCart, settleWay, shopHasChanged });
+  } catch {
+    return { kind: navigator.onLine ? 'failed' : 'offline' };
+  }
+  return placer(draft);
+};
+
+const services: CheckoutServices = { placed, kept, placeOrder, readFullSlots };
+
+/** /checkout, joined to the bus, the storages and the server. */
 export const CheckoutPage = () => (
   <CartContext value={cartServices}>
-    <CheckoutContext value={checkoutServices}>
-      <CheckoutView />
+    <CheckoutContext value={services}>
+      <View />
     </CheckoutContext>
   </CartContext>
 );

@@ -1,8 +1,12 @@
+import type { ShopBus } from '@burger/shared/bus';
 import { isolated } from '@burger/shared/language';
-import type { OrderLine } from '@burger/shared/order';
+import { minutesSinceJust, type Order, type OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { color, Picture, Price, radius, size, space } from '@burger/shared/ui';
+import { Button, color, Notice, Picture, Price, radius, size, space } from '@burger/shared/ui';
+import { Repeat } from 'lucide-react';
+import { useState } from 'react';
 import { chosenText } from '../cart/line-text';
+import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
 
 const List = styled.ul`
@@ -69,3 +73,47 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
     ))}
   </List>
 );
+
+/**
+ * Puts what was just ordered into the cart again, as it was chosen then and at today's prices. What cannot be had any
+ * more is told by the cart.
+ */
+export function orderAgain(bus: ShopBus, { lines }: Order): void {
+  for (const { dishId, name, quantity, choices, note } of lines) {
+    if (dishId === null) continue;
+    const chosen = choices.map(({ group, choice }) => ({ group, choice }));
+    bus.emit('cart/add-requested', { wanted: { dishId, quantity, choices: chosen, note }, name });
+  }
+}
+
+const words = messages.success;
+
+/** The same order once more; while it has only just been placed that may be a slip, so it asks first. */
+export function AgainButton({ order }: { order: Order }) {
+  const { bus } = useCartServices();
+  const [isAsked, setIsAsked] = useState(false);
+  const again = () => orderAgain(bus, order);
+  const press = () => {
+    if (minutesSinceJust(order.createdAt, Date.now()) === null) again();
+    else setIsAsked(true);
+  };
+  return (
+    <>
+      <Button $kind="secondary" onClick={press}>
+        <Repeat aria-hidden size={18} />
+        {words.again}
+      </Button>
+      {isAsked && (
+        <Notice
+          action={
+            <Button $kind="secondary" onClick={again}>
+              {words.yesAgain}
+            </Button>
+          }
+        >
+          {words.askAgain}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -2,21 +2,185 @@ import type { Rules } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
 import { isFinal, type Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { ButtonLink, Card, Notice, Picture, Stack } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import {
+  ButtonLink,
+  buttonLook,
+  Card,
+  color,
+  font,
+  from,
+  Notice,
+  Picture,
+  radius,
+  size,
+  space,
+  Stack,
+  type ButtonLook,
+} from '@burger/shared/ui';
+import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useServerTime } from '../cart/use-services';
-import { useCheckoutServices } from '../checkout/checkout-context';
 import { messages } from '../messages';
+import { chatLink } from '../placing/chat';
 import { totalChanged, type PlacedOrder } from '../placing/placed-order';
-import { AgainButton } from './again-button';
-import { ChatLater, OpenChat } from './chat';
-import { Dishes } from './dishes';
-import { Actions, Arrival, Facts, Hero, Parts, Scene, Screen, Title, Words } from './layout';
-import { isLate, promisedTo } from './promised-to';
-import { useFollowedOrder } from './use-followed-order';
+import { AgainButton, Dishes } from './dishes';
+import { isLate, orderEtaText, useFollowedOrder } from './use-followed-order';
 import { WhatHappens } from './what-happens';
 
 const words = messages.success;
+
+const Screen = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  width: min(64rem, 100%);
+  margin-inline: auto;
+  h2 {
+    font-size: ${size.xl};
+  }
+`;
+
+/** The moment itself: the bag on the table, and when it comes. */
+const Hero = styled.div`
+  display: grid;
+  border-radius: ${radius.card};
+  background: ${color.night};
+  color: ${color.onNight};
+  overflow: hidden;
+  ${from.desktop} {
+    grid-template-columns: 1.1fr 1fr;
+  }
+`;
+
+const Scene = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  ${from.desktop} {
+    aspect-ratio: auto;
+    min-height: 26rem;
+  }
+`;
+
+const HeroText = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space(1.5)};
+  padding: ${space(3)} ${space(2)};
+  p {
+    color: ${color.onNightSoft};
+  }
+  ${from.tablet} {
+    padding: ${space(5)};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${size.xxxl};
+  font-weight: 800;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const List = styled.dl`
+  margin: 0;
+  dt {
+    color: ${color.onNightSoft};
+    font-size: ${size.sm};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Arrival = styled(List)`
+  margin-top: ${space(1)};
+  dd {
+    color: ${color.amber};
+    font: 800 ${size.huge} / 1.1 ${font.display};
+    text-wrap: balance;
+  }
+`;
+
+const Facts = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  padding-block: ${space(1)};
+  dd {
+    font-size: ${size.xl};
+    font-weight: 750;
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  ${from.desktop} {
+    grid-template-columns: 1.1fr 1fr;
+    gap: ${space(3)};
+    align-items: start;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+`;
+
+const ChatButton = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+const ChatLink = ({ order, ...look }: { order: Order } & ButtonLook) => (
+  <ChatButton {...look} href={chatLink(order)} target="_blank" rel="noreferrer">
+    <MessageCircle aria-hidden size={18} />
+    {words.chat}
+  </ChatButton>
+);
+
+const Later = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  align-items: center;
+  justify-content: space-between;
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
+  p {
+    flex: 1 1 14rem;
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+/** The chat was opened already: the way there once more. */
+const ChatLater = ({ order }: { order: Order }) => (
+  <Later>
+    <p>{words.chatHint}</p>
+    <ChatLink order={order} $kind="secondary" />
+  </Later>
+);
+
+const First = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+`;
+
+/** The browser did not open the chat: this is what is left to do. */
+const OpenChat = ({ order }: { order: Order }) => (
+  <First>
+    <p role="status">{words.chatBlocked}</p>
+    <ChatLink order={order} />
+  </First>
+);
 
 /** What has become of the order, as the title of the screen. */
 function titleOf({ status, kind }: Order): string {
@@ -28,13 +192,13 @@ function titleOf({ status, kind }: Order): string {
 export function SuccessView({
   placed,
   rules,
+  onLeave,
 }: {
   placed: PlacedOrder;
   rules: Pick<Rules, 'delivery' | 'pickup' | 'upi'>;
+  onLeave: () => void;
 }) {
   const at = useServerTime();
-  const { placed: store } = useCheckoutServices();
-  const leave = () => store.set(null);
   const { shownTotal, otherDetails, chatBlocked = false } = placed;
   const { order, track, key, look } = useFollowedOrder(placed.order);
   const { customer, bill, lines, kind } = order;
@@ -54,7 +218,7 @@ export function SuccessView({
         <Scene>
           <Picture slug="scene-delivery" alt="" sizes="(min-width: 64rem) 36rem, 100vw" eager />
         </Scene>
-        <Words>
+        <HeroText>
           <Title ref={heading} tabIndex={-1}>
             {titleOf(order)}
           </Title>
@@ -62,7 +226,7 @@ export function SuccessView({
           {!over && (
             <Arrival>
               <dt>{late ? words.planned : words.promised[kind]}</dt>
-              <dd>{promisedTo(order, rules, at)}</dd>
+              <dd>{orderEtaText(order, rules, at)}</dd>
             </Arrival>
           )}
           <Facts>
@@ -81,7 +245,7 @@ export function SuccessView({
             </p>
           )}
           {chatBlocked && <OpenChat order={order} />}
-        </Words>
+        </HeroText>
       </Hero>
       {totalChanged(placed) && (
         <Notice kind="info">{words.otherTotal(formatMoney(shownTotal), total)}</Notice>
@@ -117,10 +281,10 @@ export function SuccessView({
         </Card>
       </Parts>
       <Actions>
-        <ButtonLink to="/orders" onClick={leave}>
+        <ButtonLink to="/orders" onClick={onLeave}>
           {messages.checkout.myOrders}
         </ButtonLink>
-        <ButtonLink to="/menu" $kind="quiet" onClick={leave}>
+        <ButtonLink to="/menu" $kind="quiet" onClick={onLeave}>
           {words.menu}
         </ButtonLink>
       </Actions>

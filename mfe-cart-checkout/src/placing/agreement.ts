@@ -2,7 +2,23 @@ import type { BillChange, Cart, Shop, WantedLine } from '@burger/shared/contract
 import { lineIdOf } from '@burger/shared/lines';
 import type { Bill, Paise } from '@burger/shared/pricing';
 import { orderable } from '../cart/cart';
-import type { SeenBill } from './bill-differences';
+
+/** What the customer saw when pressing the button. */
+export interface SeenBill {
+  cart: Cart;
+  bill: Bill;
+}
+
+/** What the customer has seen once the change was shown. */
+export function seenAfter({ cart }: SeenBill, { bill, promo, lines }: BillChange): SeenBill {
+  const changes = new Map(lines.map((line) => [line.lineId, line]));
+  const seen = cart.lines.map((line) => {
+    const change = changes.get(line.lineId);
+    if (!change) return line;
+    return { ...line, price: change.problem ? 0 : (change.now ?? 0), problem: change.problem };
+  });
+  return { cart: { lines: seen, total: bill.subtotal, promo }, bill };
+}
 
 /** What a customer agrees to with a press of the button. */
 export interface Agreement {

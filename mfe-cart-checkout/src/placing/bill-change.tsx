@@ -1,35 +1,145 @@
-import type { Shop } from '@burger/shared/contracts';
-import { formatMoney } from '@burger/shared/pricing';
-import { Button, Dialog, Notice, Stack } from '@burger/shared/ui';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import {
+  Button,
+  color,
+  Dialog,
+  Notice,
+  size,
+  space,
+  Stack,
+  VisuallyHidden,
+} from '@burger/shared/ui';
+import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { problemText } from '../cart/line-text';
+import { shopOf } from '../cart/shop';
+import { useServerTime, useShopState } from '../cart/use-services';
 import { messages } from '../messages';
 import type { AskedBill } from './agreement';
-import { AmountChange, Intro, List, Total } from './bill-change-frame';
-import { differences } from './bill-differences';
-import { DifferenceRow } from './difference-row';
-import { inPageWords } from './gone-choices';
+import { differences, inPageLanguage, type Difference } from './differences';
 
 const words = messages.changed;
 
-export interface BillChangeProps {
-  asked: AskedBill | null;
-  shop: Shop;
-  at: Date;
-  processing: boolean;
-  /** What went wrong with agreeing to it. */
-  problem: string | null;
-  onAgree: () => void;
-  onBack: () => void;
-  onClose: () => void;
+const Intro = styled.p`
+  color: ${color.inkSoft};
+  &:focus {
+    outline: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  padding-block: ${space(1.25)};
+  border-bottom: 1px solid ${color.line};
+  > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.amberInk};
+    font-size: ${size.sm};
+  }
+`;
+
+const Total = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  font-weight: 750;
+  strong {
+    font-size: ${size.xxl};
+    line-height: 1.2;
+  }
+`;
+
+const Change = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 ${space(0.75)};
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  s,
+  svg {
+    color: ${color.inkSoft};
+    font-weight: 400;
+  }
+`;
+
+/** An amount as it was seen and as it is now; `minus` where it is taken off. */
+function AmountChange({ was, now, minus = false }: { was: Paise; now: Paise; minus?: boolean }) {
+  const text = (amount: Paise) => `${minus && amount > 0 ? '−' : ''}${formatMoney(amount)}`;
+  return (
+    <Change>
+      <VisuallyHidden>{messages.changed.instead(text(now), text(was))}</VisuallyHidden>
+      <s aria-hidden>{text(was)}</s>
+      <ArrowRight aria-hidden size={14} />
+      <strong aria-hidden>{text(now)}</strong>
+    </Change>
+  );
+}
+
+function labelOf(difference: Difference): string {
+  switch (difference.kind) {
+    case 'line':
+      return `${difference.quantity} × ${difference.name}`;
+    case 'food':
+      return words.food;
+    case 'promo':
+      return difference.applies
+        ? messages.bill.discount(difference.code)
+        : words.promoOver(difference.code);
+    case 'delivery':
+      return messages.bill.delivery;
+    case 'taxes':
+      return words.taxes;
+    case 'roundOff':
+      return messages.bill.roundOff;
+  }
+}
+
+/** One thing that is not as it was seen: what it is, what it was, what it is now. */
+function DifferenceRow({ difference, at }: { difference: Difference; at: Date }) {
+  const { was, now } = difference;
+  const line = difference.kind === 'line' ? difference : null;
+  const problem = line?.problem ?? null;
+  return (
+    <Row>
+      <div>
+        {labelOf(difference)}
+        {line && problem && (
+          <small>
+            {problemText({ ...line, problem }, at)} · {words.dropped}
+          </small>
+        )}
+      </div>
+      <AmountChange was={was} now={now} minus={difference.kind === 'promo'} />
+    </Row>
+  );
 }
 
 /** What is new, from the first line to the total; takes the focus when it comes. */
-function WhatIsNew({
-  asked,
-  shop,
-  at,
-  problem,
-}: { asked: AskedBill } & Pick<BillChangeProps, 'shop' | 'at' | 'problem'>) {
+function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | null }) {
+  const at = useServerTime();
+  const dishes = shopOf(useShopState())?.dishes ?? [];
   const { seen, change, next } = asked;
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), [change]);
@@ -46,7 +156,7 @@ function WhatIsNew({
         {next.lines.length > 0 ? words.nothingYet : words.nothingLeft}
       </Intro>
       <List aria-label={words.list}>
-        {differences(seen, inPageWords(change, shop)).map((difference) => (
+        {differences(seen, inPageLanguage(change, dishes)).map((difference) => (
           <DifferenceRow
             key={difference.kind === 'line' ? difference.lineId : difference.kind}
             difference={difference}
@@ -62,14 +172,20 @@ function WhatIsNew({
 /** Asks about a bill that is not the one that was seen: what differs, line by line, and one press to agree. */
 export function BillChange({
   asked,
-  shop,
-  at,
   processing,
   problem,
   onAgree,
   onBack,
   onClose,
-}: BillChangeProps) {
+}: {
+  asked: AskedBill | null;
+  processing: boolean;
+  /** What went wrong with agreeing to it. */
+  problem: string | null;
+  onAgree: () => void;
+  onBack: () => void;
+  onClose: () => void;
+}) {
   const agreeable = asked !== null && asked.next.lines.length > 0;
   return (
     <Dialog
@@ -98,7 +214,7 @@ export function BillChange({
         </Stack>
       }
     >
-      {asked && <WhatIsNew asked={asked} shop={shop} at={at} problem={problem} />}
+      {asked && <WhatIsNew asked={asked} problem={problem} />}
     </Dialog>
   );
 }

@@ -1,31 +1,17 @@
-import type { OrderKind } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
 import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { momentSpanFormat, restaurant } from '@burger/shared/restaurant';
+import { messages } from '../messages';
 
-/** The words around the order's own; from the messages file. */
-export interface ChatWords {
-  when: Record<OrderKind, string>;
-  greeting: (restaurant: string, orderId: string) => string;
-  customer: string;
-  phone: string;
-  address: string;
-  landmark: string;
-  total: string;
-  payment: string;
-  cod: Record<OrderKind, string>;
-  items: string;
-  note: (note: string) => string;
-  instructions: string;
-}
+const words = messages.chat;
 
 /** As the customer read it, and as the kitchen does. */
 const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>): string =>
   englishName ? `${name} (${englishName})` : name;
 
 /** How often, what and for how much; then what was chosen of it, and what the kitchen was told, each on its own. */
-function lineText(line: OrderLine, words: ChatWords): string[] {
+function lineText(line: OrderLine): string[] {
   const { quantity, price, choices, note } = line;
   const amount = price === null ? '' : ` (${formatMoney(price * quantity)})`;
   const below = [choices.map(forBoth).join(', '), note && words.note(isolated(note))];
@@ -44,7 +30,7 @@ const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
     : '';
 
 /** The prefilled message about a stored order, for the restaurant's chat (spec.md §7). */
-export function chatMessage(name: string, order: Order, words: ChatWords): string {
+export function chatMessage(order: Order): string {
   const { customer, bill, instructions, paymentMethod } = order;
   const facts: (readonly [string, string])[] = [
     [words.when[order.kind], promisedText(order)],
@@ -56,14 +42,14 @@ export function chatMessage(name: string, order: Order, words: ChatWords): strin
     [words.payment, paymentMethod === 'cod' ? words.cod[order.kind] : paymentMethod],
   ];
   return [
-    words.greeting(name, order.orderId),
+    words.greeting(restaurant.name, order.orderId),
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${isolated(value)}`),
     `${words.items}:`,
-    ...order.lines.flatMap((line) => lineText(line, words)),
+    ...order.lines.flatMap(lineText),
     ...(instructions ? [`${words.instructions}: ${isolated(instructions)}`] : []),
   ].join('\n');
 }
 
-/** A link that opens the chat app with the message ready to send. */
-export const chatLink = (phone: string, message: string): string =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+/** A link that opens the restaurant's chat, with the message about this order ready to send. */
+export const chatLink = (order: Order): string =>
+  `https://wa.me/${restaurant.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(chatMessage(order))}`;

@@ -1,5 +1,14 @@
 import type { User } from '@burger/shared/contracts';
-import { noDetails, problemOf, problemsOf, startingDetails } from './details';
+import { keptInMemory } from '@burger/shared/testing';
+import {
+  keepDelivered,
+  noDetails,
+  problemOf,
+  problemsOf,
+  startDetails,
+  startingDetails,
+  type KeptDetails,
+} from './details';
 
 const user: User = {
   uid: 'asha',
@@ -68,4 +77,24 @@ test("then with the account; never with another customer's", () => {
     name: 'Asha Rao',
     email: 'asha@example.com',
   });
+});
+
+test('what is typed is kept until the order is placed; then the address for the next one', () => {
+  const nobody = { ...user, displayName: null, email: null };
+  const kept = {
+    typed: keptInMemory<KeptDetails>(),
+    lastDelivery: keptInMemory<KeptDetails>(),
+  };
+  const details = { ...noDetails, address: '12, 3rd Cross', specialInstructions: 'No onion' };
+  kept.typed.write({ uid: 'asha', details });
+  expect(startDetails(kept, nobody)).toEqual({ details, settled: false });
+  keepDelivered(kept, 'asha', details);
+  const next = { ...details, specialInstructions: '' };
+  expect(startDetails(kept, nobody)).toEqual({ details: next, settled: true });
+  // Who only wrote instructions for this order has changed neither who nor where.
+  kept.typed.write({ uid: 'asha', details });
+  expect(startDetails(kept, nobody)).toEqual({ details, settled: true });
+  kept.typed.write({ uid: 'asha', details: { ...details, landmark: 'Blue gate' } });
+  expect(startDetails(kept, nobody).settled).toBe(false);
+  expect(startDetails(kept, { ...nobody, uid: 'ravi' }).settled).toBe(false);
 });

@@ -7,6 +7,7 @@ import {
   type User,
 } from '@burger/shared/contracts';
 import { fields } from '@burger/shared/reading';
+import type { KeptAtCheckout } from './ports';
 
 /** The fields of the delivery form, in the order in which they stand. */
 export const detailNames = [
@@ -95,11 +96,30 @@ export function startingDetails(
   };
 }
 
-/** Whether who and where are still as the last delivery had them. */
-export function isAsBefore(details: Details, user: User, last: KeptDetails | null): boolean {
+/**
+ * What the form starts with for this customer, and whether that is settled: who and where are still as the last order had
+ * them.
+ */
+export function startDetails(
+  { typed, lastDelivery }: KeptForDetails,
+  user: User,
+): { details: Details; settled: boolean } {
+  const last = lastDelivery.read();
+  const details = startingDetails(user, typed.read(), last);
   const before = startingDetails(user, null, last);
-  return (
-    last?.uid === user.uid &&
-    detailNames.every((name) => name === 'specialInstructions' || details[name] === before[name])
-  );
+  const isAsBefore = (name: DetailName) =>
+    name === 'specialInstructions' || details[name] === before[name];
+  return { details, settled: last?.uid === user.uid && detailNames.every(isAsBefore) };
+}
+
+type KeptForDetails = Pick<KeptAtCheckout, 'typed' | 'lastDelivery'>;
+
+/** Keeps where an order went, for the next one. */
+export function keepDelivered(
+  { typed, lastDelivery }: KeptForDetails,
+  uid: string,
+  details: Details,
+): void {
+  lastDelivery.write({ uid, details: { ...details, specialInstructions: '' } });
+  typed.remove();
 }

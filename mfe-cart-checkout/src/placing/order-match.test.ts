@@ -1,10 +1,10 @@
 import { seedVersion } from '@burger/shared/testing/shop';
-import type { AgreedTime } from '../checkout/wanted-time';
 import { aLine, hotSpecial } from '../testing/a-cart';
 import { aDocument, aHotItem, anItem, anOrder } from '../testing/an-order';
 import { noDetails } from './details';
 import { matchOrder } from './order-match';
-import { writeRequest } from './order-request';
+import { writeRequest } from './place-order';
+import type { AgreedTime } from './ports';
 
 const key = '0123456789abcdef0123456789abcdef';
 const details = {

@@ -23,11 +23,9 @@ export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch
   const { customer: stored, location } = order;
   const asked = request.customer;
   const sameDetails =
-    stored.name === asked.name &&
-    stored.phone === asked.phone &&
-    stored.email === asked.email &&
-    stored.address === asked.address &&
-    stored.landmark === asked.landmark &&
+    (['name', 'phone', 'email', 'address', 'landmark'] as const).every(
+      (name) => stored[name] === asked[name],
+    ) &&
     order.instructions === asked.specialInstructions &&
     location?.lat === request.location?.lat &&
     location?.lng === request.location?.lng &&

@@ -1,8 +1,8 @@
 import type { PlaceOrderRequest } from '@burger/shared/contracts';
 import { seedVersion } from '@burger/shared/testing/shop';
-import { aBillChange } from '../testing/a-bill-change';
 import { aLine } from '../testing/a-cart';
 import { aDocument, aStoredOrder } from '../testing/an-order';
+import { aBillChange } from '../testing/placing-world';
 import { ordersApi } from './orders-api';
 
 const request: PlaceOrderRequest = {

@@ -1,58 +1,57 @@
 import type { ShopBus } from '@burger/shared/bus';
 import {
   cleanLine,
-  type BillChange,
-  type Cart,
+  PlaceOrderRequestSchema,
   type Coordinates,
   type PlaceOrderRequest,
 } from '@burger/shared/contracts';
+import { pageLanguage } from '@burger/shared/language';
 import type { Order } from '@burger/shared/order';
 import type { Kept } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
+import * as v from 'valibot';
 import { sameLines, type StoredCart } from '../cart/cart';
-import type { AgreedTime } from '../checkout/wanted-time';
-import type { Agreement } from './agreement';
-import type { Details } from './details';
+import { keepDelivered } from './details';
 import { matchOrder } from './order-match';
-import { writeRequest } from './order-request';
-import type { OrderTry } from './order-try';
-import type { PlacedOrder } from './placed-order';
-import type { IdToken, OrderAnswer, Refusal, SendOrder } from './ports';
-
-export interface OrderDraft {
-  uid: string;
-  /** The cart that is shown, with what cannot be ordered of it. */
-  cart: Cart;
-  agreed: Agreement;
-  time: AgreedTime;
-  details: Details;
-  /** Null where nothing is delivered. */
-  location: Coordinates | null;
-}
+import type { OrderTry, PlacedOrder } from './placed-order';
+import type {
+  IdToken,
+  KeptAtCheckout,
+  OrderAnswer,
+  OrderDraft,
+  PlaceOrder,
+  PlaceOutcome,
+  Refusal,
+  SendOrder,
+} from './ports';
 
 /**
- * What came of a press. `bill-changed`: nothing is stored, and the new bill is asked about. `earlier`: an older try
- * under this cart's key had stored another order, so this one was not placed. `unsure`: whether it was placed is not known.
+ * The body of `POST /api/orders` for what was agreed, in the form in which the server will store it.
+ * Throws a ValiError when it does not fit; the page checks it first.
  */
-export type PlaceOutcome =
-  | { kind: 'placed'; placed: PlacedOrder }
-  | { kind: 'bill-changed'; change: BillChange }
-  | { kind: 'earlier'; order: Order }
-  | { kind: 'refused'; refusal: Refusal }
-  | { kind: 'signed-out'; refusal: Refusal | null }
-  | { kind: 'cart-changed' }
-  | { kind: 'offline' }
-  | { kind: 'unsure' }
-  | { kind: 'failed' };
-
-export type PlaceOrder = (draft: OrderDraft) => Promise<PlaceOutcome>;
+export const writeRequest = (
+  { agreed, time, details, location }: Omit<OrderDraft, 'uid' | 'cart'>,
+  idempotencyKey: string,
+): PlaceOrderRequest =>
+  v.parse(PlaceOrderRequestSchema, {
+    idempotencyKey,
+    version: agreed.version,
+    agreedTotal: agreed.total,
+    lines: agreed.lines,
+    promoCode: agreed.promo,
+    ...time,
+    language: pageLanguage,
+    customer: details,
+    location,
+    paymentMethod: 'cod',
+  });
 
 export interface PlaceOrderPorts {
   bus: ShopBus;
   send: SendOrder;
   idToken: IdToken;
-  tries: (uid: string) => Kept<OrderTry>;
+  kept: Pick<KeptAtCheckout, 'tryOf' | 'typed' | 'lastDelivery'>;
   newKey: () => string;
   /** The cart as all tabs share it now. */
   storedCart: () => StoredCart;
@@ -62,10 +61,10 @@ export interface PlaceOrderPorts {
   online: () => boolean;
   /** ms since epoch. */
   now: () => number;
-  /** Keeps where the order goes, for the next one. */
-  delivered: (uid: string, details: Details) => void;
   /** Keeps where a new order is followed, for all tabs. */
   follow: (trackingKey: string) => void;
+  /** Opens the chat about an order; answers whether the browser did. */
+  openChat: (order: Order) => boolean;
   /** The server counts a way as this long. */
   settleWay: (to: Coordinates, km: number) => void;
   /** The shop is not as the page shows it, from this revision on where it is known. */
@@ -99,7 +98,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     if (!sameLines(draft.cart, ports.storedCart())) return { kind: 'cart-changed' };
     const token = await ports.idToken();
     if (token === null) return { kind: 'signed-out', refusal: null };
-    const tries = ports.tries(draft.uid);
+    const tries = ports.kept.tryOf(draft.uid);
     const before = tries.read();
     const current = before ?? {
       uid: draft.uid,
@@ -159,14 +158,15 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     if (!ours) return { kind: 'earlier', order };
     const otherDetails = match === 'other-details';
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };
-    ports.delivered(uid, details);
+    keepDelivered(ports.kept, uid, details);
     ports.placed.set(placed);
     // Before any tab sees the empty cart.
     if (order.trackingKey) ports.follow(order.trackingKey);
     ports.bus.emit('cart/clear-requested', {});
     ports.bus.emit('order/placed', { orderId: order.orderId });
     ports.bus.emit('session/name-requested', { name: cleanLine(details.name) });
-    return { kind: 'placed', placed };
+    if (!ports.openChat(order)) ports.placed.set({ ...placed, chatBlocked: true });
+    return { kind: 'placed' };
   }
 
   return (draft) => {

@@ -2,6 +2,7 @@ import { aDocument, aHotItem, aStoredOrder } from '../testing/an-order';
 import {
   keptOrder,
   placedOrder,
+  readOrderTry,
   readWholeOrder,
   totalChanged,
   type PlacedOrder,
@@ -45,3 +46,11 @@ test.each([
   expect(readWholeOrder(document)).toBeNull();
   expect(placedOrder({ order: document, shownTotal: 1, otherDetails: false })).toBeNull();
 });
+
+const aTry = { uid: 'asha', key: 'ab'.repeat(16), pressedAt: 1, unanswered: true };
+
+test('a try that was kept whole is read back', () => expect(readOrderTry(aTry)).toEqual(aTry));
+
+test.each([null, [], { uid: 'asha' }, { ...aTry, key: 'short' }])('%j is none', (kept) =>
+  expect(readOrderTry(kept)).toBeNull(),
+);

@@ -1,6 +1,8 @@
 import { pageLanguage } from '@burger/shared/language';
 import { readOrder, type Order } from '@burger/shared/order';
 import { fields } from '@burger/shared/reading';
+import type { Kept } from '@burger/shared/storage';
+import { createStore, type Store } from '@burger/shared/store';
 
 /** An order that the server has stored, with what the success screen tells about it. */
 export interface PlacedOrder {
@@ -39,3 +41,41 @@ export function placedOrder(kept: unknown): PlacedOrder | null {
 /** Whether an older try had another total than the one that was shown; the stored one counts. */
 export const totalChanged = ({ order, shownTotal }: PlacedOrder): boolean =>
   order.bill.total !== shownTotal;
+
+/** The try to place an order that has not been answered with an order yet. */
+export interface OrderTry {
+  uid: string;
+  /** The idempotency key: 32 hex digits. */
+  key: string;
+  /** When the button was first pressed, in ms since epoch on this device's clock. */
+  pressedAt: number;
+  /** Whether a request went out whose answer never came. */
+  unanswered: boolean;
+}
+
+/** A try as it was kept, or null where it is not whole. */
+export function readOrderTry(kept: unknown): OrderTry | null {
+  const { uid, key, pressedAt, unanswered } = fields(kept);
+  return typeof uid === 'string' &&
+    typeof key === 'string' &&
+    /^[0-9a-f]{32}$/.test(key) &&
+    typeof pressedAt === 'number' &&
+    typeof unanswered === 'boolean'
+    ? { uid, key, pressedAt, unanswered }
+    : null;
+}
+
+/** The order that the success screen shows: none at first, and kept for as long as there is one. */
+export function createPlaced(kept: Kept<unknown>): Store<PlacedOrder | null> {
+  const placed = createStore<PlacedOrder | null>(null);
+  placed.subscribe(() => {
+    const order = placed.get();
+    if (order) kept.write(keptOrder(order));
+    else kept.remove();
+  });
+  return placed;
+}
+
+/** Shows the order that was placed before a reload of this tab. */
+export const restorePlaced = (placed: Store<PlacedOrder | null>, kept: Kept<unknown>): void =>
+  placed.set(placed.get() ?? placedOrder(kept.read()));

@@ -1,5 +1,46 @@
-import type { ApiError, BillChange, PlaceOrderRequest } from '@burger/shared/contracts';
+import type {
+  ApiError,
+  BillChange,
+  Cart,
+  Coordinates,
+  PlaceOrderRequest,
+} from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
+import type { Kept, KeptText } from '@burger/shared/storage';
+import type { Agreement } from './agreement';
+import type { Details, KeptDetails } from './details';
+import type { OrderTry } from './placed-order';
+
+/** How and when the order is had, as it was agreed. */
+export type AgreedTime = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
+
+export interface OrderDraft {
+  uid: string;
+  /** The cart that is shown, with what cannot be ordered of it. */
+  cart: Cart;
+  agreed: Agreement;
+  time: AgreedTime;
+  details: Details;
+  /** Null where nothing is delivered. */
+  location: Coordinates | null;
+}
+
+/**
+ * What came of a press. `bill-changed`: nothing is stored, and the new bill is asked about. `earlier`: an older try
+ * under this cart's key had stored another order, so this one was not placed. `unsure`: whether it was placed is not known.
+ */
+export type PlaceOutcome =
+  | { kind: 'placed' }
+  | { kind: 'bill-changed'; change: BillChange }
+  | { kind: 'earlier'; order: Order }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'signed-out'; refusal: Refusal | null }
+  | { kind: 'cart-changed' }
+  | { kind: 'offline' }
+  | { kind: 'unsure' }
+  | { kind: 'failed' };
+
+export type PlaceOrder = (draft: OrderDraft) => Promise<PlaceOutcome>;
 
 /** An order that the server has stored: read, and the document as it was answered, to be kept. */
 export interface StoredOrder {
@@ -29,3 +70,18 @@ export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise
 
 /** The customer's ID token, null when nobody is signed in; `fresh`: not the one that was just refused. */
 export type IdToken = (which?: 'fresh') => Promise<string | null>;
+
+/** What the browser keeps for the checkout. */
+export interface KeptAtCheckout {
+  placed: Kept<unknown>;
+  /** What is being typed, for this tab. */
+  typed: Kept<KeptDetails>;
+  /** Where the last order went. */
+  lastDelivery: Kept<KeptDetails>;
+  /** `pickup` where orders are collected. */
+  orderKind: KeptText;
+  /** Start of the half hour that was chosen (ISO). */
+  slot: KeptText;
+  /** The customer's try to place an order that has not been answered with one yet. */
+  tryOf: (uid: string) => Kept<OrderTry>;
+}

@@ -5,17 +5,13 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { ShopState } from '../cart/shop';
 import { CartContext, type CartServices } from '../cart/use-services';
-import { CheckoutContext } from '../checkout/checkout-context';
-import { CheckoutView } from '../checkout/checkout-page';
-import type { CheckoutServices, KeptAtCheckout } from '../checkout/checkout-ports';
-import { placingParts } from '../checkout/late-placing-parts';
-import { createPlaced } from '../checkout/remember-placed';
-import { keepWish } from '../checkout/remember-wish';
-import type { Wanted } from '../checkout/wanted-time';
+import { CheckoutPage } from '../checkout/checkout-page';
+import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
+import { lazyPlacing } from '../checkout/use-placing';
+import { keepWish, type Wanted } from '../checkout/use-when';
 import { noDetails, type Details, type KeptDetails } from '../placing/details';
-import type { OrderTry } from '../placing/order-try';
-import type { PlaceOutcome } from '../placing/place-order';
-import type { PlacedOrder } from '../placing/placed-order';
+import { createPlaced, type OrderTry, type PlacedOrder } from '../placing/placed-order';
+import type { KeptAtCheckout, PlaceOutcome } from '../placing/ports';
 import { aCart } from './a-cart';
 import { cartServices, listenTo } from './cart-services';
 
@@ -114,8 +110,7 @@ export async function checkoutWorld(
   const cart = cartServices(ofCart);
   const kept = keptAtCheckout(before);
   const placed = createPlaced(kept.placed);
-  const openWindow = jest.fn(() => true);
-  const checkout = { kept, placed, placeOrder, readFullSlots, openWindow };
+  const checkout = { kept, placed, placeOrder, readFullSlots };
 
   function tell(known: Known): void {
     if (known.cart) cart.cart.set(known.cart);
@@ -128,12 +123,12 @@ export async function checkoutWorld(
   const heard = listenTo(cart.bus);
 
   // What a visitor's first touch asks for.
-  await placingParts.load();
+  await lazyPlacing.load();
   renderPage(
     within(
       <CartContext value={cart}>
         <CheckoutContext value={checkout}>
-          <CheckoutView />
+          <CheckoutPage />
         </CheckoutContext>
       </CartContext>,
     ),

@@ -1,22 +1,6 @@
-import type { BillChange, Cart, GoneChoice, LineProblem } from '@burger/shared/contracts';
+import type { BillChange, Cart, GoneChoice, LineProblem, Shop } from '@burger/shared/contracts';
 import type { Bill, Paise } from '@burger/shared/pricing';
-
-/** What the customer saw when pressing the button. */
-export interface SeenBill {
-  cart: Cart;
-  bill: Bill;
-}
-
-/** What the customer has seen once the change was shown. */
-export function seenAfter({ cart }: SeenBill, { bill, promo, lines }: BillChange): SeenBill {
-  const changes = new Map(lines.map((line) => [line.lineId, line]));
-  const seen = cart.lines.map((line) => {
-    const change = changes.get(line.lineId);
-    if (!change) return line;
-    return { ...line, price: change.problem ? 0 : (change.now ?? 0), problem: change.problem };
-  });
-  return { cart: { lines: seen, total: bill.subtotal, promo }, bill };
-}
+import type { SeenBill } from './agreement';
 
 /** One thing that is not as it was seen. Amounts in paise, as they stand in the bill. */
 export type Difference = { was: Paise; now: Paise } & (
@@ -82,3 +66,17 @@ export function differences({ cart, bill: was }: SeenBill, change: BillChange): 
   ];
   return all.filter(differs);
 }
+
+function named(gone: GoneChoice, dishes: Shop['dishes']): GoneChoice {
+  const groups = dishes.flatMap((dish) => dish.groups).filter(({ id }) => id === gone.group);
+  const found = groups.flatMap(({ choices }) => choices).find(({ id }) => id === gone.choice);
+  return { ...gone, name: found?.name ?? gone.name };
+}
+
+/** A change of the bill with the choices that are gone as the page calls them: the server names them in English. */
+export const inPageLanguage = (change: BillChange, dishes: Shop['dishes']): BillChange => ({
+  ...change,
+  lines: change.lines.map((line) =>
+    line.gone ? { ...line, gone: line.gone.map((one) => named(one, dishes)) } : line,
+  ),
+});

@@ -2,9 +2,10 @@ import type { BillChange, Cart, Promo } from '@burger/shared/contracts';
 import { findPromo, isRefused, makeBill, subtotalOf } from '@burger/shared/pricing';
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
-import { aBillChange } from '../testing/a-bill-change';
 import { aCart } from '../testing/a-cart';
-import { differences, seenAfter } from './bill-differences';
+import { aBillChange } from '../testing/placing-world';
+import { seenAfter } from './agreement';
+import { differences } from './differences';
 
 const { rules } = aShop();
 const promoFor = (cart: Cart): Promo | null => {

@@ -1,13 +1,13 @@
 import { aLine, hotSpecial, specialShop } from '../testing/a-cart';
 import { aHotItem, anItem, anOrder } from '../testing/an-order';
 import { ownedCart } from '../testing/cart-services';
-import { orderAgain } from './order-again';
+import { orderAgain } from './dishes';
 
 const again = (items: ReturnType<typeof anItem>[], soldOut: number[] = []) => {
   const shop = specialShop({ soldOut: soldOut.map((what) => ({ what, until: null })) });
   const world = ownedCart(null, shop);
   world.start();
-  orderAgain(world, anOrder({ items }));
+  orderAgain(world.bus, anOrder({ items }));
   return world;
 };
 

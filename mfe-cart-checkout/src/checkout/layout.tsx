@@ -1,0 +1,211 @@
+import type { OrderKind, Rules } from '@burger/shared/contracts';
+import { restaurant } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import {
+  color,
+  font,
+  from,
+  headerHeight,
+  radius,
+  size,
+  Skeleton,
+  space,
+  Stack,
+  VisuallyHidden,
+} from '@burger/shared/ui';
+import { Check } from 'lucide-react';
+import { LinesSkeleton } from '../cart/line-parts';
+import { messages } from '../messages';
+import { KitchenCard } from './kitchen';
+import { Section } from './section';
+import { SignInPrompt } from './sign-in';
+
+/** On a phone everything stands in one column; on a desktop the bill stays beside it. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  grid-template-columns: minmax(0, 1fr);
+  ${from.tablet} {
+    gap: ${space(2)};
+  }
+  /* What gets the focus must not hide behind the header or the bar with the button. */
+  :is(a, button, input, textarea, [tabindex]) {
+    scroll-margin-block: 6rem 14rem;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 23rem;
+    gap: ${space(3)};
+    align-items: start;
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1.5)};
+  min-width: 0;
+  ${from.tablet} {
+    gap: ${space(2)};
+  }
+  ${from.desktop} {
+    gap: ${space(3)};
+  }
+`;
+
+/** A part that stays as it is while the order is on its way. */
+export const Held = styled.div`
+  display: contents;
+`;
+
+/** Where the food comes from: after everything that is to be done. */
+export const Below = styled.div`
+  min-width: 0;
+  ${from.desktop} {
+    grid-column: 1;
+  }
+`;
+
+/** Above the order on a phone, where the bar at the bottom has no room for it; at the button on a desktop. */
+export const Ahead = styled.div`
+  order: -1;
+  &:empty {
+    display: none;
+  }
+  ${from.desktop} {
+    order: 0;
+  }
+`;
+
+// On a phone its children join the page's column, so that the bar can stick to the bottom of all of it.
+export const Side = styled.div`
+  display: contents;
+  ${from.desktop} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    position: sticky;
+    top: calc(${headerHeight} + ${space(2)});
+    display: grid;
+    gap: ${space(2)};
+  }
+`;
+
+export const BillCard = styled.div`
+  scroll-margin-top: 6rem;
+`;
+
+/** The numbers that have to stand on every bill. */
+export const LegalLine = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+`;
+
+const words = messages.checkout;
+
+const Line = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  ${from.tablet} {
+    gap: ${space(2)};
+  }
+`;
+
+const Step = styled.li<{ $done: boolean }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  flex: 1 1 5rem;
+  /* Larger letters take another line, not half a word. */
+  min-width: min-content;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2rem;
+  border-bottom: 3px solid ${({ $done }) => ($done ? color.leaf : color.line)};
+  font: 700 ${size.sm} / 1.2 ${font.display};
+  ${from.tablet} {
+    min-height: 2.75rem;
+    font-size: ${size.lg};
+  }
+`;
+
+const Mark = styled.span<{ $done: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 1.5em;
+  height: 1.5em;
+  border-radius: ${radius.pill};
+  background: ${({ $done }) => ($done ? color.leaf : color.amber)};
+  color: ${({ $done }) => ($done ? color.card : color.onAmber)};
+  font-size: ${size.sm};
+`;
+
+/** What there is to do, and what of it is done: a step is done once those before it are. */
+export const StepsLine = ({
+  done,
+  kind = 'delivery',
+}: {
+  done: readonly [boolean, boolean, boolean];
+  kind?: OrderKind;
+}) => (
+  <Line aria-label={words.steps}>
+    {[words.yourOrder, messages.when.kinds[kind], words.payment].map((title, place) => {
+      const isDone = done.slice(0, place + 1).every(Boolean);
+      return (
+        <Step key={title} $done={isDone}>
+          <Mark $done={isDone}>
+            {isDone ? <Check aria-hidden size={16} strokeWidth={3} /> : place + 1}
+          </Mark>
+          <span>
+            {title}
+            {isDone && <VisuallyHidden> {words.done}</VisuallyHidden>}
+          </span>
+        </Step>
+      );
+    })}
+  </Line>
+);
+
+const KindShape = styled(Skeleton)`
+  height: 3.5rem;
+  ${from.tablet} {
+    height: 4.7rem;
+  }
+`;
+
+const BillShape = styled.div`
+  min-height: 11rem;
+`;
+
+/** The checkout before the cart is known: its shape, and what needs no cart. */
+export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
+  <Columns>
+    <Main>
+      <StepsLine done={[true, false, false]} />
+      <Section title={messages.checkout.yourOrder}>
+        <LinesSkeleton />
+      </Section>
+      <SignInPrompt session={undefined} check={null} isSought={false} />
+      {rules.pickup && <KindShape aria-hidden />}
+      <Section title={messages.when.kinds.delivery}>
+        <Skeleton aria-hidden $height="11rem" />
+      </Section>
+    </Main>
+    <Side>
+      <Section title={messages.bill.title}>
+        <BillShape aria-hidden>
+          <Stack $gap={1.5}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton $height="1.5rem" />
+          </Stack>
+        </BillShape>
+        <LegalLine>{messages.bill.legal(rules.gst.gstin, restaurant.fssai)}</LegalLine>
+      </Section>
+    </Side>
+    <Below>
+      <KitchenCard rules={rules} />
+    </Below>
+  </Columns>
+);
