@@ -19,21 +19,24 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
+const folders = foldersIn('.');
+const withFeatures = featured(folders);
+
 const zones = [
-  ...importZones(foldersIn('.')),
-  ...featured.flatMap((name) => featureZones(name, readdirSync(`${name}/src`))),
+  ...importZones(folders),
+  ...withFeatures.flatMap((name) => featureZones(name, readdirSync(`${name}/src`))),
   orderViews,
 ];
 
-// Who may talk to the outside (see CONTRIBUTING), by folder or by name.
-const outside = ['**/gateways/**', '**/{api,*-api,kept-*,device,firebase}.{ts,tsx}'];
+// Who may talk to the outside (see CONTRIBUTING), by name.
+const outside = '**/{api,*-api,kept-*,device,firebase}.{ts,tsx}';
 // And what runs before the shell, beside it or once for a visit.
 const outsideOfShell = ['head/**', 'offline/service-worker.ts', 'visits/report-visit.late.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 const knowFirebase = {
   regex: '^(@?firebase|@burger/shared/firebase)(/|$)',
-  message: 'Only gateways, firebase.ts, *-api.ts and shared/src/firebase know Firebase.',
+  message: 'Only firebase.ts, *-api.ts and shared/src/firebase know Firebase.',
 };
 const isPure = {
   regex: '^react$',
@@ -85,17 +88,17 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase] }] },
   },
   {
-    files: featured.map((name) => `${name}/src/**/!(use-*).ts`),
+    files: withFeatures.map((name) => `${name}/src/**/!(use-*).ts`),
     ignores: tests,
     rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase, isPure] }] },
   },
   {
-    files: featured.map((name) => `${name}/src/**/*.{ts,tsx}`),
+    files: withFeatures.map((name) => `${name}/src/**/*.{ts,tsx}`),
     ignores: tests,
     rules: { 'max-lines': ['error', 300] },
   },
   {
-    files: ['{shell,mfe-*}/src/**/{gateways/**/*.ts,firebase.ts,*-api.ts}'],
+    files: ['{shell,mfe-*}/src/**/{firebase,*-api}.ts'],
     ignores: tests,
     rules: { 'no-restricted-imports': ['error', { patterns: [comesLate] }] },
   },
@@ -115,14 +118,14 @@ export default tseslint.config(
   },
   {
     files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'],
-    ignores: [...outside, ...outsideOfShell.map((name) => `shell/src/${name}`), ...tests],
+    ignores: [outside, ...outsideOfShell.map((name) => `shell/src/${name}`), ...tests],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['fetch', 'localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
           name,
           message:
-            'Only gateways, api.ts, *-api.ts, kept-*.ts and device.ts talk to the network and to storage.',
+            'Only api.ts, *-api.ts, kept-*.ts and device.ts talk to the network and to storage.',
         })),
       ],
     },

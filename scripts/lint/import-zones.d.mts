@@ -5,7 +5,7 @@ interface Zone {
   message: string;
 }
 export const importSettings: Record<string, unknown>;
-export const featured: string[];
+export function featured(folders: readonly string[]): string[];
 export function featureZones(name: string, entries: readonly string[]): Zone[];
 export const orderViews: Zone;
 export function importZones(folders: readonly string[]): Zone[];

@@ -6,19 +6,8 @@ export const importSettings = {
   'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
 };
 
-// Wiring may be split over several files: compose.ts, compose-orders.ts, …
-const wiring = 'compose?(-*).ts';
-
-const layers = {
-  // Inside a remote: what each folder may not know. The model is pure; only gateways touch the outside.
-  model: ['use-cases', 'gateways', 'components', 'pages', wiring, 'exposures'],
-  'use-cases': ['gateways', 'components', 'pages', wiring, 'exposures'],
-  gateways: ['components', 'pages', 'use-cases', wiring, 'exposures'],
-  components: ['gateways', 'pages', wiring, 'exposures'],
-  pages: ['gateways', wiring, 'exposures'],
-};
-
 const isRemote = (name) => name.startsWith('mfe-');
+const others = ['shell', 'shared', 'functions', 'local-backend', 'release'];
 
 // Which packages each package may import; remotes and the shell meet only over `shared`.
 const allowed = (name) => {
@@ -32,7 +21,7 @@ const allowed = (name) => {
 
 /**
  * The features of a package, each above those that it may import: a folder of its sources, or a file there. Types count
- * too: who needs a type knows who has it. A package that is not named here has the layers above.
+ * too: who needs a type knows who has it.
  */
 const features = {
   functions: [
@@ -135,8 +124,9 @@ const features = {
   ],
 };
 
-/** Packages whose folders are features. */
-export const featured = Object.keys(features);
+/** Packages whose folders are features: all that the list has, and each remote, so that a new one is guarded too. */
+export const featured = (folders) =>
+  folders.filter((name) => isRemote(name) || features[name] !== undefined);
 
 // What these hold stands above all features, as do files of the package itself that the list does not name.
 const aboveAll = ['exposures', 'testing'];
@@ -145,7 +135,7 @@ const nameOf = (entry) => entry.replace(/((\.dom)?\.test)?\.tsx?$/, '');
 
 /** Zones of a package of features, whose sources hold `entries`. Throws where a folder has no place in the list. */
 export function featureZones(name, entries) {
-  const order = features[name];
+  const order = features[name] ?? [];
   const isFolder = (entry) => !entry.includes('.');
   const strange = entries.filter(
     (entry) => isFolder(entry) && ![...order, ...aboveAll].includes(entry),
@@ -183,16 +173,10 @@ export const orderViews = {
   message: 'A view is made of an order alone.',
 };
 
-/**
- * Zones of the rule `import-x/no-restricted-paths` between packages, and between the layers of those that have some; made
- * from the folder list so that a new package is guarded too.
- */
+/** Zones of the rule `import-x/no-restricted-paths` between packages, made from the folder list. */
 export function importZones(folders) {
-  const packages = folders.filter(
-    (name) =>
-      isRemote(name) || ['shell', 'shared', 'functions', 'local-backend', 'release'].includes(name),
-  );
-  const between = packages.flatMap((target) =>
+  const packages = folders.filter((name) => isRemote(name) || others.includes(name));
+  return packages.flatMap((target) =>
     packages
       .filter((from) => from !== target && !allowed(target).includes(from))
       .map((from) => ({
@@ -201,15 +185,4 @@ export function importZones(folders) {
         message: `${target} must not know ${from}: they meet over shared.`,
       })),
   );
-  const layered = packages.filter((name) => isRemote(name) && !featured.includes(name));
-  const within = layered.flatMap((name) =>
-    Object.entries(layers).flatMap(([target, forbidden]) =>
-      forbidden.map((from) => ({
-        target: `./${name}/src/${target}`,
-        from: `./${name}/src/${from}`,
-        message: `${target} must not know ${from}.`,
-      })),
-    ),
-  );
-  return [...between, ...within];
 }

@@ -3,7 +3,7 @@ import importX from 'eslint-plugin-import-x';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
-import { featureZones, importSettings, orderViews } from './import-zones.mjs';
+import { featured, featureZones, importSettings, orderViews } from './import-zones.mjs';
 
 const root = path.resolve(__dirname, '../..');
 const linter = new Linter({ cwd: root });
@@ -67,7 +67,9 @@ test.each([
   expect(saidOf(file, from)).toEqual([]);
 });
 
-test('a folder that has no place in the order is told of', () => {
+test('a folder that has no place in the order is told of, in a new remote too', () => {
+  expect(featured(['functions', 'mfe-new', 'tests'])).toEqual(['functions', 'mfe-new']);
+  expect(() => featureZones('mfe-new', ['pages'])).toThrow('mfe-new/src/pages');
   expect(() => featureZones('functions', [...entries, 'payments'])).toThrow(
     'functions/src/payments',
   );
