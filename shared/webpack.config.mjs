@@ -3,7 +3,7 @@ import { baseConfig } from './build/base.mjs';
 
 const font = '@fontsource-variable/baloo-2';
 
-/** The living page of the kit, for development only: `npm run gallery`. */
+/** The gallery of the kit, for development only: `npm run gallery`. */
 export default {
   ...baseConfig({
     folder: import.meta.dirname,
@@ -17,7 +17,7 @@ export default {
     port: 3099,
     hot: false,
     static: [
-      { directory: `${import.meta.dirname}/living` },
+      { directory: `${import.meta.dirname}/gallery` },
       { directory: `${import.meta.dirname}/../node_modules/${font}/files`, publicPath: '/fonts' },
       { directory: picturesFolder, publicPath: picturesAddress() },
     ],

@@ -2,12 +2,81 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import browserslist from 'browserslist';
 import webpack from 'webpack';
-import { sourceRules } from './loaders.mjs';
 import { picturesAddress } from './pictures.mjs';
 import { restaurantAlias, restaurantFolder } from './restaurant-folder.mjs';
+import { singletonNames } from './singletons.mjs';
 
+// From here, wherever the package that is built lies.
 const require = createRequire(import.meta.url);
+
+// Names that differ between the list and the compiler; phones' editions are of the same engine.
+const names = { ios_saf: 'ios', and_chr: 'chrome', and_ff: 'firefox' };
+const numberOf = (version) => parseFloat(version);
+
+// The oldest version of each browser that the site supports (`.browserslistrc`), as the compiler wants it.
+function oldestBrowsers() {
+  const oldest = {};
+  for (const one of browserslist(undefined, { path: import.meta.dirname })) {
+    const [name, version] = one.split(' ');
+    const browser = names[name] ?? name;
+    if (!(numberOf(oldest[browser]) <= numberOf(version))) oldest[browser] = version.split('-')[0];
+  }
+  return oldest;
+}
+
+const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
+
+const swc = ({ namespace, mode, target }) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      // The development runtime of JSX wants a development React, which a shell as built does not provide.
+      transform: { react: { runtime: 'automatic', development: false } },
+      experimental: {
+        plugins: [
+          [
+            require.resolve('@swc/plugin-styled-components'),
+            {
+              displayName: mode === 'development',
+              ssr: true,
+              // Class names follow the package that owns the component, so that the prerendered
+              // page and the browser agree whoever built the bundle.
+              namespace,
+              topLevelImportPaths: ['@burger/shared/styled'],
+            },
+          ],
+        ],
+      },
+    },
+    env: { targets: target === 'node' ? { node: '20' } : oldestBrowsers() },
+  },
+});
+
+// One rule for the package's own sources and one for the shared ones.
+const sourceRules = ({ folder, namespace, mode, target }) => [
+  { test: /\.tsx?$/, include: `${folder}/src`, use: swc({ namespace, mode, target }) },
+  {
+    test: /\.tsx?$/,
+    include: `${sharedFolder}src`,
+    use: swc({ namespace: 'shared', mode, target }),
+  },
+  {
+    test: /(react-router[\\/]dist[\\/].*\.mjs|@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js)$/,
+    use: fileURLToPath(new URL('pure-starts.mjs', import.meta.url)),
+  },
+  ...(target === 'web'
+    ? [
+        {
+          test: /pages[\\/]titles\.json$/,
+          type: 'json',
+          use: fileURLToPath(new URL('titles-only.mjs', import.meta.url)),
+        },
+      ]
+    : []),
+];
 
 // The same drawings from a tenth of the code.
 const smallIcons = {
@@ -34,10 +103,7 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
   devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: {
-      ...smallIcons,
-      ...restaurantAlias(),
-    },
+    alias: { ...smallIcons, ...restaurantAlias() },
     // rxjs has a smaller build behind this condition.
     conditionNames: target === 'node' ? ['node', '...'] : ['es2015', '...'],
   },
@@ -68,4 +134,32 @@ export const webOutput = ({ folder, namespace, mode }) => ({
   publicPath: 'auto',
   uniqueName: namespace,
   clean: true,
+});
+
+// Where a prerendering process puts the singletons that node bundles ask for.
+const singletonsGlobal = 'Symbol.for("burger.singletons@1")';
+
+/**
+ * The bundle that prerendering runs: each entry as one CommonJS file, with the singletons left out,
+ * as they are in the browser.
+ */
+export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) => ({
+  ...baseConfig({ folder, namespace, mode, target: 'node' }),
+  name: `${namespace}-node`,
+  entry,
+  output: {
+    path: `${folder}/dist/node`,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    // What a browser loads later is rendered with the page.
+    asyncChunks: false,
+    clean: true,
+  },
+  externalsType: 'var',
+  externals: provide
+    ? {}
+    : Object.fromEntries(
+        singletonNames.map((name) => [name, `globalThis[${singletonsGlobal}]["${name}"]`]),
+      ),
+  optimization: { minimize: false },
 });

@@ -1,14 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { readFileSync } from 'node:fs';
-import { baseConfig, webOutput } from './base.mjs';
-import { brotliCopies } from './brotli-copies.mjs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { baseConfig, nodeBundle, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
-import { EmitJson } from './emit-json.mjs';
-import { exposuresOf } from './exposures.mjs';
 import { leanRemote } from './lean-federation/index.mjs';
-import { nodeBundle } from './node-bundle.mjs';
-import { NoStats } from './no-stats.mjs';
-import { PinnedScripts } from './pinned-scripts.mjs';
+import { brotliCopies, EmitJson, NoStats, PinnedScripts } from './plugins.mjs';
+import { isSpoken, translatedTo } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -16,8 +12,49 @@ const { contract, oldest } = readJson(
   new URL('../src/contracts/contract-version.json', import.meta.url),
 );
 
-/** The name of a remote, without the scope of its package. */
+// Without the scope of its package.
 const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at(-1);
+
+const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+
+// The texts of one page in one language, from files in the restaurant's folder by their owners.
+const moduleOf = (files, language) =>
+  [
+    ...Object.values(files).map(
+      (file, place) =>
+        `import text${place} from '@burger/restaurant/${language}/pages/${file}.json';`,
+    ),
+    `export const texts = { ${Object.keys(files).map((owner, place) => `'${owner}': text${place}`)} };`,
+  ].join('\n');
+
+// Pages whose texts in other languages are all the restaurant's are listed; what is exposed is written beside the bundles.
+function listedTexts(folder) {
+  const table = `${folder}/src/exposures/page-texts.json`;
+  if (!existsSync(table)) return [];
+  mkdirSync(`${folder}/dist/texts`, { recursive: true });
+  return Object.entries(readJson(table)).flatMap(([page, files]) =>
+    translatedTo.map((language) => {
+      const file = `./dist/texts/${page}.${language}.js`;
+      writeFileSync(`${folder}/${file}`, moduleOf(files, language));
+      return [`./${page}.${language}`, file];
+    }),
+  );
+}
+
+// Every file of `src/exposures`: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`, `start.ts` as `./start`; and what
+// `page-texts.json` lists. No texts of a language that the site does not speak.
+function exposuresOf(folder) {
+  const files = readdirSync(`${folder}/src/exposures`).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && isSpoken(file),
+  );
+  return Object.fromEntries([
+    ...files.map((file) => {
+      const name = file.replace(/\.tsx?$/, '');
+      return [`./${name === 'start' ? name : pascal(name)}`, `./src/exposures/${file}`];
+    }),
+    ...listedTexts(folder),
+  ]);
+}
 
 /** The two bundles of a remote: one for browsers, one for prerendering. `folder` is the remote's own. */
 export const remoteConfig =

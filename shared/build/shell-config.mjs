@@ -3,18 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { baseConfig, webOutput } from './base.mjs';
-import { brotliCopies } from './brotli-copies.mjs';
+import { baseConfig, nodeBundle, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
-import { EmitJson } from './emit-json.mjs';
-import { headBundle } from './head-bundle.mjs';
 import { leanHost } from './lean-federation/index.mjs';
-import { nodeBundle } from './node-bundle.mjs';
-import { NoStats } from './no-stats.mjs';
-import { PinnedScripts } from './pinned-scripts.mjs';
+import { brotliCopies, EmitJson, NoStats, PinnedScripts } from './plugins.mjs';
 import { isSpoken } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
-import { workerBundle } from './worker-bundle.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -104,14 +98,24 @@ export const shellConfig =
       web,
       texts,
       nodeBundle({ ...common, entry, provide: true }),
-      headBundle({
-        ...common,
+      // Each one file without chunks, whose text is written into the head of pages.
+      {
+        ...baseConfig({ ...common, target: 'web' }),
+        name: 'shell-head',
         entry: {
           language: './src/head/language.ts',
           seen: './src/head/seen.ts',
           start: './src/head/start.ts',
         },
-      }),
-      workerBundle({ ...common, entry: { 'service-worker': './src/offline/service-worker.ts' } }),
+        output: { path: `${folder}/dist/head`, filename: '[name].js', clean: true },
+        cache: { ...base.cache, name: `shell-head-${mode}` },
+      },
+      // One file without chunks. What it has to know of the site is written in front of it when pages are prerendered.
+      {
+        ...baseConfig({ ...common, target: 'webworker' }),
+        name: 'shell-worker',
+        entry: { 'service-worker': './src/offline/service-worker.ts' },
+        output: { path: `${folder}/dist/worker`, filename: '[name].js', clean: true },
+      },
     ];
   };

@@ -1,18 +1,157 @@
 import { styled } from '@burger/shared/styled';
 import { palette } from '@burger/shared/theme';
 import {
+  Button,
+  ButtonLink,
+  Card,
+  Chip,
   color,
   Container,
+  Dialog,
+  Field,
   font,
+  IconButton,
   Lead,
+  Notice,
   PageTitle,
+  Picture,
+  Price,
+  QuantityStepper,
   radius,
+  SearchField,
   SectionTitle,
+  Select,
   shadow,
   size,
+  Skeleton,
   space,
+  TextArea,
+  VegMark,
+  type DialogShape,
 } from '@burger/shared/ui';
-import { pieces } from './pieces';
+import { ShoppingBag } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+const shapes: readonly DialogShape[] = ['centre', 'sheet', 'side'];
+
+/** A button for each shape of a dialog, which opens it. */
+function EveryDialog() {
+  const [open, setOpen] = useState<DialogShape | null>(null);
+  return shapes.map((shape) => (
+    <div key={shape}>
+      <Button $kind="secondary" onClick={() => setOpen(shape)}>
+        Open {shape}
+      </Button>
+      <Dialog
+        open={open === shape}
+        onClose={() => setOpen(null)}
+        shape={shape}
+        title="Your cart"
+        footer={<Button $wide>Go to checkout</Button>}
+      >
+        Two burgers and a shake
+      </Dialog>
+    </div>
+  ));
+}
+
+/** Steppers, strong and quiet, that count. */
+function EveryStepper() {
+  const [quantity, setQuantity] = useState(1);
+  return [false, true].map((quiet) => (
+    <QuantityStepper
+      key={String(quiet)}
+      name="French Fries"
+      quiet={quiet}
+      quantity={quantity}
+      onChange={(wanted) => setQuantity(Math.max(1, wanted))}
+    />
+  ));
+}
+
+/** What the kit holds, in the states that a customer meets. */
+export const pieces: readonly { name: string; states: ReactNode }[] = [
+  {
+    name: 'Button',
+    states: (['primary', 'secondary', 'quiet'] as const).flatMap((kind) => [
+      <Button key={kind} $kind={kind}>
+        {kind}
+      </Button>,
+      <Button key={`${kind} off`} $kind={kind} disabled>
+        {kind}, disabled
+      </Button>,
+    ]),
+  },
+  { name: 'ButtonLink', states: <ButtonLink to="/menu">To the menu</ButtonLink> },
+  {
+    name: 'IconButton',
+    states: (
+      <IconButton aria-label="Cart">
+        <ShoppingBag aria-hidden size={22} />
+      </IconButton>
+    ),
+  },
+  {
+    name: 'Chip',
+    states: [
+      <Chip key="free">Wraps</Chip>,
+      <Chip key="chosen" aria-pressed>
+        Waffles, chosen
+      </Chip>,
+    ],
+  },
+  {
+    name: 'Field',
+    states: [
+      <Field key="empty" label="Name" hint="As on your door" />,
+      <Field key="optional" label="Landmark" required={false} defaultValue="Bus stop" />,
+      <Field key="wrong" label="Email" defaultValue="asha@" error="Please enter a valid email" />,
+      <Field key="off" label="Code" disabled defaultValue="WELCOME15" />,
+    ],
+  },
+  {
+    name: 'SearchField',
+    states: (
+      <SearchField
+        label="Search the menu"
+        clearLabel="Clear the search text"
+        onSearch={() => undefined}
+      />
+    ),
+  },
+  { name: 'TextArea', states: <TextArea label="Delivery address" rows={2} /> },
+  {
+    name: 'Select',
+    states: (
+      <Select label="Subject">
+        <option>General question</option>
+        <option>Catering</option>
+      </Select>
+    ),
+  },
+  {
+    name: 'Notice',
+    states: (['info', 'success', 'alert'] as const).map((kind) => (
+      <Notice key={kind} kind={kind} action={<Button $kind="secondary">Try again</Button>}>
+        A notice of kind {kind}.
+      </Notice>
+    )),
+  },
+  { name: 'Card', states: <Card>Two burgers and a shake</Card> },
+  { name: 'Skeleton', states: <Skeleton $width="16rem" $height="4rem" /> },
+  { name: 'QuantityStepper', states: <EveryStepper /> },
+  { name: 'Dialog', states: <EveryDialog /> },
+  { name: 'VegMark', states: [<VegMark key="veg" isVeg />, <VegMark key="non" isVeg={false} />] },
+  { name: 'Price', states: <Price paise={1_234_560} /> },
+  {
+    name: 'Picture',
+    states: (
+      <div style={{ width: '16rem' }}>
+        <Picture slug="hero" alt="Burger, fries and a shake" sizes="16rem" />
+      </div>
+    ),
+  },
+];
 
 const Rows = styled.div`
   display: flex;
@@ -83,7 +222,7 @@ const States = styled.div`
 `;
 
 /** Every piece of the UI kit in its states, on one page: for looking, not for customers. */
-export const LivingPage = () => (
+export const GalleryPage = () => (
   <Container as="main">
     <PageTitle>The kit</PageTitle>
     <Lead>All pieces and their states. The scheme follows the system.</Lead>

@@ -1,7 +1,7 @@
 import { globalCss } from '@burger/shared/theme';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { LivingPage } from './gallery-page';
+import { GalleryPage } from './gallery-page';
 
 const look = document.createElement('style');
 look.textContent = globalCss;
@@ -9,6 +9,6 @@ document.head.append(look);
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <MemoryRouter>
-    <LivingPage />
+    <GalleryPage />
   </MemoryRouter>,
 );

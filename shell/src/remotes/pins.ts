@@ -1,6 +1,6 @@
 import type { RemoteLine } from '@burger/shared/contracts';
 
-// The loaders of all bundles ask here, see `shared/build/pinned-scripts.mjs`.
+// The loaders of all bundles ask here, see `shared/build/plugins.mjs`.
 const name = Symbol.for('burger.pins@1');
 const pins = new Map<string, string>();
 Object.assign(globalThis, { [name]: pins });

@@ -1,8 +1,7 @@
 import * as kit from '@burger/shared/ui';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { LivingPage } from '../gallery/gallery-page';
-import { pieces } from '../gallery/pieces';
+import { GalleryPage, pieces } from './gallery-page';
 
 // Layout has no states of its own; the page itself is made of it.
 const layout = [
@@ -16,10 +15,10 @@ const layout = [
   'VisuallyHidden',
 ];
 
-test('every piece of the kit is on the living page', () => {
+test('every piece of the kit is in the gallery', () => {
   render(
     <MemoryRouter>
-      <LivingPage />
+      <GalleryPage />
     </MemoryRouter>,
   );
   const exported = Object.keys(kit).filter((name) => /^[A-Z]/.test(name));

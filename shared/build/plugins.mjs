@@ -1,0 +1,70 @@
+import CompressionPlugin from 'compression-webpack-plugin';
+import webpack from 'webpack';
+
+// Once all else of a build is written.
+const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+
+/** Adds a JSON file to what is built; `content` is asked for once all chunks are known. */
+export class EmitJson {
+  constructor(file, content) {
+    this.file = file;
+    this.content = content;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('EmitJson', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'EmitJson', stage }, () => {
+        const text = JSON.stringify(this.content(compilation));
+        compilation.emitAsset(this.file, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+/**
+ * Takes the federation plugin's report on its own build out of what is built: nobody asks for it, and its lists come in
+ * another order each time, which would make another version of the same sources.
+ */
+export class NoStats {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('NoStats', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'NoStats', stage }, () => {
+        for (const { name } of compilation.getAssets()) {
+          if (name.endsWith('mf-stats.json')) compilation.deleteAsset(name);
+        }
+      });
+    });
+  }
+}
+
+const { LoadScriptRuntimeModule } = webpack.runtime;
+
+// The shell keeps a Map there: address of a script → the integrity that its deployment published.
+const pin = 'globalThis[Symbol.for("burger.pins@1")]?.get(script.src)';
+
+/** Chunks run only if they are what was deployed: webpack's loader asks the page for the hash of each. */
+export class PinnedScripts {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PinnedScripts', (compilation) => {
+      const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap('PinnedScripts', (source) =>
+        [
+          source,
+          // Development servers publish no hashes.
+          `script.integrity = ${pin} ?? '';`,
+          "script.crossOrigin = 'anonymous';",
+        ].join('\n'),
+      );
+    });
+  }
+}
+
+/** Puts a copy in brotli beside every script that is built. */
+export const brotliCopies = () =>
+  new CompressionPlugin({
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    test: /\.js$/,
+    threshold: 0,
+    minRatio: 1,
+  });

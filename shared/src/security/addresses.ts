@@ -1,0 +1,36 @@
+// Pages that answer at all links, in whichever language: what follows is the key of the link.
+const linkPages = /^((?:\/\w\w)?\/(?:track|unsubscribe)|\/rider)\/[^/]+$/;
+
+/** The page that answers at an address: `/rider` at `/rider/<key>`, `/kn/track` at `/kn/track/<key>`. */
+export const pageAddress = (address: string): string => linkPages.exec(address)?.[1] ?? address;
+
+/** All addresses at which a page answers, as hosting writes them. */
+export const addressesOf = (page: string): string[] =>
+  pageAddress(`${page}/key`) === page ? [page, `${page}/*`] : [page];
+
+/** Files that a deployment writes down for the next one, beside the pages: nobody else has to read them. */
+export const deploymentRecords: readonly string[] = [
+  'headers.json',
+  'shell.json',
+  'shop.json',
+  'history.json',
+  'staged.json',
+  '.preview-key.pem',
+];
+
+// The file that an address means, as servers of files read it: `//shop%2ejson/` is `shop.json`.
+function fileAt(address: string): string {
+  try {
+    return decodeURI(address)
+      .toLowerCase()
+      .split('/')
+      .filter((part) => !['', '.'].includes(part))
+      .join('/');
+  } catch {
+    return '';
+  }
+}
+
+/** Whether an address means one of them. */
+export const isDeploymentRecord = (address: string): boolean =>
+  deploymentRecords.includes(fileAt(address));
