@@ -36,18 +36,6 @@ test('what is out of season or sold out is never asked for', () => {
   expect(asked).toEqual([]);
 });
 
-test('what was chosen is asked for as it is, however many', () => {
-  const { bus, store } = aCart();
-  startFakeCart(bus);
-  store.order(paneer, { ...hot, quantity: 2, note: 'no onion please' });
-  store.order(paneer, mild);
-  expect(store.cart()?.lines.map(({ quantity, note }) => [quantity, note])).toEqual([
-    [2, 'no onion please'],
-    [1, ''],
-  ]);
-  expect(store.ordered(3)).toBe(3);
-});
-
 test('a line is changed in its place, and made anew where it is gone', () => {
   const { bus, store } = aCart();
   startFakeCart(bus, [hot]);

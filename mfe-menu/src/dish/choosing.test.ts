@@ -61,31 +61,22 @@ test('whatever is touched, a dish is complete and priced as it will be, or the g
   );
 });
 
-test('a group that is full takes no more, and gives back what was taken', () => {
+test('a group that is full takes no more, and gives back what was taken; a touch changes no other group', () => {
   fc.assert(
     fc.property(anyDish, fc.array(anyMove), anyMove, (dish, moves, { group: at, choice }) => {
       const before = moved(dish, moves);
       const group = dish.groups[at]!;
       const own = chosenOf(group, before);
-      const after = chosenOf(group, choose(dish, before, group, choice));
+      const now = choose(dish, before, group, choice);
+      const after = chosenOf(group, now);
       if (choice === null) expect(after).toEqual([]);
       else if (own.includes(choice)) expect(after).toEqual(own.filter((id) => id !== choice));
       else if (isFull(group, before)) expect(after).toEqual(own);
       else if (group.choices.some(({ id, isAvailable }) => id === choice && isAvailable))
         expect(after).toContain(choice);
       else expect(after).toEqual(group.kind === 'one' ? [] : own);
-    }),
-  );
-});
-
-test('a touch changes no other group', () => {
-  fc.assert(
-    fc.property(anyDish, fc.array(anyMove), anyMove, (dish, moves, { group: at, choice }) => {
-      const before = moved(dish, moves);
-      const after = choose(dish, before, dish.groups[at]!, choice);
-      for (const other of dish.groups.filter((_, index) => index !== at)) {
-        expect(chosenOf(other, after)).toEqual(chosenOf(other, before));
-      }
+      for (const other of dish.groups.filter((one) => one !== group))
+        expect(chosenOf(other, now)).toEqual(chosenOf(other, before));
     }),
   );
 });
@@ -151,12 +142,8 @@ test('a note is refused here exactly where the contract refuses it', () => {
 });
 
 test.each([
-  ['no onion please', null],
-  ['', null],
   ['<b>extra hot</b>', null],
   ['x'.repeat(140), null],
   ['x'.repeat(141), 'too-long'],
-  ['x'.repeat(10_000), 'too-long'],
-  ['no\u202e onion', null],
   ['no\nonion', 'unprintable'],
 ])('%j: %s', (note, problem) => expect(noteProblem(note)).toBe(problem));

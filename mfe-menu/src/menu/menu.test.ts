@@ -16,8 +16,8 @@ const shop = aShop();
 const sections = menuSections(shop);
 const dishes = sections.flatMap((section) => section.dishes);
 const index = indexMenu(sections);
-const search = (query: string, vegOnly = false) =>
-  searchMenu(index, query, { vegOnly }).sections.flatMap((section) => section.dishes);
+const search = (query: string) =>
+  searchMenu(index, query).sections.flatMap((section) => section.dishes);
 const names = (query: string) => search(query).map((dish) => dish.name);
 const anyDish = fc.constantFrom(...dishes);
 const anyQuery = fc.oneof(
@@ -57,15 +57,8 @@ test('every dish is found by its own name, and by its own address', () => {
   }
 });
 
-test('a blank query finds all, in menu order', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^\s*$/), (blank) => {
-      expect(search(blank)).toEqual(dishes);
-    }),
-  );
-});
-
 test('what is found is part of the menu, in its order, and a longer query never finds more', () => {
+  expect(search(' \n')).toEqual(dishes);
   fc.assert(
     fc.property(anyQuery, fc.string(), (query, more) => {
       const found = search(query);
@@ -76,12 +69,14 @@ test('what is found is part of the menu, in its order, and a longer query never 
   );
 });
 
-test('veg only leaves the veg ones of what is found, and the count says how many', () => {
+test('veg only and filters leave what fits of what is found, and the count says how many', () => {
+  const filters = new Set(['popular', 'cheap'] as const);
   fc.assert(
     fc.property(anyQuery, (query) => {
-      const veg = search(query, true);
-      expect(veg).toEqual(search(query).filter((dish) => dish.isVeg));
-      expect(searchMenu(index, query, { vegOnly: true }).count).toBe(veg.length);
+      const { sections: found, count } = searchMenu(index, query, { vegOnly: true, filters });
+      const left = search(query).filter((dish) => dish.isVeg && fitsAll(dish, filters));
+      expect(found.flatMap((section) => section.dishes)).toEqual(left);
+      expect(count).toBe(left.length);
     }),
   );
 });
@@ -117,40 +112,21 @@ test.each([
   ...['.*', '[', '\\', '<script>', '🍔'.repeat(50)].map((query): [string, string[]] => [query, []]),
 ])('%s finds %j', (query, found) => expect(names(query)).toEqual(found));
 
-test('filters narrow what the words and veg only leave', () => {
-  const filters = new Set(['popular', 'cheap'] as const);
-  fc.assert(
-    fc.property(anyQuery, fc.boolean(), (query, vegOnly) => {
-      const { sections: found } = searchMenu(index, query, { vegOnly, filters });
-      expect(found.flatMap((section) => section.dishes)).toEqual(
-        search(query, vegOnly).filter((dish) => fitsAll(dish, filters)),
-      );
-    }),
-  );
-});
-
 const none: ReadonlySet<DishFilter> = new Set();
-const fitting = (...chosen: DishFilter[]) =>
-  dishes.filter((dish) => fitsAll(dish, new Set(chosen)));
-
-test('each filter finds what it says', () => {
-  const [dish] = dishes as [Dish];
-  const fits = (filter: DishFilter, more: Partial<Dish>) =>
-    fitsAll({ ...dish, ...more }, new Set([filter]));
-  expect(fitting('popular')).toEqual(dishes.filter(({ isPopular }) => isPopular));
-  expect(fitting('spicy').map(({ name }) => name)).toContain('Peri Peri Fries');
-  expect(fitting('jain').every(({ isVeg }) => isVeg)).toBe(true);
-  expect([fits('spicy', { spice: 'hot' }), fits('spicy', { spice: 'mild' })]).toEqual([
-    true,
-    false,
-  ]);
-  expect([fits('fresh', { isNew: true }), fits('fresh', {})]).toEqual([true, false]);
-  // A price of a hundred rupees is not under it.
-  expect([fits('cheap', { price: '₹99' }), fits('cheap', { price: '₹100' })]).toEqual([
-    true,
-    false,
-  ]);
-});
+test.each<[DishFilter, Partial<Dish>, boolean]>([
+  ['popular', { isPopular: true }, true],
+  ['popular', { isPopular: false }, false],
+  ['spicy', { spice: 'hot' }, true],
+  ['spicy', { spice: 'mild' }, false],
+  ['fresh', { isNew: true }, true],
+  ['fresh', {}, false],
+  ['cheap', { price: '₹99' }, true],
+  ['cheap', { price: '₹100' }, false],
+  ['jain', { groups: shop.dishes.find(({ id }) => id === 3)!.groups }, true],
+  ['jain', { groups: [] }, false],
+])('whether the filter %s lets a dish with %j through: %s', (filter, more, fits) =>
+  expect(fitsAll({ ...dishes[0]!, ...more }, new Set([filter]))).toBe(fits),
+);
 
 test('only filters that make a difference are offered', () => {
   expect(usefulFilters(dishes, none)).toEqual(['popular', 'cheap', 'spicy', 'jain']);
@@ -161,19 +137,7 @@ test('only filters that make a difference are offered', () => {
   expect(usefulFilters([], new Set(['cheap']))).toEqual(['cheap']);
 });
 
-test('more filters never find more, and their order does not matter', () => {
-  const all: DishFilter[] = ['popular', 'cheap', 'spicy', 'jain', 'fresh'];
-  const anyFilters = fc.shuffledSubarray(all);
-  fc.assert(
-    fc.property(anyFilters, anyFilters, (some, more) => {
-      const both = fitting(...some, ...more);
-      expect(both.every((dish) => fitting(...some).includes(dish))).toBe(true);
-      expect(fitting(...more, ...some)).toEqual(both);
-    }),
-  );
-});
-
-test.each(['', '#', '#dish-0', '#aloo', '#aloo-tikki-burger-', '#waffles', '#dish-<b>'])(
+test.each(['', '#', '#aloo', '#waffles', '#dish-<b>'])(
   'an address that names no dish opens none: %s',
   (hash) => expect(dishOfHash(dishes, hash)).toBeUndefined(),
 );

@@ -12,13 +12,16 @@ const show = (today: Partial<Today> = {}) =>
 const at = (time: string) => new Date(`${time}:00+05:30`).toISOString();
 
 const paused = 'We are not taking orders right now.';
-const untilEvening = { paused: { until: at('2026-11-22T19:30') } };
-const untilTomorrow = { paused: { until: at('2026-11-23T11:00') } };
 
 test.each<[string, Partial<Today>]>([
-  [`${paused} We start again at 7:30 PM.`, untilEvening],
-  [`${paused} We start again at 7:30 PM.`, { ...untilEvening, extraMinutes: 15 }],
-  [`${paused} We start again on 23 Nov 2026, 11:00 AM.`, untilTomorrow],
+  [
+    `${paused} We start again at 7:30 PM.`,
+    { paused: { until: at('2026-11-22T19:30') }, extraMinutes: 15 },
+  ],
+  [
+    `${paused} We start again on 23 Nov 2026, 11:00 AM.`,
+    { paused: { until: at('2026-11-23T11:00') } },
+  ],
   [`${paused} Please look again soon, or call us: +91 90000 00010`, { paused: { until: null } }],
   ['Busy kitchen: orders take about 15 minutes longer.', { extraMinutes: 15 }],
 ])('%s', (text, today) => {
