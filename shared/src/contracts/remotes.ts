@@ -14,7 +14,7 @@ export type Ready = () => Promise<unknown>;
 
 /**
  * Every remote and what it exposes: the one list of them. A new remote is a line here and a place in the shell's
- * `discovery/routes.ts`. A remote of this repository compiles only if its entry modules fit (`satisfies Exposure<…>`),
+ * `remotes/routes.ts`. A remote of this repository compiles only if its entry modules fit (`satisfies Exposure<…>`),
  * and the contract tests load each built entry and look for exactly these names.
  */
 export const remotes = {
