@@ -23,7 +23,6 @@ const cart = createStore<Cart | undefined>(undefined);
 const shop = createStore<ShopState>(awaited);
 const notices = createStore<readonly CartNotice[]>([]);
 
-// Hardly ever needed, so it comes when it is.
 const readShop: ReadShop = async (revision) => {
   const { shopReader } = await import(/* webpackChunkName: "read-shop" */ './cart/read-shop.late');
   return shopReader()(revision);
@@ -48,7 +47,6 @@ export const startCart: Start = () => {
   };
 };
 
-/** The cart as all tabs share it now. */
 export const storedCart = () => restoreCart(keptCart.read()).cart;
 
 export const distances = createDistances(mapsApi(), restaurant.coordinates);

@@ -154,7 +154,6 @@ function DeliveryAmount({
   return delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />;
 }
 
-/** The bill line by line, from the first item on: nothing joins it later. */
 export function BillSummary({
   bill,
   gst,

@@ -42,7 +42,6 @@ function useNews(count: number | undefined): number | null {
   return news;
 }
 
-/** The cart in the header: opens the drawer, and shows the number of items when there are any. */
 export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOpen: () => void }) {
   const count = cart && countOf(cart);
   const news = useNews(count);

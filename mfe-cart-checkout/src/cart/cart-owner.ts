@@ -24,7 +24,6 @@ import { shopOf, type ShopState } from './shop';
 interface CartStorePorts {
   bus: ShopBus;
   kept: KeptText;
-  /** The cart as it is shown; undefined until it is known. */
   cart: Store<Cart | undefined>;
   notices: Store<readonly CartNotice[]>;
 }
@@ -42,7 +41,6 @@ function createCartStore({ bus, kept, cart, notices }: CartStorePorts) {
     kept.write(text);
   }
 
-  /** Takes over what another tab (or the last visit) has left. */
   function catchUp(): void {
     const latest = kept.read();
     if (latest === text) return;
@@ -75,7 +73,6 @@ function createCartStore({ bus, kept, cart, notices }: CartStorePorts) {
   }
 
   return {
-    /** Shows what is kept as the shop sells it now. */
     show,
     /** Shows the empty cart, if that is what is kept, and says so: nothing has to be known of the shop for that. */
     showIfEmpty() {
@@ -100,7 +97,6 @@ function createCartStore({ bus, kept, cart, notices }: CartStorePorts) {
       return cartInShop(stored, shop).total;
     },
     notify,
-    /** Takes notices back, by their keys. */
     dismiss: (...keys: string[]) => notices.set(keys.reduce(withoutNotice, notices.get())),
   };
 }
@@ -114,7 +110,6 @@ function withDefaultChoices(wanted: WantedLine, { dishes }: Shop): WantedLine {
 
 export interface OwnCartPorts extends CartStorePorts {
   shop: Store<ShopState>;
-  /** Asks for the shop, without which nothing can be priced. */
   needShop: () => void;
 }
 
@@ -128,7 +123,6 @@ export function ownCart({ shop: state, needShop, ...ports }: OwnCartPorts): () =
   // What is asked for before the shop is known waits here, in its order.
   const waiting: ((shop: Shop) => void)[] = [];
 
-  /** Answers requests in the shop as it then is. */
   const answer = <Request>(
     requests: { subscribe: (next: (request: Request) => void) => { unsubscribe: () => void } },
     change: (shop: Shop, request: Request) => void,

@@ -20,7 +20,6 @@ import {
 /** What is in the cart, whatever the shop calls it and asks for it. A line is named by its `lineIdOf`. */
 export interface StoredCart {
   lines: readonly WantedLine[];
-  /** The promo code in use, upper case, or null. */
   promo: string | null;
 }
 
@@ -41,7 +40,6 @@ function joined(lines: readonly WantedLine[]): WantedLine[] {
   return [...byId.values()];
 }
 
-/** A cart of these lines, in which the same is never wanted twice. */
 export const cartOfLines = (lines: readonly WantedLine[], promo: string | null): StoredCart => ({
   lines: joined(lines),
   promo,
@@ -51,7 +49,6 @@ export const cartOfLines = (lines: readonly WantedLine[], promo: string | null):
 export const addLine = ({ lines, promo }: StoredCart, wanted: WantedLine): StoredCart =>
   cartOfLines([...lines, wanted], promo);
 
-/** The cart with each line as `change` has it. */
 const mapLines = (
   { lines, promo }: StoredCart,
   change: (line: WantedLine, lineId: string) => WantedLine,
@@ -69,11 +66,9 @@ export const setQuantity = (cart: StoredCart, lineId: string, quantity: number):
 export const changeLine = (cart: StoredCart, lineId: string, wanted: WantedLine): StoredCart =>
   mapLines(cart, (line, id) => (id === lineId ? wanted : line));
 
-/** The sum of the quantities, as the badge shows it. */
 export const countOf = ({ lines }: { lines: readonly { quantity: number }[] }): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** The lines that can be ordered as they stand. */
 export const orderable = (cart: Cart): Cart['lines'] =>
   cart.lines.filter(({ problem }) => !problem);
 
@@ -106,7 +101,6 @@ export function cartInShop(
   return { lines, total: subtotalOf(lines), promo };
 }
 
-/** The promo that the cart is under, or null. */
 export function promoOf(cart: Cart, promos: readonly Promo[]): Promo | null {
   if (cart.promo === null) return null;
   const found = findPromo(cart.promo, cart.total, promos);
@@ -129,9 +123,7 @@ export function settlePromo(
 
 export interface PromoSuggestion {
   promo: Promo;
-  /** What it takes off this cart, in paise; 0 while it does not apply. */
   saves: Paise;
-  /** What is missing to its minimum, in paise; 0 when it applies. */
   missing: Paise;
 }
 
@@ -153,7 +145,6 @@ export function suggestPromos(subtotal: Paise, promos: readonly Promo[]): PromoS
     );
 }
 
-/** What the cart has to tell the customer about itself. */
 export type CartNotice =
   | { kind: 'promo-taken-off'; code: string; refusal: PromoRefusal }
   | { kind: 'promo-refused'; code: string; refusal: PromoRefusal }
@@ -163,7 +154,6 @@ export type CartNotice =
       /** As the menu has it, or as it was when it still was on the menu. */
       name: string;
       problem: LineProblem;
-      /** When a sold-out dish is back (ISO), where that is known. */
       backAt: string | null;
       gone?: readonly GoneChoice[] | undefined;
     }
@@ -173,7 +163,6 @@ export type CartNotice =
 export const noticeKey = (notice: CartNotice): string =>
   notice.kind === 'not-added' ? notAdded(notice.dishId) : notice.kind;
 
-/** The key of the notice that a dish was not added. */
 export const notAdded = (dishId: number): string => `not-added ${dishId}`;
 
 /** The notices with one more; a newer one about the same thing takes the older one's place. */

@@ -13,7 +13,6 @@ import { CartLines } from './lines';
 import { MenuUnreachable } from './notices';
 import { useCartServices, useDistance, useShopState } from './use-services';
 
-/** Whether a cart is known and holds something, be it nothing that can be ordered. */
 export const isFilled = (cart: Cart | undefined): cart is Cart =>
   cart !== undefined && cart.lines.length > 0;
 

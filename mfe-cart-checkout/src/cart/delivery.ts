@@ -1,7 +1,6 @@
 import type { CustomerLocation, DeliveryRules, LocationProblem } from '@burger/shared/contracts';
 import { deliveryCharge, type Paise } from '@burger/shared/pricing';
 
-/** What is known about the way to the customer. */
 export type Delivery =
   | {
       status: 'unknown';
@@ -10,7 +9,6 @@ export type Delivery =
       failure: LocationProblem | null;
     }
   | { status: 'measuring' }
-  /** Nothing is delivered: the customer comes. */
   | { status: 'pickup' }
   | { status: 'known'; km: number; charge: Paise; reachable: boolean };
 

@@ -19,7 +19,6 @@ function Foot({ cart, rules, onLeave }: { cart: Cart; rules: Rules; onLeave: () 
   );
 }
 
-/** The cart, sliding in from the right, with its whole bill. */
 export function DrawerPanel({
   open,
   onClose,

@@ -32,7 +32,6 @@ export function readKeptLine(kept: unknown): WantedLine | null {
 const version = 2;
 const longestCode = 30;
 
-/** The cart as the text that is kept. */
 export const cartText = ({ lines, promo }: StoredCart): string =>
   JSON.stringify({
     version,

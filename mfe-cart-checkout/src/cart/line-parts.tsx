@@ -23,7 +23,6 @@ const words = messages.cart;
 // Where a line of the cart has room for all its parts beside each other; within a box that is a `cartContainer`.
 const wideLine = '@container cart (min-width: 30rem)';
 
-// The smallest phones.
 const narrowLine = '@container cart (max-width: 18.5rem)';
 
 // Beside the menu, where pictures and prices are in sight.
@@ -152,7 +151,6 @@ const Name = styled.p<{ $soft: boolean }>`
   }
 `;
 
-/** Below the name, in line with it. */
 const Below = styled.p`
   margin-top: ${space(0.25)};
   padding-inline-start: calc(16px + ${space(1)});
@@ -162,7 +160,6 @@ const Below = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What a line is: the dish with its mark, what was chosen of it, and what the kitchen is told. */
 export function LineText({ line }: { line: CartLine }) {
   const { chosen, note, isVeg, problem } = line;
   return (
@@ -216,9 +213,7 @@ export function ProblemLine({
 }: {
   line: CartLine;
   problem: LineProblem;
-  /** What the line is called where it stands beside others. */
   name: string;
-  /** Whether choosing anew would help, and can be done. */
   canChange: boolean;
   at: Date;
 }) {
@@ -264,7 +259,6 @@ const Container = styled.div`
   ${cartContainer}
 `;
 
-/** As tall as a line of the cart. */
 const LineSkeleton = styled.div`
   display: grid;
   grid-template-columns: 5rem 1fr;
@@ -276,7 +270,6 @@ const LineSkeleton = styled.div`
   }
 `;
 
-/** The lines of a cart that is not known yet. */
 export const LinesSkeleton = () => (
   <Container aria-busy>
     <VisuallyHidden role="status">{messages.checkout.loading}</VisuallyHidden>

@@ -3,7 +3,6 @@ import { isolated } from '@burger/shared/language';
 import { dayOf, restaurant, timeFormat } from '@burger/shared/restaurant';
 import { messages } from '../messages';
 
-/** What the dish of a line is called. */
 export const dishName = ({ name }: Pick<CartLine, 'name'>): string =>
   name || messages.cart.formerDish;
 
@@ -54,7 +53,6 @@ function choiceGoneText({ backAt, gone = [] }: ShownProblem, at: Date): string {
   return back === null ? words.choiceGone(names) : words.choiceBack(names, back);
 }
 
-/** Why a line cannot be ordered as it stands. */
 export function problemText(what: ShownProblem, at: Date): string {
   switch (what.problem) {
     case 'dish-unknown':

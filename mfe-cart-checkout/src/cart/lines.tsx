@@ -92,15 +92,12 @@ function useNewProblems(lines: readonly CartLine[], at: Date): string {
 
 interface CartLineProps {
   line: CartLine;
-  /** What the line is called where it stands beside others. */
   name: string;
-  /** Whether the dish can be chosen anew. */
   canChange: boolean;
   /** Whether it has its own Remove button, for as long as one less is not the same. */
   withRemove: boolean;
 }
 
-/** One line of the cart: picture, name, what was chosen, price, how many, and what the line comes to. */
 function OrderableLine({ line, name, canChange, withRemove }: CartLineProps) {
   const { bus } = useCartServices();
   const { dishId, lineId, image, price, quantity } = line;
@@ -158,14 +155,12 @@ const List = styled.ul`
   }
 `;
 
-/** The lines of the cart, also those that cannot be ordered as they stand. */
 export function CartLines({
   lines,
   withRemove = false,
   id,
 }: {
   lines: readonly CartLine[];
-  /** Whether lines have their own Remove buttons. */
   withRemove?: boolean;
   id?: string;
 }) {

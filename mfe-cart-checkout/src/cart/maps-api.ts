@@ -8,7 +8,6 @@ type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;
 
 const longest = 6000;
 
-/** The kilometres of the first way that is told, or null. */
 function routeKm(answer: unknown): number | null {
   const { status, routes } = fields(answer);
   const { legs } = fields(list(routes)[0]);

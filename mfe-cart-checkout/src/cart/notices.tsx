@@ -25,7 +25,6 @@ function noticeText(notice: CartNotice, at: Date): string {
   }
 }
 
-/** What the cart has to tell, until the customer has read it. */
 export function CartNotices() {
   const { notices: store } = useCartServices();
   const at = useServerTime();

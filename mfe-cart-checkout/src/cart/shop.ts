@@ -5,7 +5,6 @@ import type { Store } from '@burger/shared/store';
 /** The shop as the server tells it, at least as new as a revision where one is named. Rejects when it cannot be had. */
 export type ReadShop = (revision: number | null) => Promise<Shop>;
 
-/** What the cart knows of the shop. */
 export type ShopState =
   | { status: 'awaited' }
   /** Neither its owner nor the server has told anything. */
@@ -19,20 +18,16 @@ export type ShopState =
 
 export const awaited: ShopState = { status: 'awaited' };
 
-/** The shop, where it is known. */
 export const shopOf = (state: ShopState): Shop | null =>
   state.status === 'known' ? state.shop : null;
 
-/** Whether the shop takes no orders at a moment. */
 export const isPaused = ({ paused }: Pick<Shop, 'paused'>, at: Date): boolean =>
   paused !== null && (paused.until === null || Date.parse(paused.until) > at.getTime());
 
 export interface ShopFollower {
   /** Asks for the shop, once: its owner comes when somebody does. */
   need: () => void;
-  /** Asks once more where nothing could be had. */
   tryAgain: () => void;
-  /** Asks for what is at least as new as this revision. */
   refresh: (revision: number) => void;
   end: () => void;
 }
@@ -48,7 +43,6 @@ export function followShop({
 }: {
   bus: ShopBus;
   state: Store<ShopState>;
-  /** For when the owner of the shop does not come. */
   readShop: ReadShop;
 }): ShopFollower {
   let ended = false;

@@ -98,7 +98,6 @@ const Nothing = styled.div`
   }
 `;
 
-/** What is in the cart, what it comes to, and the way to the checkout. */
 function Filled({ cart, rules }: { cart: Cart; rules: Rules }) {
   const own = useCartBill(cart, rules);
   return (
@@ -120,7 +119,6 @@ function Filled({ cart, rules }: { cart: Cart; rules: Rules }) {
   );
 }
 
-/** The cart beside the menu, with its bill and the way to the checkout. */
 export function SidePanel({ cart }: { cart: Cart | undefined }) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

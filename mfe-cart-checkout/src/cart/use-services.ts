@@ -10,16 +10,11 @@ import { shopOf, type ShopState } from './shop';
 /** What the views of the cart read, and do everything through, in the drawer and at checkout. */
 export interface CartServices {
   bus: ShopBus;
-  /** The cart as it is shown; undefined until it is known. */
   cart: Store<Cart | undefined>;
-  /** What is known of the shop. */
   shop: Store<ShopState>;
-  /** What the cart has to tell. */
   notices: Store<readonly CartNotice[]>;
   measureDistance: MeasureDistance;
-  /** Asks for the shop again when it could not be had. */
   readShopAgain: () => void;
-  /** The time by this device's clock (ms). */
   now: () => number;
 }
 

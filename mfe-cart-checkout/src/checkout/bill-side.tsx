@@ -90,7 +90,6 @@ export function PlaceMessages({
 // In the address after a press on the way to it, so it has a name.
 const billId = 'bill';
 
-/** The bill, always in sight, and the button. */
 export function BillSide({
   cart,
   shop,

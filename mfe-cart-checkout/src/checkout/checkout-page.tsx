@@ -50,7 +50,6 @@ export const PlacedPlainly = ({
   onRetry,
 }: {
   placed: PlacedOrder;
-  /** Whether that code could not be had. */
   failed: boolean;
   onRetry: () => void;
 }) => (
@@ -102,7 +101,6 @@ const Parts = styled(Stack)`
   }
 `;
 
-/** /checkout: loading, an order that was just placed, an empty cart, or the checkout itself. */
 export function CheckoutPage() {
   const { bus, ...known } = useCartServices();
   const ports = useCheckoutServices();

@@ -6,7 +6,6 @@ import { Banknote, Bike, CreditCard, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages';
 import type { When } from './use-when';
 
-/** One of several, of which one is chosen; around a radio button. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: ${space(1)};
@@ -78,7 +77,6 @@ const Kind = styled(Choice)`
 
 const icons = { delivery: Bike, pickup: ShoppingBag };
 
-/** Delivery or pickup: chosen first, as all the rest follows from it. */
 export function KindChoice({ when }: { when: When }) {
   const one = (kind: OrderKind) => {
     const Icon = icons[kind];

@@ -33,10 +33,8 @@ const Spot = styled.div`
   }
 `;
 
-/** The id of a field, so that the summary can lead there. */
 export const fieldId = (name: DetailName): string => `delivery-${name}`;
 
-/** Brings the customer to a field, which may be folded away. */
 export function focusField(name: DetailName): void {
   const field = document.getElementById(fieldId(name));
   const fold = field?.closest('details');
@@ -123,11 +121,9 @@ export function DetailsForm({
   held,
   onSubmit,
 }: {
-  /** So that the button outside can submit it. */
   id: string;
   kind: OrderKind;
   state: DetailsState;
-  /** Nothing can be changed while the order is on its way. */
   held: boolean;
   onSubmit: () => void;
 }) {

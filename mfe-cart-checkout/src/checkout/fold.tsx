@@ -2,7 +2,6 @@ import { styled } from '@burger/shared/styled';
 import { color, motion, size, space } from '@burger/shared/ui';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
-/** What is settled, folded to its summary; what leads into it opens it. */
 export const Fold = styled.details`
   min-width: 0;
   &[open] > summary > svg:last-child {
@@ -10,7 +9,6 @@ export const Fold = styled.details`
   }
 `;
 
-/** The line that stands for it: an icon, the words, and what shows that it opens. */
 export const Summary = styled.summary`
   display: flex;
   flex-wrap: wrap;
@@ -73,7 +71,6 @@ export function Unfold({
 }: {
   icon: ReactNode;
   line: ReactNode;
-  /** What the touch does, in a word. */
   action: string;
   /** Whether the part itself has to be seen; what was opened stays open. */
   open: boolean;

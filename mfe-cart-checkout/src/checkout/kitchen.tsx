@@ -22,7 +22,6 @@ const withDate = new Intl.DateTimeFormat(pageLocale, {
 const aMonday = Date.UTC(2024, 0, 1, 6, 30);
 const dayMs = 24 * 60 * 60_000;
 
-/** A day of the week in the page's language. */
 export const weekdayName = (day: Weekday): string =>
   weekday.format(aMonday + weekdays.indexOf(day) * dayMs);
 
@@ -30,7 +29,6 @@ export const weekdayName = (day: Weekday): string =>
 export const dayName = (day: Date, inDays: number): string =>
   (inDays < weekdays.length ? weekday : withDate).format(day);
 
-/** A list of facts about the kitchen, each with its icon. */
 export const Facts = styled.ul`
   display: grid;
   gap: ${space(1)};
@@ -60,7 +58,6 @@ export const Facts = styled.ul`
 
 const { address, links } = restaurant;
 
-/** Where the kitchen is, in words. */
 export const KitchenAddress = () => (
   <>
     {address.street}, {address.locality}, {address.city} {address.postalCode}
@@ -80,7 +77,6 @@ export const KitchenMap = ({ children }: { children?: ReactNode }) => (
   </li>
 );
 
-/** Where an order is collected: nothing of the customer's place is asked for. */
 export const PickupPlace = () => (
   <Facts>
     <KitchenMap>
@@ -90,11 +86,9 @@ export const PickupPlace = () => (
   </Facts>
 );
 
-/** When the kitchen is next open. */
 export const closedText = ({ time, inDays, day }: NextOpening): string =>
   messages.kitchen.closed(time, inDays, dayName(day, inDays));
 
-/** Says when the kitchen opens next, while it is closed. */
 export function KitchenClosed({
   opening,
   promised,

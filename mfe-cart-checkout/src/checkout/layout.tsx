@@ -20,7 +20,6 @@ import { KitchenCard } from './kitchen';
 import { Section } from './section';
 import { SignInPrompt } from './sign-in';
 
-/** On a phone everything stands in one column; on a desktop the bill stays beside it. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space(1.5)};
@@ -57,7 +56,6 @@ export const Held = styled.div`
   display: contents;
 `;
 
-/** Where the food comes from: after everything that is to be done. */
 export const Below = styled.div`
   min-width: 0;
   ${from.desktop} {
@@ -93,7 +91,6 @@ export const BillCard = styled.div`
   scroll-margin-top: 6rem;
 `;
 
-/** The numbers that have to stand on every bill. */
 export const LegalLine = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.xs};

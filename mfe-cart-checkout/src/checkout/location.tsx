@@ -40,12 +40,10 @@ const Facts = styled.dl`
   }
 `;
 
-/** As tall as the facts that it stands for. */
 export const FactsSkeleton = styled(Skeleton)`
   height: 4.25rem;
 `;
 
-/** How far it is and what that costs. */
 export const DeliveryFacts = ({ km, charge }: { km: number; charge: Paise }) => (
   <Facts>
     <div>
@@ -81,7 +79,6 @@ const mostAtOnce = 5;
 
 const groupId = 'delivery-areas';
 
-/** Brings the customer to the areas. */
 export const focusAreas = (): void => document.getElementById(groupId)?.focus();
 
 /** The areas that we deliver to, for those who do not share their location: the nearest first, the rest on request. */

@@ -31,7 +31,6 @@ import { endSession, lazyPlacing } from './use-placing';
 
 const touches = ['pointerdown', 'keydown'] as const;
 
-/** Calls back at the first sign that somebody is at work on the page. */
 export function useFirstTouch(touched: () => void): void {
   useEffect(() => {
     const end = () => touches.forEach((kind) => document.removeEventListener(kind, once, true));

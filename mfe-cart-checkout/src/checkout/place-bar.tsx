@@ -111,7 +111,6 @@ function labelOf(ready: Readiness, total: Paise): string {
   return words.order(formatMoney(total));
 }
 
-/** The button that places the order, always in sight on a phone, with the total beside it. */
 export function PlaceBar({
   ready,
   total,
@@ -123,13 +122,11 @@ export function PlaceBar({
 }: {
   ready: Readiness;
   total: Paise;
-  /** Whether the delivery charge is still to come. */
   plusDelivery: boolean;
   /** The delivery form whose Enter key presses the button, when it is on the page. */
   formId: string | null;
   billId: string;
   onPress: () => void;
-  /** Stands above the button. */
   children?: ReactNode;
 }) {
   const able = ready === 'ready';

@@ -12,7 +12,6 @@ export { SuccessView } from '../placed/success';
 
 type OfPage = 'bus' | 'kept' | 'placed' | 'storedCart' | 'settleWay' | 'shopHasChanged';
 
-/** Places orders with the server, for who is signed in. */
 export const createPlacing = (page: Pick<PlaceOrderPorts, OfPage>): PlaceOrder =>
   createPlaceOrder({
     ...page,

@@ -96,7 +96,6 @@ function Suggestion({ promo, saves, missing, onUse }: PromoSuggestion & { onUse:
   );
 }
 
-/** Codes as tickets: what each saves, or what is missing for it. */
 export const PromoTickets = ({
   suggestions,
   onUse,
@@ -115,7 +114,6 @@ export const PromoTickets = ({
   </Tickets>
 );
 
-/** Why a promo code does nothing, in the specification's words. */
 const promoProblemText = (problem: PromoProblem): string =>
   problem.reason === 'failed' ? words.failed : promoRefusalText(problem);
 

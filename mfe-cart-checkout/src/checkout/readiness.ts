@@ -40,7 +40,6 @@ export function phoneCheck(
   return { for: rule === 'first-order' ? rule : { above: rule.above * 100 }, checked };
 }
 
-/** Why the place-order button cannot place the order yet, or that it can. */
 export type Readiness =
   | 'loading'
   | 'processing'
@@ -60,15 +59,12 @@ export interface CheckoutFacts {
   delivery: Delivery;
   cart: Cart;
   processing: boolean;
-  /** Whether the shop takes no orders for now. */
   paused: boolean;
   /** Whether the kitchen is closed and the restaurant then takes no orders, or can promise nothing. */
   closed: boolean;
-  /** Whether a time was chosen that cannot be had any more. */
   timeLost: boolean;
 }
 
-/** Lines of which there are more than one order may hold. */
 export const tooManyOf = (cart: Cart): Cart['lines'] =>
   orderable(cart).filter(({ quantity }) => quantity > orderLimits.maxQuantity);
 
@@ -93,7 +89,6 @@ export function readiness(facts: CheckoutFacts): Readiness {
 const words = messages.checkout;
 const time = timeFormat(restaurant.timeZone);
 
-/** That no orders are taken, and until when. */
 export const pausedText = ({ paused }: Pick<Shop, 'paused'>): string =>
   paused?.until
     ? messages.kitchen.pausedUntil(time(new Date(paused.until)))

@@ -41,7 +41,6 @@ const Title = styled.h2`
   font-size: ${size.xl};
 `;
 
-/** One part of the checkout under its heading. */
 export function Section({
   title,
   action,
@@ -72,7 +71,6 @@ export function Section({
 export interface Problem {
   place: ProblemPlace;
   message: string;
-  /** Whether the same press may simply be repeated. */
   retry?: boolean;
 }
 

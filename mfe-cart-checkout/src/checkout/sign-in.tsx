@@ -10,20 +10,17 @@ import { messages } from '../messages';
 import type { PhoneCheck } from './readiness';
 import { isKnown, Section, SignInSkeleton } from './section';
 
-/** Why a number has to be checked. */
 export const phoneCheckText = (check: PhoneCheck): string =>
   check.for === 'first-order'
     ? messages.phoneCheck.firstOrder
     : messages.phoneCheck.above(formatMoney(check.for.above));
 
-/** Says before an order that its number has to be checked by SMS, and leads there. */
 export function PhoneCheckNote({
   check,
   onSignIn,
   onNumber,
 }: {
   check: PhoneCheck;
-  /** Wants to sign in by phone. */
   onSignIn: () => void;
   /** Wants the number that is checked to be the one of the order. */
   onNumber: (phone: string) => void;

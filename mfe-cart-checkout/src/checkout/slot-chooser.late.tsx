@@ -31,7 +31,6 @@ export function SlotChooser({
   kind: OrderKind;
   shop: Shop;
   at: Date;
-  /** Half hours without room, by their starts in ms. */
   full: ReadonlySet<number>;
   chosen: Date;
   onChoose: (slot: Date) => void;

@@ -15,7 +15,6 @@ const { arrives, ready } = messages.when;
 export const etaText = (kind: OrderKind, { from, to }: Promised, at: Date): string =>
   (kind === 'pickup' ? ready : arrives)(whenText(from.getTime(), to.getTime(), at.getTime()));
 
-/** The choice of a day and a half hour: most orders are for as soon as possible. */
 export const slotChooser = lazyModule(
   () => import(/* webpackChunkName: "slot-chooser" */ './slot-chooser.late'),
 );
@@ -36,7 +35,6 @@ interface TimeChoiceProps {
   when: When;
   shop: Shop;
   at: Date;
-  /** Whether the kitchen is at work. */
   isOpen: boolean;
 }
 

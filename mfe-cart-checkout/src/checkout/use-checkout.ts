@@ -124,7 +124,6 @@ export function useCheckout(facts: CheckoutFacts) {
     if (ready === 'ready') placeFor(agreementOn(cart, bill, shop), { cart, bill });
   }
 
-  /** Agrees to the bill that is asked about. */
   function agree(): void {
     const { asked } = placing;
     if (asked) placeFor(asked.next, seenAfter(asked.seen, asked.change));

@@ -17,10 +17,8 @@ import {
 import { focusField } from './details-form';
 import { useCheckoutServices } from './use-checkout-services';
 
-/** What the form says, field by field. */
 export type DetailTexts = Partial<Record<DetailName, string>>;
 
-/** What is wrong with a field, in words. */
 export const detailText = (name: DetailName, problem: FieldProblem): string =>
   fieldText({ problem, field: name, most: customerRules[name].most });
 
@@ -53,7 +51,6 @@ interface Typed {
 
 const untouched: Omit<Typed, 'uid' | 'details' | 'settled'> = { left: [], refused: {}, summary: 0 };
 
-/** The delivery form of the customer who is signed in. */
 export function useDetails(user: User | null, kind: OrderKind): DetailsState {
   const { kept } = useCheckoutServices();
   const [typed, setTyped] = useState<Typed>({

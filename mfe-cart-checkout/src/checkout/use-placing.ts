@@ -28,7 +28,6 @@ export function endSession(bus: ShopBus, ended: () => void): void {
   });
 }
 
-/** The section of the checkout that a problem belongs to. */
 export type ProblemPlace = 'when' | 'cart' | 'promo' | 'location' | 'payment' | 'place';
 
 export type RefusalPlace = { field: DetailName } | { section: ProblemPlace };

@@ -4,19 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeptAtCheckout, Refusal } from '../placing/ports';
 import { useCheckoutServices } from './use-checkout-services';
 
-/** How and when the customer wants the order. */
 export interface Wanted {
   kind: OrderKind;
   /** Start of the half hour that was chosen (ISO); null for as soon as possible. */
   slot: string | null;
 }
 
-/** What the shop makes of that at a moment. */
 export interface WantedTime {
   kind: OrderKind;
-  /** The half hour that was chosen, while it can be had. */
   chosen: Date | null;
-  /** Whether a half hour was chosen that cannot be had any more. */
   isLost: boolean;
   /** What is promised; null where nothing can be. */
   promise: Promised | null;
@@ -52,13 +48,11 @@ export type AgreedTime = ReturnType<typeof agreedTime>;
 
 type KeptWish = Pick<KeptAtCheckout, 'orderKind' | 'slot'>;
 
-/** How and when orders were wanted last. */
 export const keptWish = ({ orderKind, slot }: KeptWish): Wanted => ({
   kind: orderKind.read() === 'pickup' ? 'pickup' : 'delivery',
   slot: slot.read(),
 });
 
-/** Keeps how and when the order is wanted. */
 export function keepWish(kept: KeptWish, { kind, slot }: Wanted): void {
   if (kind === 'pickup') kept.orderKind.write(kind);
   else kept.orderKind.remove();
@@ -67,7 +61,6 @@ export function keepWish(kept: KeptWish, { kind, slot }: Wanted): void {
 }
 
 export interface When extends WantedTime {
-  /** Half hours without room, by their starts in ms. */
   full: ReadonlySet<number>;
   changeKind: (kind: OrderKind) => void;
   /** Chooses a half hour by its start; null for as soon as possible. */

@@ -6,7 +6,6 @@ import { cartServices } from '../wiring';
 
 const { bus, cart } = cartServices;
 
-/** The cart in the header. */
 export function CartButton() {
   // The button that was pressed answers first.
   const shown = useDeferredValue(useStore(cart));

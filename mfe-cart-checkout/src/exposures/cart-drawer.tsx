@@ -10,7 +10,6 @@ const { bus, cart } = cartServices;
 // Drawn again for another cart only, which comes a moment after the press that changed it.
 const Panel = memo(DrawerPanel);
 
-/** The cart drawer: closed until it is asked for. */
 export function CartDrawer() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -8,7 +8,6 @@ import { cartServices } from '../wiring';
 // Drawn again for another cart only, which comes a moment after the press that changed it.
 const Panel = memo(SidePanel);
 
-/** The cart, standing beside what is chosen from. */
 export const CartPanel = () => (
   <CartContext value={cartServices}>
     <Panel cart={useDeferredValue(useStore(cartServices.cart))} />

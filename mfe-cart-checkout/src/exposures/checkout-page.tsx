@@ -48,7 +48,6 @@ const placeOrder: PlaceOrder = async (draft) => {
 
 const services: CheckoutServices = { placed, kept, placeOrder, readFullSlots };
 
-/** /checkout, joined to the bus, the storages and the server. */
 export const CheckoutPage = () => (
   <CartContext value={cartServices}>
     <CheckoutContext value={services}>

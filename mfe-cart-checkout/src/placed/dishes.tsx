@@ -52,7 +52,6 @@ const Count = styled.span`
   }
 `;
 
-/** The dishes of an order, to look forward to, as they were chosen. */
 export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
   <List>
     {lines.map(({ name, image, price, quantity, choices, note }, index) => (

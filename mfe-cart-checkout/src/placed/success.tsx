@@ -40,7 +40,6 @@ const Screen = styled.div`
   }
 `;
 
-/** The moment itself: the bag on the table, and when it comes. */
 const Hero = styled.div`
   display: grid;
   border-radius: ${radius.card};
@@ -182,7 +181,6 @@ const OpenChat = ({ order }: { order: Order }) => (
   </First>
 );
 
-/** What has become of the order, as the title of the screen. */
 function titleOf({ status, kind }: Order): string {
   if (status === 'cancelled') return words.over.cancelled;
   return status === 'delivered' ? words.over[kind] : words.title;

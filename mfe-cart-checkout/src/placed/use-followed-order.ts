@@ -32,11 +32,9 @@ export function orderEtaText(
 /** An order that was just placed, as it is by now. Other pages of the device can tell how far it is from then on. */
 export function useFollowedOrder(placed: Order): {
   order: Order;
-  /** What is known of it; null until then. */
   track: Track | null;
   /** What its link carries; null where it leads nowhere, and on servers of before there were links. */
   key: string | null;
-  /** Asks at once. */
   look: () => void;
 } {
   const key = placed.trackingKey || null;

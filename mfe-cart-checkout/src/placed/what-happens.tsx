@@ -56,7 +56,6 @@ const Steps = styled.ol`
 const { address: street, name } = restaurant;
 const counter = `${name}, ${street.street}`;
 
-/** What happens with the order from here on. */
 export const NextSteps = ({ kind, address }: { kind: OrderKind; address: string }) => (
   <Steps>
     {[
@@ -72,13 +71,9 @@ export const NextSteps = ({ kind, address }: { kind: OrderKind; address: string 
 
 interface WhatHappensProps {
   order: Order;
-  /** What its link carries; null: it cannot be followed. */
   trackingKey: string | null;
-  /** What is known of it; null until then. */
   track: Track | null;
-  /** It can be paid by UPI. */
   withUpi: boolean;
-  /** Asks at once what has become of it. */
   onChanged: () => void;
 }
 

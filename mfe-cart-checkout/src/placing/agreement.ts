@@ -3,7 +3,6 @@ import { lineIdOf } from '@burger/shared/lines';
 import type { Bill, Paise } from '@burger/shared/pricing';
 import { orderable } from '../cart/cart';
 
-/** What the customer saw when pressing the button. */
 export interface SeenBill {
   cart: Cart;
   bill: Bill;
@@ -20,13 +19,11 @@ export function seenAfter({ cart }: SeenBill, { bill, promo, lines }: BillChange
   return { cart: { lines: seen, total: bill.subtotal, promo }, bill };
 }
 
-/** What a customer agrees to with a press of the button. */
 export interface Agreement {
   /** The published document that the bill was made by. */
   version: string;
   lines: readonly WantedLine[];
   promo: string | null;
-  /** What the button says, in paise. */
   total: Paise;
 }
 

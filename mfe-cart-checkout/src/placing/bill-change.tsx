@@ -116,7 +116,6 @@ function labelOf(difference: Difference): string {
   }
 }
 
-/** One thing that is not as it was seen: what it is, what it was, what it is now. */
 function DifferenceRow({ difference, at }: { difference: Difference; at: Date }) {
   const { was, now } = difference;
   const line = difference.kind === 'line' ? difference : null;
@@ -180,7 +179,6 @@ export function BillChange({
 }: {
   asked: AskedBill | null;
   processing: boolean;
-  /** What went wrong with agreeing to it. */
   problem: string | null;
   onAgree: () => void;
   onBack: () => void;

@@ -50,6 +50,5 @@ export function chatMessage(order: Order): string {
   ].join('\n');
 }
 
-/** A link that opens the restaurant's chat, with the message about this order ready to send. */
 export const chatLink = (order: Order): string =>
   `https://wa.me/${restaurant.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(chatMessage(order))}`;

@@ -51,7 +51,6 @@ export function readKeptDetails(kept: unknown): KeptDetails | null {
   return { uid, details: read };
 }
 
-/** What is wrong with one field, or null. */
 export const problemOf = (name: DetailName, value: string): FieldProblem | null =>
   fieldProblem(value, customerRules[name]);
 
@@ -61,7 +60,6 @@ export const namesFor = (kind: OrderKind): readonly DetailName[] =>
     ? detailNames.filter((name) => name !== 'address' && name !== 'landmark')
     : detailNames;
 
-/** What is wrong with the form, field by field. */
 export function problemsOf(details: Details, kind: OrderKind): DetailProblems {
   const problems: DetailProblems = {};
   for (const name of namesFor(kind)) {
@@ -114,7 +112,6 @@ export function startDetails(
 
 type KeptForDetails = Pick<KeptAtCheckout, 'typed' | 'lastDelivery'>;
 
-/** Keeps where an order went, for the next one. */
 export function keepDelivered(
   { typed, lastDelivery }: KeptForDetails,
   uid: string,

@@ -9,10 +9,8 @@ export type Difference = { was: Paise; now: Paise } & (
       lineId: string;
       name: string;
       quantity: number;
-      /** Why it is not in the order any more. */
       problem: LineProblem | null;
       backAt: string | null;
-      /** Choices that cannot be had, where that is why. */
       gone?: readonly GoneChoice[] | undefined;
     }
   /** What no line explains. */

@@ -5,7 +5,6 @@ import { sameLines } from '../cart/cart';
 /** same: what was asked for. other-details: its lines, but other delivery details. other-lines: another cart. */
 export type OrderMatch = 'same' | 'other-details' | 'other-lines';
 
-/** The lines of an order as they were wanted. */
 const orderedLines = ({ lines }: Order): WantedLine[] =>
   lines.map(({ dishId, choices, note, quantity }) => ({
     dishId: dishId ?? 0,

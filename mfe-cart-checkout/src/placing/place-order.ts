@@ -53,19 +53,13 @@ export interface PlaceOrderPorts {
   idToken: IdToken;
   kept: Pick<KeptAtCheckout, 'tryOf' | 'typed' | 'lastDelivery'>;
   newKey: () => string;
-  /** The cart as all tabs share it now. */
   storedCart: () => StoredCart;
   placed: Store<PlacedOrder | null>;
-  /** Runs one at a time across tabs. */
   alone: <T>(run: () => Promise<T>) => Promise<T>;
   online: () => boolean;
-  /** ms since epoch. */
   now: () => number;
-  /** Keeps where a new order is followed, for all tabs. */
   follow: (trackingKey: string) => void;
-  /** Opens the chat about an order; answers whether the browser did. */
   openChat: (order: Order) => boolean;
-  /** The server counts a way as this long. */
   settleWay: (to: Coordinates, km: number) => void;
   /** The shop is not as the page shows it, from this revision on where it is known. */
   shopHasChanged: (revision: number | null) => void;

@@ -7,9 +7,7 @@ import { createStore, type Store } from '@burger/shared/store';
 /** An order that the server has stored, with what the success screen tells about it. */
 export interface PlacedOrder {
   order: Order;
-  /** As the server answered it. */
   document: unknown;
-  /** What the button said, in paise. */
   shownTotal: number;
   /** Whether the stored order carries the delivery details of an earlier try. */
   otherDetails: boolean;
@@ -17,7 +15,6 @@ export interface PlacedOrder {
   chatBlocked?: boolean | undefined;
 }
 
-/** An order that is whole; null for anything else. */
 export const readWholeOrder = (document: unknown): Order | null =>
   readOrder(document, pageLanguage, 'strict');
 
@@ -29,7 +26,6 @@ export const keptOrder = ({ document, order: _read, ...told }: PlacedOrder): Kep
   ...told,
 });
 
-/** The order that was kept, or null where it cannot be read. */
 export function placedOrder(kept: unknown): PlacedOrder | null {
   const { order: document, shownTotal, otherDetails, chatBlocked } = fields(kept);
   const order = readWholeOrder(document);
@@ -53,7 +49,6 @@ export interface OrderTry {
   unanswered: boolean;
 }
 
-/** A try as it was kept, or null where it is not whole. */
 export function readOrderTry(kept: unknown): OrderTry | null {
   const { uid, key, pressedAt, unanswered } = fields(kept);
   return typeof uid === 'string' &&
@@ -76,6 +71,5 @@ export function createPlaced(kept: Kept<unknown>): Store<PlacedOrder | null> {
   return placed;
 }
 
-/** Shows the order that was placed before a reload of this tab. */
 export const restorePlaced = (placed: Store<PlacedOrder | null>, kept: Kept<unknown>): void =>
   placed.set(placed.get() ?? placedOrder(kept.read()));

@@ -11,7 +11,6 @@ import type { Agreement } from './agreement';
 import type { Details, KeptDetails } from './details';
 import type { OrderTry } from './placed-order';
 
-/** How and when the order is had, as it was agreed. */
 export type AgreedTime = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
 
 export interface OrderDraft {
@@ -21,7 +20,6 @@ export interface OrderDraft {
   agreed: Agreement;
   time: AgreedTime;
   details: Details;
-  /** Null where nothing is delivered. */
   location: Coordinates | null;
 }
 
@@ -71,16 +69,12 @@ export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise
 /** The customer's ID token, null when nobody is signed in; `fresh`: not the one that was just refused. */
 export type IdToken = (which?: 'fresh') => Promise<string | null>;
 
-/** What the browser keeps for the checkout. */
 export interface KeptAtCheckout {
   placed: Kept<unknown>;
-  /** What is being typed, for this tab. */
   typed: Kept<KeptDetails>;
-  /** Where the last order went. */
   lastDelivery: Kept<KeptDetails>;
   /** `pickup` where orders are collected. */
   orderKind: KeptText;
-  /** Start of the half hour that was chosen (ISO). */
   slot: KeptText;
   /** The customer's try to place an order that has not been answered with one yet. */
   tryOf: (uid: string) => Kept<OrderTry>;
