@@ -22,8 +22,8 @@ import { promiseWords } from '../../mfe-account-orders/src/tracking/track-words'
 import { promisedText } from '../../mfe-account-orders/src/orders/order-facts';
 import { OrderHeadline } from '../../mfe-account-orders/src/orders/order-headline';
 import { outlookOf } from '../../mfe-account-orders/src/tracking/eta';
-import { etaText } from '../../mfe-cart-checkout/src/checkout/time-choice';
-import { orderEtaText } from '../../mfe-cart-checkout/src/placed/use-followed-order';
+import { etaText } from '../../mfe-cart-checkout/src/checkout/choices';
+import { orderEtaText } from '../../mfe-cart-checkout/src/placed/what-happens';
 import { chatMessage } from '../../mfe-cart-checkout/src/placing/chat';
 import {
   agreedTime,

@@ -1,21 +1,126 @@
 import type { Cart, Shop } from '@burger/shared/contracts';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { styled } from '@burger/shared/styled';
-import { Button, ButtonLink, color, Notice, size, space } from '@burger/shared/ui';
+import { css, styled } from '@burger/shared/styled';
+import {
+  Button,
+  ButtonLink,
+  color,
+  from,
+  Notice,
+  Price,
+  shadow,
+  size,
+  space,
+} from '@burger/shared/ui';
 import { BillSummary } from '../cart/bill';
-import type { Delivery } from '../cart/delivery';
 import { messages } from '../messages';
+import { etaText } from './choices';
 import { KitchenClosed } from './kitchen';
 import { Ahead, BillCard, LegalLine, Side } from './layout';
 import { focusAreas } from './location';
-import { PlaceBar } from './place-bar';
-import { pausedText } from './readiness';
-import { Section, SectionProblem, type Problem } from './section';
-import { etaText } from './time-choice';
+import { pausedText, type Readiness } from './readiness';
+import { Section, SectionProblem } from './section';
 import type { Checkout } from './use-checkout';
 import { useCheckoutServices } from './use-checkout-services';
 
-const Line = styled.div`
+const words = messages.place;
+
+/** In sight below the page on a phone, part of it where there is room. */
+const Bar = styled.div`
+  ${from.tall} {
+    position: sticky;
+    bottom: 0;
+  }
+  z-index: 5;
+  display: grid;
+  gap: ${space(1)};
+  margin-inline: -${space(2)};
+  padding: ${space(1.5)} ${space(2)} max(${space(1.5)}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.card};
+  box-shadow: ${shadow.raised};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    gap: ${space(1)} ${space(4)};
+    margin-inline: -${space(4)};
+    padding-inline: ${space(4)};
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.desktop} {
+    && {
+      position: static;
+    }
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(1)};
+  strong {
+    margin-left: ${space(1)};
+    font-size: ${size.lg};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-block: -${space(1)};
+    font-size: ${size.sm};
+    font-weight: 600;
+  }
+  ${from.tablet} {
+    && {
+      grid-column: 1;
+    }
+  }
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+// Not able to place the order yet, but able to lead to what is missing.
+const helpful = css`
+  &&[aria-disabled='true'] {
+    color: ${color.ink};
+    border-color: ${color.edge};
+    cursor: pointer;
+  }
+`;
+
+const Press = styled(Button)<{ $helpful: boolean }>`
+  min-height: 3.25rem;
+  /* Able or not must never be half way in between: the label would be hard to read. */
+  transition: none;
+  font-size: ${size.lg};
+  ${from.tablet} {
+    && {
+      grid-column: 2;
+    }
+  }
+  ${from.desktop} {
+    && {
+      grid-column: 1 / -1;
+    }
+  }
+  ${({ $helpful }) => $helpful && helpful}
+`;
+
+// Made anew with what it says, so that it stands where it belongs instead of moving there.
+const Label = styled.span``;
+
+const Help = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,129 +137,137 @@ const Line = styled.div`
   }
 `;
 
-/** The way on when the place is what keeps the order from being placed: why, and to the areas. */
-export function PlaceHelp({
-  delivery,
-  limitKm,
-  onChooseArea,
-}: {
-  delivery: Delivery;
-  limitKm: number;
-  onChooseArea: () => void;
-}) {
-  const tooFar = delivery.status === 'known' && !delivery.reachable;
-  if (!tooFar && (delivery.status !== 'unknown' || delivery.looking)) return null;
-  return (
-    <Line>
-      <p>
-        {tooFar ? messages.location.tooFarShort(delivery.km, limitKm) : messages.location.noNeed}
-      </p>
-      <Button $kind="quiet" onClick={onChooseArea}>
-        {tooFar ? messages.location.otherArea : messages.location.chooseArea}
-      </Button>
-    </Line>
-  );
+function labelOf(ready: Readiness, total: Paise): string {
+  if (ready === 'processing') return words.processing;
+  if (ready === 'loading') return words.loading;
+  if (ready === 'signed-out') return words.signIn;
+  if (ready === 'no-location') return words.allowLocation;
+  if (ready === 'nothing-to-order') return words.nothing;
+  if (ready === 'paused') return words.paused;
+  return words.order(formatMoney(total));
 }
 
-/** What there is to say at the button: why it did not work, and what became of the last try. */
-export function PlaceMessages({
-  problem,
-  unanswered,
-  onRetry,
-}: {
-  problem: Problem | null;
-  unanswered: boolean;
-  onRetry: () => void;
-}) {
-  const action = problem?.retry ? (
-    <Button $kind="secondary" onClick={onRetry}>
-      {messages.place.tryAgain}
-    </Button>
-  ) : (
-    <ButtonLink $kind="quiet" to="/orders">
-      {messages.checkout.myOrders}
-    </ButtonLink>
-  );
+/** The way on when the place is what keeps the order from being placed: why, and to the areas. */
+function PlaceHelp({ delivery, limitKm }: Pick<Checkout, 'delivery'> & { limitKm: number }) {
+  const tooFar = delivery.status === 'known' && !delivery.reachable;
+  if (!tooFar && (delivery.status !== 'unknown' || delivery.looking)) return null;
+  const { location } = messages;
   return (
-    <>
-      {unanswered && !problem && (
-        <Notice kind="info">
-          {messages.place.unanswered} {messages.place.safe}
-        </Notice>
-      )}
-      <SectionProblem problem={problem} place="place" action={action} />
-    </>
+    <Help>
+      <p>{tooFar ? location.tooFarShort(delivery.km, limitKm) : location.noNeed}</p>
+      <Button $kind="quiet" onClick={focusAreas}>
+        {tooFar ? location.otherArea : location.chooseArea}
+      </Button>
+    </Help>
   );
 }
 
 // In the address after a press on the way to it, so it has a name.
 const billId = 'bill';
 
-export function BillSide({
-  cart,
-  shop,
-  tellPause,
-  checkout,
-  formId,
-}: {
+interface BillSideProps {
   cart: Cart;
   shop: Shop;
   /** Whether nothing else on the page tells that no orders are taken. */
   tellPause: boolean;
   checkout: Checkout;
+  /** The delivery form, whose Enter key presses the button. */
   formId: string;
-}) {
-  const { kept } = useCheckoutServices();
-  const { rules } = shop;
-  const { user, at, when, delivery, bill, opening, paused, ready, placing, press } = checkout;
-  const problem = placing.asked ? null : placing.problem;
+}
 
+/** The button that places the order, always in sight on a phone, with the total beside it. */
+function PlaceBar({ shop, checkout, formId }: BillSideProps) {
+  const { kept } = useCheckoutServices();
+  const { user, delivery, bill, ready, placing, press } = checkout;
+  const problem = placing.asked ? null : placing.problem;
+  const unanswered = user !== null && kept.tryOf(user.uid).read()?.unanswered === true;
+  return (
+    <Bar>
+      {unanswered && !problem && (
+        <Notice kind="info">
+          {words.unanswered} {words.safe}
+        </Notice>
+      )}
+      <SectionProblem
+        problem={problem}
+        place="place"
+        action={
+          problem?.retry ? (
+            <Button $kind="secondary" onClick={press}>
+              {words.tryAgain}
+            </Button>
+          ) : (
+            <ButtonLink $kind="quiet" to="/orders">
+              {messages.checkout.myOrders}
+            </ButtonLink>
+          )
+        }
+      />
+      {user && <PlaceHelp delivery={delivery} limitKm={shop.rules.delivery.limitKm} />}
+      <Sum>
+        <span>
+          {messages.bill.total}
+          <strong>
+            <Price paise={bill.total} />
+          </strong>
+          {(delivery.status === 'unknown' || delivery.status === 'measuring') && (
+            <small> {messages.bill.plusDelivery}</small>
+          )}
+        </span>
+        <a href={`#${billId}`}>{messages.bill.view}</a>
+      </Sum>
+      {/*
+        Disabled for what it says, but still there for the keyboard: a press leads to what is missing. What a press
+        does must not depend on what has changed since it began, so there is one way for all of them; as the form's
+        submit button it is pressed by Enter too.
+      */}
+      <Press
+        $wide
+        $helpful={ready === 'signed-out' || ready === 'no-location'}
+        aria-disabled={ready !== 'ready'}
+        type="submit"
+        form={user ? formId : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          press();
+        }}
+      >
+        <Label key={ready}>{labelOf(ready, bill.total)}</Label>
+      </Press>
+    </Bar>
+  );
+}
+
+export function BillSide(props: BillSideProps) {
+  const { cart, shop, tellPause, checkout } = props;
+  const { gst, enforceHours } = shop.rules;
+  const { at, when, delivery, bill, opening, paused, placing } = checkout;
+  const { kind, promise } = when;
+  const isAnswered = placing.problem !== null && !placing.asked;
   return (
     <Side>
       <BillCard id={billId}>
         <Section title={messages.bill.title}>
           <BillSummary
             bill={bill}
-            gst={rules.gst}
+            gst={gst}
             promo={cart.promo}
             delivery={delivery}
             unknownDelivery={messages.bill.needsLocation}
           />
-          <LegalLine>{messages.bill.legal(rules.gst.gstin, restaurant.fssai)}</LegalLine>
+          <LegalLine>{messages.bill.legal(gst.gstin, restaurant.fssai)}</LegalLine>
         </Section>
       </BillCard>
       <Ahead>
-        {paused && tellPause && !problem && <Notice kind="info">{pausedText(shop)}</Notice>}
-        {!paused && (!rules.enforceHours || !problem) && (
+        {paused && tellPause && !isAnswered && <Notice kind="info">{pausedText(shop)}</Notice>}
+        {!paused && (!enforceHours || !isAnswered) && (
           <KitchenClosed
             opening={opening}
-            promised={
-              !rules.enforceHours && when.promise ? etaText(when.kind, when.promise, at) : null
-            }
+            promised={!enforceHours && promise ? etaText(kind, promise, at) : null}
           />
         )}
       </Ahead>
-      <PlaceBar
-        ready={ready}
-        total={bill.total}
-        plusDelivery={delivery.status === 'unknown' || delivery.status === 'measuring'}
-        formId={user && formId}
-        billId={billId}
-        onPress={press}
-      >
-        <PlaceMessages
-          problem={problem}
-          unanswered={user !== null && kept.tryOf(user.uid).read()?.unanswered === true}
-          onRetry={press}
-        />
-        {user && (
-          <PlaceHelp
-            delivery={delivery}
-            limitKm={rules.delivery.limitKm}
-            onChooseArea={focusAreas}
-          />
-        )}
-      </PlaceBar>
+      <PlaceBar {...props} />
     </Side>
   );
 }

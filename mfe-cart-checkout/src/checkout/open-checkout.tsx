@@ -10,7 +10,7 @@ import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
 import { problemsOf } from '../placing/details';
 import { BillSide } from './bill-side';
-import { KindChoice, PaymentChoice } from './choices';
+import { KindChoice, PaymentChoice, TimeChoice } from './choices';
 import { DetailsForm, focusField } from './details-form';
 import { KitchenCard, PickupPlace } from './kitchen';
 import { Below, Columns, Held, Main, StepsLine } from './layout';
@@ -25,7 +25,6 @@ import {
   SectionProblem,
 } from './section';
 import { PhoneCheckNote, SignInPrompt } from './sign-in';
-import { TimeChoice } from './time-choice';
 import { useCheckout, type CheckoutFacts } from './use-checkout';
 import { endSession, lazyPlacing } from './use-placing';
 

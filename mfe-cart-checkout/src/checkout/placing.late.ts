@@ -1,8 +1,7 @@
 import { keepTrack } from '@burger/shared/track';
 import { chatLink } from '../placing/chat';
 import { aloneAcrossTabs, openWindow, randomKey } from '../placing/device';
-import { idToken } from '../placing/firebase';
-import { ordersApi } from '../placing/orders-api';
+import { idToken, ordersApi } from '../placing/orders-api';
 import { createPlaceOrder, type PlaceOrderPorts } from '../placing/place-order';
 import type { PlaceOrder } from '../placing/ports';
 

@@ -1,10 +1,76 @@
-import type { Exposure } from '@burger/shared/contracts';
+import type { Cart, Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
-import { useDeferredValue } from 'react';
-import { CartBadgeButton } from '../cart/cart-button';
+import { keyframes, styled } from '@burger/shared/styled';
+import { cartLanding, color, IconButton, motion, VisuallyHidden } from '@burger/shared/ui';
+import { ShoppingBag } from 'lucide-react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { countOf } from '../cart/cart';
+import { messages } from '../messages';
 import { cartServices } from '../wiring';
 
 const { bus, cart } = cartServices;
+
+const bump = keyframes`40% { transform: scale(1.35); }`;
+
+const Holder = styled(IconButton)`
+  position: relative;
+`;
+
+const Badge = styled.span<{ $bump: boolean }>`
+  position: absolute;
+  top: 0;
+  right: -0.125rem;
+  min-width: 20px;
+  padding: 0 5px;
+  border-radius: 999px;
+  background: ${color.flame};
+  color: ${color.onFlame};
+  font-size: min(0.75rem, 16px);
+  font-weight: 700;
+  line-height: 20px;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  animation: ${({ $bump }) => ($bump ? bump : 'none')} ${motion.calm};
+`;
+
+/** What changed since the cart was first known; the cart of the last visit is no news. */
+function useNews(count: number | undefined): number | null {
+  const [news, setNews] = useState<number | null>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current !== undefined && count !== undefined && before.current !== count) {
+      setNews(count);
+    }
+    before.current = count;
+  }, [count]);
+  return news;
+}
+
+export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOpen: () => void }) {
+  const count = cart && countOf(cart);
+  const news = useNews(count);
+  return (
+    <>
+      <Holder
+        {...cartLanding}
+        aria-label={messages.button.label(count ?? 0)}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <ShoppingBag aria-hidden size={22} />
+        {count !== undefined && count > 0 && (
+          // A new key starts the animation again.
+          <Badge key={count} $bump={news !== null} aria-hidden>
+            {count}
+          </Badge>
+        )}
+      </Holder>
+      <VisuallyHidden role="status">
+        {news !== null && (news === 0 ? messages.cart.empty : messages.button.label(news))}
+      </VisuallyHidden>
+    </>
+  );
+}
 
 export function CartButton() {
   // The button that was pressed answers first.

@@ -1,11 +1,57 @@
-import type { Exposure } from '@burger/shared/contracts';
+import type { Cart, Exposure, Rules } from '@burger/shared/contracts';
+import { Slot } from '@burger/shared/slots';
 import { useStore } from '@burger/shared/store';
+import { ButtonLink, Dialog, Stack } from '@burger/shared/ui';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { DrawerPanel } from '../cart/drawer';
-import { CartContext } from '../cart/use-services';
+import { CartBill, CartContents, isFilled, useCartBill } from '../cart/contents';
+import { EmptyCart } from '../cart/empty-cart';
+import { CartNotices } from '../cart/notices';
+import { shopOf } from '../cart/shop';
+import { CartContext, useShopState } from '../cart/use-services';
+import { messages } from '../messages';
 import { cartServices } from '../wiring';
 
 const { bus, cart } = cartServices;
+
+function Foot({ cart, rules, onLeave }: { cart: Cart; rules: Rules; onLeave: () => void }) {
+  return (
+    <Stack>
+      <CartBill cart={cart} rules={rules} {...useCartBill(cart, rules)} />
+      <ButtonLink to="/checkout" $wide onClick={onLeave}>
+        {messages.cart.checkout}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+export function DrawerPanel({
+  open,
+  onClose,
+  cart,
+}: {
+  open: boolean;
+  onClose: () => void;
+  cart: Cart | undefined;
+}) {
+  const state = useShopState();
+  const shop = shopOf(state);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      shape="side"
+      title={messages.cart.title}
+      footer={isFilled(cart) && shop && <Foot cart={cart} rules={shop.rules} onLeave={onClose} />}
+    >
+      <CartNotices />
+      <CartContents cart={cart} empty={<EmptyCart onLeave={onClose} />} />
+      {/* A shell that knows no shop has no place for it. */}
+      {isFilled(cart) && state.status === 'known' && state.live && (
+        <Slot fragment="GoesWellWith" props={{}} />
+      )}
+    </Dialog>
+  );
+}
 
 // Drawn again for another cart only, which comes a moment after the press that changed it.
 const Panel = memo(DrawerPanel);

@@ -25,8 +25,7 @@ import { messages } from '../messages';
 import { chatLink } from '../placing/chat';
 import { totalChanged, type PlacedOrder } from '../placing/placed-order';
 import { AgainButton, Dishes } from './dishes';
-import { isLate, orderEtaText, useFollowedOrder } from './use-followed-order';
-import { WhatHappens } from './what-happens';
+import { isLate, orderEtaText, useFollowedOrder, WhatHappens } from './what-happens';
 
 const words = messages.success;
 

@@ -1,8 +1,9 @@
 import { ApiErrorSchema, BillChangeSchema, NextSlotSchema } from '@burger/shared/contracts';
+import { currentIdToken } from '@burger/shared/firebase';
 import { fetchAsOurPage } from '@burger/shared/our-page';
 import * as v from 'valibot';
 import { readWholeOrder } from './placed-order';
-import type { OrderAnswer, SendOrder } from './ports';
+import type { IdToken, OrderAnswer, SendOrder } from './ports';
 
 const longest = 20_000;
 const AnswerSchema = v.object({ order: v.unknown() });
@@ -53,3 +54,5 @@ export const ordersApi =
       return { kind: 'lost' };
     }
   };
+
+export const idToken: IdToken = (which) => currentIdToken({ fresh: which === 'fresh' });

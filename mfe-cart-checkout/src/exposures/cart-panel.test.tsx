@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
 import { cartServices, listenTo } from '../testing/cart-services';
 import { liveShop } from '../testing/checkout-world';
-import type { ShopState } from './shop';
-import { SidePanel } from './side-panel';
-import { CartContext } from './use-services';
+import type { ShopState } from '../cart/shop';
+import { SidePanel } from './cart-panel';
+import { CartContext } from '../cart/use-services';
 
 function show(cart: Cart | undefined, shop: ShopState = liveShop()) {
   const ports = cartServices();

@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
 import { cartServices, listenTo } from '../testing/cart-services';
 import { liveShop } from '../testing/checkout-world';
-import type { CartNotice } from './cart';
-import { DrawerPanel } from './drawer';
-import type { ShopState } from './shop';
-import { CartContext } from './use-services';
+import type { CartNotice } from '../cart/cart';
+import { DrawerPanel } from './cart-drawer';
+import type { ShopState } from '../cart/shop';
+import { CartContext } from '../cart/use-services';
 
 interface Known {
   cart?: Cart | undefined;
