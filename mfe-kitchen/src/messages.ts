@@ -117,7 +117,7 @@ export const messages = {
     waits: 'Waits for the connection',
     takeBack: 'Take back',
   },
-  lanes: {
+  columns: {
     new: 'New',
     cooking: 'Cooking',
     away: 'Out / Ready',
@@ -132,7 +132,7 @@ export const messages = {
     more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
     showMore: 'Show more',
   },
-  quiet: {
+  emptyBoard: {
     title: 'Quiet so far',
     checked: (time: string) => `Last looked at ${time}. A new order rings here by itself.`,
   },

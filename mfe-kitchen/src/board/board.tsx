@@ -1,3 +1,4 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
@@ -5,11 +6,11 @@ import { Coffee } from 'lucide-react';
 import { useMemo } from 'react';
 import { ordersOf } from '../counter/state';
 import { messages } from '../messages';
-import { narrow } from '../parts/narrow';
+import { narrow } from '../parts/buttons';
 import { timeText } from '../parts/text';
 import { useKitchen } from '../use-kitchen';
-import { LaneColumn } from './lane';
-import { intoLanes, lanes, type Lane } from './lanes';
+import { BoardColumn } from './column';
+import { columns, intoColumns, type Column } from './columns';
 
 const Row = styled.div`
   display: grid;
@@ -50,24 +51,24 @@ const Tab = styled.button`
   }
 `;
 
-interface LaneTabsProps {
-  counts: Readonly<Record<Lane, number>>;
-  shown: Lane;
-  onShow: (lane: Lane) => void;
+interface ColumnTabsProps {
+  sorted: Readonly<Record<Column, readonly KitchenOrder[]>>;
+  shown: Column;
+  onShow: (column: Column) => void;
 }
 
-/** On a phone: one lane at a time, all counts in sight. */
-const LaneTabs = ({ counts, shown, onShow }: LaneTabsProps) => (
-  <Row role="group" aria-label={messages.lanes.label}>
-    {lanes.map((lane) => (
+/** On a phone: one column at a time, all counts in sight. */
+const ColumnTabs = ({ sorted, shown, onShow }: ColumnTabsProps) => (
+  <Row role="group" aria-label={messages.columns.label}>
+    {columns.map((column) => (
       <Tab
-        key={lane}
+        key={column}
         type="button"
-        aria-pressed={lane === shown}
-        data-waiting={lane === 'new' && counts.new > 0}
-        onClick={() => onShow(lane)}
+        aria-pressed={column === shown}
+        data-waiting={column === 'new' && sorted.new.length > 0}
+        onClick={() => onShow(column)}
       >
-        <strong>{counts[lane]}</strong> {messages.lanes[lane]}
+        <strong>{sorted[column].length}</strong> {messages.columns[column]}
       </Tab>
     ))}
   </Row>
@@ -97,12 +98,12 @@ const Box = styled.div`
 const EmptyBoard = ({ heardAt }: { heardAt: number | null }) => (
   <Box>
     <Coffee aria-hidden size={64} />
-    <h2>{messages.quiet.title}</h2>
-    {heardAt !== null && <p>{messages.quiet.checked(timeText(heardAt))}</p>}
+    <h2>{messages.emptyBoard.title}</h2>
+    {heardAt !== null && <p>{messages.emptyBoard.checked(timeText(heardAt))}</p>}
   </Box>
 );
 
-/* New, then two columns of what cooks; what is out stands above what is for later. */
+/* New, then two stacks of what cooks; what is out stands above what is for later. */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -139,42 +140,40 @@ const Place = styled.div<{ $shown: boolean; $empty: boolean }>`
   }
 `;
 
-/** All orders that are under way. `now` is the server's time, `shown` the lane that a phone shows. */
-export function Board({
-  now,
-  shown,
-  onShow,
-}: {
+interface BoardProps {
+  /** The server's time, ms. */
   now: number;
-  shown: Lane;
-  onShow: (lane: Lane) => void;
-}) {
-  const { board, heardAt, pending, lost } = useStore(useKitchen().counter.state);
+  /** The column that a phone shows. */
+  shown: Column;
+  onShow: (column: Column) => void;
+}
+
+/** All orders that are under way. */
+export function Board({ now, shown, onShow }: BoardProps) {
+  const { board, heardAt } = useStore(useKitchen().counter.state);
   const orders = ordersOf({ board });
   const extraMinutes = board?.today.extraMinutes ?? 0;
   const sorted = useMemo(
-    () => intoLanes(orders.values(), now, extraMinutes),
+    () => intoColumns(orders.values(), now, extraMinutes),
     [orders, now, extraMinutes],
   );
-  const counts = Object.fromEntries(lanes.map((lane) => [lane, sorted[lane].length])) as Record<
-    Lane,
-    number
-  >;
-  if (lanes.every((lane) => counts[lane] === 0)) return <EmptyBoard heardAt={heardAt} />;
-  const column = (lane: Lane) => (
-    <Place $shown={lane === shown} $empty={lane === 'later' && counts.later === 0}>
-      <LaneColumn lane={lane} orders={sorted[lane]} {...{ now, pending, lost }} />
+  if (columns.every((column) => sorted[column].length === 0)) {
+    return <EmptyBoard heardAt={heardAt} />;
+  }
+  const place = (column: Column) => (
+    <Place $shown={column === shown} $empty={column === 'later' && sorted.later.length === 0}>
+      <BoardColumn column={column} orders={sorted[column]} now={now} />
     </Place>
   );
   return (
     <>
-      <LaneTabs counts={counts} shown={shown} onShow={onShow} />
+      <ColumnTabs sorted={sorted} shown={shown} onShow={onShow} />
       <Grid>
-        {column('new')}
-        {column('cooking')}
+        {place('new')}
+        {place('cooking')}
         <Stacked>
-          {column('away')}
-          {column('later')}
+          {place('away')}
+          {place('later')}
         </Stacked>
       </Grid>
     </>

@@ -15,9 +15,9 @@ import { useKitchen } from '../use-kitchen';
 import { AskedOrder, LastStepBar, NewOrdersBar } from './order-notices';
 
 /** As high as it may become on a phone, where it stands over the orders. */
-export const trayHeight = '60dvh';
+export const noticesHeight = '60dvh';
 
-const Tray = styled.div`
+const Bars = styled.div`
   position: sticky;
   z-index: 5;
   bottom: max(${space(1)}, env(safe-area-inset-bottom));
@@ -25,7 +25,7 @@ const Tray = styled.div`
   flex: none;
   flex-direction: column;
   gap: ${space(1)};
-  max-height: ${trayHeight};
+  max-height: ${noticesHeight};
   margin-top: auto;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -193,7 +193,7 @@ interface CounterNoticesProps {
   equipment: Equipment;
   now: number;
   isBoard: boolean;
-  /** Whether a phone shows the lane of new orders. */
+  /** Whether a phone shows the column of new orders. */
   isNewShown: boolean;
   onShowNew: () => void;
 }
@@ -210,7 +210,7 @@ export function CounterNotices(props: CounterNoticesProps) {
   const waiting = waitingIn(state);
   const paused = board && pausedText(board.today, now);
   return (
-    <Tray>
+    <Bars>
       {lost && (
         <LostBanner heardAt={heardAt}>
           <PendingBar />
@@ -230,6 +230,6 @@ export function CounterNotices(props: CounterNoticesProps) {
       {paused && !lost && <PausedStrip paused={paused} />}
       {!lost && <PendingBar />}
       <LastStepBar />
-    </Tray>
+    </Bars>
   );
 }

@@ -49,7 +49,7 @@ const Beside = styled.div`
   }
 `;
 
-/** Where the new lane is not in sight: how many orders ring, and the way to them. `isBoard`: a tablet shows it already. */
+/** Where the column of new orders is not in sight: how many orders ring, and the way to them. `isBoard`: a tablet shows it already. */
 export const NewOrdersBar = ({
   waiting,
   isBoard,

@@ -14,7 +14,7 @@ import { useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { Panel, Rows, Soft } from '../parts/panel';
 import { momentText, timeText } from '../parts/text';
-import { OneLine } from '../parts/user-text';
+import { OneLine } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { dayMessages as texts } from './messages';
 
@@ -137,9 +137,9 @@ export function DayOrders({ date, orders }: { date: string; orders: readonly Kit
           <OrderRows orders={found.slice(0, most)} placed={placed} />
           {found.length > most && (
             <>
-              <Soft>{messages.lanes.more(found.length - most)}</Soft>
+              <Soft>{messages.columns.more(found.length - most)}</Soft>
               <BigButton $kind="secondary" onClick={() => setMost(most + atATime)}>
-                {messages.lanes.showMore}
+                {messages.columns.showMore}
               </BigButton>
             </>
           )}

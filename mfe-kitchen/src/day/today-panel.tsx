@@ -11,7 +11,7 @@ import { useOrderActions } from '../order/use-order-actions';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { FigureTable, Panels, Soft } from '../parts/panel';
-import { UserText } from '../parts/user-text';
+import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { dayCsv } from './day-csv';
 import { DayOrders } from './day-orders';

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, radius, shadow, size, space } from '@burger/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { BigButton } from '../parts/buttons';
-import { UserText } from '../parts/user-text';
+import { UserText } from '../parts/customer';
 import type { Difference } from './differences';
 import { placeOf } from './menu-draft';
 import { menuMessages as texts } from './messages';

@@ -3,7 +3,7 @@ import { color, Field, size, Stack, TextArea } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { BigButton, CheckLine } from '../parts/buttons';
 import { Panel, PanelHead, Rows, Soft } from '../parts/panel';
-import { UserText } from '../parts/user-text';
+import { UserText } from '../parts/customer';
 import { EditDialog } from './changes';
 import {
   languages,

@@ -9,7 +9,7 @@ import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { Panel, Panels, Rows, Soft } from '../parts/panel';
 import { momentText } from '../parts/text';
-import { UserText } from '../parts/user-text';
+import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { DifferenceList, MenuChanges } from './changes';
 import { menuDifferences } from './differences';

@@ -6,7 +6,7 @@ import { color, radius, size, space } from '@burger/shared/ui';
 import { Ellipsis, Phone } from 'lucide-react';
 import { nextStep } from '../counter/steps';
 import { BigButton, BigLink, cardButtons, StepButton } from '../parts/buttons';
-import { UserText } from '../parts/user-text';
+import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { useOrderActions } from './use-order-actions';

@@ -7,7 +7,7 @@ export const orderMessages = {
   card: {
     order: (number: string) => `Order ${number}`,
     kinds: { delivery: 'Delivery', pickup: 'Pickup' },
-    pace: { 'on-time': 'On time', hurry: 'Hurry', late: 'Late' },
+    urgency: { 'on-time': 'On time', hurry: 'Hurry', late: 'Late' },
     age: minutes,
     by: (time: string) => `by ${time}`,
     lateBy: (count: number) => minutes(count),

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import { messages } from '../messages';
-import { narrow } from '../parts/narrow';
+import { narrow } from '../parts/buttons';
 import { CardActions } from './card-actions';
 import { orderMessages } from './messages';
 import { BriefDishes, CardCustomer, CardDishes } from './order-lines';
@@ -55,14 +55,14 @@ function UrgencyBadge({ age }: { age: Age }) {
   return (
     <Badge $look={look} data-pace={age.urgency}>
       <look.Icon aria-hidden size={16} />
-      {texts.pace[age.urgency]}
+      {texts.urgency[age.urgency]}
       {age.urgency === 'late' && ` · ${texts.lateBy(over)}`}
     </Badge>
   );
 }
 
-// Where lanes are too narrow for both beside each other.
-const narrowLanes = '@media (min-width: 48rem) and (max-width: 74rem)';
+// Where columns are too narrow for both beside each other.
+const narrowColumns = '@media (min-width: 48rem) and (max-width: 74rem)';
 
 /* The number beside what is known of it, in two lines: a row of its own would cost every column a card. */
 const Head = styled.div`
@@ -88,13 +88,13 @@ const Number = styled.h3`
     font-size: ${size.xs};
     font-weight: 600;
   }
-  /* In lanes the part that is said aloud stands alone; readers are told the whole. */
+  /* In columns the part that is said aloud stands alone; readers are told the whole. */
   ${from.tablet} {
     small {
       display: none;
     }
   }
-  ${narrowLanes} {
+  ${narrowColumns} {
     grid-row: auto;
   }
   ${narrow} {
@@ -109,7 +109,7 @@ const Facts = styled.p`
   justify-content: end;
   gap: 0 ${space(0.5)};
   color: ${color.inkSoft};
-  /* So that the widest number and "by 10:50 PM" stand beside each other in a lane of ten cards. */
+  /* So that the widest number and "by 10:50 PM" stand beside each other in a column of ten cards. */
   font-size: 0.9375rem;
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
@@ -129,11 +129,11 @@ const Facts = styled.p`
     min-width: 0;
     color: ${color.ink};
     font-size: ${size.lg};
-    /* A chosen time, of another day above all, is wider than a lane has room for beside the number. */
+    /* A chosen time, of another day above all, is wider than a column has room for beside the number. */
     white-space: normal;
   }
   &:last-child {
-    ${narrowLanes} {
+    ${narrowColumns} {
       grid-column: 1 / -1;
       justify-content: start;
     }

@@ -6,26 +6,32 @@ import {
   stepBackWithinMs,
   type ClosingReason,
 } from '@burger/shared/order';
+import { QrPicture } from '@burger/shared/qr';
 import { useStore } from '@burger/shared/store';
+import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
-import { Undo2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { MessageCircle, Undo2 } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { stepBack } from '../counter/steps';
 import { messages } from '../messages';
-import { useLoaded } from '../parts/answers';
-import { BigButton, ButtonRow } from '../parts/buttons';
+import { useChange, useLoaded } from '../parts/answers';
+import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
+import { UserText } from '../parts/customer';
 import { OtherReason, reasonTexts } from '../parts/reason';
 import { momentText, timeText } from '../parts/text';
-import { UserText } from '../parts/user-text';
 import { useKitchen } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { statusText } from './order-text';
 import { useOrderActions } from './use-order-actions';
 
-const texts = orderMessages.details;
+const { details: texts, handOver: linkTexts } = orderMessages;
+
+interface OrderProps {
+  order: KitchenOrder;
+}
 
 /** Takes the last step of an order back, whichever tablet made it, for as long as that can be. */
-export function StepBack({ order }: { order: KitchenOrder }) {
+export function StepBack({ order }: OrderProps) {
   const { skew, pending, lost } = useStore(useKitchen().counter.state);
   const { step } = useOrderActions();
   const back = stepBack(order, useNow(1000) + skew);
@@ -43,23 +49,17 @@ export function StepBack({ order }: { order: KitchenOrder }) {
 const additions = [5, 10, 20];
 
 /** Gives an order more time than was promised. */
-export function MoreTime({ order }: { order: KitchenOrder }) {
+export function MoreTime({ order }: OrderProps) {
   const { counter } = useKitchen();
-  const [told, setTold] = useState<{ kind: 'success' | 'alert'; text: string } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const give = async (minutes: number) => {
-    if (busy) return;
-    setBusy(true);
-    const answer = await counter.moreTime(order, minutes);
-    setBusy(false);
-    if (answer.kind === 'ok') {
-      const at = Date.parse(answer.value.promisedAt ?? order.createdAt);
-      setTold({ kind: 'success', text: texts.timeGiven(timeText(at)) });
-    } else {
-      const text = answer.kind === 'refused' ? answer.message : texts.failed;
-      setTold({ kind: 'alert', text });
-    }
-  };
+  const { busy, problem, run } = useChange(texts.failed);
+  const [given, setGiven] = useState<number | null>(null);
+  const give = (minutes: number) =>
+    run(async () => {
+      const answer = await counter.moreTime(order, minutes);
+      const isGiven = answer.kind === 'ok';
+      setGiven(isGiven ? Date.parse(answer.value.promisedAt ?? order.createdAt) : null);
+      return answer;
+    });
   return (
     <Stack $gap={1}>
       <strong id="more-time">{texts.moreTime}</strong>
@@ -76,7 +76,8 @@ export function MoreTime({ order }: { order: KitchenOrder }) {
           </BigButton>
         ))}
       </ButtonRow>
-      {told && <Notice kind={told.kind}>{told.text}</Notice>}
+      {problem && <Notice kind="alert">{problem}</Notice>}
+      {given !== null && <Notice kind="success">{texts.timeGiven(timeText(given))}</Notice>}
     </Stack>
   );
 }
@@ -87,47 +88,75 @@ const backReasons: readonly ClosingReason[] = [
   ...bringBackReasons,
 ];
 
-/** Why an order is cancelled: one of the usual reasons with one touch, or words. */
-export function CancelForm({
-  isBack = false,
-  onCancel,
-  onKeep,
-}: {
+interface CancelFormProps {
   /** It was brought back: then others are usual. */
-  isBack?: boolean;
+  isBack: boolean;
   onCancel: (reason: string) => void;
   onKeep: () => void;
-}) {
-  return (
-    <Stack>
-      <strong>{texts.cancelTitle}</strong>
-      <Stack $gap={1}>
-        {(isBack ? backReasons : cancelReasons).map((reason) => (
-          <BigButton key={reason} $wide $kind="secondary" onClick={() => onCancel(reason)}>
-            {reasonTexts[reason]}
-          </BigButton>
-        ))}
-      </Stack>
-      <OtherReason label={texts.otherReason} onReason={onCancel}>
-        {(given) => (
-          <ButtonRow>
-            <BigButton type="submit" aria-disabled={!given || undefined}>
-              {texts.cancelNow}
-            </BigButton>
-            <BigButton $kind="secondary" onClick={onKeep}>
-              {texts.keep}
-            </BigButton>
-          </ButtonRow>
-        )}
-      </OtherReason>
-    </Stack>
-  );
 }
 
+/** Why an order is cancelled: one of the usual reasons with one touch, or words. */
+export const CancelForm = ({ isBack, onCancel, onKeep }: CancelFormProps) => (
+  <Stack>
+    <strong>{texts.cancelTitle}</strong>
+    <Stack $gap={1}>
+      {(isBack ? backReasons : cancelReasons).map((reason) => (
+        <BigButton key={reason} $wide $kind="secondary" onClick={() => onCancel(reason)}>
+          {reasonTexts[reason]}
+        </BigButton>
+      ))}
+    </Stack>
+    <OtherReason label={texts.otherReason} onReason={onCancel}>
+      {(given) => (
+        <ButtonRow>
+          <BigButton type="submit" aria-disabled={!given || undefined}>
+            {texts.cancelNow}
+          </BigButton>
+          <BigButton $kind="secondary" onClick={onKeep}>
+            {texts.keep}
+          </BigButton>
+        </ButtonRow>
+      )}
+    </OtherReason>
+  </Stack>
+);
+
+interface WhysProps {
+  whys: readonly string[];
+  submit: string;
+  busy: boolean;
+  onWhy: (why: string) => void;
+}
+
+/** Asks for a reason that is kept with what is put right: one of the usual ones, or words. */
+export const Whys = ({ whys, submit, busy, onWhy }: WhysProps) => (
+  <>
+    <ButtonRow>
+      {whys.map((why) => (
+        <BigButton
+          key={why}
+          $kind="secondary"
+          aria-disabled={busy || undefined}
+          onClick={() => onWhy(why)}
+        >
+          {why}
+        </BigButton>
+      ))}
+    </ButtonRow>
+    <OtherReason label={texts.otherReason} onReason={onWhy}>
+      {(given) => (
+        <BigButton type="submit" aria-disabled={!given || undefined}>
+          {submit}
+        </BigButton>
+      )}
+    </OtherReason>
+  </>
+);
+
 /** Who put it right before, and why. */
-function PutRightBy({ orderKey }: { orderKey: string }) {
+function PutRightBy({ order: { key } }: OrderProps) {
   const { api } = useKitchen();
-  const { loaded } = useLoaded(useCallback(() => api.putRight(orderKey), [api, orderKey]));
+  const { loaded } = useLoaded(useCallback(() => api.putRight(key), [api, key]));
   const by = loaded.phase === 'ready' && loaded.value;
   if (!by) return null;
   return (
@@ -138,49 +167,97 @@ function PutRightBy({ orderKey }: { orderKey: string }) {
 }
 
 /** Puts right how a delivered order was paid, however long ago that was: with a reason. */
-export function PayOtherwise({ order }: { order: KitchenOrder }) {
+export function PayOtherwise({ order }: OrderProps) {
   const { api } = useKitchen();
   const { changed } = useOrderActions();
+  const { busy, problem, run } = useChange();
+  const [asksWhy, setAsksWhy] = useState(false);
+  const [paid, setPaid] = useState<'cash' | 'upi' | null>(null);
   const payment = order.payment === 'cash' ? 'upi' : 'cash';
-  const [stage, setStage] = useState<'none' | 'why' | 'busy' | 'failed' | 'cash' | 'upi'>('none');
-  if (stage === 'cash' || stage === 'upi') {
-    return <Notice kind="success">{texts.paid[stage]}</Notice>;
-  }
-  if (stage === 'none') {
+  if (paid) return <Notice kind="success">{texts.paid[paid]}</Notice>;
+  if (!asksWhy) {
     return (
       <>
-        <PutRightBy orderKey={order.key} />
-        <BigButton $kind="quiet" onClick={() => setStage('why')}>
+        <PutRightBy order={order} />
+        <BigButton $kind="quiet" onClick={() => setAsksWhy(true)}>
           {texts.payOtherwise[payment]}
         </BigButton>
       </>
     );
   }
-  const put = async (reason: string) => {
-    if (stage === 'busy') return;
-    setStage('busy');
-    const answer = await api.pay(order.key, { payment, reason });
-    setStage(answer.kind === 'ok' ? payment : 'failed');
-    if (answer.kind === 'ok') changed(answer.value);
-  };
+  const put = (reason: string) =>
+    run(async () => {
+      const answer = await api.pay(order.key, { payment, reason });
+      if (answer.kind !== 'ok') return answer;
+      setPaid(payment);
+      changed(answer.value);
+      return answer;
+    });
   return (
     <Stack $gap={1} role="group" aria-label={texts.payWhy}>
       <strong>{texts.payWhy}</strong>
-      <ButtonRow>
-        {texts.payWhys.map((why) => (
-          <BigButton key={why} $kind="secondary" onClick={() => void put(why)}>
-            {why}
-          </BigButton>
-        ))}
-      </ButtonRow>
-      <OtherReason label={texts.otherReason} onReason={(why) => void put(why)}>
-        {(given) => (
-          <BigButton type="submit" aria-disabled={!given || undefined}>
-            {texts.payPut}
-          </BigButton>
-        )}
-      </OtherReason>
-      {stage === 'failed' && <Notice kind="alert">{texts.failed}</Notice>}
+      <Whys whys={texts.payWhys} submit={texts.payPut} busy={busy} onWhy={(why) => void put(why)} />
+      {problem && <Notice kind="alert">{texts.failed}</Notice>}
     </Stack>
+  );
+}
+
+// The room of the link and its code: what stands below it does not move away from a finger.
+const Room = styled.p`
+  min-height: 29rem;
+`;
+
+/** Says what a rider's link waits for. */
+export const LinkOnItsWay = ({ children }: { children: ReactNode }) => (
+  <Room role="status">{children}</Room>
+);
+
+const Address = styled.a`
+  overflow-wrap: anywhere;
+`;
+
+/** The link for who carries one order: sent by WhatsApp, to whom is chosen there, or taken from the screen. */
+export function RiderLink({ order: { key, orderId } }: OrderProps) {
+  const { api } = useKitchen();
+  const { loaded, again } = useLoaded(useCallback(() => api.riderLink(key), [api, key]));
+  if (loaded.phase === 'loading') return <LinkOnItsWay>{linkTexts.making}</LinkOnItsWay>;
+  if (loaded.phase === 'failed') {
+    return (
+      <Notice kind="alert" action={<BigButton onClick={again}>{messages.again}</BigButton>}>
+        {linkTexts.noLink}
+      </Notice>
+    );
+  }
+  const link = loaded.value;
+  const text = encodeURIComponent(linkTexts.text(orderId, link));
+  return (
+    <Stack>
+      <p>{linkTexts.linkLead}</p>
+      <BigLink href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
+        <MessageCircle aria-hidden size={22} />
+        {linkTexts.whatsApp}
+      </BigLink>
+      <QrPicture text={link} label={linkTexts.qr} />
+      <p>
+        {linkTexts.copy}: <Address href={link}>{link}</Address>
+      </p>
+    </Stack>
+  );
+}
+
+/** Takes back the link of who carries an order. */
+export function EndLink({ order }: OrderProps) {
+  const { api } = useKitchen();
+  const { busy, problem, run } = useChange();
+  const [ended, setEnded] = useState(false);
+  if (ended) return <Notice kind="success">{texts.linkEnded}</Notice>;
+  const end = async () => setEnded(await run(() => api.endRiderLink(order.key)));
+  return (
+    <>
+      <BigButton $kind="quiet" aria-disabled={busy || undefined} onClick={() => void end()}>
+        {texts.endLink}
+      </BigButton>
+      {problem && <Notice kind="alert">{texts.failed}</Notice>}
+    </>
   );
 }

@@ -8,15 +8,14 @@ import { MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { mayCancel } from '../counter/steps';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
-import { directionsLink } from '../parts/directions-link';
 import { momentText, timeText } from '../parts/text';
-import { UserText } from '../parts/user-text';
+import { directionsLink, UserText } from '../parts/customer';
 import { orderMessages } from './messages';
-import { CancelForm, MoreTime, PayOtherwise, StepBack } from './order-changes';
+import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
 import { CardDishes, NoteBox } from './order-lines';
 import { collectText, promisedOnPaper, reasonText, statusText } from './order-text';
 import { PrintPapers, TakeBack } from './papers';
-import { EndLink, RiderLink } from './rider-link';
+import { useOrderActions } from './use-order-actions';
 
 const texts = orderMessages.details;
 
@@ -105,20 +104,19 @@ const Ways = ({ order }: { order: KitchenOrder }) => (
   </ButtonRow>
 );
 
-interface EndsProps {
-  order: KitchenOrder;
-  onCancel: (order: KitchenOrder, reason: string) => void;
-  onBringBack: (order: KitchenOrder) => void;
-}
-
-function Inside({ order, onCancel, onBringBack }: EndsProps) {
+function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }) {
+  const { step } = useOrderActions();
   const [view, setView] = useState<'facts' | 'cancel' | 'link'>('facts');
+  const end = (to: 'cancelled' | 'brought_back', reason: string) => {
+    step(order, to, { reason });
+    onClose();
+  };
   if (view === 'cancel') {
     return (
       <CancelForm
         isBack={order.status === 'brought_back'}
         onKeep={() => setView('facts')}
-        onCancel={(reason) => onCancel(order, reason)}
+        onCancel={(reason) => end('cancelled', reason)}
       />
     );
   }
@@ -141,7 +139,7 @@ function Inside({ order, onCancel, onBringBack }: EndsProps) {
             {texts.riderLink}
           </BigButton>
           <EndLink order={order} />
-          <BigButton $kind="quiet" onClick={() => onBringBack(order)}>
+          <BigButton $kind="quiet" onClick={() => end('brought_back', 'not-delivered')}>
             {texts.bringBack}
           </BigButton>
         </>
@@ -159,14 +157,16 @@ function Inside({ order, onCancel, onBringBack }: EndsProps) {
 export const OrderDialog = ({
   order,
   onClose,
-  ...ends
-}: Omit<EndsProps, 'order'> & { order: KitchenOrder | null; onClose: () => void }) => (
+}: {
+  order: KitchenOrder | null;
+  onClose: () => void;
+}) => (
   <Dialog
     open={order !== null}
     onClose={onClose}
     shape="side"
     title={orderMessages.card.order(order?.orderId ?? '')}
   >
-    {order && <Inside key={order.key} order={order} {...ends} />}
+    {order && <Inside key={order.key} order={order} onClose={onClose} />}
   </Dialog>
 );

@@ -8,34 +8,35 @@ import { messages } from '../messages';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { orderMessages } from './messages';
-import { CancelForm } from './order-changes';
+import { CancelForm, LinkOnItsWay, RiderLink } from './order-changes';
 import { OrderDialog } from './order-dialog';
-import { LinkOnItsWay, RiderLink } from './rider-link';
 import { useOrderActions, type OrderDialogsState } from './use-order-actions';
 
 const texts = orderMessages.handOver;
 
-/** Who carries the order: one of the last riders with one touch, or another name. */
-function HandOverDialog({
-  order,
-  recent,
-  onHandOver,
-  onClose,
-}: {
+interface HandOverProps {
   order: KitchenOrder | null;
-  recent: readonly string[];
-  onHandOver: (order: KitchenOrder, rider: string | null) => void;
+  onHandedOver: (order: KitchenOrder) => void;
   onClose: () => void;
-}) {
+}
+
+/** Who carries the order: one of the last riders with one touch, or another name. */
+function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
+  const { riders } = useKitchen();
+  const { step } = useOrderActions();
   const [name, setName] = useState('');
-  const rider = cleanLine(name);
-  const give = (by: string | null) => {
-    if (order) onHandOver(order, by);
+  const typed = cleanLine(name);
+  const recent = order ? riders.names() : [];
+  const give = (rider: string | null) => {
     setName('');
+    if (!order) return;
+    if (rider) riders.add(rider);
+    step(order, 'out_for_delivery', { rider });
+    onHandedOver(order);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (rider) give(rider);
+    if (typed) give(typed);
   };
   return (
     <Dialog open={order !== null} onClose={onClose} title={texts.title(order?.orderId ?? '')}>
@@ -64,7 +65,7 @@ function HandOverDialog({
               type="submit"
               $wide
               $kind={recent.length > 0 ? 'secondary' : 'primary'}
-              aria-disabled={!rider || undefined}
+              aria-disabled={!typed || undefined}
             >
               {texts.submit}
             </BigButton>
@@ -80,60 +81,46 @@ function HandOverDialog({
 
 /** The dialogs of one order: everything about it, who carries it, and the link for that rider. */
 export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsState) {
-  const { counter, riders } = useKitchen();
   const { step } = useOrderActions();
-  const state = useStore(counter.state);
+  const state = useStore(useKitchen().counter.state);
   const orders = ordersOf(state);
-  const isAt = (stage: 'who' | 'link' | 'why') => asked?.stage === stage;
+  const askedAt = (stage: 'who' | 'link' | 'why') => (asked?.stage === stage ? asked.order : null);
+  const cancelled = askedAt('why');
   // A link is for what is on its way: it waits until the hand-over is made.
   const given = asked ? orders.get(asked.order.key) : undefined;
   const isOut = given?.status === 'out_for_delivery';
   const isMade = isOut || state.pending.some(({ key }) => key === given?.key);
 
-  const handOver = (order: KitchenOrder, rider: string | null) => {
-    if (rider) riders.add(rider);
-    step(order, 'out_for_delivery', { rider });
-    ask(order, 'link');
-  };
-  const cancel = (order: KitchenOrder, reason: string) => {
-    step(order, 'cancelled', { reason });
-    end('why');
-    close();
-  };
-  const bringBack = (order: KitchenOrder) => {
-    step(order, 'brought_back', { reason: 'not-delivered' });
-    close();
-  };
-
   return (
     <>
-      <OrderDialog
-        order={shown && newerOf(orders.get(shown.key), shown)}
-        onClose={close}
-        onCancel={cancel}
-        onBringBack={bringBack}
-      />
+      <OrderDialog order={shown && newerOf(orders.get(shown.key), shown)} onClose={close} />
       <HandOverDialog
-        order={asked && isAt('who') ? asked.order : null}
-        recent={asked ? riders.names() : []}
-        onHandOver={handOver}
+        order={askedAt('who')}
+        onHandedOver={(order) => ask(order, 'link')}
         onClose={() => end('who')}
       />
       <Dialog
-        open={isAt('why')}
+        open={cancelled !== null}
         onClose={() => end('why')}
         title={orderMessages.card.order(asked?.order.orderId ?? '')}
       >
-        {asked && isAt('why') && (
+        {cancelled && (
           <CancelForm
             isBack
             onKeep={() => end('why')}
-            onCancel={(reason) => cancel(asked.order, reason)}
+            onCancel={(reason) => {
+              step(cancelled, 'cancelled', { reason });
+              end('why');
+            }}
           />
         )}
       </Dialog>
-      <Dialog open={isAt('link') && isMade} onClose={() => end('link')} title={texts.linkTitle}>
-        {isAt('link') && given && (
+      <Dialog
+        open={askedAt('link') !== null && isMade}
+        onClose={() => end('link')}
+        title={texts.linkTitle}
+      >
+        {askedAt('link') && given && (
           <Stack>
             {isOut ? (
               <RiderLink key={given.key} order={given} />

@@ -2,7 +2,7 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { color, size, space, VegMark, VisuallyHidden } from '@burger/shared/ui';
-import { OneLine, UserText } from '../parts/user-text';
+import { OneLine, UserText } from '../parts/customer';
 import { orderMessages } from './messages';
 import { collectText } from './order-text';
 
@@ -159,7 +159,7 @@ const Box = styled.div`
 `;
 
 const Who = styled.p`
-  /* In a narrow lane the amount goes below. */
+  /* In a narrow column the amount goes below. */
   flex: 1 1 5rem;
   min-width: 0;
   color: ${color.ink};

@@ -20,11 +20,10 @@ beforeEach(() => void (printed.length = 0));
 /** The dialog of an order, which shows what becomes of it. */
 function Shown({ first }: { first: KitchenOrder }) {
   const [order, setOrder] = useState(first);
-  const nothing = () => undefined;
   const print = (paper: Paper) => void printed.push(paper);
   return (
     <OrderActionsContext value={{ print, changed: setOrder } as OrderActions}>
-      <OrderDialog order={order} onCancel={nothing} onBringBack={nothing} onClose={nothing} />
+      <OrderDialog order={order} onClose={() => undefined} />
     </OrderActionsContext>
   );
 }

@@ -5,11 +5,11 @@ import { Notice, Select, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChange } from '../parts/answers';
-import { BigButton, ButtonRow } from '../parts/buttons';
-import { OtherReason } from '../parts/reason';
+import { BigButton } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { billed } from './bill';
 import { orderMessages } from './messages';
+import { Whys } from './order-changes';
 import { useOrderActions } from './use-order-actions';
 
 const { details, paper: paperTexts, takeBack: texts } = orderMessages;
@@ -107,25 +107,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
       {note && (
         <>
           <p role="status">{texts.giveBack(formatMoney(note.bill.total ?? 0))}</p>
-          <ButtonRow>
-            {texts.whys.map((why) => (
-              <BigButton
-                key={why}
-                $kind="secondary"
-                aria-disabled={busy || undefined}
-                onClick={() => void put(why)}
-              >
-                {why}
-              </BigButton>
-            ))}
-          </ButtonRow>
-          <OtherReason label={details.otherReason} onReason={(why) => void put(why)}>
-            {(given) => (
-              <BigButton type="submit" aria-disabled={!given || undefined}>
-                {texts.make}
-              </BigButton>
-            )}
-          </OtherReason>
+          <Whys whys={texts.whys} submit={texts.make} busy={busy} onWhy={(why) => void put(why)} />
         </>
       )}
       {problem && <Notice kind="alert">{problem}</Notice>}

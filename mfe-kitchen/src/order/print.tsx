@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import type { Answer } from '../api';
 import { useLoaded } from '../parts/answers';
 import { timeText } from '../parts/text';
-import { UserText } from '../parts/user-text';
+import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { BillPaper } from './bill';
 import { orderMessages } from './messages';

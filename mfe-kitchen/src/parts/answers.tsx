@@ -58,8 +58,8 @@ export const LoadingOrFailed = ({
     </Notice>
   );
 
-/** One change at a time that may not get through: whether it runs, and the words of what went wrong. */
-export function useChange() {
+/** One change at a time that may not get through: whether it runs, and the text of what went wrong. */
+export function useChange(failed: string = messages.shop.failed) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
@@ -74,7 +74,7 @@ export function useChange() {
     running.current = false;
     setBusy(false);
     if (!answer || answer.kind === 'ok') return true;
-    setProblem(answer.kind === 'refused' ? answer.message : messages.shop.failed);
+    setProblem(answer.kind === 'refused' ? answer.message : failed);
     return false;
   };
 

@@ -2,6 +2,9 @@ import { css, styled } from '@burger/shared/styled';
 import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 
+/** A small phone, or one whose letters are large: too narrow for words and buttons beside each other. */
+export const narrow = '@media (max-width: 21rem)';
+
 /* For wet fingers: 56 px high at least. */
 const big = css<ButtonLook>`
   ${buttonLook}

@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
-import { narrow } from './narrow';
+import { narrow } from './buttons';
 
 /** Sections beside each other where there is room; the page scrolls. */
 export const Panels = styled.div`

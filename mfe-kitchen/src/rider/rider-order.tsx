@@ -7,8 +7,7 @@ import { css, styled } from '@burger/shared/styled';
 import { buttonLook, color, radius, size, space, Stack, type ButtonLook } from '@burger/shared/ui';
 import { upiLink } from '@burger/shared/upi';
 import { Navigation, Phone } from 'lucide-react';
-import { directionsLink } from '../parts/directions-link';
-import { UserText } from '../parts/user-text';
+import { directionsLink, UserText } from '../parts/customer';
 import { riderMessages as texts } from './messages';
 
 /* For a phone in the sun: the strongest contrast that the theme has, and letters as large as they fit. */

@@ -5,9 +5,9 @@ import { dialogBeside, from, lazyModule, space } from '@burger/shared/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Board } from '../board/board';
-import { titleOf } from '../board/lane';
-import type { Lane } from '../board/lanes';
-import { CounterNotices, trayHeight } from '../board/notices';
+import { titleOf } from '../board/column';
+import type { Column } from '../board/columns';
+import { CounterNotices, noticesHeight } from '../board/notices';
 import { NewOrdersFlag } from '../board/order-notices';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
@@ -25,9 +25,9 @@ const Page = styled.div<{ $board: boolean }>`
   gap: ${space(1)};
   min-height: 100dvh;
   padding: ${space(0.5)} ${space(1.5)} ${space(1.5)};
-  /* What has the focus does not stand under the tray; a dialog stands over it. */
+  /* What has the focus does not stand under the notices; a dialog stands over it. */
   :is(a, button, input, select, textarea):not(dialog *) {
-    scroll-margin-bottom: ${trayHeight};
+    scroll-margin-bottom: ${noticesHeight};
   }
   ${from.tablet} {
     ${({ $board }) => $board && 'height: 100dvh;'}
@@ -76,7 +76,7 @@ export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
   const state = useStore(counter.state);
   const now = useNow(5000) + state.skew;
   const [section, setSection] = useState<Section>('orders');
-  const [lane, setLane] = useState<Lane>('new');
+  const [column, setColumn] = useState<Column>('new');
   const { paper, print } = usePrinting();
   const [actions, dialogs] = useOrderDialogs(counter, print);
   const isBoard = section === 'orders';
@@ -85,7 +85,7 @@ export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
   const showNew = () => {
     flushSync(() => {
       setSection('orders');
-      if (rings(waiting)) setLane('new');
+      if (rings(waiting)) setColumn('new');
     });
     document.getElementById(titleOf('new'))?.focus();
   };
@@ -101,7 +101,7 @@ export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
             onSignOut={onSignOut}
           />
           {isBoard ? (
-            <Board now={now} shown={lane} onShow={setLane} />
+            <Board now={now} shown={column} onShow={setColumn} />
           ) : (
             <AdminSection section={section} now={now} />
           )}
@@ -111,7 +111,7 @@ export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
           equipment={equipment}
           now={now}
           isBoard={isBoard}
-          isNewShown={isBoard && lane === 'new'}
+          isNewShown={isBoard && column === 'new'}
           onShowNew={showNew}
         />
         <Printing paper={paper} />

@@ -2,7 +2,7 @@ import { orderStatuses } from '@burger/shared/order';
 import fc from 'fast-check';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
 import { ageOf } from '../order/order-text';
-import { intoColumns, intoLanes, laneOf, lanes } from './lanes';
+import { columnOf, columns, intoColumns, intoStacks } from './columns';
 
 const anyOrders = fc.array(
   fc.record({
@@ -24,16 +24,16 @@ const made = fc.tuple(anyOrders).map(([told]) =>
   ),
 );
 
-test('every order that is under way stands in exactly one lane, oldest first', () => {
+test('every order that is under way stands in exactly one column, oldest first', () => {
   fc.assert(
     fc.property(made, (orders) => {
-      const sorted = intoLanes(orders, noon);
-      const standing = lanes.flatMap((lane) => sorted[lane]);
+      const sorted = intoColumns(orders, noon);
+      const standing = columns.flatMap((column) => sorted[column]);
       const underWay = orders.filter(({ status }) => !['delivered', 'cancelled'].includes(status));
       expect(new Set(standing)).toEqual(new Set(underWay));
       expect(standing).toHaveLength(underWay.length);
-      for (const lane of ['new', 'cooking', 'away'] as const) {
-        const moments = sorted[lane].map(({ createdAt }) => Date.parse(createdAt));
+      for (const column of ['new', 'cooking', 'away'] as const) {
+        const moments = sorted[column].map(({ createdAt }) => Date.parse(createdAt));
         expect(moments).toEqual([...moments].sort((one, other) => one - other));
       }
     }),
@@ -45,15 +45,15 @@ test('two tablets show the same order, however the answers came', () => {
     fc.property(made, (orders) => {
       const keys = (list: typeof orders) => list.map(({ key }) => key);
       const unique = [...new Map(orders.map((order) => [order.key, order])).values()];
-      const one = intoLanes(unique, noon);
-      const other = intoLanes([...unique].reverse(), noon);
-      for (const lane of lanes) expect(keys(one[lane])).toEqual(keys(other[lane]));
+      const one = intoColumns(unique, noon);
+      const other = intoColumns([...unique].reverse(), noon);
+      for (const column of columns) expect(keys(one[column])).toEqual(keys(other[column]));
     }),
   );
 });
 
 test.each([
-  // chosen for in so many minutes, promised in so many, status, minutes that a busy kitchen adds, lane
+  // chosen for in so many minutes, promised in so many, status, minutes that a busy kitchen adds, column
   [61, 61, 'confirmed', 0, 'later'],
   [60, 60, 'confirmed', 0, 'cooking'],
   [300, 300, 'placed', 0, 'new'],
@@ -67,22 +67,22 @@ test.each([
   [null, 105, 'confirmed', 0, 'cooking'],
 ] as const)(
   'what was chosen for in %s minutes and promised in %s is %s: with +%s it stands in %s',
-  (chosen, promised, status, busy, lane) => {
+  (chosen, promised, status, busy, column) => {
     const slot = chosen === null ? null : iso(noon + minutes(chosen));
     const order = numbered(1, { status, slot, promisedAt: iso(noon + minutes(promised)) });
-    expect(laneOf(order, noon, busy)).toBe(lane);
+    expect(columnOf(order, noon, busy)).toBe(column);
   },
 );
 
-test('columns hold every order once, the oldest on top', () => {
+test('stacks hold every order once, the oldest on top', () => {
   fc.assert(
     fc.property(made, fc.integer({ min: 1, max: 3 }), (orders, count) => {
-      const columns = intoColumns(orders, count);
-      expect(columns).toHaveLength(count);
-      expect(new Set(columns.flat())).toEqual(new Set(orders));
-      expect(columns.flat()).toHaveLength(orders.length);
-      for (const column of columns) {
-        const places = column.map((order) => orders.indexOf(order));
+      const stacks = intoStacks(orders, count);
+      expect(stacks).toHaveLength(count);
+      expect(new Set(stacks.flat())).toEqual(new Set(orders));
+      expect(stacks.flat()).toHaveLength(orders.length);
+      for (const stack of stacks) {
+        const places = stack.map((order) => orders.indexOf(order));
         expect(places).toEqual([...places].sort((one, other) => one - other));
       }
     }),

@@ -1,14 +1,15 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
-import type { PendingStep } from '../counter/state';
 import { messages } from '../messages';
 import { OrderCard } from '../order/order-card';
 import { BigButton } from '../parts/buttons';
-import { intoColumns, type Lane } from './lanes';
+import { useKitchen } from '../use-kitchen';
+import { intoStacks, type Column } from './columns';
 
-const Column = styled.section`
+const Section = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space(0.5)};
@@ -36,9 +37,9 @@ const Title = styled.h2`
   }
 `;
 
-const Cards = styled.div<{ $columns: number }>`
+const Cards = styled.div<{ $stacks: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $stacks }) => $stacks}, minmax(0, 1fr));
   gap: ${space(1)};
   align-items: start;
   align-content: start;
@@ -53,7 +54,7 @@ const Cards = styled.div<{ $columns: number }>`
   }
 `;
 
-const OneColumn = styled.div`
+const CardStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.75)};
@@ -75,59 +76,62 @@ const Rest = styled.div`
   text-align: center;
 `;
 
-// What a lane shows at first: a tablet with ten thousand cards would not answer.
+// What a column shows at first: a tablet with ten thousand cards would not answer.
 const firstCards = 30;
 
-/** Id of a lane's title, which whoever is led to the lane comes to. */
-export const titleOf = (lane: Lane): string => `lane-${lane}`;
+/** Id of a column's title, which whoever is led to the column comes to. */
+export const titleOf = (column: Column): string => `lane-${column}`;
 
-interface LaneProps {
-  lane: Lane;
+interface BoardColumnProps {
+  column: Column;
   orders: readonly KitchenOrder[];
   now: number;
-  pending: readonly PendingStep[];
-  lost: boolean;
 }
 
-/** One lane with its cards, oldest first. */
-export function LaneColumn({ lane, orders, now, pending, lost }: LaneProps) {
-  const columns = lane === 'cooking' ? 2 : 1;
+/** One column with its cards, oldest first. */
+export function BoardColumn({ column, orders, now }: BoardColumnProps) {
+  const { pending, lost } = useStore(useKitchen().counter.state);
   const [most, setMost] = useState(firstCards);
+  const stacks = column === 'cooking' ? 2 : 1;
   const waits = new Map(
     pending.map(({ key, tries }) => [key, tries > 0 || lost ? 'waits' : 'sending'] as const),
   );
   const hidden = orders.length - most;
   return (
-    <Column aria-labelledby={titleOf(lane)} data-lane={lane}>
-      <Title id={titleOf(lane)} tabIndex={-1} data-waiting={lane === 'new' && orders.length > 0}>
-        {messages.lanes[lane]} <span>{orders.length}</span>
+    <Section aria-labelledby={titleOf(column)} data-lane={column}>
+      <Title
+        id={titleOf(column)}
+        tabIndex={-1}
+        data-waiting={column === 'new' && orders.length > 0}
+      >
+        {messages.columns[column]} <span>{orders.length}</span>
       </Title>
-      {orders.length === 0 && <Empty>{messages.lanes.empty[lane]}</Empty>}
+      {orders.length === 0 && <Empty>{messages.columns.empty[column]}</Empty>}
       {orders.length > 0 && (
-        <Cards $columns={columns}>
-          {intoColumns(orders.slice(0, most), columns).map((column, at) => (
-            <OneColumn key={at}>
-              {column.map((order) => (
+        <Cards $stacks={stacks}>
+          {intoStacks(orders.slice(0, most), stacks).map((stack, at) => (
+            <CardStack key={at}>
+              {stack.map((order) => (
                 <OrderCard
                   key={order.key}
                   order={order}
                   now={now}
                   pending={waits.get(order.key) ?? null}
-                  brief={lane === 'away' || lane === 'later'}
+                  brief={column === 'away' || column === 'later'}
                 />
               ))}
-            </OneColumn>
+            </CardStack>
           ))}
           {hidden > 0 && (
             <Rest>
-              {messages.lanes.more(hidden)}
+              {messages.columns.more(hidden)}
               <BigButton $kind="secondary" onClick={() => setMost(most + firstCards)}>
-                {messages.lanes.showMore}
+                {messages.columns.showMore}
               </BigButton>
             </Rest>
           )}
         </Cards>
       )}
-    </Column>
+    </Section>
   );
 }

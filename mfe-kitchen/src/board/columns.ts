@@ -1,0 +1,91 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+
+export const columns = ['new', 'cooking', 'away', 'later'] as const;
+export type Column = (typeof columns)[number];
+
+const minuteMs = 60_000;
+const laterThanMinutes = 60;
+
+/**
+ * The column of an order at a moment (ms); null when it is over. A time that was chosen and is further away than the
+ * kitchen needs, with the minutes that a busy one adds, waits in a column of its own. What is wanted as soon as possible
+ * never does, however late it was promised, nor what is not accepted.
+ */
+export function columnOf(
+  { status, slot }: KitchenOrder,
+  now: number,
+  extraMinutes: number,
+): Column | null {
+  switch (status) {
+    case 'placed':
+    case 'brought_back':
+      return 'new';
+    case 'confirmed':
+      return slot && Date.parse(slot) - now > (laterThanMinutes + extraMinutes) * minuteMs
+        ? 'later'
+        : 'cooking';
+    case 'preparing':
+      return 'cooking';
+    case 'ready':
+    case 'out_for_delivery':
+      return 'away';
+    case 'delivered':
+    case 'cancelled':
+      return null;
+  }
+}
+
+const placed = ({ createdAt }: KitchenOrder) => createdAt;
+const promised = ({ promisedAt, createdAt }: KitchenOrder) => promisedAt ?? createdAt;
+
+// The key decides between equals, on every tablet alike.
+const by = (moment: (order: KitchenOrder) => string) => (one: KitchenOrder, other: KitchenOrder) =>
+  Date.parse(moment(one)) - Date.parse(moment(other)) || (one.key < other.key ? -1 : 1);
+
+/** All orders that are under way in their columns, oldest first; those for later by when they are promised. */
+export function intoColumns(
+  orders: Iterable<KitchenOrder>,
+  now: number,
+  extraMinutes = 0,
+): Record<Column, KitchenOrder[]> {
+  const sorted: Record<Column, KitchenOrder[]> = { new: [], cooking: [], away: [], later: [] };
+  for (const order of orders) {
+    const column = columnOf(order, now, extraMinutes);
+    if (column) sorted[column].push(order);
+  }
+  for (const column of columns) sorted[column].sort(by(column === 'later' ? promised : placed));
+  return sorted;
+}
+
+// What a card takes beside its dishes, in lines of text, and what stands in a line of a narrow column.
+const frameLines = 7;
+const charsPerLine = 28;
+
+/** A note in its box. */
+const boxLines = (text: string): number =>
+  0.5 +
+  text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charsPerLine)), 0);
+
+/** How tall a card will be, in lines: good enough to keep stacks even. */
+const heightOf = ({ lines, customer }: KitchenOrder): number =>
+  frameLines +
+  (customer.instructions ? boxLines(customer.instructions) : 0) +
+  lines.reduce(
+    (sum, { choices, note }) =>
+      sum + 1 + (choices.length > 0 ? 1 : 0) + (note ? boxLines(note) : 0),
+    0,
+  );
+
+/** Orders in so many stacks, each where most room is left: so the oldest stay on top, and nothing gapes. */
+export function intoStacks(orders: readonly KitchenOrder[], count: number): KitchenOrder[][] {
+  const stacks = Array.from({ length: count }, (): KitchenOrder[] => []);
+  const heights = stacks.map(() => 0);
+  for (const order of orders) {
+    const least = heights.indexOf(Math.min(...heights));
+    stacks[least]?.push(order);
+    heights[least] = (heights[least] ?? 0) + heightOf(order);
+  }
+  return stacks;
+}
