@@ -51,7 +51,7 @@ export interface Asking {
 /** What came back, before anybody read it. `body` undefined where there was no JSON. */
 interface Raw {
   status: number;
-  body: unknown;
+  body?: unknown;
 }
 
 const patienceMs = 8000;
@@ -63,19 +63,21 @@ async function send(
   fresh: boolean,
 ): Promise<Raw> {
   const own = await token(fresh);
-  if (!own) return { status: 401, body: undefined };
+  if (!own) return { status: 401 };
+  const authorization = `Bearer ${own}`;
+  const signal = AbortSignal.timeout(patienceMs);
   const answer = await ask(path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      authorization: `Bearer ${own}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
     cache: 'no-store',
-    signal: AbortSignal.timeout(patienceMs),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal,
+    ...(body === undefined
+      ? { method: 'GET', headers: { authorization } }
+      : {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
   });
-  const read = (await answer.json().catch(() => undefined)) as unknown;
-  return { status: answer.status, body: read };
+  return { status: answer.status, body: await answer.json().catch(() => undefined) };
 }
 
 /** Asks as the signed-in staff member, once more with a new token where the old one is refused. Null without an answer. */
@@ -94,7 +96,6 @@ type Read<Value> = (body: unknown) => Value;
 // What these say is that the same question may be asked again.
 const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;
 
-/** What an answer means. */
 function answerOf<Value>(raw: Raw | null, read: Read<Value>): Answer<Value> {
   if (!raw || isTemporary(raw.status)) return { kind: 'unreached' };
   if (raw.status === 401) return { kind: 'ended', why: 'signed-out' };
@@ -113,12 +114,7 @@ function answerOf<Value>(raw: Raw | null, read: Read<Value>): Answer<Value> {
 }
 
 const LooseFeedSchema = v.object({ ...KitchenFeedSchema.entries, orders: v.array(v.unknown()) });
-const NumberedSchema = v.object({ orderId: v.string() });
-
-const numberOf = (order: unknown): string => {
-  const read = v.safeParse(NumberedSchema, order);
-  return read.success ? read.output.orderId.slice(0, 20) : '?';
-};
+const NumberedSchema = v.fallback(v.object({ orderId: v.string() }), { orderId: '?' });
 
 /** Reads an answer of the feed. Throws when it is none. */
 export function readFeed(answer: unknown): ReadFeed {
@@ -128,7 +124,7 @@ export function readFeed(answer: unknown): ReadFeed {
   for (const order of orders) {
     const read = v.safeParse(KitchenOrderSchema, order);
     if (read.success) readable.push(read.output);
-    else unreadable.push(numberOf(order));
+    else unreadable.push(v.parse(NumberedSchema, order).orderId.slice(0, 20));
   }
   return { feed: { ...rest, orders: readable }, unreadable };
 }
@@ -164,12 +160,10 @@ export function kitchenApi(asking: Asking) {
     },
     promise: (key: string, request: PromiseRequest) =>
       post(`${orderAt(key)}/promise`, request, readOrder),
-    /** Puts right how a delivered order was paid. */
     pay: (key: string, request: PaymentRequest) =>
       post(`${orderAt(key)}/payment`, request, readOrder),
-    /** Makes the bill of an order, with its serial; one that is there is answered again. */
+    /** One that is there is answered again. */
     bill: (key: string) => post(`${orderAt(key)}/bill`, {}, readOrder),
-    /** Takes back what was handed over, with a credit note. */
     takeBack: (key: string, request: TakeBackRequest) =>
       post(`${orderAt(key)}/credit-note`, request, readOrder),
     /** Who put it right, and why; null where nobody did. */
@@ -190,7 +184,6 @@ export function kitchenApi(asking: Asking) {
       post(`${own}/menu`, body, (answer) => v.parse(VersionAnswerSchema, answer).version),
     day: async (date: string) =>
       get(`${own}/day?date=${encodeURIComponent(date)}`, (await admin()).readDay),
-    /** How the site did in the last seven days. */
     health: async () => get(`${own}/health`, (await admin()).readHealth),
     /** The versions of remotes that everybody gets who is in no share. */
     live: async () => get('/remotes.json', (await admin()).readLive),
@@ -200,9 +193,8 @@ export function kitchenApi(asking: Asking) {
         `${own}/search?q=${encodeURIComponent(typed)}`,
         (body): readonly KitchenOrder[] => v.parse(KitchenSearchSchema, body).orders,
       ),
-    /** The published document of a version, whole: see `publishedIn`. */
     document: async (version: string) => get(`/shop/${version}.json`, (await admin()).readDocument),
-    /** The same as customers read it in English; not through `page-shop`, which is for pages that were rendered from a menu. */
+    /** As customers read it in English; not through `page-shop`, which is for pages that were rendered from a menu. */
     published: (version: string) =>
       get(`/shop/${version}/en.json`, (body): Menu => v.parse(MenuSchema, body)),
   };

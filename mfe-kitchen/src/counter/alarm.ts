@@ -9,7 +9,7 @@ import { ordersOf, type CounterState, type PendingStep } from './state';
 /** Without an answer for this long the connection counts as lost. */
 const lostAfterMs = 15_000;
 
-/** Whether the counter has been without an answer for too long, or for nobody knows how long, as its clock was put back; `since` is the last one, or the start (ms). */
+/** Whether there was no answer for too long, or for nobody knows how long, as the clock was put back; `since`: ms. */
 export const isLost = (since: number, now: number): boolean => Math.abs(now - since) >= lostAfterMs;
 
 const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
@@ -18,10 +18,7 @@ const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
 export const backAs = ({ key, history }: Pick<KitchenOrder, 'key' | 'history'>): string =>
   `${key} ${history.length}`;
 
-/**
- * The orders that nobody has accepted, and those that were brought back and that nobody here has seen to (`seenTo`, by
- * `backAs`), as far as nothing is pressed for them. They alone ring, whenever the page was opened.
- */
+/** What rings: what nobody has accepted, or seen to once it was brought back (`seenTo`), as far as nothing is pressed for it. */
 export function waitingFor(
   orders: Iterable<KitchenOrder>,
   pending: readonly PendingStep[],
@@ -43,9 +40,7 @@ function counted(orders: readonly KitchenOrder[]): Waiting {
   return { news: orders.length - back, back };
 }
 
-/** How many orders ring. */
 export const waitingIn = (state: CounterState): Waiting => counted(ringingIn(state));
-
 export const rings = ({ news, back }: Waiting): boolean => news + back > 0;
 
 export function alarmOf(waiting: number, lost: boolean): Alarm {
@@ -70,10 +65,7 @@ function silence({ sound, tab }: Pick<AlarmServices, 'sound' | 'tab'>): void {
   tab.setTitle(texts.title({ news: 0, back: 0 }, false));
 }
 
-/**
- * Makes heard what the board shows, at the same moment: what nobody has accepted, and what was brought back, rings until
- * somebody does something about it, and a lost connection has a sound of its own. The answer ends it.
- */
+/** Makes heard what the board shows, at the same moment, until somebody does something about it. The answer ends it. */
 export function soundAlarm(services: AlarmServices): () => void {
   const { state, sound, notices, tab } = services;
   const announced = new Set<string>();

@@ -20,22 +20,17 @@ export interface CounterServices {
   sound: Sound;
   notices: Notices;
   screen: Screen;
-  /** The presses that wait, over a reload. */
   storedSteps: Kept<unknown>;
-  /** The board, for a reload without network; forgotten when the following ends. */
+  /** For a reload without network; forgotten when the following ends. */
   stored: StoredBoard;
   /** A name for a press that no other has. */
   newPress: () => string;
 }
 
-/** What the browser gave to the shift. */
-export interface Equipment {
-  sound: boolean;
-  notices: boolean;
-  screen: boolean;
-}
-
 export const equipmentParts = ['sound', 'notices', 'screen'] as const;
+
+/** What the browser gave to the shift. */
+export type Equipment = Record<(typeof equipmentParts)[number], boolean>;
 
 type Made = (order: KitchenOrder, request: StepRequest) => void;
 
@@ -68,10 +63,7 @@ export function createCounter(services: CounterServices) {
         silence = () => undefined;
       };
     },
-    /**
-     * From inside a press: alarms are heard from now on, until the following ends. Tells what the browser does not give;
-     * nothing waits for that, since it may ask the cook, who has other things to do.
-     */
+    /** From inside a press. Tells what the browser does not give; nothing waits for that, since it may ask the cook. */
     startShift(lacks: (part: keyof Equipment) => void) {
       // All three are asked for within the press itself.
       const asked = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
@@ -83,7 +75,6 @@ export function createCounter(services: CounterServices) {
         });
       }
     },
-    /** Tells that nobody is signed in any more who was at work, until the answer is called. */
     soundEnded: () => soundEnded(services),
     make: steps.make,
     drop: steps.drop,
@@ -94,7 +85,6 @@ export function createCounter(services: CounterServices) {
       state.change({ done: null });
     },
     dismiss: () => state.change({ told: null }),
-    /** Somebody sees to what was brought back: it rings no more here. */
     seeTo: (order: KitchenOrder) =>
       state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
     moreTime: createGiveTime({ ...services, onGiven: state.know }),
@@ -113,26 +103,22 @@ export function createCounter(services: CounterServices) {
   };
 }
 
-export type GiveTime = (order: KitchenOrder, addMinutes: number) => Promise<Answer<KitchenOrder>>;
-
 /** Who presses again after so long does not repeat a press whose answer was lost, but wants still more. */
 const samePressMs = 2 * 60_000;
 
-/** Gives orders more time. A press that was not answered is sent again under its name, so that nothing is added twice. */
-export function createGiveTime({
-  api,
-  clock,
-  newPress,
-  onGiven,
-}: {
+interface GiveTimeServices {
   api: Pick<KitchenApi, 'promise'>;
   clock: Pick<Clock, 'now'>;
   newPress: () => string;
   onGiven: (order: KitchenOrder) => void;
-}): GiveTime {
+}
+
+/** Gives orders more time. A press that was not answered is sent again under its name, so that nothing is added twice. */
+export function createGiveTime(services: GiveTimeServices) {
+  const { api, clock, newPress, onGiven } = services;
   const unanswered = new Map<string, { press: string; at: number }>();
 
-  return async (order, addMinutes) => {
+  return async (order: KitchenOrder, addMinutes: number): Promise<Answer<KitchenOrder>> => {
     const what = `${order.key} ${addMinutes}`;
     const former = unanswered.get(what);
     const at = clock.now();

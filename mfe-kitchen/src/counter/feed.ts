@@ -7,7 +7,7 @@ import type { KitchenApi, WhyEnded } from '../api';
 import { isLost } from './alarm';
 import { mergeFeed, takenBack, type Board, type StateStore } from './state';
 
-/** A board as this tablet saw it last, and when that was, in ms of its own clock. */
+/** A board as this tablet saw it last; `heardAt` in ms of its own clock. */
 interface SeenBoard {
   board: Board;
   heardAt: number;
@@ -36,7 +36,7 @@ export type StoredBoard = ReturnType<typeof storedBoard>;
 // The same orders again: only when they were heard of.
 const writeEveryMs = 30_000;
 
-/** Keeps what is under way on the tablet, so that it is there after a reload without network; what is over is nobody's business any more. */
+/** Keeps what is under way on the tablet, for a reload without network; what is over is nobody's business any more. */
 export function storedBoard(kept: Kept<unknown>, { now }: Pick<Clock, 'now'>) {
   let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
   const forget = () => {
@@ -44,7 +44,6 @@ export function storedBoard(kept: Kept<unknown>, { now }: Pick<Clock, 'now'>) {
     kept.remove();
   };
   return {
-    /** As this tablet saw it last; null where it has not, or that was another shift. */
     read() {
       const seen = readBoard(kept.read(), now());
       if (!seen) forget();
@@ -65,16 +64,14 @@ export interface FeedServices {
   clock: Clock;
   state: StateStore;
   stored: Pick<StoredBoard, 'read' | 'write'>;
-  /** The server answers: what waits may be sent. */
   onHeard: () => void;
   onEnded: (why: WhyEnded) => void;
 }
 
-const everyMs = 4000;
 const pausesMs = [4000, 8000, 15_000];
 const watchEveryMs = 1000;
 
-/** Asks for the orders each four seconds, seen or hidden, and says when the server is silent too long. The answer stops that. */
+/** Asks for the orders each four seconds, seen or hidden, and says when the server is silent too long, until the answer is called. */
 export function followOrders(services: FeedServices): () => void {
   const { api, clock, state, stored, onHeard, onEnded } = services;
   const startedAt = clock.now();
@@ -111,7 +108,7 @@ export function followOrders(services: FeedServices): () => void {
       if (seen) state.change({ ...seen, lost: isLost(seen.heardAt, clock.now()) });
     }
     // By the counter's clock, which does not sleep in a hidden tab.
-    const pause = failures === 0 ? everyMs : (pausesMs[failures - 1] ?? 15_000);
+    const pause = pausesMs[Math.max(0, failures - 1)] ?? 15_000;
     cancelNext = clock.after(pause, asking.now);
     return null;
   }

@@ -12,7 +12,7 @@ type Queue = readonly PendingStep[];
 // A press older than this says nothing about now.
 const staleAfterMs = 15 * 60_000;
 
-/** The queue with one more; an order has one step at a time, so a second press is none. */
+/** An order has one step at a time, so a second press is none. */
 export const withPending = (queue: Queue, one: PendingStep): Queue =>
   queue.some(({ key }) => key === one.key) ? queue : [...queue, one];
 
@@ -53,14 +53,12 @@ export interface StepServices {
   /** The presses that wait, over a reload. */
   storedSteps: Kept<unknown>;
   state: StateStore;
-  /** A name for a press that no other has. */
   newPress: () => string;
-  /** A step of this tablet was made. */
   onMade: (order: KitchenOrder, request: StepRequest) => void;
   onEnded: (why: WhyEnded) => void;
 }
 
-/** Moves orders on, each step once: the server makes it only if the order still stands where it was seen. */
+/** Moves orders on, each step once. */
 export function createSteps(services: StepServices) {
   const { api, clock, storedSteps, state, newPress, onMade, onEnded } = services;
   let sending: string | null = null;
@@ -102,7 +100,6 @@ export function createSteps(services: StepServices) {
     return true;
   }
 
-  /** Sends what waits. */
   async function flush(): Promise<void> {
     while (sending === null) {
       const [one] = state.get().pending;
@@ -124,13 +121,11 @@ export function createSteps(services: StepServices) {
       void flush();
     },
     flush,
-    /** Takes a press back that was not sent yet. */
     drop(key: string) {
       const one = state.get().pending.find((pending) => pending.key === key);
       // Who knows whether what was sent has been heard?
       if (one?.tries === 0 && sending !== key) keep(withoutPending(state.get().pending, key));
     },
-    /** Knows again what a reload left waiting. */
     recall: () => state.change({ pending: readPending(storedSteps.read(), clock.now()) }),
   };
 }

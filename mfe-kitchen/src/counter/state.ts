@@ -11,24 +11,22 @@ export interface Board {
   role: StaffRole;
 }
 
-/** A step that was pressed and is not answered yet. */
+/** A step that was pressed and is not answered yet; `at`: when, ms. */
 export interface PendingStep {
   key: string;
   orderId: string;
   request: StepRequest;
-  /** When it was pressed, ms. */
   at: number;
   /** How often it was sent without an answer: then it may have been made already. */
   tries: number;
 }
 
-/** A step that this tablet made. */
+/** A step that this tablet made; `at`: when it was answered, ms. */
 export interface DoneStep {
   key: string;
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** When it was answered, ms. */
   at: number;
 }
 
@@ -38,15 +36,14 @@ export type Told =
   | { kind: 'taken-back'; orderId: string }
   | { kind: 'refused'; orderId: string; message: string };
 
-/** Everything that the counter shows of the orders. Times of this tablet's clock, ms. */
+/** All that the counter shows of the orders. Times of this tablet's clock, ms. */
 export interface CounterState {
   /** Null until the first answer. */
   board: Board | null;
   /** What has to be added to this tablet's clock to have the server's. */
   skew: number;
-  /** When the server was last heard; null before the first time. */
+  /** When the server was last heard; null before the first time. `lost`: whether that is too long ago. */
   heardAt: number | null;
-  /** Whether that is too long ago. */
   lost: boolean;
   pending: readonly PendingStep[];
   done: DoneStep | null;
@@ -77,7 +74,6 @@ export function createState() {
   return {
     ...store,
     change,
-    /** Takes what was told of an order onto the board. */
     know(order: KitchenOrder) {
       const { board } = store.get();
       if (board) change({ board: { ...board, orders: withOrders(board.orders, [order]) } });
@@ -90,7 +86,6 @@ const noOrders: Board['orders'] = new Map();
 export const ordersOf = ({ board }: Pick<CounterState, 'board'>): Board['orders'] =>
   board?.orders ?? noOrders;
 
-/** The newer of two tellings of an order. */
 export const newerOf = (known: KitchenOrder | undefined, told: KitchenOrder): KitchenOrder =>
   known && known.revision >= told.revision ? known : told;
 
@@ -102,7 +97,6 @@ export function withOrders(known: Board['orders'], told: readonly KitchenOrder[]
   return orders;
 }
 
-/** Today's facts, of which an older revision never replaces a newer one. */
 export const newerToday = (known: Today | undefined, told: Today): Today =>
   known && known.revision > told.revision ? known : told;
 

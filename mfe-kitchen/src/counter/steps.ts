@@ -44,7 +44,6 @@ export function nextStep(order: KitchenOrder): NextStep | null {
 export const mayCancel = ({ status }: KitchenOrder): boolean =>
   nextStatuses(status).includes('cancelled');
 
-/** What goes with a step, as far as it is known. */
 export type StepDetails = Partial<Omit<StepRequest, 'from' | 'to'>>;
 
 /** A step as the server wants it: it is made only if the order still stands at `from`. */
@@ -58,14 +57,10 @@ export const stepRequest = (
 export const mayUndo = (done: DoneStep, order: KitchenOrder | undefined, now: number): boolean =>
   order?.status === done.to && isInTime(done.at, stepBackWithinMs, now);
 
-/** The way back. */
 export const undoRequest = ({ from, to }: DoneStep): StepRequest =>
   stepRequest({ status: to }, from);
 
-/**
- * Where the last step of an order can be taken back to, by the rules of the server: within two minutes, and nothing that
- * the customer did; a step back is not itself taken back. `since` is how long ago it was made, `now` the server's time (ms).
- */
+/** Where the last step of an order can be taken back to, by the rules of the server, and how long ago it was made (ms). */
 export function stepBack(
   { status, history }: Pick<KitchenOrder, 'status' | 'history'>,
   now: number,

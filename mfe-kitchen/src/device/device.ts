@@ -1,8 +1,6 @@
 import { clock, isSeen, type Clock } from '@burger/shared/device';
 import { createStore, type ReadStore } from '@burger/shared/store';
 
-/* What the counter needs of the browser, beside sound and storage. */
-
 export type Tab = typeof browserTab;
 
 export const browserTab = {
@@ -14,10 +12,7 @@ export const browserTab = {
 
 type After = Clock['after'];
 
-/**
- * A clock that also goes by another one: browsers let the timers of a hidden tab fire once a minute, which is too late
- * for a kitchen. Whichever is first makes the call.
- */
+/** A clock that also goes by another one, whichever is first: the timers of a hidden tab fire once a minute. */
 export const clockBeside = (other: After, own: Clock = clock): Clock => ({
   now: own.now,
   after(ms, run) {
@@ -49,7 +44,6 @@ export function wakeLock(lock = ownLock()) {
     }
   };
   return {
-    /** Keeps it on from now on; tells whether the browser can. */
     keepOn() {
       if (!watching) {
         watching = true;
@@ -79,18 +73,14 @@ export const browserDownloads = {
 
 export type OrderLink = typeof orderLink;
 
-const longestNumber = 40;
-
 /** The number of the order that an address like `/kitchen#BK482130770` asks for; null where it asks for none. */
 export function askedOrder(hash: string): string | null {
   const number = hash.slice(1).toUpperCase();
-  return /^[\w-]+$/.test(number) && number.length <= longestNumber ? number : null;
+  return /^[\w-]{1,40}$/.test(number) ? number : null;
 }
 
-/** The order that the page's address names. */
 export const orderLink = {
   asked: () => askedOrder(location.hash),
-  /** Calls back when another one is asked for. */
   onAsked(asked: (number: string | null) => void) {
     const tell = () => asked(askedOrder(location.hash));
     window.addEventListener('hashchange', tell);
@@ -101,7 +91,6 @@ export const orderLink = {
 };
 
 export interface Notices {
-  /** Tells whether they are allowed. */
   ask(): Promise<boolean>;
   /** Whether those that are allowed can be shown, as far as is known. */
   working: ReadStore<boolean>;

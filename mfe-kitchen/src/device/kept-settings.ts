@@ -5,16 +5,13 @@ import { inTab, keptJson, onDevice, type Kept } from '@burger/shared/storage';
 /** Who reads it knows what of it still counts. */
 const asItIs = (value: unknown) => value;
 
-/** Presses that wait for the connection, over a reload of this tab. */
 export const keptSteps = () => keptJson(inTab('burger.kitchen.steps'), asItIs);
-
-/** The board, as this tablet saw it last. */
 export const keptBoard = () => keptJson(onDevice('burger.kitchen.board'), asItIs);
 
 const mostRiders = 6;
 const longestName = 60;
 
-/** The names of riders with the one who rides now first; each once, however it is spelt. */
+/** The names with the one who rides now first; each once, however it is spelt. */
 export function withRider(names: readonly string[], name: string): string[] {
   const given = cleanLine(name).slice(0, longestName);
   if (!given) return [...names];
@@ -22,7 +19,6 @@ export function withRider(names: readonly string[], name: string): string[] {
   return [given, ...others].slice(0, mostRiders);
 }
 
-/** The names that were kept; what is damaged is left out. */
 export const readRiders = (kept: unknown): string[] =>
   list(kept)
     .filter((name) => typeof name === 'string')
@@ -30,7 +26,6 @@ export const readRiders = (kept: unknown): string[] =>
 
 export type Riders = ReturnType<typeof keptRiders>;
 
-/** The riders of the last days, on this tablet. */
 export function keptRiders(
   kept: Kept<readonly string[]> = keptJson(onDevice('burger.kitchen.riders'), readRiders),
 ) {

@@ -1,10 +1,8 @@
 import { clock, type Clock } from '@burger/shared/device';
 import { createStore, type ReadStore } from '@burger/shared/store';
 
-/** What has to be heard. */
 export type Alarm = 'silence' | 'news' | 'lost' | 'both';
 
-/** What makes the alarms heard. */
 export interface Sound {
   /** From inside a press: browsers play nothing before. Tells whether sound comes out. */
   unlock(): Promise<boolean>;
@@ -22,7 +20,7 @@ interface Tone {
 
 interface Pattern {
   tones: readonly Tone[];
-  /** After so many ms it begins again. */
+  /** When it begins again. */
   every: number;
 }
 
@@ -44,7 +42,6 @@ const falling: Tone[] = [
 const shifted = (tones: readonly Tone[], ms: number) =>
   tones.map((tone) => ({ ...tone, at: tone.at + ms }));
 
-/** What each alarm sounds like; null for silence. */
 export const patterns: Record<Alarm, Pattern | null> = {
   silence: null,
   news: { tones: bell, every: 2000 },

@@ -45,7 +45,6 @@ interface AdminSectionProps {
   now: number;
 }
 
-/** What stands beside the board: the shop of today, the day, the menu, and how the site does. */
 export function AdminSection({ section, now }: AdminSectionProps) {
   const { code, failed, retry } = admin.useCode(true);
   if (!code) {
@@ -70,7 +69,6 @@ interface CounterPageProps {
   onSignOut: () => void;
 }
 
-/** The counter during a shift. */
 export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
   const { counter } = useKitchen();
   const state = useStore(counter.state);

@@ -40,5 +40,4 @@ export const firebaseStaff = (lastRole: () => StaffRole | null): StaffAuth => ({
   },
 });
 
-/** The token of who is signed in, a new one if asked; null when that is nobody. */
 export const staffToken = (fresh: boolean) => currentIdToken({ fresh });

@@ -23,24 +23,28 @@ import { AlarmBanner } from '../parts/alarm-banner';
 import { BigButton } from '../parts/buttons';
 import { KitchenContext, useKitchen, type Kitchen } from '../use-kitchen';
 import { admin, CounterPage } from './counter-page';
-import type { StaffSession } from './session';
+import type { Session, StaffSession } from './session';
 
-const Looking = styled.p`
+const Whole = styled.div`
   display: grid;
   place-content: center;
   min-height: 100dvh;
+`;
+
+const Looking = styled(Whole)`
   font-size: ${size.xl};
 `;
 
 /** What a page shows before it is known who stands at the counter; also what is rendered at deployment. */
-export const LookingPage = () => <Looking role="status">{messages.signIn.looking}</Looking>;
+export const LookingPage = () => (
+  <Looking as="p" role="status">
+    {messages.signIn.looking}
+  </Looking>
+);
 
-const SignInBox = styled.div`
-  display: grid;
-  place-content: center;
+const SignInBox = styled(Whole)`
   gap: ${space(2)};
   grid-template-columns: minmax(0, 28rem);
-  min-height: 100dvh;
   padding: ${space(2)};
 `;
 
@@ -48,13 +52,10 @@ const texts = messages.signIn;
 
 interface SignInProps {
   staff: StaffSession;
-  problem: string | null;
-  /** Whether somebody was signed out in the middle of a shift: that is told loudly until it is understood. */
-  ended: boolean;
+  session: Session & { status: 'signed-out' };
 }
 
-/** The counter's own way in: email and password. */
-function SignIn({ staff, problem, ended }: SignInProps) {
+function SignIn({ staff, session: { problem, ended } }: SignInProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
@@ -114,12 +115,9 @@ function SignIn({ staff, problem, ended }: SignInProps) {
   );
 }
 
-const StartBox = styled.div`
-  display: grid;
-  place-content: center;
+const StartBox = styled(Whole)`
   justify-items: center;
   gap: ${space(3)};
-  min-height: 100dvh;
   padding: ${space(3)};
   text-align: center;
   h1 {
@@ -210,7 +208,7 @@ export function KitchenPage({ kitchen, staff }: { kitchen: Kitchen; staff: Staff
     case 'looking':
       return <LookingPage />;
     case 'signed-out':
-      return <SignIn staff={staff} problem={session.problem} ended={ended} />;
+      return <SignIn staff={staff} session={session} />;
     case 'in':
       return (
         <KitchenContext value={kitchen}>

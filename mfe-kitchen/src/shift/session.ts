@@ -50,7 +50,7 @@ export function signInProblem(error: unknown): SignInProblem {
 const texts = messages.signIn;
 const againMs = 5000;
 
-/** Who stands at the counter. An account that is none of the staff's is signed out again, with a word why. `forget`: nobody is signed in here. */
+/** Who stands at the counter; who is none of the staff is signed out again and told why. `forget`: nobody is signed in here. */
 export function createStaffSession(
   auth: StaffAuth,
   clock: Clock,
@@ -98,7 +98,6 @@ export function createStaffSession(
 
   return {
     session: session as ReadStore<Session>,
-    /** Looks who is signed in; the answer stops that. */
     start(): () => void {
       const own = ++started;
       void watch(own);
@@ -108,7 +107,6 @@ export function createStaffSession(
         stop = null;
       };
     },
-    /** What was refused is in the session then. */
     async signIn(email: string, password: string) {
       signedOut(null);
       try {
@@ -120,7 +118,6 @@ export function createStaffSession(
     signOut: () => leave(null, false),
     /** The server takes who is at work for nobody any more, and this is why. */
     end: (problem: string) => leave(problem, true),
-    /** It has been seen that the session has ended. */
     understood() {
       const now = session.get();
       if (now.status === 'signed-out') signedOut(now.problem);

@@ -169,7 +169,6 @@ const icons = {
 
 const texts = messages.bar;
 
-/** A switch of this tablet, and the way to turn it. */
 function useSwitch(kept: Switch) {
   const [isOn, setOn] = useState(() => kept.isOn());
   const turn = (on: boolean) => {
@@ -186,7 +185,6 @@ interface SettingsProps {
   onClose: () => void;
 }
 
-/** What is set once for this tablet, and the way out. */
 function SettingsDialog({ open, email, onSignOut, onClose }: SettingsProps) {
   const { printEach, narrowPaper } = useKitchen();
   const prints = useSwitch(printEach);
