@@ -4,16 +4,6 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { AboutPage } from './about-page';
 
-test('people and place stand beside the story as drawings that wait for their turn', () => {
-  renderPage(<AboutPage />, '/about');
-  const drawings = screen.getAllByRole('figure');
-  expect(drawings).toHaveLength(3);
-  for (const drawing of drawings) {
-    expect(drawing.querySelector('img')).toHaveAttribute('loading', 'lazy');
-    expect(drawing.querySelector('figcaption')).toHaveTextContent(/\.$/);
-  }
-});
-
 test('the story, four tiles, mission and values, six strengths', () => {
   renderPage(<AboutPage />, '/about');
   expect(screen.getByRole('heading', { name: 'Our story since 2013' })).toBeVisible();

@@ -34,14 +34,9 @@ test('the six subjects can be chosen, and none is chosen before', () => {
   show();
   expect(screen.getByRole('combobox')).toHaveValue('');
   const values = screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value);
-  expect(values.slice(1)).toEqual([
-    'general',
-    'reservation',
-    'catering',
-    'feedback',
-    'complaint',
-    'partnership',
-  ]);
+  expect(values.slice(1).join(' ')).toBe(
+    'general reservation catering feedback complaint partnership',
+  );
 });
 
 test('an empty form is not sent: each field says what it lacks, the first has the focus', async () => {

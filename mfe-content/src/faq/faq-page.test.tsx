@@ -44,28 +44,21 @@ test('what is asked most stands first, and nothing is counted, until something i
   expect(most()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Menu & Food' }));
   expect(most()).toBeNull();
+  expect(screen.queryByText('How far do you deliver?')).toBeNull();
+  expect(screen.getByText('Is egg veg here?')).toBeVisible();
 });
 
-test('the search shows how much it found', async () => {
+test('the search shows how much it found, and leads to people where that is nothing', async () => {
   await type('GSTIN');
   expect(screen.getByRole('status')).toHaveTextContent('1 result');
   expect(groups()).toHaveLength(1);
-});
-
-test('nothing found leads to people', async () => {
-  await type('helicopter');
+  await type(' helicopter');
   expect(screen.getByText('0 results')).toBeVisible();
   expect(screen.getByText(/No questions found/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Call us/ })).toHaveAttribute(
     'href',
     'tel:+919000000010',
   );
-});
-
-test('a category can be chosen', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Menu & Food' }));
-  expect(screen.queryByText('How far do you deliver?')).not.toBeInTheDocument();
-  expect(screen.getByText('Is egg veg here?')).toBeVisible();
 });
 
 test('tiles for phone, email and chat', () => {

@@ -6,15 +6,11 @@ import { Newsletter } from './newsletter.late';
 const address = () => screen.getByRole('textbox', { name: 'Email address' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
-test('the fields are a group with a name', () => {
+test('it says in a group with a name what one agrees to before the press, with the way to the notice', () => {
   renderPage(<Newsletter subscribe={jest.fn()} />);
   expect(screen.getByRole('group', { name: 'Good things, once a month' })).toContainElement(
     address(),
   );
-});
-
-test('it says what one agrees to before the press, with the way to the notice', () => {
-  renderPage(<Newsletter subscribe={jest.fn()} />);
   expect(screen.getByText(/you agree to one email a month/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');
 });

@@ -11,15 +11,15 @@ const answering = (status: number, body: string) =>
     Promise.resolve(new Response(body, { status })),
   );
 
-test('reviews come checked, from where the specification has them', async () => {
-  const ask = answering(200, JSON.stringify({ ...answer, sample: true }));
-  await expect(getReviews(ask)).resolves.toEqual({ ...answer, sample: true });
-  expect(ask).toHaveBeenCalledWith('/getGoogleReviews', expect.anything());
-});
-
-test('an answer without the mark is not sample data', async () => {
-  const { sample } = await getReviews(answering(200, JSON.stringify(answer)));
-  expect(sample).toBe(false);
+test('reviews come checked, from where the specification has them; without the mark they are no sample', async () => {
+  for (const [told, sample] of [
+    [{ ...answer, sample: true }, true],
+    [answer, false],
+  ] as const) {
+    const ask = answering(200, JSON.stringify(told));
+    await expect(getReviews(ask)).resolves.toEqual({ ...answer, sample });
+    expect(ask).toHaveBeenCalledWith('/getGoogleReviews', expect.anything());
+  }
 });
 
 const malformed = (part: object) => JSON.stringify({ ...answer, ...part });

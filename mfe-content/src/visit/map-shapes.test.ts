@@ -18,16 +18,10 @@ const spots = (text: string) =>
 
 const kithaganur = { lat: 13.037, lng: 77.708 };
 
-test('the centre lies in the middle, north of it is above, and a metre is a metre in every direction', () => {
+test('the centre lies in the middle, north is above, and what lies at half of the width is at the edge', () => {
   const spotOf = projection(kithaganur, 640);
   expect(spotOf([kithaganur.lat, kithaganur.lng])).toEqual([0, 0]);
-  const metre = 1 / 111_320;
-  expect(spotOf([kithaganur.lat + 100 * metre, kithaganur.lng])).toEqual([0, -100]);
-  const [x, y] = spotOf([kithaganur.lat, kithaganur.lng + 100 * metre]);
-  expect([x, y]).toEqual([97.4, 0]);
-});
-
-test('what lies at half of the width is at the edge, anywhere in the world', () => {
+  expect(spotOf([kithaganur.lat + 100 / 111_320, kithaganur.lng])).toEqual([0, -100]);
   const centre = fc.record({
     lat: fc.double({ min: -70, max: 70, noNaN: true }),
     lng: fc.double({ min: -170, max: 170, noNaN: true }),
@@ -75,12 +69,6 @@ test('a name on a road is in sight and never upside down', () => {
   expect(nameOn(spots('-500,300 500,300'), 'Main Road')).toBeNull();
 });
 
-test('a road that runs up behind the pin is named below it', () => {
-  const name = nameOn(spots('0,-300 0,300'), 'Vani Vilasa Road');
-  expect(name?.turn).toBe(90);
-  expect(name?.spot[1]).toBeGreaterThan(90);
-});
-
 test('the name of a place stands towards the middle, and below its dot where the pin would cover it', () => {
   expect(nameBeside([170, -20], 'Bus stop')).toEqual({ dx: -16, dy: 0, anchor: 'end' });
   expect(nameBeside([-170, -20], 'Bus stop')).toEqual({ dx: 16, dy: 0, anchor: 'start' });
@@ -90,16 +78,12 @@ test('the name of a place stands towards the middle, and below its dot where the
 
 const square = spots('0,0 200,0 200,200 0,200');
 
-test('what lies in an area', () => {
-  expect(isIn([100, 100], square)).toBe(true);
-  expect(isIn([300, 100], square)).toBe(false);
-  expect(middleOf(square)).toEqual([100, 100]);
-});
-
 test('trees stand in their park, and neither in water nor below its name', () => {
   const lake = spots('0,0 100,0 100,200 0,200');
   const trees = treesIn(square, { water: [lake], name: [110, 20] });
   expect(trees.length).toBeGreaterThan(0);
+  expect(isIn([300, 100], square)).toBe(false);
+  expect(middleOf(square)).toEqual([100, 100]);
   for (const { spot: at } of trees) {
     expect(isIn(at, square)).toBe(true);
     expect(isIn(at, lake)).toBe(false);

@@ -22,33 +22,25 @@ function press(language: string) {
 
 afterEach(() => localStorage.clear());
 
-test('who chose nothing stays in English', () => expect(visit('/menu')).toEqual([]));
-
 test.each([
   ['/', '/kn'],
-  ['/menu', '/kn/menu'],
   ['/menu/', '/kn/menu'],
-])('who chose Kannada is led from %s to %s', (from, to) => {
+])('who chose Kannada is led from %s to %s, with what follows the path', (from, to) => {
   localStorage.setItem(key, 'kn');
-  expect(visit(from)).toEqual([to]);
-});
-
-test('what follows the path is kept', () => {
-  localStorage.setItem(key, 'hi');
-  expect(visit('/menu', { search: '?from=card', hash: '#dish-3' })).toEqual([
-    '/hi/menu?from=card#dish-3',
+  expect(visit(from, { search: '?from=card', hash: '#dish-3' })).toEqual([
+    `${to}?from=card#dish-3`,
   ]);
-});
-
-test.each(['xx', 'en', '../evil'])('a choice that is no language (%s) leads nowhere', (kept) => {
-  localStorage.setItem(key, kept);
-  expect(visit('/menu')).toEqual([]);
-});
-
-test('a page in another language stays', () => {
-  localStorage.setItem(key, 'kn');
+  // A page in another language stays.
   expect(visit('/hi/menu', { isEnglish: false })).toEqual([]);
 });
+
+test.each([null, 'xx', 'en', '../evil'])(
+  'a choice that is no language (%s) leads nowhere',
+  (kept) => {
+    if (kept) localStorage.setItem(key, kept);
+    expect(visit('/menu')).toEqual([]);
+  },
+);
 
 test('the English page for unknown addresses leads from one of another language to its own, once', () => {
   expect(visit('/kn/nowhere')).toEqual(['/kn/404']);
@@ -74,14 +66,10 @@ test('storage that cannot be read leads nowhere', () => {
   read.mockRestore();
 });
 
-test('a pressed language is remembered, and its link leads to this very page', () => {
+test('a pressed language is remembered, and its link leads to this very page; English forgets the others', () => {
   visit('/menu', { hash: '#waffles' });
   expect(press('kn-IN')).toBe('/kn/menu#waffles');
   expect(localStorage.getItem(key)).toBe('kn');
-});
-
-test('pressing English forgets the others', () => {
-  localStorage.setItem(key, 'kn');
   visit('/kn', { isEnglish: false });
   expect(press('en-IN')).toBe('/');
   expect(localStorage.getItem(key)).toBeNull();

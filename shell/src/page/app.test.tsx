@@ -74,15 +74,6 @@ test('a change of page brings its title and the focus to its content', async () 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the mobile menu holds the same links', async () => {
-  await open('/');
-  await press(screen.getByRole('button', { name: 'Open the menu' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Burger Katte' }));
-  const links = within(dialog.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(main);
-  expect(dialog.getByRole('link', { name: 'Order now' })).toBeInTheDocument();
-});
-
 test('a press that came before the shell is done once it is there', async () => {
   const pressed = jest.fn();
   const button = document.createElement('button');
@@ -104,52 +95,34 @@ test("the counter stands alone: no header, no footer, nothing of customers' page
   expect(load.mock.calls).toEqual([[{ remote: 'mfe-kitchen', exposure: './KitchenPage' }]]);
 });
 
-describe('an order under way', () => {
+test('an order under way is told, also once it came to its end on this page; where there is none, nothing is asked', async () => {
   const underWay = (is: boolean) => document.documentElement.toggleAttribute('data-under-way', is);
-  afterEach(() => underWay(false));
-
-  test('asks for nothing where there is none', async () => {
-    await open('/');
-    expect(load).not.toHaveBeenCalledWith(fragments.OrderStrip);
-  });
-
-  test('is told, also once it came to its end on this page', async () => {
-    underWay(true);
-    await open('/menu');
-    expect(screen.getByText('Our rider is on the way')).toBeVisible();
-    act(() => void underWay(false));
-    expect(screen.getByText('Our rider is on the way')).toBeVisible();
-  });
+  const { unmount } = await open('/');
+  expect(load).not.toHaveBeenCalledWith(fragments.OrderStrip);
+  unmount();
+  underWay(true);
+  await open('/menu');
+  act(() => void underWay(false));
+  expect(screen.getByText('Our rider is on the way')).toBeVisible();
 });
 
-describe('a link', () => {
-  /** What is loaded once there is a sign at a link that leads there. */
-  async function askedAt(
-    href: string,
-    sign: 'pointerOver' | 'touchStart' | 'focusIn',
-    answer = () => views,
-  ) {
+test.each([
+  ['/menu', 'pointerOver', [pages['/menu']]],
+  ['/menu', 'touchStart', [pages['/menu']]],
+  ['/menu', 'focusIn', [pages['/menu']]],
+  ['https://elsewhere.example/menu', 'pointerOver', []],
+  ['/nowhere', 'pointerOver', []],
+] as const)(
+  'a link to %s loads at %s the page that it leads to: %j',
+  async (href, sign, loaded) => {
     await open('/');
-    load.mockClear().mockImplementation(answer);
+    // A page that cannot be had now is left to its visit.
+    load.mockClear().mockImplementation(() => Promise.reject(new Error('offline')));
     const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>Go</b>' });
     document.body.append(link);
     fireEvent[sign](screen.getByText('Go'));
     link.remove();
     load.mockImplementation(() => views);
-    return load.mock.calls.flat();
-  }
-
-  test.each(['pointerOver', 'touchStart', 'focusIn'] as const)(
-    'loads the page that it leads to at %s',
-    async (sign) => expect(await askedAt('/menu', sign)).toEqual([pages['/menu']]),
-  );
-
-  test.each(['https://elsewhere.example/menu', '/nowhere'])('to %s loads nothing', async (href) =>
-    expect(await askedAt(href, 'pointerOver')).toEqual([]),
-  );
-
-  test('to a page that cannot be had now is left to its visit', async () => {
-    const failed = () => Promise.reject(new Error('offline'));
-    expect(await askedAt('/menu', 'pointerOver', failed)).toEqual([pages['/menu']]);
-  });
-});
+    expect(load.mock.calls.flat()).toEqual(loaded);
+  },
+);

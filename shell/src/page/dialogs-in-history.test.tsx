@@ -68,19 +68,6 @@ const dialogs = () =>
   screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent);
 const back = () => stepped(() => history.back());
 
-test('one dialog over another: back closes one after the other', async () => {
-  show();
-  await press('Open cart');
-  await press('Change');
-  await back();
-  expect(dialogs()).toEqual(['Cart']);
-  await back();
-  expect(dialogs()).toEqual([]);
-  expect(location.pathname).toBe('/menu');
-  // The browser keeps the place on the page again.
-  expect(history.scrollRestoration).toBe('auto');
-});
-
 test('a link in a dialog leads on, and back from there to the page without a dialog', async () => {
   show();
   await press('Open cart');
@@ -152,6 +139,8 @@ test('whatever is opened and closed, there is one step of the history for each o
         }
         expect(history.length).toBeLessThanOrEqual(base + 2);
         while (dialogs().length > 0) await back();
+        // The browser keeps the place on the page again.
+        expect(history.scrollRestoration).toBe('auto');
         await back();
         expect(location.pathname).toBe('/offers');
         cleanup();
@@ -180,26 +169,15 @@ test('a dialog that the address names has no second step', async () => {
   expect(dialogsHere()).toBe(0);
 });
 
-describe('an entry whose dialog is not open', () => {
-  beforeEach(() => {
-    end();
-    history.pushState({ idx: 0 }, '', '/menu');
-    history.pushState({ idx: 0, dialogs: 1 }, '');
+test('an entry whose dialog is not open is left where the page was loaded anew, and after a step forward', async () => {
+  end();
+  history.pushState({ idx: 0 }, '', '/menu');
+  history.pushState({ idx: 0, dialogs: 1 }, '');
+  await stepped(() => {
+    end = keepDialogsInHistory();
   });
-  const started = () =>
-    stepped(() => {
-      end = keepDialogsInHistory();
-    });
-
-  test('is left where the page was loaded anew', async () => {
-    await started();
-    expect(history.state).toEqual({ idx: 0 });
-  });
-
-  test('is left again after a step forward', async () => {
-    await started();
-    await stepped(() => history.forward());
-    await stepped(() => undefined);
-    expect(history.state).toEqual({ idx: 0 });
-  });
+  expect(history.state).toEqual({ idx: 0 });
+  await stepped(() => history.forward());
+  await stepped(() => undefined);
+  expect(history.state).toEqual({ idx: 0 });
 });

@@ -53,9 +53,3 @@ test('a page that stays takes the face that came late while nobody looks at it, 
   expect(rules.load).toHaveBeenCalledTimes(1);
   end();
 });
-
-test('what draws no pixels has no fonts', () => {
-  page('loaded');
-  Object.defineProperty(document, 'fonts', { value: undefined, configurable: true });
-  expect(takeArrivedFonts).not.toThrow();
-});

@@ -17,13 +17,9 @@ function visit(path: string) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the page itself waits for nothing', async () => {
-  const { afterFirstPage, page } = visit('/menu');
+test('the page itself waits for nothing, and what stands around it until it answers', async () => {
+  const { afterFirstPage, page, cartCame, pageIsThere, rest } = visit('/menu');
   await expect(afterFirstPage(page)).resolves.toBeUndefined();
-});
-
-test('what stands around it waits until it answers', async () => {
-  const { cartCame, pageIsThere, rest } = visit('/menu');
   await jest.advanceTimersByTimeAsync(3900);
   expect(cartCame).not.toHaveBeenCalled();
   pageIsThere();

@@ -41,13 +41,6 @@ test('owners wait for somebody to be here', async () => {
   expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
 });
 
-test('one owner that is down leaves the others at work', async () => {
-  const { started, startOwners } = site(new Set(['mfe-cart-checkout']));
-  startOwners();
-  await settle();
-  expect(started).toEqual(['mfe-account-orders']);
-});
-
 test.each(['retry', 'load'] as const)(
   'a remote that comes with a later %s brings its owner along, once',
   async (again) => {
@@ -62,14 +55,6 @@ test.each(['retry', 'load'] as const)(
     expect(started).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
   },
 );
-
-test('a second try of a page part starts nothing twice', async () => {
-  const { started, startOwners, loader } = site(new Set());
-  startOwners();
-  await loader.retry(button);
-  await settle();
-  expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
-});
 
 test('another version takes over from the one that ran', async () => {
   const { started, ended, deploy, startOwners, loader } = site(new Set(['mfe-account-orders']));

@@ -57,9 +57,11 @@ test('for everything else the list of the same deployment is, once', async () =>
   expect(asked).toEqual(['/remotes/list-1.json']);
 });
 
-test('where that list is gone, the current one does', async () => {
+test('where that list is gone, or the page carries nothing, the current one does', async () => {
   delete there['/remotes/list-1.json'];
   expect(await remotesFor(other, false)).toEqual(current);
+  visit(null);
+  expect(await remotesFor(page, false)).toEqual(current);
 });
 
 test('a new try asks what is deployed now', async () => {
@@ -73,11 +75,6 @@ test('a list that could not be had is asked for again', async () => {
   await expect(remotesFor(other, false)).rejects.toThrow('/remotes.json answered 404');
   there = { '/remotes/list-1.json': whole };
   expect(await remotesFor(other, false)).toEqual(whole);
-});
-
-test('without anything in the page the current list is asked for', async () => {
-  visit(null);
-  expect(await remotesFor(page, false)).toEqual(current);
 });
 
 describe('a version for a share of the visitors', () => {

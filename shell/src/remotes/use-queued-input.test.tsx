@@ -72,12 +72,6 @@ test('what was typed, ticked and chosen before the code came is there afterwards
   ]);
 });
 
-test('what nobody touched stays as it is', () => {
-  const { said, takeOver } = page();
-  takeOver();
-  expect(said()).toBe('||false||');
-});
-
 const pressed = jest.fn();
 
 function area(html: string): HTMLElement {
@@ -93,26 +87,17 @@ afterEach(() => pressed.mockReset());
 const two =
   '<button type="button" aria-label="Add tea" id="tea">+</button><button type="button" id="chai"><b>Chai</b></button>';
 
-test('what was pressed is pressed again', () => {
+test.each([
+  ['pressed again', 'b', null, ['chai']],
+  ['replaced, and the button of its label is pressed', '#tea', two, ['tea']],
+  ['replaced, and the button of its text is pressed', '#chai', two, ['chai']],
+  ['gone, and nothing is pressed', '#tea', '<button>Coffee</button>', []],
+])('what was pressed is %s', (_what, at, next, ids) => {
   const place = area(two);
-  pressing(place.querySelector('b')!, place)?.();
-  expect(pressed).toHaveBeenCalledWith('chai');
-});
-
-test.each(['tea', 'chai'])('where it was replaced, the button of its name is: %s', (id) => {
-  const place = area(two);
-  const press = pressing(place.querySelector(`#${id}`)!, place);
-  place.innerHTML = two;
+  const press = pressing(place.querySelector(at)!, place);
+  if (next) place.innerHTML = next;
   press?.();
-  expect(pressed).toHaveBeenCalledWith(id);
-});
-
-test('where there is none of its name, nothing is', () => {
-  const place = area(two);
-  const press = pressing(place.querySelector('#tea')!, place);
-  place.innerHTML = '<button>Coffee</button>';
-  press?.();
-  expect(pressed).not.toHaveBeenCalled();
+  expect(pressed.mock.calls.flat()).toEqual(ids);
 });
 
 test.each(['<a href="/"><b>Menu</b></a>', '<button type="submit"><b>Send</b></button>'])(

@@ -24,7 +24,6 @@ test('versions are those of the scripts that are pinned; the last one replaced o
 });
 
 test.each<[string, readonly string[], Record<string, string[]>]>([
-  ['a remote is its own', [menu], { 'mfe-menu': ['TypeError'] }],
   ['a remote that the shell runs is that remote’s', [shell, menu], { 'mfe-menu': ['TypeError'] }],
   ['the shell is its own', [shell], { shell: ['TypeError'] }],
   ['an extension is nobody’s', ['/chrome-extension/x.js'], {}],
