@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@burger/shared/contracts';
 import type fc from 'fast-check';
-import type { JsonObject } from './valid-order';
+import type { Json, JsonObject } from './valid-order';
 
 /** One bad request, as it goes out. */
 export interface Attack {
@@ -12,18 +12,26 @@ export interface Attack {
   /** Which customer sends it, where that matters. */
   sender?: number;
   body: string | Buffer;
-  /** The valid order that it was made from. */
+  /** The valid order that it was made from, where it has to be placed all the same. */
   honest?: JsonObject;
 }
 
-/** What the store itself answers. */
-export type StoreRefusal = 'PERMISSION_DENIED' | 'UNAUTHENTICATED' | 'INVALID_ARGUMENT';
+export interface Answer {
+  status: number;
+  /** Undefined when it was no JSON. */
+  body: unknown;
+}
 
 /**
- * What has to come of a request: one of these refusals, `bill-changed` with the bill of today; or an order exactly as
- * the same request without the tampering would have placed it.
+ * What has to come of a request: a refusal of ours or of the store, `bill-changed` with the bill of today; or an order
+ * exactly as the same request without the tampering would have placed it.
  */
-export type Verdict = RefusalCode | StoreRefusal | 'no-effect';
+export type Verdict =
+  | RefusalCode
+  | 'PERMISSION_DENIED'
+  | 'UNAUTHENTICATED'
+  | 'INVALID_ARGUMENT'
+  | 'no-effect';
 
 /** One way in which a request is bad, and what it must come to. Its name says why it is bad. */
 export interface Kind {
@@ -32,8 +40,19 @@ export interface Kind {
   attacks: fc.Arbitrary<Attack>;
 }
 
-export const kind = (name: string, verdict: Verdict, attacks: fc.Arbitrary<Attack>): Kind => ({
-  name,
-  verdict,
-  attacks,
+/** The kinds of one verdict, by why they are bad. */
+export const kindsOf = (
+  about: string,
+  verdict: Verdict,
+  all: Record<string, fc.Arbitrary<Attack>>,
+): Kind[] =>
+  Object.entries(all).map(([why, attacks]) => ({ name: `${about}${why}`, verdict, attacks }));
+
+export const asJson = { 'content-type': 'application/json' };
+
+/** The request for a body, with nothing else wrong about it. */
+export const sent = (body: Json, honest?: JsonObject): Attack => ({
+  headers: asJson,
+  body: JSON.stringify(body),
+  ...(honest && { honest }),
 });

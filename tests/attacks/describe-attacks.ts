@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { sent } from './field-kinds';
-import type { Kind } from './attack';
-import { orderProblem, problemOf, wasAccepted, type Answer } from './judge';
-import { orderKinds, storeKinds } from './kinds';
-import { storeSeeds } from './store-seeds';
-import type { Target } from './target';
+import { sent, type Answer, type Kind } from './attack';
+import { orderProblem, problemOf, wasAccepted } from './judge';
+import { orderKinds } from './kinds';
+import { storeKinds, storeSeeds } from './store-kinds';
+import type { Target } from './targets';
 import { validOrder } from './valid-order';
 
 const atATime = 25;

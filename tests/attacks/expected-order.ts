@@ -12,12 +12,9 @@ import {
   type Bill,
   type Line,
 } from './expected-bill';
-import type { JsonObject } from './valid-order';
+import { linesIn, type JsonObject } from './valid-order';
 
 const rupees = (paise: bigint | number) => Number(paise) / 100;
-
-/** What an order asks for. */
-export const linesOf = (order: JsonObject): Line[] => [...(order['lines'] as unknown as Line[])];
 
 type Words = NonNullable<(typeof current.words)[string]>;
 
@@ -68,7 +65,7 @@ const seller = {
 
 /** What must be stored for a valid order, whatever else was sent along; number and times are the server's own. */
 export function expectedOrder(order: JsonObject, customerId: string): object {
-  const lines = linesOf(order);
+  const lines = linesIn(order);
   const customer = order['customer'] as Record<string, string>;
   const at = order['location'] as { lat: number; lng: number };
   const km = kmTo(at);

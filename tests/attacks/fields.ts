@@ -1,12 +1,7 @@
 import type { RefusalCode } from '@burger/shared/contracts';
 import fc from 'fast-check';
-import { kind, type Attack, type Kind } from './attack';
+import { kindsOf, sent, type Attack, type Kind } from './attack';
 import { orderWith, validOrder, withValue, type Json, type JsonObject } from './valid-order';
-
-const asJson = { 'content-type': 'application/json' };
-
-/** The request for a body, with nothing else wrong about it. */
-export const sent = (body: Json): Attack => ({ headers: asJson, body: JSON.stringify(body) });
 
 /** Valid orders after a change that draws on a value. */
 export const changed = <Value>(
@@ -14,9 +9,7 @@ export const changed = <Value>(
   change: (order: JsonObject, value: Value) => Json,
   orders = validOrder,
 ): fc.Arbitrary<Attack> =>
-  fc
-    .tuple(orders, values)
-    .map(([order, value]) => ({ ...sent(change(order, value)), honest: order }));
+  fc.tuple(orders, values).map(([order, value]) => sent(change(order, value), order));
 
 /** Valid orders with one field replaced. */
 export const replaced = (path: string, values: fc.Arbitrary<Json>): fc.Arbitrary<Attack> =>
@@ -28,9 +21,34 @@ export const fieldKinds = (
   verdict: RefusalCode,
   wrong: Record<string, fc.Arbitrary<Json>>,
 ): Kind[] =>
-  Object.entries(wrong).map(([why, values]) =>
-    kind(`${path}: ${why}`, verdict, replaced(path, values)),
+  kindsOf(
+    `${path}: `,
+    verdict,
+    Object.fromEntries(
+      Object.entries(wrong).map(([why, values]) => [why, replaced(path, values)] as const),
+    ),
   );
+
+/** So many hex digits. */
+export const hex = (length: number) =>
+  fc
+    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
+    .map((digits) => digits.join(''));
+
+/** What a name of so many hex digits must not be. */
+export const noHex = (length: number): Record<string, fc.Arbitrary<string>> => ({
+  'too short': fc.integer({ min: 0, max: length - 1 }).chain(hex),
+  'too long': fc.integer({ min: length + 1, max: 200 }).chain(hex),
+  'in capitals': hex(length - 1).map((digits) => `${digits}F`),
+  'not hex digits': fc
+    .tuple(hex(length - 1), fc.constantFrom(...'gzG/.%*_- \u0000é०'))
+    .map(([digits, odd]) => digits + odd),
+  'with a line break behind': hex(length).map((digits) => `${digits}\n`),
+  'a path or a reserved name': fc.constantFrom(
+    ...['../../users/asha', '../shop/live', 'orders/x', '..', '.', '/', '\\..\\'],
+    ...['__proto__', 'constructor', '__id7__', 'toString'],
+  ),
+});
 
 type Type = 'null' | 'boolean' | 'number' | 'text' | 'list' | 'object';
 
@@ -52,55 +70,54 @@ const ofType: Record<Type, fc.Arbitrary<Json>> = {
   ),
 };
 
-interface Field {
-  path: string;
-  type: Type;
-  required?: boolean;
-  nullable?: boolean;
-}
+const types = Object.keys(ofType) as Type[];
 
-const fields: Field[] = [
-  { path: 'idempotencyKey', type: 'text', required: true },
-  { path: 'version', type: 'text', required: true },
-  { path: 'agreedTotal', type: 'number', required: true },
-  { path: 'lines', type: 'list', required: true },
-  { path: 'lines.0', type: 'object' },
-  { path: 'lines.0.dishId', type: 'number', required: true },
-  { path: 'lines.0.quantity', type: 'number', required: true },
-  { path: 'lines.0.choices', type: 'list', required: true },
-  { path: 'lines.0.choices.0', type: 'object' },
-  { path: 'lines.0.choices.0.group', type: 'text', required: true },
-  { path: 'lines.0.choices.0.choice', type: 'text', required: true },
-  { path: 'lines.0.note', type: 'text', required: true },
-  { path: 'promoCode', type: 'text', nullable: true },
-  { path: 'customer', type: 'object', required: true },
-  { path: 'customer.name', type: 'text', required: true },
-  { path: 'customer.phone', type: 'text', required: true },
-  { path: 'customer.address', type: 'text', required: true },
-  { path: 'customer.email', type: 'text' },
-  { path: 'customer.landmark', type: 'text' },
-  { path: 'customer.specialInstructions', type: 'text' },
-  { path: 'location', type: 'object', required: true },
-  { path: 'location.lat', type: 'number', required: true },
-  { path: 'location.lng', type: 'number', required: true },
-  { path: 'paymentMethod', type: 'text', required: true },
-];
+/** The fields of an order: those that must be there, and the others. */
+const required: Record<string, Type> = {
+  idempotencyKey: 'text',
+  version: 'text',
+  agreedTotal: 'number',
+  lines: 'list',
+  'lines.0.dishId': 'number',
+  'lines.0.quantity': 'number',
+  'lines.0.choices': 'list',
+  'lines.0.choices.0.group': 'text',
+  'lines.0.choices.0.choice': 'text',
+  'lines.0.note': 'text',
+  customer: 'object',
+  'customer.name': 'text',
+  'customer.phone': 'text',
+  'customer.address': 'text',
+  location: 'object',
+  'location.lat': 'number',
+  'location.lng': 'number',
+  paymentMethod: 'text',
+};
+const fields: Record<string, Type> = {
+  ...required,
+  'lines.0': 'object',
+  'lines.0.choices.0': 'object',
+  promoCode: 'text',
+  'customer.email': 'text',
+  'customer.landmark': 'text',
+  'customer.specialInstructions': 'text',
+};
+const otherTypes = (path: string) =>
+  types.filter((type) => type !== fields[path] && !(type === 'null' && path === 'promoCode'));
 
 /** Every field of an order missing, and of every type but its own. */
-export const typeKinds: Kind[] = fields.flatMap(({ path, type, required, nullable }) => [
-  ...(required
-    ? [
-        kind(
-          `${path} is missing`,
-          'invalid',
-          orderWith(path).map((order) => sent(withValue(order, path, undefined))),
-        ),
-      ]
-    : []),
-  ...(Object.keys(ofType) as Type[])
-    .filter((other) => other !== type && !(other === 'null' && nullable))
-    .map((other) => kind(`${path} is of type ${other}`, 'invalid', replaced(path, ofType[other]))),
-]);
+export const typeKinds: Kind[] = [
+  ...Object.keys(required).flatMap((path) =>
+    kindsOf(path, 'invalid', {
+      ' is missing': orderWith(path).map((order) => sent(withValue(order, path, undefined))),
+    }),
+  ),
+  ...Object.keys(fields).flatMap((path) =>
+    otherTypes(path).flatMap((type) =>
+      kindsOf(path, 'invalid', { [` is of type ${type}`]: replaced(path, ofType[type]) }),
+    ),
+  ),
+];
 
 const apart = [
   'lines.0.dishId',
@@ -110,21 +127,12 @@ const apart = [
   'idempotencyKey',
   'paymentMethod',
 ];
-const wrongAt = (path: string) => {
-  const { type } = fields.find((field) => field.path === path)!;
-  return fc.oneof(
-    ...(Object.keys(ofType) as Type[])
-      .filter((other) => other !== type)
-      .map((other) => ofType[other]),
-  );
-};
+const wrongAt = (path: string) => fc.oneof(...otherTypes(path).map((other) => ofType[other]));
 
 /** Several fields wrong at once. */
-export const composedKinds: Kind[] = [2, 3, 5].map((many) =>
-  kind(
-    `${many} fields are wrong at once`,
-    'invalid',
-    fc
+export const composedKinds: Kind[] = [2, 3, 5].flatMap((many) =>
+  kindsOf(`${many} fields are wrong at once`, 'invalid', {
+    '': fc
       .tuple(
         validOrder,
         fc.shuffledSubarray(apart, { minLength: many, maxLength: many }),
@@ -133,5 +141,5 @@ export const composedKinds: Kind[] = [2, 3, 5].map((many) =>
       .map(([order, paths, wrong]) =>
         sent(paths.reduce((body, path) => withValue(body, path, wrong[path]), order)),
       ),
-  ),
+  }),
 );

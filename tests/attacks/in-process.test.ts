@@ -1,5 +1,5 @@
 import { describeAttacks, wanted } from './describe-attacks';
-import { openInProcess } from './in-process-target';
+import { openInProcess } from './targets';
 
 jest.setTimeout(3_600_000);
 

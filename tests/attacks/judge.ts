@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Attack, Kind } from './attack';
-import { changeProblem } from './expected-change';
+import { BillChangeSchema } from '@burger/shared/contracts';
+import * as v from 'valibot';
+import type { Answer, Attack, Kind } from './attack';
+import { currentVersion } from './attacked-shop';
+import { expectedBill, idOf, isHad, kmTo, type Bill } from './expected-bill';
 import { expectedOrder, expectedPromise } from './expected-order';
-import type { JsonObject } from './valid-order';
-
-export interface Answer {
-  status: number;
-  /** Undefined when it was no JSON. */
-  body: unknown;
-}
+import { linesIn, type JsonObject } from './valid-order';
 
 interface Stored {
   orderId: string;
@@ -56,6 +53,31 @@ export function orderProblem(
   if (!/^BK\d{9}$/.test(orderId) || !/^[0-9a-f]{32}$/.test(trackingKey))
     return `stored as ${orderId}, followed by ${trackingKey}`;
   return null;
+}
+
+const inNumbers = ({ promo: _promo, ...amounts }: Bill) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, Number(paise)]));
+
+/** What is wrong about the change that was answered to an order whose bill is not the one that was agreed, or null. */
+function changeProblem(order: JsonObject, answered: unknown): string | null {
+  const read = v.safeParse(BillChangeSchema, answered);
+  if (!read.success) return `no change of a bill: ${JSON.stringify(answered)}`;
+  const { version, bill, promo, km, lines } = read.output;
+  const asked = linesIn(order);
+  const had = asked.filter(isHad);
+  const at = order['location'] as { lat: number; lng: number };
+  const expected = expectedBill(had, order['promoCode'] as string | null, kmTo(at));
+  const missing = lines.filter(({ problem }) => problem !== null).map(({ lineId }) => lineId);
+  const answer = { version, bill, promo, km, missing };
+  const wanted = {
+    version: currentVersion,
+    bill: { ...inNumbers(expected), roundOff: 0 },
+    promo: expected.promo,
+    km: kmTo(at),
+    missing: asked.filter((line) => !isHad(line)).map(idOf),
+  };
+  if (isDeepStrictEqual(answer, wanted)) return null;
+  return `answered ${JSON.stringify(answer)} instead of ${JSON.stringify(wanted)}`;
 }
 
 const isAccepted = ({ status }: Answer) => status >= 200 && status < 300;

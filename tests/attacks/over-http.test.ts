@@ -1,8 +1,7 @@
 import fc from 'fast-check';
+import { sent } from './attack';
 import { describeAttacks, wanted } from './describe-attacks';
-import { sent } from './field-kinds';
-import { openOverHttp } from './http-target';
-import type { Target } from './target';
+import { openOverHttp, type Target } from './targets';
 import { validOrder } from './valid-order';
 
 jest.setTimeout(3_600_000);

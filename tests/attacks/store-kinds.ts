@@ -1,8 +1,60 @@
 import fc from 'fast-check';
-import type { Kind } from './attack';
-import { anything, commit, denied, id, name, only, outsider, set, text } from './store-request';
-import type { Wire } from './store-request';
-import { storeSeeds } from './store-seeds';
+import { root } from '../../local-backend/src/testing/start-firestore';
+import { tokenOf } from '../token-of';
+import { kindsOf, type Attack, type Kind } from './attack';
+
+/** What lies in the store before the attacks, and has to lie there unchanged after them; fields as they travel. */
+export const storeSeeds = {
+  'orders/of-asha': { customerId: { stringValue: 'asha' }, total: { doubleValue: 102.9 } },
+  'orders/of-bhim': { customerId: { stringValue: 'bhim' }, total: { doubleValue: 98.5 } },
+  'orders/of-nobody': { total: { doubleValue: 49.5 } },
+  'orderNumbers/BK000000001': { order: { stringValue: 'of-asha' } },
+  'users/asha': { uid: { stringValue: 'asha' } },
+  'users/bhim': { uid: { stringValue: 'bhim' }, displayName: { stringValue: 'Bhim' } },
+  'menus/000000000000': { published: { stringValue: '{}' }, by: { stringValue: 'the owner' } },
+  'shop/yesterday': { version: { stringValue: '000000000000' }, revision: { integerValue: '1' } },
+  'outbox/of-asha': { order: { stringValue: 'of-asha' }, sentAt: { nullValue: null } },
+  'riderLinks/0123456789ab': { order: { stringValue: 'of-asha' } },
+  'staffLog/of-asha-2': { order: { stringValue: 'of-asha' }, uid: { stringValue: 'meena' } },
+  'subscribers/s1': { email: { stringValue: 'bhim@example.in' } },
+  'newsletter/n1': { email: { stringValue: 'bhim@example.in' }, key: { stringValue: 'k' } },
+  'deletedAccounts/asha': { at: { nullValue: null } },
+  'retention/person': { createdAt: { nullValue: null } },
+  'orders/without-person': { customerId: { stringValue: '' }, total: { doubleValue: 49.5 } },
+};
+
+type Wire = { [key: string]: unknown };
+const asha = `Bearer ${tokenOf('asha')}`;
+/** Asha, or nobody at all. */
+const outsider = fc.constantFrom(asha, asha, null);
+
+const name = (path: string) => `${root}/${path}`;
+const id = fc.stringMatching(/^[A-Za-z0-9]{1,32}$/);
+const text = (value: string): Wire => ({ stringValue: value });
+const notText: fc.Arbitrary<Wire> = fc.oneof(
+  fc.integer().map((value) => ({ integerValue: String(value) })),
+  fc.boolean().map((value) => ({ booleanValue: value })),
+  fc.constant({ mapValue: { fields: {} } }),
+  fc.constant({ arrayValue: { values: [] } }),
+  fc.constant({ timestampValue: '2026-01-02T03:04:05Z' }),
+);
+const anything: fc.Arbitrary<Wire> = fc.oneof(notText, fc.string({ unit: 'grapheme' }).map(text));
+
+/** A call of the store's protocol, by Asha unless said otherwise. */
+const call = (action: string, body: string, authorization: string | null = asha): Attack => ({
+  path: `/v1/${root}:${action}`,
+  headers: { 'content-type': 'text/plain' },
+  authorization,
+  body,
+});
+/** A commit of these writes. */
+const commit = (writes: unknown[], authorization: string | null = asha) =>
+  call('commit', JSON.stringify({ writes }), authorization);
+const set = (path: string, fields: Wire, more: object = {}) => ({
+  update: { name: name(path), fields },
+  ...more,
+});
+const only = (field: string) => ({ updateMask: { fieldPaths: [field] } });
 
 const named = new Set(Object.keys(storeSeeds).map((path) => path.split('/')[0]));
 const within = (collection: string, ...there: string[]) =>
@@ -36,7 +88,7 @@ const fields = fc.constantFrom(
 
 const transformed = (path: string, transform: object) =>
   set(path, {}, { ...only('x'), updateTransforms: [transform] });
-const own = set('users/asha', { uid: text('asha'), displayName: text('Asha') });
+const ownProfile = set('users/asha', { uid: text('asha'), displayName: text('Asha') });
 
 const writes: Record<string, (path: string, field: string, value: Wire) => unknown[]> = {
   'writing it': (path, field, value) => [
@@ -55,17 +107,85 @@ const writes: Record<string, (path: string, field: string, value: Wire) => unkno
   ],
   'deleting it': (path) => [{ delete: name(path) }],
   'something below it': (path, field, value) => [set(`${path}/notes/n1`, { [field]: value })],
-  'an allowed write with a forbidden one behind it': (path) => [own, { delete: name(path) }],
+  'an allowed write with a forbidden one behind it': (path) => [ownProfile, { delete: name(path) }],
 };
 
-/** Writes past the API to what only the server writes. */
-export const storeWriteKinds: Kind[] = Object.entries(places).flatMap(([place, paths]) =>
-  Object.entries(writes).map(([what, write]) =>
-    denied(
-      `${place}: ${what}`,
-      fc
-        .tuple(paths, fields, anything, outsider)
-        .map(([path, field, value, who]) => commit(write(path, field, value), who)),
+const filter = (field: string, op: string, value: object) => ({
+  fieldFilter: { field: { fieldPath: field }, op, value },
+});
+const is = (field: string, value: object) => filter(field, 'EQUAL', value);
+const query = (where?: object, limit?: number, collectionId = 'orders') => ({
+  from: [{ collectionId }],
+  ...(where && { where }),
+  ...(limit !== undefined && { limit }),
+});
+const ask = (structuredQuery: object, authorization: string | null = asha) =>
+  call('runQuery', JSON.stringify({ structuredQuery }), authorization);
+const get = (path: string, who: string | null = asha): Attack => ({
+  ...call('', '', who),
+  method: 'GET',
+  path: `/v1/${root}/${path}`,
+});
+
+const few = fc.integer({ min: 1, max: 50 });
+const own = is('customerId', text('asha'));
+const others = fc.stringMatching(/^[a-z]{1,20}$/).filter((uid) => uid !== 'asha');
+const paths = Object.keys(storeSeeds);
+const isAshas = (path: string) => path === 'orders/of-asha' || path === 'users/asha';
+const foreign = fc.constantFrom(...paths.filter((path) => !isAshas(path)), 'orders/missing');
+const collections = new Set(paths.map((path) => path.split('/')[0] ?? ''));
+
+const reads: Record<string, fc.Arbitrary<Attack>> = {
+  'what is not hers, by its name': fc.tuple(foreign, outsider).map(([path, who]) => get(path, who)),
+  'what is not hers, beside what is': foreign.map((path) => {
+    const documents = ['orders/of-asha', path].map((one) => `${root}/${one}`);
+    return call('batchGet', JSON.stringify({ documents }));
+  }),
+  "another customer's orders": fc
+    .tuple(others, few)
+    .map(([uid, limit]) => ask(query(is('customerId', text(uid)), limit))),
+  'all orders': few.map((limit) => ask(query(undefined, limit))),
+  'orders by another field': fc
+    .tuple(fc.constantFrom('total', 'orderStatus', 'orderId'), few)
+    .map(([field, limit]) => ask(query(is(field, { nullValue: null }), limit))),
+  'orders of nobody': few.map((limit) =>
+    ask(query(is('customerId', { nullValue: null }), limit), null),
+  ),
+  'own orders, more than 50': fc
+    .integer({ min: 51, max: 2 ** 31 - 1 })
+    .map((limit) => ask(query(own, limit))),
+  'own orders without a limit': fc.constant(ask(query(own))),
+  'orders when signed out': few.map((limit) => ask(query(own, limit), null)),
+  'orders from a name on': fc
+    .constantFrom('LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL')
+    .map((op) => ask(query(filter('customerId', op, text('asha')), 10))),
+  'own orders and those of others': others.map((uid) => {
+    const both = { arrayValue: { values: [text('asha'), text(uid)] } };
+    return ask(query(filter('customerId', 'IN', both), 10));
+  }),
+  'how many orders there are': fc
+    .constantFrom(undefined, is('customerId', text('bhim')))
+    .map((where) => {
+      const structuredQuery = query(where, 10);
+      const aggregations = [{ alias: 'all', count: {} }];
+      const structuredAggregationQuery = { structuredQuery, aggregations };
+      return call('runAggregationQuery', JSON.stringify({ structuredAggregationQuery }));
+    }),
+  'a list of what nobody may list': fc
+    .constantFrom(...[...collections].filter((one) => one !== 'orders'), 'settings')
+    .map((collection) => ask(query(undefined, 1, collection))),
+};
+
+/** Reads and writes past the API: what would tell one customer about another, and what only the server writes. */
+export const storeKinds: Kind[] = [
+  ...Object.entries(places).flatMap(([place, paths]) =>
+    Object.entries(writes).flatMap(([what, write]) =>
+      kindsOf(`store: ${place}: `, 'PERMISSION_DENIED', {
+        [what]: fc
+          .tuple(paths, fields, anything, outsider)
+          .map(([path, field, value, who]) => commit(write(path, field, value), who)),
+      }),
     ),
   ),
-);
+  ...kindsOf('store: ', 'PERMISSION_DENIED', reads),
+];

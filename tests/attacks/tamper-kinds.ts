@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { kind, type Attack, type Kind } from './attack';
-import { changed, sent } from './field-kinds';
+import { kindsOf, sent, type Attack, type Kind } from './attack';
+import { changed } from './fields';
 import { orderWith, validOrder, withValue, type Json, type JsonObject } from './valid-order';
 
 /** An order with claims that the server must not read. */
@@ -19,8 +19,8 @@ const within = (path: string, claims: fc.Arbitrary<JsonObject>) =>
   );
 const withHeaders = (headers: Record<string, string>): fc.Arbitrary<Attack> =>
   validOrder.map((order) => {
-    const attack = sent(order);
-    return { ...attack, headers: { ...attack.headers, ...headers }, honest: order };
+    const attack = sent(order, order);
+    return { ...attack, headers: { ...attack.headers, ...headers } };
   });
 
 const amount = fc.constantFrom<Json>(0, 0.01, -1, -1e9, '0', null, true, [], {}, 1e308);
@@ -88,62 +88,48 @@ const bodies: Record<string, fc.Arbitrary<Attack>> = {
   ),
 };
 
-const asText: Record<string, (text: string) => string> = {
-  'a polluted prototype': (text) =>
+const rewritten = (write: (text: string) => string): fc.Arbitrary<Attack> =>
+  validOrder.map((order) => ({ ...sent(order, order), body: write(JSON.stringify(order)) }));
+
+const requests: Record<string, fc.Arbitrary<Attack>> = {
+  'a polluted prototype': rewritten((text) =>
     text.replace(/}$/, ',"__proto__":{"isAdmin":true,"total":0,"km":0}}'),
-  'a prototype for a dish': (text) =>
+  ),
+  'a prototype for a dish': rewritten((text) =>
     text.replace('{"dishId"', '{"__proto__":{"price":0,"isAvailable":true},"dishId"'),
-  'a wrong list before the right one': (text) => text.replace('{', '{"lines":[],'),
-  'another agreed total before the right one': (text) => text.replace('{', '{"agreedTotal":0,'),
-  'a byte order mark': (text) => `\ufeff${text}`,
+  ),
+  'a wrong list before the right one': rewritten((text) => text.replace('{', '{"lines":[],')),
+  'another agreed total before the right one': rewritten((text) =>
+    text.replace('{', '{"agreedTotal":0,'),
+  ),
+  'a byte order mark': rewritten((text) => `\ufeff${text}`),
+  'another method in a header': withHeaders({ 'x-http-method-override': 'DELETE' }),
+  'another address in a header': withHeaders({
+    'x-original-url': '/api/feedback',
+    'x-rewrite-url': '/admin',
+  }),
+  'another customer in a header': withHeaders({
+    'x-user-id': 'ravi',
+    'x-forwarded-user': 'ravi',
+  }),
+  'markup in its note': fc
+    .tuple(
+      validOrder,
+      fc.constantFrom(
+        '<b>no</b> onion & "hot"',
+        '<script>alert(1)</script>',
+        '</td></tr>{{total}}${0}',
+        "'; DROP TABLE orders; --",
+        '=HYPERLINK("//evil.example")',
+      ),
+    )
+    .map(([order, note]) => withValue(order, 'lines.0.note', note))
+    .map((order) => sent(order, order)),
+  'claims in the address': validOrder.map((order) => ({
+    ...sent(order, order),
+    path: '/api/orders?agreedTotal=0&customerId=ravi&lines[]=1&__proto__[isAdmin]=1',
+  })),
 };
-
-const headers: Record<string, Record<string, string>> = {
-  'another method in a header': { 'x-http-method-override': 'DELETE' },
-  'another address in a header': { 'x-original-url': '/api/feedback', 'x-rewrite-url': '/admin' },
-  'another customer in a header': { 'x-user-id': 'ravi', 'x-forwarded-user': 'ravi' },
-};
-
-const markup = fc.constantFrom(
-  '<b>no</b> onion & "hot"',
-  '<script>alert(1)</script>',
-  '</td></tr>{{total}}${0}',
-  "'; DROP TABLE orders; --",
-  '=HYPERLINK("//evil.example")',
-);
 
 /** Orders that would be fine but for what they claim besides: they are placed as if it were not there. */
-export const tamperKinds: Kind[] = [
-  ...Object.entries(bodies).map(([name, attacks]) => kind(`with ${name}`, 'no-effect', attacks)),
-  ...Object.entries(asText).map(([name, write]) =>
-    kind(
-      `with ${name}`,
-      'no-effect',
-      validOrder.map((order) => ({
-        ...sent(order),
-        body: write(JSON.stringify(order)),
-        honest: order,
-      })),
-    ),
-  ),
-  ...Object.entries(headers).map(([name, more]) =>
-    kind(`with ${name}`, 'no-effect', withHeaders(more)),
-  ),
-  kind(
-    'with markup in its note',
-    'no-effect',
-    fc
-      .tuple(validOrder, markup)
-      .map(([order, note]) => withValue(order, 'lines.0.note', note))
-      .map((order) => ({ ...sent(order), honest: order })),
-  ),
-  kind(
-    'with claims in the address',
-    'no-effect',
-    validOrder.map((order) => ({
-      ...sent(order),
-      honest: order,
-      path: '/api/orders?agreedTotal=0&customerId=ravi&lines[]=1&__proto__[isAdmin]=1',
-    })),
-  ),
-];
+export const tamperKinds: Kind[] = kindsOf('with ', 'no-effect', { ...bodies, ...requests });

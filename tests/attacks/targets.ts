@@ -1,20 +1,150 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OrderDocument } from '@burger/shared/order';
+import express from 'express';
+import fc from 'fast-check';
+import inject from 'light-my-request';
+import { createApi } from '../../functions/src/app';
+import type { OrderBook } from '../../functions/src/orders/store';
 import { firestoreShop } from '../../functions/src/shop/firestore-shop';
-import { root } from '../../local-backend/src/testing/start-firestore';
+import { fakeWorld } from '../../functions/src/testing/fake-ports';
+import { openFirestore, root } from '../../local-backend/src/testing/start-firestore';
 import { openServerClient } from '../../local-backend/src/testing/test-firestore';
 import { importCustomers, send, startBackend, stopBackend } from '../built-backend';
-import type { Attack } from './attack';
+import { sent, type Answer, type Attack } from './attack';
 import { openShop } from './attacked-shop';
-import type { Answer } from './judge';
-import { readStore, seeding } from './read-store';
-import { storeSeeds } from './store-seeds';
-import type { Target } from './target';
-import { takenOrder } from './taken-order';
+import { takenKey } from './kinds';
+import { storeSeeds } from './store-kinds';
+import { validOrder } from './valid-order';
+
+/** Somewhere to send attacks to. */
+export interface Target {
+  /** Sends one request to the API, as a customer unless it brings a token of its own; tells whose order it would be. */
+  toApi(attack: Attack): Promise<{ answer: Answer; customerId: string }>;
+  toStore(attack: Attack): Promise<Answer>;
+  /** Everything that the store keeps, by path; orders that the API placed are left out. */
+  stored(): Promise<Record<string, unknown>>;
+  /** How many orders the API has placed. */
+  countOrders(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The order that another customer has placed under `takenKey` before the attacks begin. */
+function takenOrder(): Attack {
+  const [order] = fc.sample(validOrder, { seed: 1, numRuns: 1 });
+  return sent({ ...order!, idempotencyKey: takenKey });
+}
+
+const collections = [
+  ...['orders', 'orderNumbers', 'outbox', 'riderLinks', 'staffLog', 'users', 'subscribers'],
+  ...['newsletter', 'deletedAccounts', 'retention', 'settings', 'menus', 'shop'],
+];
+
+interface Found {
+  document?: { name: string; fields?: unknown };
+}
+
+/** A store with the seeds in it, and all that it holds by path, asked as the server that may read everything. */
+async function seededStore(ask: (attack: Attack) => Promise<Answer>) {
+  const asOwner = (action: string, body: unknown) =>
+    ask({
+      path: `/v1/${root}:${action}`,
+      headers: { 'content-type': 'text/plain' },
+      authorization: 'Bearer owner',
+      body: JSON.stringify(body),
+    });
+  const writes = Object.entries(storeSeeds).map(([path, fields]) => ({
+    update: { name: `${root}/${path}`, fields },
+  }));
+  await asOwner('commit', { writes });
+  return async (): Promise<Record<string, unknown>> => {
+    const all: Record<string, unknown> = {};
+    for (const collectionId of collections) {
+      const { body } = await asOwner('runQuery', { structuredQuery: { from: [{ collectionId }] } });
+      for (const { document } of body as Found[]) {
+        if (document) all[document.name.slice(root.length + 1)] = document.fields;
+      }
+    }
+    return all;
+  };
+}
+
+type Method = 'POST';
+const unlimited = { points: Number.MAX_SAFE_INTEGER, seconds: 1 };
+
+async function deliver(
+  app: unknown,
+  { method, path, headers, authorization, body }: Attack,
+): Promise<Answer> {
+  const { statusCode, payload } = await inject(app as never, {
+    method: (method ?? 'POST') as Method,
+    url: path ?? '/api/orders',
+    headers: {
+      host: '127.0.0.1',
+      ...headers,
+      ...(typeof authorization === 'string' ? { authorization } : {}),
+    },
+    payload: body,
+  });
+  return {
+    status: statusCode,
+    body: payload === '' ? undefined : (JSON.parse(payload) as unknown),
+  };
+}
+
+/** An order book in memory for very many orders. */
+function largeBook(): { book: OrderBook; countOrders: () => Promise<number> } {
+  const orders = new Map<string, OrderDocument>();
+  const numbers = new Set<string>();
+  const book: OrderBook = {
+    find: (key) => Promise.resolve(orders.get(key) ?? null),
+    taken: () => Promise.resolve(new Map()),
+    hasOrdered: () => Promise.resolve(true),
+    add: (key, order) => {
+      const stored = orders.get(key) ?? null;
+      if (stored || numbers.has(order.orderId)) return Promise.resolve({ added: false, stored });
+      orders.set(key, order);
+      numbers.add(order.orderId);
+      return Promise.resolve({ added: true });
+    },
+  };
+  return { book, countOrders: () => Promise.resolve(orders.size) };
+}
+
+/**
+ * The Express app of the functions with its own validation and pricing over an order book in memory, and the local
+ * Firestore with the project's rules: the same code that answers over HTTP, without the network in between.
+ */
+export async function openInProcess(): Promise<Target> {
+  const { ports, shopStore } = fakeWorld();
+  await openShop(shopStore);
+  const { book, countOrders } = largeBook();
+  const api = createApi({
+    ...ports,
+    // One customer sends a million requests here; that the limits work is tested where they belong.
+    limits: { ...ports.limits, orderBurst: unlimited, orderHour: unlimited },
+    book,
+    now: () => new Date(),
+  });
+  const firestore = openFirestore();
+  const store = express().use(firestore.router as never);
+  const stored = await seededStore((attack) => deliver(store, attack));
+  await deliver(api, { ...takenOrder(), authorization: 'Bearer ravi' });
+  return {
+    toApi: async (attack) => ({
+      answer: await deliver(api, { authorization: 'Bearer asha', ...attack }),
+      customerId: 'asha',
+    }),
+    toStore: (attack) => deliver(store, attack),
+    stored,
+    countOrders,
+    close: () => Promise.resolve(firestore.close()),
+  };
+}
 
 /** Sends an attack over the network as it is; rejects when no answer comes. */
-const deliver = (port: number, { method, path, headers, authorization, body }: Attack) =>
+const deliverTo = (port: number, { method, path, headers, authorization, body }: Attack) =>
   send(port, method ?? 'POST', path ?? '/api/orders', {
     body,
     headers: { ...headers, ...(typeof authorization === 'string' ? { authorization } : {}) },
@@ -25,7 +155,7 @@ async function openShopAt(port: number): Promise<void> {
   const client = openServerClient(port);
   const revision = await openShop(firestoreShop(client.db));
   await client.close();
-  const { status } = await deliver(port, {
+  const { status } = await deliverTo(port, {
     method: 'GET',
     path: `/api/shop?revision=${revision}`,
     body: '',
@@ -40,28 +170,20 @@ export async function openOverHttp(count: number): Promise<Target> {
   const customers = await importCustomers(port, Math.max(150, Math.ceil(count / 20)));
   let next = 0;
 
-  const asOwner = (action: string, body: unknown) =>
-    deliver(port, {
-      path: `/v1/${root}:${action}`,
-      headers: { 'content-type': 'text/plain' },
-      authorization: 'Bearer owner',
-      body: JSON.stringify(body),
-    });
-  const stored = () => readStore(asOwner);
   const isSeed = (path: string) => path in storeSeeds;
 
   await openShopAt(port);
-  await asOwner('commit', seeding);
-  await deliver(port, { ...takenOrder(), authorization: `Bearer ${customers[0]!.token}` });
+  const stored = await seededStore((attack) => deliverTo(port, attack));
+  await deliverTo(port, { ...takenOrder(), authorization: `Bearer ${customers[0]!.token}` });
   return {
     toApi: async (attack) => {
       const { uid, token } = customers[attack.sender ?? 1 + (next++ % (customers.length - 1))]!;
       return {
-        answer: await deliver(port, { authorization: `Bearer ${token}`, ...attack }),
+        answer: await deliverTo(port, { authorization: `Bearer ${token}`, ...attack }),
         customerId: uid,
       };
     },
-    toStore: (attack) => deliver(port, attack),
+    toStore: (attack) => deliverTo(port, attack),
     stored: async () =>
       Object.fromEntries(
         Object.entries(await stored()).filter(

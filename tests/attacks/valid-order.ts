@@ -128,3 +128,17 @@ export function withValue(body: JsonObject, path: string, value: Json | undefine
   else place[last] = value;
   return copy;
 }
+
+/** Copied, as a clone's list is not one of this realm. */
+export const linesIn = (order: JsonObject): Line[] => [...(order['lines'] as unknown as Line[])];
+
+export const withLines = (order: JsonObject, lines: unknown): JsonObject =>
+  withValue(order, 'lines', lines as Json);
+
+/** One of a dish, with nothing said about it. */
+export const plainLine = (dishId: number, choices: Json[] = []): JsonObject => ({
+  dishId,
+  quantity: 1,
+  choices,
+  note: '',
+});

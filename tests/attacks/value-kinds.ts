@@ -1,27 +1,9 @@
 import { restaurant } from '@burger/shared/restaurant';
 import fc from 'fast-check';
-import { kind, type Kind } from './attack';
+import { kindsOf, sent, type Kind } from './attack';
 import { current, former } from './attacked-shop';
-import { changed, fieldKinds, replaced } from './field-kinds';
-import { withValue, words, type Json } from './valid-order';
-
-const hex = (length: number) =>
-  fc
-    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
-    .map((digits) => digits.join(''));
-const letters = hex(31).map((digits) => `f${digits}`);
-
-const keyKinds = fieldKinds('idempotencyKey', 'invalid', {
-  'too short': fc.integer({ min: 0, max: 31 }).chain(hex),
-  'too long': fc.integer({ min: 33, max: 200 }).chain(hex),
-  'in capitals': letters.map((key) => key.toUpperCase()),
-  'not hex digits': fc
-    .tuple(hex(31), fc.constantFrom(...'gzG/.%*_- \u0000é०'))
-    .map(([key, odd]) => key + odd),
-  'with a line break behind': hex(32).map((key) => `${key}\n`),
-  'a path': fc.constantFrom('../../users/asha', 'orders/x', '..', '.', '/', '\\..\\'),
-  'a reserved name': fc.constantFrom('__proto__', 'constructor', '__id7__', 'toString'),
-});
+import { changed, fieldKinds, noHex, replaced } from './fields';
+import { validOrder, withValue, words, type Json } from './valid-order';
 
 const { promos } = current.rules;
 const codes = new Set(former.rules.promos.map(({ code }) => code));
@@ -43,14 +25,12 @@ const promoKinds: Kind[] = [
     'too long': fc.integer({ min: 31, max: 5000 }).map((many) => 'W'.repeat(many)),
     'a control character inside': fc.constantFrom('WELCOME\u000015', 'BIRTH\u001bDAY', 'A\nB'),
   }),
-  kind(
-    'promoCode: its minimum is not met',
-    'promo-refused',
-    changed(
+  ...kindsOf('promoCode: ', 'promo-refused', {
+    'its minimum is not met': changed(
       fc.constantFrom(...promos.filter(({ minOrder }) => minOrder > 0)),
       (order, { code }) => ({ ...order, lines: little, promoCode: code }),
     ),
-  ),
+  }),
 ];
 
 const { lat, lng } = restaurant.coordinates;
@@ -63,24 +43,18 @@ const placeKinds: Kind[] = [
     'east of the date line': fc.double({ min: 180.0001, max: 1e308, noNaN: true }),
     'west of the date line': fc.double({ min: -1e308, max: -180.0001, noNaN: true }),
   }),
-  kind(
-    'location: farther than we deliver',
-    'out-of-range',
-    replaced(
+  ...kindsOf('location: ', 'out-of-range', {
+    'farther than we deliver': replaced(
       'location',
       fc
         .tuple(fc.double({ min: 0.1, max: 70, noNaN: true }), fc.constantFrom(1, -1))
         .map(([away, side]): Json => ({ lat: lat + side * away, lng })),
     ),
-  ),
-  kind(
-    'location: latitude and longitude swapped',
-    'out-of-range',
-    changed(fc.constant(null), (order) => {
+    'latitude and longitude swapped': validOrder.map((order) => {
       const at = order['location'] as { lat: number; lng: number };
-      return withValue(order, 'location', { lat: at.lng, lng: at.lat });
+      return sent(withValue(order, 'location', { lat: at.lng, lng: at.lat }));
     }),
-  ),
+  }),
 ];
 
 const paymentKinds = fieldKinds('paymentMethod', 'invalid', {
@@ -89,5 +63,68 @@ const paymentKinds = fieldKinds('paymentMethod', 'invalid', {
   'any other text': fc.string().filter((text) => text !== 'cod'),
 });
 
+const limits = {
+  'customer.name': { most: 80, lines: false, required: true },
+  'customer.email': { most: 254, lines: false, required: false },
+  'customer.address': { most: 300, lines: true, required: true },
+  'customer.landmark': { most: 120, lines: false, required: false },
+  'customer.specialInstructions': { most: 500, lines: true, required: false },
+  'lines.0.note': { most: 140, lines: false, required: false },
+};
+
+const inside = (odd: fc.Arbitrary<string>): fc.Arbitrary<Json> =>
+  fc.tuple(words(20), odd, words(20)).map(([before, it, after]) => before + it + after);
+
+const signs = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
+// What parts lines or words without being seen is cleaned.
+const controls = [...signs(0, 8), ...signs(0x0e, 0x1f), ...signs(0x7f, 0x84), ...signs(0x86, 0x9f)];
+const unseen = ['\u200b', '\u200e', '\u202e', '\u2066', '\u3164', '\u2800'];
+
+const textKinds = Object.entries(limits).flatMap(([field, { most, lines, required }]) =>
+  fieldKinds(field, 'invalid', {
+    'too long': fc.integer({ min: most + 1, max: 10_000 }).map((many) => 'x'.repeat(many)),
+    'a control character inside': inside(fc.constantFrom(...controls)),
+    'half of a character': inside(fc.constantFrom('\ud83d', '\ude00', '\udfff\ud800')),
+    ...(!lines && { 'more than one line': inside(fc.constantFrom('\n', '\r', '\r\n')) }),
+    ...(required && {
+      blank: fc.constantFrom('', ' ', '\n\t', '\u00a0\u3000', '\ufeff', ...unseen),
+    }),
+  }),
+);
+
+const emailKinds = fieldKinds('customer.email', 'invalid', {
+  'no address': fc.constantFrom(
+    'asha',
+    'asha@',
+    '@example.in',
+    'asha@example',
+    'asha at example.in',
+  ),
+  'two addresses': fc.constantFrom('asha@example.in, ravi@example.in', 'asha@example.in;ravi@x.in'),
+  'a name before it': fc.constantFrom('Asha <asha@example.in>', 'asha @example.in'),
+});
+
+const digits = (from: number, to: number) => fc.integer({ min: from, max: to }).map(String);
+const phoneKinds = fieldKinds('customer.phone', 'invalid', {
+  blank: fc.constantFrom('', ' ', '--', '+'),
+  'too few digits': digits(0, 999_999_999),
+  'too many digits': digits(1e13, 9e14),
+  'no mobile number': digits(1_000_000_000, 5_999_999_999),
+  'of another country': digits(6e9, 9_999_999_999).map((number) => `+1${number}`),
+  letters: fc.constantFrom('nine eight seven', '98765O4321', '9876543210x'),
+  'other signs inside': fc.constantFrom('98765/43210', '98765_43210', '9876543210#1'),
+  'too long': fc.integer({ min: 31, max: 5000 }).map((many) => '9'.repeat(many)),
+  'a control character inside': fc.constantFrom('98765\u000043210', '98765\u001b43210'),
+});
+
 /** Values of the right type that are wrong all the same. */
-export const valueKinds: Kind[] = [...keyKinds, ...promoKinds, ...placeKinds, ...paymentKinds];
+export const valueKinds: Kind[] = [
+  ...fieldKinds('idempotencyKey', 'invalid', noHex(32)),
+  ...promoKinds,
+  ...placeKinds,
+  ...paymentKinds,
+  ...textKinds,
+  ...emailKinds,
+  ...phoneKinds,
+];

@@ -33,15 +33,15 @@ export const abuses = [
   abuse(
     'Choices that a dish does not have, more of them than it allows, none where one is required',
     'Refused, by what was on offer when the customer looked and by what is on offer now.',
-    test('tests/attacks/choice-kinds.ts', 'a group of another dish'),
-    test('tests/attacks/choice-kinds.ts', 'more of a group than it allows'),
-    test('tests/attacks/choice-kinds.ts', 'a required group left out'),
+    test('tests/attacks/line-kinds.ts', 'a group of another dish'),
+    test('tests/attacks/line-kinds.ts', 'more of a group than it allows'),
+    test('tests/attacks/line-kinds.ts', 'a required group left out'),
   ),
   abuse(
     'A menu published, a dish sold out or the shop paused by a browser',
     'The rules let no browser read or write what is published and what the day does to it.',
-    test('tests/attacks/store-write-kinds.ts', 'a published menu'),
-    test('tests/attacks/store-write-kinds.ts', 'the day of the shop'),
+    test('tests/attacks/store-kinds.ts', 'a published menu'),
+    test('tests/attacks/store-kinds.ts', 'the day of the shop'),
   ),
   abuse(
     "Reading other people's orders",
