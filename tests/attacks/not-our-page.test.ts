@@ -1,21 +1,13 @@
-import { createApi } from '../../functions/src/app';
-import { fakeWorld, orderBody, type FakeWorld } from '../../functions/src/testing/fake-ports';
-import { serve, type Served } from '../../functions/src/testing/counter';
+import { orderBody } from '../../functions/src/testing/fake-ports';
+import { testSite } from '../../functions/src/testing/counter';
 import { tokenSigner } from '../../local-backend/src/auth/app-check';
 
 const hourMs = 60 * 60_000;
 const project = 'demo-burger-katte';
-let time: number;
-let world: FakeWorld;
-let site: Served;
+let time = Date.parse('2026-01-05T08:00:00.000Z');
 const signer = tokenSigner(project, () => time);
-
-async function start(mode: 'enforce' | 'monitor'): Promise<void> {
-  time = Date.parse('2026-01-05T08:00:00.000Z');
-  world = fakeWorld({ appCheck: { mode, verify: signer.verify } });
-  site = await serve(createApi(world.ports));
-}
-afterEach(() => site.close());
+const { world, site, start } = testSite();
+const guard = (mode: 'enforce' | 'monitor') => start({ appCheck: { mode, verify: signer.verify } });
 
 function unsigned(token: string): string {
   const [, claims = ''] = token.split('.');
@@ -53,7 +45,7 @@ const order = (token: string | null) =>
   });
 
 test.each(Object.entries(brought))('enforced, %s places no order', async (_what, token) => {
-  await start('enforce');
+  await guard('enforce');
   const { status, body } = await order(token());
   expect(status).toBe(403);
   expect(body).toMatchObject({ error: { reason: 'not-our-page' } });
@@ -61,12 +53,12 @@ test.each(Object.entries(brought))('enforced, %s places no order', async (_what,
 });
 
 test.each(Object.entries(brought))('monitored, %s is told and answered', async (_what, token) => {
-  await start('monitor');
+  await guard('monitor');
   expect((await order(token())).status).toBe(201);
   expect(world.lines).toEqual([expect.stringMatching(/^App Check (failed|is missing): POST/)]);
 });
 
 test('a token of our page places an order, of whoever is signed in', async () => {
-  await start('enforce');
+  await guard('enforce');
   expect((await order(signer.give().token)).status).toBe(201);
 });

@@ -102,16 +102,6 @@ test('a tablet that takes back "delivered" after the customer deleted her accoun
   );
 });
 
-test('no token that is not one opens anything', async () => {
-  const tokens = ['', ' ', 'ravi ravi', 'null', 'undefined', '../ravi', 'x'.repeat(9000), 'owner'];
-  for (const token of tokens) {
-    const headers = { authorization: `Bearer ${token}` };
-    expect(status(await site.send('/api/me/data', { headers }))).toBe(401);
-    expect(status(await site.send('/api/me', { method: 'DELETE', headers }))).toBe(401);
-  }
-  expect(accounts.known.size).toBe(2);
-});
-
 test('orders that race against the deletion are either told in time or not stored: none is left with its person', async () => {
   for (let round = 0; round < 4; round += 1) {
     const uid = round % 2 ? 'asha' : 'ravi';

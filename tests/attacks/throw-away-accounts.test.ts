@@ -136,15 +136,3 @@ test('what the kitchen confirmed waits no longer; what nobody looked at for a da
   time += 24 * 60 * 60_000;
   expect((await place(asha)).status).toBe(201);
 });
-
-test('an order that was stored is answered again, also where another one would be one too many', async () => {
-  const body = orderBody();
-  const [instance] = instances;
-  const again = () => instance!.send('/api/orders', { body, token: 'asha' });
-  expect((await again()).status).toBe(201);
-  const asha = { account: 'asha', phone: phoneOf(1), network: networkOf(1) };
-  await place(asha);
-  await place(asha);
-  expect((await place(asha)).status).toBe(429);
-  expect((await again()).status).toBe(200);
-});

@@ -96,10 +96,7 @@ export const abuses = [
     'The idempotency key is the id of the document, which can only be created once.',
     test('tests/e2e/mfe-cart-checkout/browser-faults.spec.ts', 'browser · double click'),
     test(placing, 'twenty at the same moment make one order'),
-    test(
-      'tests/rules/server-sdk.test.ts',
-      'an order that is placed five times at once is stored once',
-    ),
+    test('tests/rules/orders.test.ts', 'of many at once with one key, one is stored'),
   ),
   abuse(
     'Orders by the hundred',

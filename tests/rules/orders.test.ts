@@ -3,12 +3,11 @@ import { firestoreSubscribers } from '../../functions/src/forms/newsletter';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
+import { newKey } from './place-stored';
 
 // The Admin SDK against the local Firestore: what the functions promise has to hold over the wire.
 const store = testFirestore();
 
-let keys = 0;
-const newKey = () => (keys++).toString(16).padStart(32, '0');
 const order = (orderId: string): OrderDocument =>
   anOrder({
     orderId,

@@ -1,12 +1,40 @@
+import { request } from 'node:http';
 import { root } from '../../local-backend/src/testing/start-firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
-import { sendRaw, update } from './send-raw';
 import { tokenOf } from '../token-of';
 
 const store = testFirestore();
 
-const send = (...[body, options]: [string, Parameters<typeof sendRaw>[2]?]) =>
-  sendRaw(store.port, body, options);
+interface Answer {
+  readonly code: number;
+  readonly body: { readonly error?: { code: number; message: string; status: string } };
+}
+
+/** Sends exactly these bytes; the SDKs would refuse to. */
+function send(
+  body: string,
+  { action = ':commit', method = 'POST', headers = {} as Record<string, string> } = {},
+): Promise<Answer> {
+  const path = `/v1/${root}${action}`;
+  const own = { authorization: 'Bearer owner', 'content-type': 'text/plain' };
+  const length = { 'content-length': Buffer.byteLength(body) };
+  const where = { host: '127.0.0.1', port: store.port, method, path };
+  return new Promise((resolve, reject) => {
+    const sent = request({ ...where, headers: { ...own, ...length, ...headers } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () =>
+        resolve({ code: response.statusCode ?? 0, body: JSON.parse(text) as Answer['body'] }),
+      );
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** The body of a commit that sets one document. */
+const update = (fields: unknown, name: unknown = `${root}/raw/r`) =>
+  JSON.stringify({ writes: [{ update: { name, fields } }] });
+
 const nested = (depth: number) =>
   `${'{"arrayValue":{"values":['.repeat(depth)}${']}}'.repeat(depth)}`;
 

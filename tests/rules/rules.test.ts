@@ -12,16 +12,58 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { parseRules } from '../../local-backend/src/firestore/rules/parse';
-import { createRules } from '../../local-backend/src/firestore/rules/rules';
+import {
+  createRules,
+  type RuleRequest,
+  type Rules,
+} from '../../local-backend/src/firestore/rules/rules';
+import type { WireFields, WireValue } from '../../local-backend/src/firestore/values/value';
 import { rulesFile } from '../../local-backend/src/testing/start-firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
-import { ruleCases, seeds, type Operation } from './cases';
-import { decide } from './decide';
+import { ruleCases, seeds, type Operation, type RuleCase } from './cases';
 import { mutantsOf } from './mutants';
 import { tokenOf } from '../token-of';
 import { webClientsOf } from './web-client';
 
 const source = readFileSync(rulesFile, 'utf8');
+const time = Date.parse('2026-01-02T03:04:05Z') * 1000;
+
+/** What the rules say to a case, asked directly. */
+function decide(rules: Rules, { as, operation }: RuleCase): boolean {
+  const auth = as === 'nobody' ? null : { uid: as, token: {} };
+  return rules.allows({ auth, time, ...asked(operation) });
+}
+
+function asked(operation: RuleCase['operation']): Omit<RuleRequest, 'auth' | 'time'> {
+  if (operation.kind === 'list') {
+    return {
+      method: 'list',
+      path: [...operation.collection.split('/'), undefined],
+      resource: toFields(operation.where ?? {}),
+      limit: operation.limit ?? null,
+    };
+  }
+  const path = operation.path.split('/');
+  const stored = seeds[operation.path];
+  const resource = stored ? toFields(stored) : null;
+  if (operation.kind !== 'set') return { method: operation.kind, path, resource };
+  const method = stored ? 'update' : 'create';
+  return { method, path, resource, newResource: toFields(operation.data) };
+}
+
+function toFields(data: Record<string, unknown>): WireFields {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toValue(value)]));
+}
+
+function toValue(value: unknown): WireValue {
+  if (value === null) return { nullValue: null };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'string') return { stringValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
+  return { mapValue: { fields: toFields(value as Record<string, unknown>) } };
+}
 
 describe('asked directly', () => {
   const rules = createRules(parseRules(source));
