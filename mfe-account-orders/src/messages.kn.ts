@@ -1,6 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages } from './messages';
-import type { usualMessages } from './usual/usual-messages';
+import type { usualMessages } from './usual/messages';
 
 /** Account and orders in Kannada. */
 export const kannada: typeof messages = {

@@ -1,10 +1,9 @@
 import { bus } from '@burger/shared/bus';
 import { sessionStore } from './wiring';
-import { emptyStorage } from './account/device';
+import { emptyStorage, saveFile } from './account/device';
 import { firestoreProfiles } from './session/profiles-api';
 import { keptDelivery } from './account/kept-delivery';
 import { meApi } from './account/me-api';
-import { saveFile } from './account/save-file';
 import { createMyData } from './account/my-data';
 
 export const myData = createMyData({

@@ -1,7 +1,7 @@
 import type { Shop, WantedLine } from '@burger/shared/contracts';
 import { KitchenOrderSchema } from '@burger/shared/kitchen';
 import { choicesProblem, isOrderable, lineInShop } from '@burger/shared/lines';
-import { documentPaper, paperDue, readOrder, type IssuedPaper } from '@burger/shared/order';
+import { documentPaper, type IssuedPaper, paperDue, readOrder } from '@burger/shared/order';
 import { findPromo, formatMoney, isRefused, makeBill, subtotalOf } from '@burger/shared/pricing';
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
@@ -12,8 +12,7 @@ import { priceOrder } from '../../functions/src/orders/price';
 import { createOrderView } from '../../functions/src/orders/follow';
 import { customerMail } from '../../functions/src/orders/views/customer-mail';
 import { orderBody } from '../../functions/src/testing/fake-ports';
-import { legalOf } from '../../mfe-account-orders/src/orders/legal-of';
-import { OrderBill } from '../../mfe-account-orders/src/orders/order-bill';
+import { legalOf, OrderBill } from '../../mfe-account-orders/src/orders/order-bill';
 import { BillPaper } from '../../mfe-kitchen/src/order/bill';
 
 const plain = aShop();

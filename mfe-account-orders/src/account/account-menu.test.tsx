@@ -1,6 +1,6 @@
-import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents, type CustomerLocation, type User } from '@burger/shared/contracts';
+import { type CustomerLocation, shopEvents, type User } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from './account-menu';

@@ -1,15 +1,118 @@
-import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { type ShopBus, useLatest } from '@burger/shared/bus';
 import { isolated } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
-import { FirstGuess, from, space, VisuallyHidden } from '@burger/shared/ui';
+import {
+  color,
+  FirstGuess,
+  from,
+  motion,
+  radius,
+  size,
+  space,
+  VisuallyHidden,
+} from '@burger/shared/ui';
 import { ChevronDown, UserRound } from 'lucide-react';
-import { useId } from 'react';
-import { AccountButton, AccountLabel, AccountPlaceholder, Initial } from './account-button';
-import { AccountPanel } from './account-panel';
-import { useDisclosure } from './use-disclosure';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages';
-import { accountInitial, accountName } from '../session/account-name';
+import { accountName } from '../session/account-name';
 import { useCustomer } from '../session/use-customer';
+import { accountInitial, AccountPanel, Initial } from './account-panel';
+
+/** The same box for all three states, so that knowing who is there moves nothing. */
+const accountBox = { phone: '44px', wide: 'clamp(13rem, 15vw, 14rem)' };
+
+const AccountButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  width: ${accountBox.phone};
+  height: 44px;
+  padding: 0;
+  border: 1.5px solid transparent;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.ink};
+  font-weight: 650;
+  font-size: ${size.sm};
+  cursor: pointer;
+  transition: background ${motion.quick};
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  ${from.tablet} {
+    width: ${accountBox.wide};
+    padding-inline: ${space(1)};
+    border-color: ${color.edge};
+    background: ${color.card};
+  }
+`;
+
+const AccountPlaceholder = styled.span`
+  display: block;
+  width: ${accountBox.phone};
+  height: 44px;
+  border-radius: ${radius.pill};
+  background: ${color.sunken};
+  ${from.tablet} {
+    width: ${accountBox.wide};
+  }
+`;
+
+/** There for everybody, seen where there is room. */
+const AccountLabel = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  ${from.tablet} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+`;
+
+/**
+ * A panel below a button: Escape closes it and gives the focus back, a press or a focus elsewhere closes it.
+ * `box` goes around both, `button` on the button.
+ */
+function useDisclosure() {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const stop = new AbortController();
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', elsewhere, { signal: stop.signal });
+    document.addEventListener('focusin', elsewhere, { signal: stop.signal });
+    document.addEventListener('keydown', escape, { signal: stop.signal });
+    return () => stop.abort();
+  }, [open]);
+
+  /** Closes after a choice; the focus returns to the button, from where it came. */
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return { open, box, button, close, toggle: () => setOpen(!open) };
+}
 
 const Box = styled.div`
   ${from.tablet} {

@@ -1,6 +1,6 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type User } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MyData } from './my-data';

@@ -1,4 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
+import type { User } from '@burger/shared/contracts';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
@@ -12,14 +13,76 @@ import {
   Skeleton,
   Stack,
 } from '@burger/shared/ui';
-import { useEffect, useRef, useState } from 'react';
-import { LateMyData, type LoadCases } from './late-my-data';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { OrdersBlank } from '../parts/blank-page';
 import { messages } from '../messages';
 import { useCustomer } from '../session/use-customer';
-import { myDataMessages } from './messages';
+import type { MyDetails } from './my-details';
+import { myDataMessages as texts } from './messages';
+import type { MyData as Cases } from './my-data';
 
-const words = myDataMessages;
+const code = () => import(/* webpackChunkName: "my-data" */ './my-data.late');
+
+/** Brings what can be done with one's data. */
+type LoadCases = () => Promise<Cases>;
+
+interface Ready {
+  MyData: Awaited<ReturnType<typeof code>>['MyData'];
+  cases: Cases;
+  details: MyDetails;
+}
+
+/** One's own data, and the code that shows it: what fails of either can be tried again. */
+function LateMyData({
+  user,
+  loadCases,
+  onErased,
+}: {
+  user: User;
+  loadCases: LoadCases;
+  onErased: () => void;
+}) {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      const [{ MyData }, cases] = await Promise.all([code(), loadCases()]);
+      setReady({ MyData, cases, details: await cases.start(user) });
+    } catch {
+      setFailed(true);
+    }
+    // Who it is decides; a new name of the same one is what was just written here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [user.uid]);
+  useEffect(() => void load(), [load]);
+
+  if (failed) {
+    return (
+      <Notice
+        kind="alert"
+        action={
+          <Button $kind="secondary" onClick={() => void load()}>
+            {texts.again}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Notice>
+    );
+  }
+  if (!ready) {
+    return (
+      <Stack aria-busy>
+        <p role="status">{texts.loading}</p>
+        <Skeleton $height="30rem" />
+      </Stack>
+    );
+  }
+  const { MyData, cases, details } = ready;
+  return <MyData user={user} details={details} cases={cases} onErased={onErased} />;
+}
 
 const Column = styled(PageBody)`
   ${from.desktop} {
@@ -55,13 +118,13 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
     <Column>
       <Stack $gap={4}>
         <div>
-          <PageTitle>{words.title}</PageTitle>
-          <Lead>{words.lead}</Lead>
-          <Way to="/privacy">{words.privacy}</Way>
+          <PageTitle>{texts.title}</PageTitle>
+          <Lead>{texts.lead}</Lead>
+          <Way to="/privacy">{texts.privacy}</Way>
         </div>
         {erased && (
           <div ref={outcome} tabIndex={-1}>
-            <Notice kind="success">{words.erase.done}</Notice>
+            <Notice kind="success">{texts.erase.done}</Notice>
           </div>
         )}
         <FirstGuess
@@ -82,10 +145,10 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
           no={
             <OrdersBlank
               picture="scene-delivery"
-              title={words.promptTitle}
+              title={texts.promptTitle}
               action={<Button onClick={signIn}>{messages.account.signIn}</Button>}
             >
-              {words.prompt}
+              {texts.prompt}
             </OrdersBlank>
           }
         />

@@ -2,12 +2,92 @@ import type { CustomerLocation, User } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
 import { Link } from '@burger/shared/router';
 import { css, styled } from '@burger/shared/styled';
-import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/ui';
-import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { Button, color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/ui';
+import { LogOut, MapPin, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { messages } from '../messages';
-import { accountInitial, accountName } from '../session/account-name';
-import { Initial } from './account-button';
-import { AccountLocation } from './account-location';
+import { accountName } from '../session/account-name';
+
+/** Why the last lookup failed, as the account's menu says it. */
+export const problemText = ({ problem }: CustomerLocation): string | null =>
+  problem && messages.location.problems[problem];
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: ${space(1.5)};
+  align-items: start;
+  padding: ${space(1.5)} ${space(1.5)} ${space(0.5)};
+  > svg {
+    margin-top: 0.2rem;
+    color: ${color.flameInk};
+  }
+`;
+
+const Where = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Problem = styled.p`
+  color: ${color.flameInk};
+  font-size: ${size.sm};
+`;
+
+// Lines up with the words above it.
+const LookUp = styled(Button)`
+  margin-left: -${space(1.5)};
+`;
+
+const texts = messages.location;
+
+function whereText(location: CustomerLocation | undefined): string {
+  if (!location || location.status === 'looking') return texts.looking;
+  // Coordinates that still wait for their name.
+  if (location.status === 'known' && !location.locality) return texts.looking;
+  return location.locality ?? texts.unset;
+}
+
+/** The detected area and the way to look again; looking again hides the message of the last failure. */
+function AccountLocation({
+  location,
+  onLookUp,
+}: {
+  location: CustomerLocation | undefined;
+  onLookUp: () => void;
+}) {
+  const problem = location && location.status !== 'looking' ? problemText(location) : null;
+  return (
+    <Box>
+      <MapPin aria-hidden size={20} />
+      <div>
+        <div role="status">
+          <Where>{whereText(location)}</Where>
+          {problem && <Problem>{problem}</Problem>}
+        </div>
+        <LookUp $kind="quiet" onClick={onLookUp}>
+          {problem ? texts.retry : texts.update}
+        </LookUp>
+      </div>
+    </Box>
+  );
+}
+
+export const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.pill};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  font-size: min(${size.sm}, 20px);
+  font-weight: 750;
+`;
+
+/** The letter that stands for the customer where there is room for one only. */
+export const accountInitial = (name: string): string =>
+  Array.from(name.trim())[0]?.toLocaleUpperCase('en-IN') ?? '';
 
 const Panel = styled.div`
   position: fixed;
@@ -95,7 +175,7 @@ const EntryLink = styled(Link)`
   ${entry}
 `;
 
-export interface AccountPanelProps {
+interface AccountPanelProps {
   user: User;
   location: CustomerLocation | undefined;
   onClose: () => void;

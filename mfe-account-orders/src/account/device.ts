@@ -13,3 +13,16 @@ export function emptyStorage(): void {
     }
   }
 }
+
+/** Hands the customer a JSON file to keep. */
+export function saveFile(name: string, content: object): void {
+  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Browsers read it after the press has ended.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,5 +1,5 @@
-import { locationProblems, type CustomerLocation } from '@burger/shared/contracts';
-import { locationWords } from './location-words';
+import { type CustomerLocation, locationProblems } from '@burger/shared/contracts';
+import { problemText } from './account-panel';
 
 const location: CustomerLocation = {
   status: 'failed',
@@ -9,7 +9,7 @@ const location: CustomerLocation = {
 };
 
 test('each problem has the words of the specification', () => {
-  const words = locationProblems.map((problem) => locationWords({ ...location, problem }));
+  const words = locationProblems.map((problem) => problemText({ ...location, problem }));
   expect(words).toEqual([
     'Geolocation not supported',
     'Location access denied',
@@ -24,5 +24,5 @@ test('each problem has the words of the specification', () => {
 });
 
 test('no problem has no words', () => {
-  expect(locationWords(location)).toBeNull();
+  expect(problemText(location)).toBeNull();
 });

@@ -1,19 +1,36 @@
+import type { ShopBus } from '@burger/shared/bus';
 import {
+  type Chosen,
   cleanLine,
+  type LineProblem,
   notInALine,
   orderLimits,
-  type Chosen,
-  type LineProblem,
   type Shop,
   type WantedLine,
 } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
 import type { OrderLine } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
-import { choiceNames, nameWith } from './line-words';
+
+/** What was chosen of a dish, in the words of that day. */
+export const choiceNames = ({ choices }: Pick<OrderLine, 'choices'>): string[] =>
+  choices.map(({ name }) => name).filter(Boolean);
+
+/** A dish with what was said about it: Spicy Paneer Burger (Cheese slice, “no onion”). */
+function nameWith(name: string, said: readonly string[]): string {
+  return said.length > 0 ? `${name} (${said.join(', ')})` : name;
+}
+
+/** A line in one breath, its name first; `unnamed` stands for a name that the document does not have. */
+export const lineText = (line: OrderLine, unnamed: string): string =>
+  nameWith(line.name || unnamed, [
+    ...choiceNames(line),
+    ...(line.note ? [`“${isolated(line.note)}”`] : []),
+  ]);
 
 /** What the cart is asked for: a line, and what its dish is called. */
-export interface Asked {
+interface Asked {
   wanted: WantedLine;
   name: string;
 }
@@ -26,7 +43,7 @@ export interface MissingLine {
   backAt: string | null;
 }
 
-export interface ChangedPrice {
+interface ChangedPrice {
   name: string;
   was: Paise;
   now: Paise;
@@ -127,3 +144,14 @@ export function orderAgain(lines: readonly OrderLine[], shop: LinesShop | undefi
     isLookedUp: shop !== undefined,
   };
 }
+
+export type Reorder = (lines: readonly OrderLine[]) => Again;
+
+/** Asks the cart for what can be had of an old order, on top of what is there. */
+export const createReorder =
+  (bus: Pick<ShopBus, 'emit' | 'latest'>): Reorder =>
+  (lines) => {
+    const again = orderAgain(lines, bus.latest('shop/changed'));
+    for (const asked of again.asked) bus.emit('cart/add-requested', asked);
+    return again;
+  };

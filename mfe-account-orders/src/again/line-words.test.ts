@@ -1,5 +1,5 @@
 import type { OrderLine } from '@burger/shared/order';
-import { choiceNames, lineWords } from './line-words';
+import { choiceNames, lineText } from './again';
 
 const choice = (name: string) => ({ group: 'extras', choice: 'x', name, price: 0 });
 const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
@@ -15,5 +15,5 @@ const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
 
 test('what a damaged document does not name is left out', () => {
   expect(choiceNames(line({ choices: [choice(''), choice('Hot')] }))).toEqual(['Hot']);
-  expect(lineWords(line({ name: '' }), 'Dish without a name')).toBe('Dish without a name');
+  expect(lineText(line({ name: '' }), 'Dish without a name')).toBe('Dish without a name');
 });

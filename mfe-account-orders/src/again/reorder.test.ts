@@ -1,9 +1,9 @@
-import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents, type Shop, type WantedLine } from '@burger/shared/contracts';
-import { readOrder, type OrderLine } from '@burger/shared/order';
+import { type Shop, shopEvents, type WantedLine } from '@burger/shared/contracts';
+import { type OrderLine, readOrder } from '@burger/shared/order';
 import { aShop } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import fc from 'fast-check';
-import { createReorder } from './reorder';
+import { createReorder } from './again';
 
 const line = (dishId: number, quantity: number, changes: Partial<OrderLine> = {}): OrderLine => ({
   dishId,

@@ -1,8 +1,18 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import type { FollowPorts } from '../tracking/actions';
-import { loadOrders, reorder, seenOrders, seenWords } from '../compose-orders';
+import { wait } from '@burger/shared/device';
+import { createReorder } from '../again/again';
+import { firestoreOrders } from '../orders/firebase';
+import { keptHeadline, keptOrders } from '../orders/kept-orders';
+import { createLoadOrders, createSeenOrders } from '../orders/load';
 import { OrdersPage as Page } from '../orders/orders-page';
+
+const kept = keptOrders();
+
+const isHere = (customerId: string) => {
+  const session = bus.latest('session/changed');
+  return session?.status === 'signed-in' && session.user.uid === customerId;
+};
 
 // They come with the list, whose buttons they are for.
 const ownOrders = () =>
@@ -10,22 +20,17 @@ const ownOrders = () =>
     ordersApi(),
   );
 
-const follow: FollowPorts = {
+const services = {
   bus,
-  cancel: async (orderId) => (await ownOrders()).cancel(orderId),
-  bill: async (orderId) => (await ownOrders()).bill(orderId),
+  load: createLoadOrders(firestoreOrders, kept, isHere, wait, Date.now),
+  seen: createSeenOrders(kept),
+  headline: keptHeadline(),
+  reorder: createReorder(bus),
+  cancel: async (orderId: string) => (await ownOrders()).cancel(orderId),
+  bill: async (orderId: string) => (await ownOrders()).bill(orderId),
 };
 
 /** /orders. */
-export const OrdersPage = () => (
-  <Page
-    bus={bus}
-    load={loadOrders}
-    seen={seenOrders}
-    words={seenWords}
-    reorder={reorder}
-    follow={follow}
-  />
-);
+export const OrdersPage = () => <Page {...services} />;
 
 ({ OrdersPage }) satisfies Exposure<'mfe-account-orders', './OrdersPage'>;

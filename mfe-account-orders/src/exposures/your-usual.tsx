@@ -1,8 +1,14 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { reorder } from '../compose-orders';
-import { usual } from '../compose-usual';
+import { wait } from '@burger/shared/device';
+import { createReorder } from '../again/again';
+import { firestoreOrders } from '../orders/firebase';
+import { keptUsual } from '../usual/kept-usual';
+import { createUsualStore } from '../usual/usual';
 import { YourUsual as View } from '../usual/your-usual';
+
+const usual = createUsualStore(firestoreOrders, keptUsual(), wait, Date.now);
+const reorder = createReorder(bus);
 
 /** The last orders of who is signed in, each one tap away. */
 export const YourUsual = () => <View bus={bus} usual={usual} reorder={reorder} now={Date.now} />;

@@ -1,12 +1,134 @@
 import { minutesSinceJust, type Order } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Button, lazyModule, Notice, space } from '@burger/shared/ui';
-import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { ReceiptText, Repeat } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { messages } from '../messages';
-import type { Reorder } from '../again/reorder';
-import type { AgainNext } from './again-words';
-import { OrderAgainButton } from './order-again-button';
+import type { Again, Reorder } from '../again/again';
+import { MissingDish } from '../again/dish';
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${space(0.25)};
+  margin-top: ${space(0.5)};
+  padding-left: ${space(2)};
+`;
+
+const texts = messages.order;
+
+/** Where a customer goes from Order again. */
+export interface AgainWays {
+  onViewCart: () => void;
+  /** Opens the choices of a dish. */
+  onChoose: (dishId: number) => void;
+}
+
+function addedText({ asked, isLookedUp }: Again): string {
+  if (asked.length === 0) return texts.nothingAdded;
+  return (isLookedUp ? texts.added : texts.addedOnly)(asked.length);
+}
+
+/** What became of Order again: what is in the cart, what is missing and why, and what costs something else now. */
+function AgainOutcome({
+  again,
+  onChoose,
+}: Pick<AgainWays, 'onChoose'> & {
+  again: Again;
+}) {
+  const { asked, missing, changed } = again;
+  return (
+    <>
+      {addedText(again)} {asked.length > 0 && missing.length > 0 && texts.unavailable}
+      {/* What has been told does not change, so the place identifies its lines. */}
+      {missing.length > 0 && (
+        <Lines>
+          {missing.map((line, place) => (
+            <MissingDish key={place} line={line} onChoose={onChoose} />
+          ))}
+        </Lines>
+      )}
+      {changed.length > 0 && (
+        <Lines>
+          {changed.map(({ name, was, now }, place) => (
+            <li key={place}>{texts.newPrice(name, formatMoney(now), formatMoney(was))}</li>
+          ))}
+        </Lines>
+      )}
+    </>
+  );
+}
+
+const Told = styled.div`
+  /* Below all the buttons of the row. */
+  order: 1;
+  flex-basis: 100%;
+`;
+
+/** Puts the same dishes into the cart as they are had today, and names what is not. What was ordered just now it asks about first. */
+export function OrderAgainButton({
+  minutesSince,
+  onAgain,
+  onViewCart,
+  onChoose,
+}: AgainWays & {
+  /** How long ago it was ordered, where that was just now. */
+  minutesSince: () => number | null;
+  onAgain: () => Again;
+}) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const [again, setAgain] = useState<Again | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const complete = again !== null && again.missing.length + again.changed.length === 0;
+  const add = () => {
+    setAsked(null);
+    setAgain(onAgain());
+    button.current?.focus();
+  };
+  const press = () => {
+    const minutes = minutesSince();
+    if (minutes === null) return add();
+    setAgain(null);
+    setAsked(minutes);
+  };
+  return (
+    <>
+      <Button ref={button} $kind="secondary" onClick={press}>
+        <Repeat aria-hidden size={18} />
+        {texts.again}
+      </Button>
+      {asked !== null && (
+        <Told>
+          <Notice
+            action={
+              <Button $kind="secondary" onClick={add}>
+                {texts.yesAgain}
+              </Button>
+            }
+          >
+            {texts.askAgain(asked)}
+          </Notice>
+        </Told>
+      )}
+      {again && (
+        <Told>
+          <Notice
+            kind={complete ? 'success' : 'info'}
+            action={
+              again.asked.length > 0 && (
+                <Button $kind="secondary" onClick={onViewCart}>
+                  {texts.viewCart}
+                </Button>
+              )
+            }
+          >
+            <AgainOutcome again={again} onChoose={onChoose} />
+          </Notice>
+        </Told>
+      )}
+    </>
+  );
+}
 
 const Row = styled.div`
   display: flex;
@@ -26,7 +148,7 @@ export function OrderActions({
   onAgain,
   onBill,
   ...next
-}: AgainNext & {
+}: AgainWays & {
   order: Order;
   onAgain: Reorder;
   /** Has its bill made; answers whether the order has it now. */

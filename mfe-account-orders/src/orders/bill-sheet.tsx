@@ -6,10 +6,96 @@ import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages';
-import { BillLines, narrowScreen } from './bill-lines';
-import { markWayTo } from './mark-way-to';
-import { OrderBill } from './order-bill';
+import { Amount, LineDetails, OrderBill } from './order-bill';
 import { paymentText, promisedText, showMoment } from './order-facts';
+
+const mark = 'data-holds-bill';
+
+/** Marks everything that holds an element, up to the body, for styles that may not ask by `:has`; answers how to end it. */
+export function markWayTo(element: Element | null): () => void {
+  const way: Element[] = [];
+  for (let at = element?.parentElement; at && at !== document.body; at = at.parentElement) {
+    way.push(at);
+  }
+  for (const one of way) one.setAttribute(mark, '');
+  return () => way.forEach((one) => one.removeAttribute(mark));
+}
+
+/** Too narrow for words and figures beside each other: a small phone, or one whose letters are large. */
+const narrowScreen = '@media screen and (max-width: 21rem)';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${space(0.75)} 0 ${space(0.75)} ${space(1)};
+    border-bottom: 1px solid ${color.line};
+    text-align: end;
+    vertical-align: top;
+    white-space: nowrap;
+  }
+  th:first-child,
+  td:first-child {
+    padding-left: 0;
+    text-align: start;
+    white-space: normal;
+  }
+  ${narrowScreen} {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      border-bottom: 1px solid ${color.line};
+    }
+    && > * > * > * {
+      padding-left: 0;
+      border: 0;
+    }
+    tr > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const texts = messages.bill;
+
+/** The dishes of a bill; the price of one is that with its choices. */
+const BillLines = ({ lines }: { lines: readonly OrderLine[] }) => (
+  <Table>
+    <thead>
+      <tr>
+        <th scope="col">{texts.dish}</th>
+        <th scope="col">{texts.quantity}</th>
+        <th scope="col">{texts.price}</th>
+        <th scope="col">{texts.amount}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line, place) => (
+        <tr key={place}>
+          <td>
+            {line.name || messages.orders.unnamed}
+            <LineDetails line={line} />
+          </td>
+          <td>{line.quantity}</td>
+          <td>
+            <Amount paise={line.price} />
+          </td>
+          <td>
+            <Amount paise={line.price === null ? null : line.price * line.quantity} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
 
 const Sheet = styled.div`
   display: grid;
@@ -56,8 +142,6 @@ const Pairs = styled.dl`
 const Small = styled.p`
   color: ${color.inkSoft};
 `;
-
-const texts = messages.bill;
 
 /** The paper itself: seller, numbers, buyer, dishes, taxes. `named`: it says what it is, as nothing around it does. */
 export function BillSheet({

@@ -1,11 +1,11 @@
-import { knownStatus, mayBill, standingBill, type Order } from '@burger/shared/order';
+import { knownStatus, mayBill, type Order, standingBill } from '@burger/shared/order';
 import { createGlobalStyle } from '@burger/shared/styled';
 import { Button, Dialog, Notice, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
 import { BillSheet } from './bill-sheet';
-import { legalOf } from './legal-of';
+import { legalOf } from './order-bill';
 
 // On paper there is nothing but the bill: what is not on the way to it takes no room, what is on the way is flat.
 const OnlyTheBill = createGlobalStyle`
@@ -48,7 +48,7 @@ function useAskedBill(order: Order, open: boolean, ask: (orderId: string) => Pro
 }
 
 /** Why what is shown is no bill. */
-function noBillWords(order: Order, { waits, asks, failed }: ReturnType<typeof useAskedBill>) {
+function noBillText(order: Order, { waits, asks, failed }: ReturnType<typeof useAskedBill>) {
   if (order.papers.length > 0) return null;
   if (order.status === 'cancelled') return texts.noneCancelled;
   if (waits) return texts.noneYet;
@@ -69,7 +69,7 @@ export function BillDialog({
   onClose: () => void;
 }) {
   const asked = useAskedBill(order, open, onAsk);
-  const words = noBillWords(order, asked);
+  const words = noBillText(order, asked);
   const issued = order.papers.length > 0 ? order.papers : [null];
   const papers = issued.map((one) => legalOf(order, one));
   const print = (

@@ -1,12 +1,12 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { act, screen } from '@testing-library/react';
-import { readOrders } from './stored-orders';
 import { aTrack, placedAt } from '../testing/a-track';
 import { answerTrack } from '../testing/answer-track';
-import { FollowedOrder } from './followed-order';
+import { readOrders } from './load';
+import { FollowedOrder } from './list.late';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -34,11 +34,8 @@ function followed(changes: object = {}) {
     <FollowedOrder
       order={kept!.order}
       now={Date.now()}
-      follow={{
-        bus: createBus(shopEvents),
-        cancel: () => Promise.resolve('failed'),
-        bill: () => Promise.resolve(false),
-      }}
+      bus={createBus(shopEvents)}
+      cancel={() => Promise.resolve('failed')}
       onOver={() => undefined}
       shop={undefined}
       onBill={() => Promise.resolve(false)}

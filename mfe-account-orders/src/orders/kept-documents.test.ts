@@ -1,8 +1,8 @@
 import { keptJson } from '@burger/shared/storage';
 import { keptTextInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
-import { readOrders } from './stored-orders';
-import { isFresh, readDocuments, type KeptDocuments } from './kept-documents';
+import { readOrders } from './load';
+import { isFresh, type KeptDocuments, readDocuments } from './kept-documents';
 
 const found = (text: string | null) => keptJson(keptTextInMemory(text).kept, readDocuments).read();
 

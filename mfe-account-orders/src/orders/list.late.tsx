@@ -1,19 +1,143 @@
-import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { useLatest } from '@burger/shared/bus';
 import { useNow } from '@burger/shared/device';
-import { styled } from '@burger/shared/styled';
-import { Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
-import { useCallback, useEffect } from 'react';
+import { isFinal, knownStatus, type Order } from '@burger/shared/order';
+import { keyframes, styled } from '@burger/shared/styled';
+import { type Followed, isOver, keepTrack, type Track, useTrack } from '@burger/shared/track';
+import { Button, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { RefreshCw } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { nowText, outlookOf } from '../tracking/eta';
+import type { FollowServices } from '../tracking/actions';
+import { useNotification } from '../tracking/use-notification';
 import { messages } from '../messages';
-import { outlookOf } from '../tracking/eta';
-import type { SeenMemory } from './kept-seen';
-import type { Reorder } from '../again/reorder';
-import type { FollowPorts } from '../tracking/actions';
-import { FollowedOrder, type Remember } from './followed-order';
-import { NoOrders } from './no-orders';
-import { ordersProblemWords } from './orders-problem-words';
-import { RefreshButton } from './refresh-button';
-import { useNews } from './use-news';
-import type { OrdersView } from './use-orders';
+import type { Reorder } from '../again/again';
+import { OrderCard, type OrderCardProps } from './order-card';
+import { cachedHeadline } from './headline';
+import type { KeptHeadline } from './kept-orders';
+import { NoOrders } from './skeleton';
+import { ordersProblemText } from './orders-problem';
+import { type OrdersView, useNews } from './use-orders';
+
+/** An order with what is known of it by now. Moments of a track are read like those of a document. */
+export function withTrack(order: Order, followed: Followed): Order {
+  if (followed === 'unknown' || followed === 'none') return order;
+  const { status, promise } = followed;
+  if (!promise) return { ...order, status };
+  const { from, to } = promise;
+  return {
+    ...order,
+    status,
+    estimatedAt: Date.parse(from),
+    estimatedUntil: to === null ? 'missing' : Date.parse(to),
+  };
+}
+
+/** What the link of an order carries while there is something to follow; null where it is over, or older than links. */
+export function keyToFollow({ trackingKey, status }: Order): string | null {
+  const known = knownStatus(status);
+  return trackingKey !== '' && known && !isFinal(known) ? trackingKey : null;
+}
+
+// Past orders, which are most, do without.
+const followedActions = lazyModule(
+  () => import(/* webpackChunkName: "order-doings" */ '../tracking/actions'),
+);
+
+/** Says politely what has become of an order since it is shown, also by a notification. */
+function Told({ track }: { track: Track }) {
+  useNotification(track);
+  const [first] = useState(track.status);
+  return <VisuallyHidden role="status">{track.status !== first && nowText(track)}</VisuallyHidden>;
+}
+
+type Remember = (seen: ReturnType<typeof cachedHeadline>) => void;
+
+interface FollowedOrderProps
+  extends
+    Omit<OrderCardProps, 'outlook' | 'followedActions' | 'history'>,
+    Omit<FollowServices, 'bill'> {
+  /** It is over: the list is read anew. */
+  onOver: () => void;
+  /** What the next visit shows at once; given to the first order of the list. */
+  remember?: Remember | undefined;
+}
+
+/** An order of the list, as it is by now, with what can be done with it while it is under way. */
+export function FollowedOrder({
+  order,
+  now,
+  bus,
+  cancel,
+  onOver,
+  remember,
+  ...card
+}: FollowedOrderProps) {
+  // What was under way when it came into the list is followed to its end.
+  const [key] = useState(() => keyToFollow(order));
+  const { followed, aheadMs, look } = useTrack(key);
+  const serverNow = now + aheadMs;
+  const current = withTrack(order, followed);
+  const over = key !== null && isOver(followed);
+  useEffect(() => {
+    if (key && !over) keepTrack(key);
+    if (over) onOver();
+  }, [key, over, onOver]);
+  useEffect(() => remember?.(cachedHeadline(current, serverNow, aheadMs)));
+  const track = typeof followed === 'string' ? null : followed;
+  const { code } = followedActions.useCode(track !== null);
+  return (
+    <OrderCard
+      {...card}
+      order={current}
+      history={track?.history}
+      now={serverNow}
+      outlook={outlookOf(current, serverNow)}
+      followedActions={
+        track &&
+        key && (
+          <>
+            <Told track={track} />
+            {code && (
+              <code.FollowedActions
+                trackingKey={key}
+                track={track}
+                total={order.bill.total}
+                ownReason={order.reason}
+                onChanged={look}
+                bus={bus}
+                cancel={cancel}
+              />
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+const turn = keyframes`to { transform: rotate(360deg); }`;
+
+const Turning = styled(Button)<{ $busy: boolean }>`
+  svg {
+    animation: ${turn} 900ms linear infinite;
+    animation-play-state: ${({ $busy }) => ($busy ? 'running' : 'paused')};
+  }
+`;
+
+/** Asks for the orders again; the old list stays until the new one is there. */
+const RefreshButton = ({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) => (
+  <Turning
+    $kind="secondary"
+    $busy={busy}
+    aria-disabled={busy || undefined}
+    onClick={() => {
+      if (!busy) onRefresh();
+    }}
+  >
+    <RefreshCw aria-hidden size={18} />
+    {busy ? messages.orders.refreshing : messages.orders.refresh}
+  </Turning>
+);
 
 const Bar = styled.div`
   display: flex;
@@ -24,12 +148,14 @@ const Bar = styled.div`
 
 const texts = messages.orders;
 
-export interface OrdersListProps {
-  customerId: string;
-  words: SeenMemory;
+/** What the page hands on to its list. */
+export interface ListServices extends FollowServices {
+  headline: KeptHeadline;
   reorder: Reorder;
-  bus: ShopBus;
-  follow: FollowPorts;
+}
+
+interface OrdersListProps extends ListServices {
+  customerId: string;
   view: Extract<OrdersView, { phase: 'ready' }>;
   refreshing: boolean;
   onRefresh: () => void;
@@ -44,19 +170,20 @@ export function OrdersList({
   onRefresh,
   look,
   customerId,
-  words,
+  headline,
   reorder,
   bus,
-  follow,
+  cancel,
+  bill,
 }: OrdersListProps) {
   const onOver = useCallback(() => void look(), [look]);
   const onBill = useCallback(
     async (orderId: string) => {
-      const made = await follow.bill(orderId);
+      const made = await bill(orderId);
       if (made) await look();
       return made;
     },
-    [follow, look],
+    [bill, look],
   );
   const { orders, fallback, problem } = view;
   const now = useNow();
@@ -68,8 +195,8 @@ export function OrdersList({
     look,
   );
   const remember: Remember = useCallback(
-    (seen) => words.remember(customerId, seen),
-    [words, customerId],
+    (seen) => headline.remember(customerId, seen),
+    [headline, customerId],
   );
   useEffect(() => {
     if (orders.length === 0) remember({ words: {} });
@@ -80,7 +207,7 @@ export function OrdersList({
         <p role="status">{orders.length > 0 && texts.loaded(orders.length)}</p>
         <RefreshButton busy={refreshing} onRefresh={onRefresh} />
       </Bar>
-      {problem && <Notice kind="alert">{ordersProblemWords(problem)}</Notice>}
+      {problem && <Notice kind="alert">{ordersProblemText(problem)}</Notice>}
       {fallback && <Notice>{texts.fallback}</Notice>}
       {orders.length === 0 && <NoOrders />}
       <VisuallyHidden role="status">{refreshing && texts.refreshing}</VisuallyHidden>
@@ -89,7 +216,8 @@ export function OrdersList({
           key={key}
           order={order}
           now={now}
-          follow={follow}
+          bus={bus}
+          cancel={cancel}
           onOver={onOver}
           remember={at === 0 ? remember : undefined}
           shop={shop}

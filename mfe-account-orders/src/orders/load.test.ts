@@ -1,6 +1,5 @@
 import type { StoredDocument } from './kept-documents';
-import type { OrderStore } from './load';
-import { createLoadOrders, createSeenOrders } from './load';
+import { createLoadOrders, createSeenOrders, type OrderStore } from './load';
 
 const stored = (key: string, createdAt: unknown): StoredDocument => ({
   key,

@@ -1,4 +1,4 @@
-import { markWayTo } from './mark-way-to';
+import { markWayTo } from './bill-sheet';
 
 test('what holds the element is marked, what stands beside it is not, until it ends', () => {
   document.body.innerHTML = '<main><p></p><dialog><div><b></b></div></dialog></main>';

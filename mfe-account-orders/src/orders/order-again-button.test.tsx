@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Again } from '../again/again';
-import { OrderAgainButton } from './order-again-button';
+import { OrderAgainButton } from './actions';
 
 const asked = { wanted: { dishId: 3, choices: [], note: '', quantity: 2 }, name: 'A' };
 

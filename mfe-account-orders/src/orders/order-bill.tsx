@@ -1,10 +1,49 @@
-import { goodsWords, type Paper, type PaperSum } from '@burger/shared/order';
-import { formatMoney } from '@burger/shared/pricing';
+import { isolated } from '@burger/shared/language';
+import {
+  goodsWords,
+  type IssuedPaper,
+  type Order,
+  type OrderLine,
+  paper,
+  type Paper,
+  type PaperSum,
+  sellerOf,
+} from '@burger/shared/order';
+import { pageRules } from '@burger/shared/page-shop';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, space } from '@burger/shared/ui';
+import { color, Price, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
-import { Amount } from './amount';
+import { choiceNames } from '../again/again';
+
+/** An amount of a document; N/A where the document's is missing or damaged. */
+export const Amount = ({ paise }: { paise: Paise | null }) =>
+  paise === null ? <span>{messages.orders.notAvailable}</span> : <Price paise={paise} />;
+
+const Soft = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-weight: 400;
+  font-size: ${size.sm};
+  overflow-wrap: anywhere;
+`;
+
+/** What was chosen of a dish and what the kitchen was told, below its name. */
+export function LineDetails({ line }: { line: OrderLine }) {
+  const choices = choiceNames(line).join(', ');
+  return (
+    <>
+      {choices && <Soft>{choices}</Soft>}
+      {line.note && <Soft>“{isolated(line.note)}”</Soft>}
+    </>
+  );
+}
+
+/** A paper that our restaurant has made out for an order; without one a summary of it. */
+export const legalOf = (order: Order, issued: IssuedPaper | null = null): Paper<OrderLine> =>
+  paper(order, sellerOf(pageRules.gst, restaurant), issued);
 
 const Rows = styled.dl`
   display: grid;

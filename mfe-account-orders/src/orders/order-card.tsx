@@ -1,20 +1,108 @@
 import type { Shop } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { Stack } from '@burger/shared/ui';
-import { useId, type ReactNode } from 'react';
-import { messages } from '../messages';
+import { color, from, size, space, Stack } from '@burger/shared/ui';
+import { type ReactNode, useId } from 'react';
 import type { Outlook } from '../tracking/eta';
-import type { Reorder } from '../again/reorder';
-import type { AgainNext } from './again-words';
-import { LateWhyClosed } from '../tracking/news';
-import { OrderActions } from './actions';
-import { Frame, Head, Heading } from './order-card-frame';
+import { OrderPicture } from '../again/dish';
+import { messages } from '../messages';
+import type { Reorder } from '../again/again';
+import { LateWhyClosed, OrderProgress, StatusChip } from '../tracking/progress';
+import { Band, Dishes, Frame, Head, Heading, Soft, Time, Words } from './card-styles';
+import { dishesText, headlineText } from './headline';
+import { Amount } from './order-bill';
+import { showMoment } from './order-facts';
+import { type AgainWays, OrderActions } from './actions';
 import { OrderDetails } from './order-details';
-import { OrderHeadline } from './order-headline';
-import { OrderProgress } from '../tracking/progress';
-import { OrderSummary } from './order-summary';
-import { StatusChip } from '../tracking/status-chip';
+
+/** What an order under way is waited for, as its headline. */
+export function OrderHeadline({
+  order,
+  outlook,
+  now,
+}: {
+  order: Order;
+  outlook: Outlook;
+  /** In ms. */
+  now: number;
+}) {
+  const { above, time, words, below } = headlineText(order, outlook, now);
+  return (
+    <Band>
+      <Soft>{above}</Soft>
+      <Time>{time}</Time>
+      <Words>{words}</Words>
+      <Soft>{below}</Soft>
+    </Band>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1.5)} ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  gap: ${space(1)};
+`;
+
+const More = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  color: ${color.inkSoft};
+  font-weight: 650;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  color: ${color.inkSoft};
+  ${from.tablet} {
+    flex-direction: column-reverse;
+    align-items: end;
+  }
+  strong {
+    color: ${color.ink};
+    font-size: ${size.lg};
+  }
+`;
+
+const shown = 3;
+
+/** An order at a glance: its dishes, when it was ordered, and what it came to. */
+function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined }) {
+  const { lines, createdAt, bill } = order;
+  const more = lines.length - shown;
+  return (
+    <Box>
+      {lines.length > 0 && (
+        <Pictures>
+          {/* An order never changes, so the place identifies its lines. */}
+          {lines.slice(0, shown).map((line, place) => (
+            <OrderPicture key={place} line={line} shop={shop} />
+          ))}
+          {more > 0 && <More aria-hidden>+{more}</More>}
+        </Pictures>
+      )}
+      <Dishes>{dishesText(order)}</Dishes>
+      <Facts>
+        <span>{showMoment(createdAt)}</span>
+        <strong>
+          <Amount paise={bill.total} />
+        </strong>
+      </Facts>
+    </Box>
+  );
+}
 
 const Article = styled(Frame).attrs({ as: 'article' })`
   /*
@@ -27,7 +115,7 @@ const Article = styled(Frame).attrs({ as: 'article' })`
   }
 `;
 
-export interface OrderCardProps extends AgainNext {
+export interface OrderCardProps extends AgainWays {
   order: Order;
   /** In ms. */
   now: number;
@@ -36,7 +124,7 @@ export interface OrderCardProps extends AgainNext {
   /** What it has been, where that is known. */
   history?: readonly { status: string }[] | undefined;
   /** What can be done with one that is followed. */
-  doings?: ReactNode;
+  followedActions?: ReactNode;
   /** The shop as it is now, where it is known. */
   shop: Shop | undefined;
   onAgain: Reorder;
@@ -50,7 +138,7 @@ export function OrderCard({
   outlook,
   now,
   history,
-  doings,
+  followedActions,
   shop,
   ...actions
 }: OrderCardProps) {
@@ -67,7 +155,7 @@ export function OrderCard({
           <StatusChip status={order.status} kind={order.kind} />
         </Head>
         {outlook && <OrderProgress status={order.status} kind={order.kind} history={history} />}
-        {doings ?? (saysWhy && <LateWhyClosed reason={order.reason} />)}
+        {followedActions ?? (saysWhy && <LateWhyClosed reason={order.reason} />)}
         <OrderSummary order={order} shop={shop} />
         <OrderActions order={order} {...actions} />
         <OrderDetails order={order} />

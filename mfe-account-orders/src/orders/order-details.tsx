@@ -1,14 +1,116 @@
+import { readablePhone } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
-import type { Order } from '@burger/shared/order';
+import type { Order, OrderLine } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, motion, size, space } from '@burger/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { messages } from '../messages';
-import { legalOf } from './legal-of';
-import { OrderBill } from './order-bill';
-import { OrderDelivery } from './order-delivery';
+import { Amount, legalOf, LineDetails, OrderBill } from './order-bill';
 import { OrderFacts } from './order-facts';
-import { OrderItems } from './order-items';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: flex;
+  gap: ${space(1.5)};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Each = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Sum = styled.span`
+  font-weight: 600;
+`;
+
+const lineTotal = ({ price, quantity }: OrderLine) => (price === null ? null : price * quantity);
+
+/** What was ordered, as it was called, made and priced then. */
+function OrderItems({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <List aria-label={messages.order.items}>
+      {lines.map((line, place) => (
+        // An order never changes, so the place identifies its lines.
+        <Line key={place}>
+          <Words>
+            <Name>
+              {line.quantity} × {line.name || messages.orders.unnamed}
+            </Name>
+            <LineDetails line={line} />
+            {line.quantity > 1 && line.price !== null && (
+              <Each>{messages.order.each(formatMoney(line.price))}</Each>
+            )}
+          </Words>
+          <Sum>
+            <Amount paise={lineTotal(line)} />
+          </Sum>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+const Who = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  overflow-wrap: anywhere;
+`;
+
+const Soft = styled.p`
+  color: ${color.inkSoft};
+`;
+
+const Address = styled.p`
+  white-space: pre-line;
+`;
+
+const { address: ours, name: restaurantName } = restaurant;
+const counter = `${restaurantName}, ${ours.street}`;
+
+const km = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Who the order went to, and where; or who collects it, and where. */
+function OrderDelivery({ order }: { order: Order }) {
+  const { name, phone, email, address, landmark } = order.customer;
+  const contact = [readablePhone(phone), email].filter(Boolean).join(' · ');
+  return (
+    <Who>
+      <p>
+        <strong>{isolated(name) || messages.orders.notAvailable}</strong>
+      </p>
+      {contact && <Soft>{contact}</Soft>}
+      <Address>
+        {order.kind === 'pickup' ? counter : isolated(address) || messages.orders.notAvailable}
+      </Address>
+      {landmark && (
+        <p>
+          {messages.order.landmark}: {isolated(landmark)}
+        </p>
+      )}
+      {order.kind === 'delivery' && order.distanceKm !== null && (
+        <Soft>{messages.order.distance(km.format(order.distanceKm))}</Soft>
+      )}
+    </Who>
+  );
+}
 
 const Fold = styled.details`
   border-top: 1px solid ${color.line};

@@ -1,11 +1,25 @@
-import type { Order } from '@burger/shared/order';
-import { momentSpanFormat, restaurant } from '@burger/shared/restaurant';
+import type { Moment, Order } from '@burger/shared/order';
+import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
-import { momentWords } from './order-moment';
-import { Amount } from './amount';
+import { Amount } from './order-bill';
+
+interface MomentWords {
+  notAvailable: string;
+  invalidDate: string;
+}
+
+/** Words for moments on the restaurant's wall clock; N/A and Invalid Date where there is none (spec.md §8). */
+export function momentText(timeZone: string, words: MomentWords): (moment: Moment) => string {
+  const format = momentFormat(timeZone);
+  return (moment) => {
+    if (moment === 'missing') return words.notAvailable;
+    if (moment === 'invalid') return words.invalidDate;
+    return format(moment);
+  };
+}
 
 const Facts = styled.dl`
   display: grid;
@@ -29,7 +43,7 @@ const texts = messages.order;
 const methods: Readonly<Record<string, string>> = texts.methods;
 
 /** Moments as the restaurant's wall clock shows them, wherever the customer is. */
-export const showMoment = momentWords(restaurant.timeZone, messages.orders);
+export const showMoment = momentText(restaurant.timeZone, messages.orders);
 
 const promisedBetween = momentSpanFormat(restaurant.timeZone);
 

@@ -1,15 +1,13 @@
-import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents, type Session } from '@burger/shared/contracts';
+import { type Session, shopEvents } from '@burger/shared/contracts';
 import type { WordsByPlace } from '@burger/shared/storage';
 import { renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readOrders, type KeptOrder } from './stored-orders';
-import type { Again } from '../again/again';
+import type { Again, Reorder } from '../again/again';
 import type { CancelOrder } from '../tracking/orders-api';
-import type { SeenMemory } from './kept-seen';
-import type { LoadOrders, OrdersAnswer } from './load';
-import type { Reorder } from '../again/reorder';
+import { type KeptOrder, type LoadOrders, type OrdersAnswer, readOrders } from './load';
+import type { KeptHeadline } from './kept-orders';
 import { OrdersPage } from './orders-page';
 
 const signedIn: Session = {
@@ -47,16 +45,16 @@ function setUp(
   const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
     () => new Promise((resolve) => waiting.push(resolve)),
   );
-  const follow = { bus, cancel, bill: () => Promise.resolve(false) };
-  const remember = jest.fn<undefined, Parameters<SeenMemory['remember']>>();
+  const remember = jest.fn<undefined, Parameters<KeptHeadline['remember']>>();
   renderPage(
     <OrdersPage
       bus={bus}
       load={load}
       seen={() => seen}
-      words={{ recall: () => words, remember, forget: () => undefined }}
+      headline={{ recall: () => words, remember, forget: () => undefined }}
       reorder={reorder}
-      follow={follow}
+      cancel={cancel}
+      bill={() => Promise.resolve(false)}
     />,
   );
   const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));

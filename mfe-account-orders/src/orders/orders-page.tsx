@@ -1,26 +1,147 @@
-import type { ShopBus } from '@burger/shared/bus';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
+  ButtonLink,
+  buttonLook,
+  type ButtonLook,
+  Card,
+  color,
   FirstGuess,
   from,
   headerHeight,
+  lazyModule,
   Lead,
+  Notice,
   PageBody,
   PageTitle,
+  size,
   space,
   Stack,
 } from '@burger/shared/ui';
-import { CustomerOrders } from './customer-orders';
-import type { FollowPorts } from '../tracking/actions';
-import { OrdersBlank } from '../parts/blank-page';
-import { OrdersHelp } from './orders-help';
-import { OrdersSkeleton } from './skeleton';
+import { MessageCircle, Phone } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
 import { messages } from '../messages';
+import { OrdersBlank } from '../parts/blank-page';
 import { useCustomer } from '../session/use-customer';
-import type { SeenMemory } from './kept-seen';
 import type { LoadOrders, SeenOrders } from './load';
-import type { Reorder } from '../again/reorder';
+import { ordersProblemText } from './orders-problem';
+import { OrdersSkeleton } from './skeleton';
+import { useNews, useOrders } from './use-orders';
+
+const Box = styled(Card).attrs({ as: 'section' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  background: ${color.sunken};
+  box-shadow: none;
+`;
+
+const Heading = styled.h2`
+  font-size: ${size.xl};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`;
+
+const CallLink = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+const [phone] = restaurant.phones;
+
+/** Where to turn with a question about an order. */
+const OrdersHelp = () => (
+  <Box aria-labelledby="orders-help">
+    <div>
+      <Heading id="orders-help">{messages.help.title}</Heading>
+      <p>{messages.help.text}</p>
+    </div>
+    <Ways>
+      <ButtonLink to="/contact" $kind="secondary">
+        <MessageCircle aria-hidden size={18} />
+        {messages.help.contact}
+      </ButtonLink>
+      <CallLink href={telLink(phone)} $kind="secondary">
+        <Phone aria-hidden size={18} />
+        {messages.help.call(phone)}
+      </CallLink>
+    </Ways>
+  </Box>
+);
+
+const texts = messages.orders;
+
+const list = lazyModule(() => import(/* webpackChunkName: "orders-list" */ './list.late'));
+
+/** The orders come together with the code that shows them: what fails of either can be tried again. */
+const withListCode =
+  (load: LoadOrders): LoadOrders =>
+  (customerId) =>
+    Promise.all([load(customerId), list.load()]).then(
+      ([answer]) => answer,
+      () => ({ ok: false, problem: 'unavailable' }),
+    );
+
+const seenWithListCode = (seen: SeenOrders) => (customerId: string) => {
+  const orders = seen(customerId);
+  return orders && list.load().then(() => orders);
+};
+
+type ListServices = import('./list.late').ListServices;
+
+interface OrdersPageProps extends ListServices {
+  load: LoadOrders;
+  seen: SeenOrders;
+}
+
+/** A signed-in customer's orders in whatever state they are: on their way, failed, there. */
+function CustomerOrders({
+  customerId,
+  load,
+  seen,
+  ...services
+}: OrdersPageProps & { customerId: string }) {
+  const { bus, headline } = services;
+  const loadAll = useMemo(() => withListCode(load), [load]);
+  const seenAll = useMemo(() => seenWithListCode(seen), [seen]);
+  const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, seenAll, bus);
+  const { code } = list.useCode(view.phase === 'ready');
+  useNews(view.phase === 'failed', look);
+  // Its owner comes when somebody asks: Order again says by it what can be had today.
+  useEffect(() => bus.emit('shop/refresh-requested', { revision: 0 }), [bus]);
+  if (view.phase === 'ready' && code) {
+    return (
+      <code.OrdersList
+        view={view}
+        refreshing={refreshing}
+        onRefresh={() => void refresh()}
+        look={look}
+        customerId={customerId}
+        {...services}
+      />
+    );
+  }
+  if (view.phase !== 'failed') return <OrdersSkeleton headline={headline} />;
+  return (
+    <OrdersBlank
+      picture="scene-delivery"
+      title={texts.failedTitle}
+      action={
+        <Button onClick={() => void refresh()} aria-disabled={refreshing || undefined}>
+          {refreshing ? texts.refreshing : texts.tryAgain}
+        </Button>
+      }
+    >
+      <Notice kind="alert">{ordersProblemText(view.problem)}</Notice>
+    </OrdersBlank>
+  );
+}
 
 const Columns = styled.div`
   display: grid;
@@ -47,19 +168,9 @@ const Aside = styled.div`
   }
 `;
 
-const texts = messages.orders;
-
-export interface OrdersPageProps {
-  bus: ShopBus;
-  load: LoadOrders;
-  seen: SeenOrders;
-  words: SeenMemory;
-  reorder: Reorder;
-  follow: FollowPorts;
-}
-
 /** /orders: the signed-in customer's orders, newest first, or the way to sign in. */
-export function OrdersPage({ bus, load, seen, words, reorder, follow }: OrdersPageProps) {
+export function OrdersPage(services: OrdersPageProps) {
+  const { bus, headline } = services;
   const user = useCustomer(bus);
   const signIn = () => bus.emit('session/sign-in-requested', { skippable: false });
 
@@ -76,18 +187,9 @@ export function OrdersPage({ bus, load, seen, words, reorder, follow }: OrdersPa
             answer={user === undefined ? undefined : user !== null}
             yes={
               user ? (
-                <CustomerOrders
-                  key={user.uid}
-                  customerId={user.uid}
-                  load={load}
-                  seen={seen}
-                  words={words}
-                  reorder={reorder}
-                  bus={bus}
-                  follow={follow}
-                />
+                <CustomerOrders key={user.uid} customerId={user.uid} {...services} />
               ) : (
-                <OrdersSkeleton words={words} />
+                <OrdersSkeleton headline={headline} />
               )
             }
             no={

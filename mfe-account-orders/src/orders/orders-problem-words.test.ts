@@ -1,4 +1,4 @@
-import { ordersProblemWords } from './orders-problem-words';
+import { ordersProblemText } from './orders-problem';
 
 test.each([
   ['denied', "You don't have permission to view these orders. Sign in with the correct account."],
@@ -10,5 +10,5 @@ test.each([
   [{ message: 'Odd thing' }, 'Odd thing'],
   [{ message: '' }, 'Please try again or contact support.'],
 ] as const)('%j: Failed to load orders. %s', (problem, words) => {
-  expect(ordersProblemWords(problem)).toBe(`Failed to load orders. ${words}`);
+  expect(ordersProblemText(problem)).toBe(`Failed to load orders. ${words}`);
 });

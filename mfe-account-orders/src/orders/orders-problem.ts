@@ -1,3 +1,5 @@
+import { messages } from '../messages';
+
 /** Why the orders could not be read: a code, or what the store itself says of it. */
 export type OrdersProblem =
   | 'denied'
@@ -35,4 +37,12 @@ export function ordersProblem(error: unknown): OrdersProblem {
   if (isMissingIndex(error)) return 'index';
   if (unreachable.has(code)) return 'unavailable';
   return { message: message.replace(clientsWords, '').trim() };
+}
+
+const texts = messages.orders.failed;
+
+/** Why the orders could not be read, in words (spec.md §8, Orders load). */
+export function ordersProblemText(problem: OrdersProblem): string {
+  const text = typeof problem === 'string' ? texts[problem] : problem.message || texts.other;
+  return `${texts.prefix} ${text}`;
 }

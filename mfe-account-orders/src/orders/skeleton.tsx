@@ -1,6 +1,11 @@
+import orders from '@burger/restaurant/pages/orders.json';
+import { inPageLanguage } from '@burger/shared/language';
+import { pageRules } from '@burger/shared/page-shop';
+import { fillText, ownFacts } from '@burger/shared/restaurant';
 import type { WordsByPlace } from '@burger/shared/storage';
 import { css, styled } from '@burger/shared/styled';
 import {
+  ButtonLink,
   FirstGuess,
   from,
   Skeleton,
@@ -11,11 +16,24 @@ import {
 } from '@burger/shared/ui';
 import { useMemo } from 'react';
 import { messages } from '../messages';
-import type { SeenMemory } from './kept-seen';
-import { Band, Soft, Time, Words } from './headline-frame';
-import { NoOrders } from './no-orders';
-import { Dishes, Frame, Heading } from './order-card-frame';
-import { answerHeight } from '../parts/blank-page';
+import { answerHeight, OrdersBlank } from '../parts/blank-page';
+import type { KeptHeadline } from './kept-orders';
+import { Band, Dishes, Frame, Heading, Soft, Time, Words } from './card-styles';
+
+const texts = messages.orders;
+const { empty } = inPageLanguage('mfe-account-orders/orders-text', orders);
+const facts = { ...ownFacts, leastMinutes: `${pageRules.delivery.minutes}` };
+
+/** A customer's orders before the first one. */
+export const NoOrders = () => (
+  <OrdersBlank
+    picture="hero-cutout"
+    title={texts.emptyTitle}
+    action={<ButtonLink to="/menu">{texts.browse}</ButtonLink>}
+  >
+    {fillText(empty, facts)}
+  </OrdersBlank>
+);
 
 const Row = styled.div`
   display: flex;
@@ -109,9 +127,9 @@ const CardShape = ({ seen }: { seen?: WordsByPlace }) => {
  * Stands for the list while it is on its way: in the shape of its cards, with the words that the customer saw last on the
  * first one; or as it is without orders, where there were none.
  */
-export function OrdersSkeleton({ words }: { words: Pick<SeenMemory, 'recall'> }) {
+export function OrdersSkeleton({ headline }: { headline: Pick<KeptHeadline, 'recall'> }) {
   const hydrated = useHydrated();
-  const seen = useMemo(() => (hydrated ? words.recall() : undefined), [hydrated, words]);
+  const seen = useMemo(() => (hydrated ? headline.recall() : undefined), [hydrated, headline]);
   const none = seen && Object.keys(seen).length === 0;
   return (
     <div aria-busy="true">

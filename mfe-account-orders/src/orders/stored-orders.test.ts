@@ -1,6 +1,6 @@
 import type { Moment, Order } from '@burger/shared/order';
 import fc from 'fast-check';
-import { newestFirst, readOrders, type KeptOrder } from './stored-orders';
+import { type KeptOrder, newestFirst, readOrders } from './load';
 
 test('orders keep the names of their documents; what is no order is left out', () => {
   const documents = [

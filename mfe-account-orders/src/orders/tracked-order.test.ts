@@ -1,6 +1,6 @@
-import { orderStatuses, readOrder, type Order } from '@burger/shared/order';
+import { type Order, orderStatuses, readOrder } from '@burger/shared/order';
 import { aTrack } from '../testing/a-track';
-import { keyToFollow, withTrack } from './tracked-order';
+import { keyToFollow, withTrack } from './list.late';
 
 const trackingKey = '0123456789abcdef0123456789abcdef';
 const order = (changes: object = {}): Order => {

@@ -1,9 +1,19 @@
 import type { ShopBus } from '@burger/shared/bus';
+import { poll } from '@burger/shared/device';
 import { whenQuiet } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptOrder } from './stored-orders';
+import type { KeptOrder, LoadOrders } from './load';
 import type { OrdersProblem } from './orders-problem';
-import type { LoadOrders } from './load';
+
+const everyMs = 60_000;
+
+/** Looks for news while they are waited for: each minute, and when the customer or the network comes back. */
+export function useNews(waiting: boolean, look: () => Promise<void>): void {
+  useEffect(
+    () => (waiting ? poll(look, () => everyMs, undefined, everyMs).stop : undefined),
+    [waiting, look],
+  );
+}
 
 export type OrdersView =
   | { phase: 'loading' }

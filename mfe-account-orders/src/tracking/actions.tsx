@@ -1,20 +1,141 @@
-import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { type ShopBus, useLatest } from '@burger/shared/bus';
 import type { OrderUnderWayProps } from '@burger/shared/contracts';
 import { isFinal } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
+import { restaurant, timeFormat } from '@burger/shared/restaurant';
+import { useHref } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { color, Notice, size, space, Stack } from '@burger/shared/ui';
-import { followMessages as words } from './messages';
-import type { OwnOrders } from './orders-api';
+import { Button, ButtonLink, color, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { followMessages as texts } from './messages';
+import type { CancelOrder as Cancel, OwnOrders } from './orders-api';
 import { CallLink } from './call-link';
-import { CancelOrder } from './cancel-order';
-import { LateWhyClosed } from './news';
+import { LateWhyClosed } from './progress';
 import { NotifyButton } from './notify-button';
-import { ShareButton } from './share-button';
 import { UpiPanel } from './upi-panel';
 
+const clock = timeFormat(restaurant.timeZone);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  p {
+    flex: 1 1 12rem;
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+const Answers = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+interface CancelOrderProps {
+  orderId: string;
+  /** ISO; null once it is over. */
+  until: string | null;
+  cancel: Cancel;
+  onChanged: () => void;
+}
+
+/** Takes an order back, asking once; the phone where that is over. */
+function CancelOrder({ orderId, until, cancel, onChanged }: CancelOrderProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<Cancel>> | null>(null);
+
+  async function press() {
+    if (busy) return;
+    setBusy(true);
+    const answer = await cancel(orderId);
+    setBusy(false);
+    setOutcome(answer);
+    if (answer !== 'failed') setAsking(false);
+    onChanged();
+  }
+
+  return (
+    <>
+      {outcome === 'late' && (
+        <Notice kind="alert" action={<CallLink />}>
+          {texts.cancel.late}
+        </Notice>
+      )}
+      {outcome !== 'late' && (
+        <Row>
+          {until === null ? (
+            <>
+              <p>{texts.cancel.later}</p>
+              <CallLink />
+            </>
+          ) : (
+            <>
+              <Button $kind="secondary" onClick={() => setAsking(true)}>
+                {texts.cancel.button}
+              </Button>
+              <p>{texts.cancel.until(clock(Date.parse(until)))}</p>
+            </>
+          )}
+        </Row>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={texts.cancel.title}>
+        <Stack>
+          <p>{texts.cancel.text}</p>
+          {outcome === 'failed' && <Notice kind="alert">{texts.cancel.failed}</Notice>}
+          <Answers>
+            <Button onClick={() => void press()} aria-disabled={busy || undefined}>
+              {busy ? texts.cancel.busy : texts.cancel.yes}
+            </Button>
+            <Button $kind="quiet" onClick={() => setAsking(false)}>
+              {texts.cancel.no}
+            </Button>
+          </Answers>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+/** Passes on the link at which an order can be followed. */
+function ShareButton({ orderId, path }: { orderId: string; path: string }) {
+  const address = useHref(path);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  async function press() {
+    const url = new URL(address, location.href).href;
+    try {
+      // Not every desktop has something to share with.
+      const shared = navigator.share?.({ title: texts.share.title(orderId), url });
+      await (shared ?? navigator.clipboard.writeText(url));
+      if (!shared) setOutcome('copied');
+    } catch (error) {
+      // Who closes the sheet has changed her mind.
+      if ((error as Error).name !== 'AbortError') setOutcome('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button $kind="quiet" onClick={() => void press()}>
+        <Share2 aria-hidden size={18} />
+        {texts.share.button}
+      </Button>
+      {outcome === 'failed' && (
+        <ButtonLink to={path} $kind="quiet">
+          {texts.share.open}
+        </ButtonLink>
+      )}
+      <p role="status">{outcome && texts.share[outcome]}</p>
+    </>
+  );
+}
+
 /** What who follows an order of her own needs from the world. */
-export interface FollowPorts extends OwnOrders {
+export interface FollowServices extends OwnOrders {
   bus: ShopBus;
 }
 
@@ -30,7 +151,7 @@ const Ways = styled.div`
   }
 `;
 
-export interface OrderDoingsProps extends OrderUnderWayProps, Omit<FollowPorts, 'bill'> {
+interface FollowedActionsProps extends OrderUnderWayProps, Omit<FollowServices, 'bill'> {
   /** Why it was cancelled, as its own document says it: with what somebody wrote, which links do not tell. */
   ownReason?: string;
 }
@@ -39,7 +160,7 @@ export interface OrderDoingsProps extends OrderUnderWayProps, Omit<FollowPorts, 
  * What can be done with an order of one's own that is under way: pay, take back, be told, share; once it is cancelled,
  * why it was.
  */
-export function OrderDoings({
+export function FollowedActions({
   trackingKey,
   track,
   total,
@@ -47,14 +168,14 @@ export function OrderDoings({
   bus,
   cancel,
   ownReason,
-}: OrderDoingsProps) {
+}: FollowedActionsProps) {
   const shop = useLatest('shop/changed', bus);
   const payee = (shop?.rules ?? pageRules).upi ?? null;
   const { orderId, status, kind, history, cancelUntil, unconfirmed, reason } = track;
   if (status === 'cancelled') {
     // Asked for before anything was cooked.
     const isTakenBack = reason === 'customer-asked' && history.length === 2;
-    if (isTakenBack) return <Notice kind="success">{words.cancel.done}</Notice>;
+    if (isTakenBack) return <Notice kind="success">{texts.cancel.done}</Notice>;
     return <LateWhyClosed reason={ownReason || reason || ''} isNews />;
   }
   if (isFinal(status)) return null;
@@ -62,7 +183,7 @@ export function OrderDoings({
     <Stack>
       {unconfirmed && (
         <Notice kind="alert" action={<CallLink $kind="primary" />}>
-          {words.unconfirmed}
+          {texts.unconfirmed}
         </Notice>
       )}
       {payee && total !== null && total > 0 && status !== 'brought_back' && (

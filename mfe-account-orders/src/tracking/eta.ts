@@ -1,9 +1,62 @@
 import type { OrderKind } from '@burger/shared/contracts';
-import type { Moment } from '@burger/shared/order';
-import { stepsOf } from './order-status';
+import {
+  isBroughtBack,
+  type Moment,
+  type OrderStatus,
+  orderStatuses,
+  readMoment,
+} from '@burger/shared/order';
+import { whenText } from '@burger/shared/restaurant';
+import type { Track } from '@burger/shared/track';
+import { messages } from '../messages';
+import { stripMessages as texts } from './strip-messages';
+
+/** out_for_delivery as Out For Delivery; also for a status that we do not know yet. */
+export const statusLabel = (status: string): string =>
+  status
+    .split(/[_\s]+/)
+    .filter(Boolean)
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join(' ');
+
+export interface Step {
+  status: OrderStatus;
+  state: 'done' | 'now' | 'ahead';
+}
+
+const wayWithout = (...left: OrderStatus[]): readonly OrderStatus[] =>
+  orderStatuses.filter(
+    (status) => status !== 'cancelled' && status !== 'brought_back' && !left.includes(status),
+  );
+
+// What is fetched at the counter is never on the road, and the other way round.
+const toTheDoor = wayWithout('ready');
+// Where the restaurant tells that a bag waits for its rider, also once the rider has it.
+const toTheDoorWhenReady = wayWithout();
+const toTheCounter = wayWithout('out_for_delivery');
+
+/**
+ * The way of an order to its customer, for one that is on it; empty when cancelled, brought back, delivered or unknown.
+ * `history`: what it has been, where that is known.
+ */
+export function stepsOf(
+  status: string,
+  kind: OrderKind,
+  history: readonly { status: string }[] = [],
+): Step[] {
+  const isReadyFirst = [{ status }, ...history].some((step) => step.status === 'ready');
+  const toDoor = isReadyFirst ? toTheDoorWhenReady : toTheDoor;
+  const way = kind === 'pickup' ? toTheCounter : toDoor;
+  const at = way.findIndex((step) => step === status);
+  if (at < 0 || status === 'delivered') return [];
+  return way.map((step, place) => ({
+    status: step,
+    state: place < at ? 'done' : place === at ? 'now' : 'ahead',
+  }));
+}
 
 /** From when until when an order was promised, in milliseconds; `until` is null where that was one moment. */
-export interface Planned {
+interface Planned {
   at: number;
   until: number | null;
 }
@@ -46,4 +99,50 @@ export function outlookOf(
   if (now >= end) return { kind: 'due', at, until };
   if (status === 'placed') return { kind: 'confirming', at, until };
   return { kind: 'arriving', at, until, minutes: Math.max(1, Math.ceil((at - now) / minuteMs)) };
+}
+
+/** What happens with an order now. */
+export function nowText(track: Track): string {
+  const { status, kind } = track;
+  if (isBroughtBack(track)) return texts.broughtBack;
+  if (status === 'ready' && kind === 'delivery') return texts.waitsForRider;
+  return status === 'delivered' && kind === 'pickup' ? texts.pickedUp : texts.now[status];
+}
+
+/** What to expect of an order at a moment of the server's clock, in ms; null where there is nothing to wait for. */
+const outlookAt = ({ status, kind, createdAt, promise }: Track, now: number): Outlook | null =>
+  outlookOf(
+    {
+      status,
+      kind,
+      createdAt: readMoment(createdAt),
+      estimatedAt: readMoment(promise?.from),
+      estimatedUntil: readMoment(promise?.to),
+    },
+    now,
+  );
+
+/** When an order is had, or should have been, as a sentence; null where there is nothing to wait for. */
+export function etaText(track: Track, now: number): string | null {
+  const outlook = outlookAt(track, now);
+  if (!outlook || outlook.kind === 'ready') return null;
+  const when = whenText(outlook.at, outlook.until, now);
+  if (outlook.kind === 'due') return texts.planned(when);
+  return track.kind === 'pickup' ? texts.collect(when) : texts.arrives(when);
+}
+
+/** An order in one line: `Arrives 1:25–1:40 PM · Our rider is on the way`. */
+export const trackText = (track: Track, now: number): string =>
+  [etaText(track, now), nowText(track)].filter(Boolean).join(' · ');
+
+/** What is said where an order is late, as on its card in My Orders; null where it is not. */
+export function lateText(track: Track, now: number): { soon: string | null; late: string } | null {
+  const outlook = outlookAt(track, now);
+  if (outlook?.kind !== 'due') return null;
+  const { due, late } = messages.outlook;
+  return {
+    // What nobody has confirmed is not to be had any moment.
+    soon: track.status === 'placed' ? null : due[track.kind],
+    late: late(whenText(outlook.at, outlook.until, now)),
+  };
 }

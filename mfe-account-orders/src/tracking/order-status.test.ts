@@ -1,4 +1,4 @@
-import { statusLabel, stepsOf } from './order-status';
+import { statusLabel, stepsOf } from './eta';
 
 test('underscores are replaced and words capitalised', () => {
   expect(statusLabel('out_for_delivery')).toBe('Out For Delivery');

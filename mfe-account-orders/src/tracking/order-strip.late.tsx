@@ -1,4 +1,4 @@
-import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { type ShopBus, useLatest } from '@burger/shared/bus';
 import { useNow } from '@burger/shared/device';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
@@ -7,7 +7,7 @@ import { keptTracks, useTrack } from '@burger/shared/track';
 import { color, from, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
 import { stripMessages as texts } from './strip-messages';
-import { lateWords, trackLine } from './track-words';
+import { lateText, trackText } from './eta';
 
 const Strip = styled.div`
   background: ${color.night};
@@ -49,8 +49,8 @@ export function OrderStrip({ bus }: { bus: ShopBus }) {
   return (
     <Strip>
       <Line>
-        <strong role="status">{trackLine(followed, now)}</strong>
-        {unconfirmed || lateWords(followed, now) ? (
+        <strong role="status">{trackText(followed, now)}</strong>
+        {unconfirmed || lateText(followed, now) ? (
           <a href={telLink(phone)}>{(unconfirmed ? texts.call : texts.late)(phone)}</a>
         ) : (
           <Link to={`/track/${key}`}>{texts.details}</Link>

@@ -1,10 +1,75 @@
 import type { OrderKind } from '@burger/shared/contracts';
+import { knownStatus, type OrderStatus } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, from, radius, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
+import {
+  Bike,
+  CircleCheck,
+  CircleQuestionMark,
+  CircleX,
+  ClipboardCheck,
+  CookingPot,
+  type LucideIcon,
+  PackageCheck,
+  ShoppingBag,
+  Undo2,
+} from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { messages } from '../messages';
-import { stepsOf, type Step } from './order-status';
-import { statusIcon } from './status-chip';
-import { statusWords } from './status-words';
+import { statusLabel, type Step, stepsOf } from './eta';
+
+/** The status of an order as the customer reads it; one that we do not know yet as the store has it. */
+function statusText(status: string, kind: OrderKind): string {
+  const known = knownStatus(status);
+  if (known === 'delivered' && kind === 'pickup') return messages.pickedUp;
+  return known ? messages.statuses[known] : statusLabel(status);
+}
+
+interface StatusStyle {
+  Icon: LucideIcon;
+  wash: string;
+  ink: string;
+}
+
+const looks: Record<OrderStatus, StatusStyle> = {
+  placed: { Icon: ClipboardCheck, wash: color.amberWash, ink: color.amberInk },
+  confirmed: { Icon: CircleCheck, wash: color.leafWash, ink: color.leaf },
+  preparing: { Icon: CookingPot, wash: color.flameWash, ink: color.flameInk },
+  ready: { Icon: ShoppingBag, wash: color.night, ink: color.onNight },
+  out_for_delivery: { Icon: Bike, wash: color.amber, ink: color.onAmber },
+  brought_back: { Icon: Undo2, wash: color.sunken, ink: color.ink },
+  delivered: { Icon: PackageCheck, wash: color.leaf, ink: color.page },
+  cancelled: { Icon: CircleX, wash: color.sunken, ink: color.inkSoft },
+};
+
+const unknown: StatusStyle = { Icon: CircleQuestionMark, wash: color.sunken, ink: color.ink };
+
+/** The icon of a status, also used along the way of an order. */
+const statusIcon = (status: OrderStatus): LucideIcon => looks[status].Icon;
+
+const Chip = styled.span<{ $wash: string; $ink: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.75)};
+  padding: ${space(0.5)} ${space(1.5)};
+  border-radius: ${radius.pill};
+  background: ${({ $wash }) => $wash};
+  color: ${({ $ink }) => $ink};
+  font-size: ${size.sm};
+  font-weight: 700;
+`;
+
+/** Where an order is, told by word, icon and colour. */
+export function StatusChip({ status, kind }: { status: string; kind: OrderKind }) {
+  const known = knownStatus(status);
+  const { Icon, wash, ink } = known ? looks[known] : unknown;
+  return (
+    <Chip $wash={wash} $ink={ink} data-status={known ?? 'unknown'}>
+      <Icon aria-hidden size={18} />
+      {statusText(status, kind) || messages.orders.notAvailable}
+    </Chip>
+  );
+}
 
 // Below each other on a phone, where all the words have room; side by side from a tablet on.
 const Way = styled.ol`
@@ -53,7 +118,7 @@ const Stop = styled.li<{ $state: Step['state'] }>`
   }
 `;
 
-const looks = {
+const dotColors = {
   done: { background: color.leafWash, ink: color.leaf },
   now: { background: color.leaf, ink: color.page },
   ahead: { background: color.sunken, ink: color.inkSoft },
@@ -66,8 +131,8 @@ const Dot = styled.span<{ $state: Step['state'] }>`
   width: 2rem;
   height: 2rem;
   border-radius: ${radius.pill};
-  background: ${({ $state }) => looks[$state].background};
-  color: ${({ $state }) => looks[$state].ink};
+  background: ${({ $state }) => dotColors[$state].background};
+  color: ${({ $state }) => dotColors[$state].ink};
 `;
 
 const spoken = { done: messages.order.stepDone, now: messages.order.stepNow, ahead: '' };
@@ -94,7 +159,7 @@ export function OrderProgress({
               <Icon aria-hidden size={18} />
             </Dot>
             <span>
-              {statusWords(step, kind)}
+              {statusText(step, kind)}
               {spoken[state] && <VisuallyHidden> ({spoken[state]})</VisuallyHidden>}
             </span>
           </Stop>
@@ -103,3 +168,20 @@ export function OrderProgress({
     </Way>
   );
 }
+
+type WhyClosedProps = import('./why-closed.late').WhyClosedProps;
+
+// Most orders arrive. Where the code cannot be had, the page does without.
+const View = lazy<ComponentType<WhyClosedProps>>(() =>
+  import(/* webpackChunkName: "why-closed" */ './why-closed.late').then(
+    ({ WhyClosed }) => ({ default: WhyClosed }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Why an order was cancelled or not delivered; its code comes with the first order that was. */
+export const LateWhyClosed = (props: WhyClosedProps) => (
+  <Suspense fallback={<Skeleton $height="1.5rem" />}>
+    <View {...props} />
+  </Suspense>
+);

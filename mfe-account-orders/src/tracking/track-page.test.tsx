@@ -1,8 +1,8 @@
+import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import type { Track } from '@burger/shared/track';
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { BrowserRouter } from '@burger/shared/router';
 import { aTrack, placedAt } from '../testing/a-track';
 import { TrackPage } from './track-page';
 

@@ -1,17 +1,108 @@
 import { useNow } from '@burger/shared/device';
+import { isFinal } from '@burger/shared/order';
+import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { useLocation } from '@burger/shared/router';
-import { useTrack, type Followed } from '@burger/shared/track';
-import { ButtonLink, Card, Lead, PageBody, PageTitle, Skeleton, Stack } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { type Followed, type Track, useTrack } from '@burger/shared/track';
+import {
+  ButtonLink,
+  Card,
+  color,
+  font,
+  from,
+  Lead,
+  Notice,
+  PageBody,
+  PageTitle,
+  radius,
+  size,
+  Skeleton,
+  space,
+  Stack,
+} from '@burger/shared/ui';
+import { followMessages as texts } from './messages';
+import { LateWhyClosed, OrderProgress } from './progress';
 import { CallLink } from './call-link';
-import { TrackedOrder } from './tracked-order';
-import { followMessages } from './messages';
+import { NotifyButton } from './notify-button';
+import { lateText, nowText, etaText } from './eta';
+import { useNotification } from './use-notification';
+import { WhatChanged } from './what-changed';
 
-const words = followMessages.page;
+const Band = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  margin: calc(-1 * ${space(3)}) calc(-1 * ${space(3)}) 0;
+  padding: ${space(3)};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.night};
+  color: ${color.onNightSoft};
+`;
+
+const Headline = styled.p`
+  color: ${color.amber};
+  font: 800 ${size.xxl} / 1.15 ${font.display};
+  text-wrap: balance;
+`;
+
+const Heading = styled.h2`
+  font: inherit;
+  font-size: ${size.sm};
+`;
+
+const Soft = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const MyOrders = styled(ButtonLink)`
+  ${from.tablet} {
+    justify-self: start;
+  }
+`;
+
+const clock = timeFormat(restaurant.timeZone);
+
+/** An order as whoever has its link sees it. `now` in ms, by the clock of the server. */
+function TrackedOrder({ track, now }: { track: Track; now: number }) {
+  useNotification(track);
+  const { orderId, status, kind, history, unconfirmed, reason } = track;
+  const overdue = lateText(track, now);
+  const when = overdue?.soon ?? etaText(track, now);
+  const since = history.at(-1)?.at;
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Band>
+          <Heading>{texts.page.heading(orderId)}</Heading>
+          <div role="status">
+            <Headline>{when ?? nowText(track)}</Headline>
+            {when && <p>{nowText(track)}</p>}
+          </div>
+          {isFinal(status) && since && <p>{clock(Date.parse(since))}</p>}
+        </Band>
+        <OrderProgress status={status} kind={kind} history={history} />
+        {status === 'cancelled' && <LateWhyClosed reason={reason ?? ''} isNews />}
+        <WhatChanged track={track} now={now} />
+        {unconfirmed && (
+          <Notice kind="alert" action={<CallLink $kind="primary" />}>
+            {texts.unconfirmed}
+          </Notice>
+        )}
+        {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
+        {!isFinal(status) && <NotifyButton />}
+        <Soft>{texts.page.mine}</Soft>
+        <MyOrders to="/orders" $kind="secondary">
+          {texts.page.myOrders}
+        </MyOrders>
+      </Stack>
+    </Card>
+  );
+}
 
 const Looking = () => (
   <Card aria-busy>
     <Stack $gap={3}>
-      <p role="status">{words.loading}</p>
+      <p role="status">{texts.page.loading}</p>
       <Skeleton $height="2.5rem" $width="70%" />
       <Skeleton $height="8rem" />
     </Stack>
@@ -21,8 +112,8 @@ const Looking = () => (
 const NoOrder = () => (
   <Card>
     <Stack>
-      <h2 role="status">{words.none}</h2>
-      <p>{words.noneWhy}</p>
+      <h2 role="status">{texts.page.none}</h2>
+      <p>{texts.page.noneWhy}</p>
       <CallLink />
     </Stack>
   </Card>
@@ -47,12 +138,12 @@ export function TrackPage() {
     <PageBody>
       <Stack $gap={4}>
         <div>
-          <PageTitle>{words.title}</PageTitle>
-          <Lead>{words.live}</Lead>
+          <PageTitle>{texts.page.title}</PageTitle>
+          <Lead>{texts.page.live}</Lead>
         </div>
         <Body followed={followed} aheadMs={aheadMs} />
         <ButtonLink to="/menu" $kind="quiet">
-          {words.menu}
+          {texts.page.menu}
         </ButtonLink>
       </Stack>
     </PageBody>

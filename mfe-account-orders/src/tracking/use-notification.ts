@@ -1,7 +1,7 @@
 import { notify, type Track } from '@burger/shared/track';
 import { useEffect, useRef } from 'react';
 import { followMessages } from './messages';
-import { trackLine } from './track-words';
+import { trackText } from './eta';
 
 /** Shows a notification when an order moves, or its time, while nobody sees the page, where the customer has allowed that. */
 export function useNotification(track: Track): void {
@@ -14,7 +14,7 @@ export function useNotification(track: Track): void {
     if (document.visibilityState === 'visible') return;
     void notify(
       followMessages.share.title(orderId),
-      trackLine(track, Date.parse(track.now)),
+      trackText(track, Date.parse(track.now)),
       orderId,
     );
   }, [news, orderId, track]);

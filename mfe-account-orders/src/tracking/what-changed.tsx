@@ -3,14 +3,14 @@ import { whenText } from '@burger/shared/restaurant';
 import type { Track } from '@burger/shared/track';
 import { Notice } from '@burger/shared/ui';
 import { followMessages as words } from './messages';
-import { stepsOf } from './order-status';
+import { stepsOf } from './eta';
 import { CallLink } from './call-link';
-import { LateWhyClosed } from './news';
+import { LateWhyClosed } from './progress';
 
 const minuteMs = 60_000;
 
 /** From what to what the promised time of an order under way has moved; null where it stands. */
-function movedWords({ status, kind, promise, addedMinutes = 0 }: Track, now: number) {
+function movedText({ status, kind, promise, addedMinutes = 0 }: Track, now: number) {
   const from = readMoment(promise?.from);
   const until = readMoment(promise?.to);
   const isWaitedFor = stepsOf(status, kind).length > 0;
@@ -32,6 +32,6 @@ export function WhatChanged({ track, now }: { track: Track; now: number }) {
       </>
     );
   }
-  const moved = movedWords(track, now);
+  const moved = movedText(track, now);
   return moved && <Notice>{moved}</Notice>;
 }

@@ -2,17 +2,84 @@ import type { Shop } from '@burger/shared/contracts';
 import { minutesSinceJust, type Order, type OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { momentFormat, restaurant } from '@burger/shared/restaurant';
-import { Button } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { Button, Card, color, size, space } from '@burger/shared/ui';
 import { useRef, useState } from 'react';
 import { messages } from '../messages';
-import { orderAgain } from '../again/again';
-import type { Reorder } from '../again/reorder';
-import { usualMessages } from './usual-messages';
-import { OrderPicture } from '../again/order-picture';
-import { About, Buttons, Dishes, Frame, Notes, Words } from './usual-card-frame';
-import { usualNotes } from './usual-notes';
+import { type Again, orderAgain, type Reorder } from '../again/again';
+import { OrderPicture, whyMissing } from '../again/dish';
+import { usualMessages } from './messages';
+
+const Frame = styled(Card)`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${space(1)};
+  height: 100%;
+  padding: ${space(2)};
+`;
+
+const About = styled.div`
+  display: flex;
+  gap: ${space(1.5)};
+  min-height: 0;
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(0.5)};
+  min-width: 0;
+`;
+
+const Dishes = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  font: inherit;
+  font-weight: 650;
+  line-height: 1.35;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Notes = styled.div<{ $important: boolean }>`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${({ $important }) => ($important ? color.flameInk : color.inkSoft)};
+  font-size: ${size.sm};
+  font-weight: ${({ $important }) => ($important ? 600 : 400)};
+  line-height: 1.35;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  > button {
+    padding-inline: ${space(1)};
+    white-space: nowrap;
+  }
+`;
 
 const texts = usualMessages;
+
+/** What has to be said before an order is added again: what cannot be had, and what costs something else. */
+function usualNotes({ asked, missing, changed }: Again): string[] {
+  const [gone] = missing;
+  const [dear] = changed;
+  const notes: string[] = [];
+  if (asked.length === 0) notes.push(messages.order.nothingAdded);
+  else if (gone && missing.length === 1) {
+    notes.push(`${gone.name || messages.orders.unnamed}: ${whyMissing(gone)}`);
+  } else if (gone) notes.push(texts.missing(missing.length));
+  if (dear && changed.length === 1) {
+    notes.push(messages.order.newPrice(dear.name, formatMoney(dear.now), formatMoney(dear.was)));
+  } else if (dear) notes.push(texts.otherPrices(changed.length));
+  return notes;
+}
+
 const moment = momentFormat(restaurant.timeZone);
 
 /** A dish as the shop calls it today, and how many of it. */
@@ -22,7 +89,7 @@ function said({ dishId, name, quantity }: OrderLine, shop: Shop): string {
   return quantity > 1 ? `${quantity} × ${called}` : called;
 }
 
-export interface UsualCardProps {
+interface UsualCardProps {
   order: Order;
   shop: Shop;
   now: () => number;

@@ -1,7 +1,7 @@
-import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
+import { createBus } from '@burger/shared/testing/bus';
 import type { KeptDocuments } from '../orders/kept-documents';
-import { expectUsual } from './expect-usual';
+import { expectUsual } from '../order-placed.late';
 
 const user = { uid: 'u1', displayName: null, email: null, phoneNumber: null, photoURL: null };
 

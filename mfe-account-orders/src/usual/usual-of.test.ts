@@ -1,5 +1,5 @@
-import { readOrders } from '../orders/stored-orders';
-import { usualOf } from './usual-of';
+import { readOrders } from '../orders/load';
+import { usualOf } from './usual';
 
 const item = (id: number, quantity = 1) => ({ id, name: `Dish ${id}`, price: 49, quantity });
 const stored = (key: string, items: unknown[], changes: object = {}) => ({

@@ -1,5 +1,5 @@
 import type { KeptDocuments, StoredDocument } from '../orders/kept-documents';
-import { createUsualKeeper } from './usual';
+import { createUsualStore } from './usual';
 
 const now = Date.UTC(2026, 10, 21);
 const order = (key: string, id = 1): StoredDocument => ({
@@ -15,7 +15,7 @@ const order = (key: string, id = 1): StoredDocument => ({
 function setUp(first: KeptDocuments | null, answer: () => Promise<StoredDocument[]>) {
   let kept = first;
   const newest = jest.fn(answer);
-  const keeper = createUsualKeeper(
+  const keeper = createUsualStore(
     { newest },
     { read: () => kept, write: (usual) => (kept = usual), remove: () => (kept = null) },
     () => new Promise(() => {}),

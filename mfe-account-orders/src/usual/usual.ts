@@ -1,17 +1,49 @@
 import type { Wait } from '@burger/shared/device';
+import { type Order, readOrder } from '@burger/shared/order';
 import type { Kept } from '@burger/shared/storage';
-import { readOrders, type KeptOrder } from '../orders/stored-orders';
+import { isFresh, type KeptDocuments, type StoredDocument } from '../orders/kept-documents';
+import { type KeptOrder, type OrderStore, readOrders } from '../orders/load';
 import { ordersProblem, type OrdersProblem } from '../orders/orders-problem';
-import { isFresh, type KeptDocuments } from '../orders/kept-documents';
-import { usualOf } from './usual-of';
-import type { OrderStore } from '../orders/load';
 import { within } from '../parts/within';
+
+const offered = 2;
+
+const signature = ({ lines }: Order): string =>
+  JSON.stringify(
+    lines
+      .map(({ dishId, quantity, choices, note }) =>
+        JSON.stringify([
+          dishId,
+          quantity,
+          choices.map(({ group, choice }) => `${group}:${choice}`).sort(),
+          note,
+        ]),
+      )
+      .sort(),
+  );
+
+/** The newest two orders that differ, of documents that come newest first; with nothing of them but what was ordered, and when. */
+export function usualOf(documents: readonly StoredDocument[]): StoredDocument[] {
+  const seen = new Set<string>();
+  const found: StoredDocument[] = [];
+  for (const { key, data } of documents) {
+    const order = readOrder(data);
+    if (!order || order.lines.length === 0 || order.status === 'cancelled') continue;
+    const lines = signature(order);
+    if (seen.has(lines) || found.length === offered) continue;
+    seen.add(lines);
+    const { orderId, customerId, createdAt } = order;
+    const { items } = data as { items: unknown };
+    found.push({ key, data: { orderId, customerId, createdAt, items } });
+  }
+  return found;
+}
 
 export type UsualAnswer =
   | { ok: true; orders: readonly KeptOrder[] }
   | { ok: false; problem: OrdersProblem };
 
-export interface UsualKeeper {
+export interface UsualStore {
   /** What this device keeps for a customer; null where it keeps nothing. */
   kept(uid: string): readonly KeptOrder[] | null;
   /** Reads the last orders and keeps them; answers with what is kept where that is fresh. */
@@ -22,12 +54,12 @@ const patienceMs = 20_000;
 // Enough to find two that differ.
 const looked = 6;
 
-export function createUsualKeeper(
+export function createUsualStore(
   store: Pick<OrderStore, 'newest'>,
   memory: Kept<KeptDocuments>,
   wait: Wait,
   now: () => number,
-): UsualKeeper {
+): UsualStore {
   const recall = (uid: string) => {
     const kept = memory.read();
     return kept?.uid === uid ? kept : null;

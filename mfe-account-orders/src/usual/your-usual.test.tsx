@@ -1,11 +1,11 @@
-import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents, type Shop } from '@burger/shared/contracts';
+import { type Shop, shopEvents } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readOrders, type KeptOrder } from '../orders/stored-orders';
-import { createReorder } from '../again/reorder';
+import { type KeptOrder, readOrders } from '../orders/load';
+import { createReorder } from '../again/again';
 import type { UsualAnswer } from './usual';
 import { YourUsual } from './your-usual';
 

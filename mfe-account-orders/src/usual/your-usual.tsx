@@ -1,15 +1,56 @@
-import { useLatest, type ShopBus } from '@burger/shared/bus';
+import { type ShopBus, useLatest } from '@burger/shared/bus';
 import { styled } from '@burger/shared/styled';
 import { Button, color, Skeleton, Stack } from '@burger/shared/ui';
 import { UsualRoom, UsualRow, usualTitle } from '@burger/shared/usual';
-import { useId } from 'react';
-import { ordersProblemWords } from '../orders/orders-problem-words';
-import { UsualCard } from './card';
-import { useUsual } from './use-usual';
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { KeptOrder } from '../orders/load';
+import { type OrdersProblem, ordersProblemText } from '../orders/orders-problem';
 import { messages } from '../messages';
-import type { UsualKeeper } from './usual';
-import type { Reorder } from '../again/reorder';
-import { usualMessages } from './usual-messages';
+import type { Reorder } from '../again/again';
+import type { UsualStore } from './usual';
+import { UsualCard } from './card';
+import { usualMessages } from './messages';
+
+type UsualView =
+  /** Nothing was known of it when the page came, so it has no room: the next page shows it. */
+  | { phase: 'without-room' }
+  | { phase: 'loading' }
+  | { phase: 'failed'; problem: OrdersProblem }
+  | { phase: 'ready'; orders: readonly KeptOrder[] };
+
+function firstView(kept: readonly KeptOrder[] | null): UsualView {
+  if (kept === null) return { phase: 'without-room' };
+  return kept.length === 0 ? { phase: 'loading' } : { phase: 'ready', orders: kept };
+}
+
+/** A customer's last orders: at once what this device keeps, then what the store has. */
+function useUsual(uid: string, usual: UsualStore): [UsualView, () => void] {
+  const [view, setView] = useState(() => firstView(usual.kept(uid)));
+  const read = useCallback(() => {
+    let gone = false;
+    void usual.read(uid).then((answer) => {
+      if (gone) return;
+      setView((before): UsualView => {
+        if (before.phase === 'without-room') return before;
+        if (answer.ok) return { phase: 'ready', orders: answer.orders };
+        return before.phase === 'ready' ? before : { phase: 'failed', problem: answer.problem };
+      });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [uid, usual]);
+  useEffect(() => read(), [read]);
+  useEffect(() => {
+    window.addEventListener('online', read);
+    return () => window.removeEventListener('online', read);
+  }, [read]);
+  const again = useCallback(() => {
+    setView({ phase: 'loading' });
+    read();
+  }, [read]);
+  return [view, again];
+}
 
 const Title = styled.h2`
   ${usualTitle}
@@ -23,9 +64,9 @@ const Said = styled(Stack)`
 
 const texts = usualMessages;
 
-export interface YourUsualProps {
+interface YourUsualProps {
   bus: ShopBus;
-  usual: UsualKeeper;
+  usual: UsualStore;
   reorder: Reorder;
   now: () => number;
 }
@@ -40,7 +81,7 @@ function UsualOrders({ uid, bus, usual, reorder, now }: YourUsualProps & { uid: 
     if (view.phase === 'failed') {
       return (
         <Said as="li" role="status">
-          {ordersProblemWords(view.problem)}
+          {ordersProblemText(view.problem)}
           <Button $kind="secondary" onClick={again}>
             {messages.orders.tryAgain}
           </Button>

@@ -1,6 +1,6 @@
 import { keptKeys } from '@burger/shared/storage';
-import { seenMemory } from './kept-seen';
 import { sessionHint } from '../session/kept-session';
+import { keptHeadline } from './kept-orders';
 
 const asha = { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null };
 const ravi = { ...asha, uid: 'ravi' };
@@ -11,7 +11,7 @@ beforeEach(() => sessionHint().set(asha));
 afterEach(() => localStorage.clear());
 
 test('what a customer saw last is recalled for her, until it is forgotten', () => {
-  const memory = seenMemory();
+  const memory = keptHeadline();
   memory.remember('asha', { words });
   expect(memory.recall()).toEqual(words);
   memory.forget();
@@ -19,7 +19,7 @@ test('what a customer saw last is recalled for her, until it is forgotten', () =
 });
 
 test('it goes with her, and a page of hers that is still open writes nothing of it again', () => {
-  const memory = seenMemory();
+  const memory = keptHeadline();
   memory.remember('asha', { words });
   sessionHint().set(null);
   expect(kept()).toBeNull();
@@ -31,7 +31,7 @@ test('it goes with her, and a page of hers that is still open writes nothing of 
 });
 
 test('a page that says the same again does not take back what another page has forgotten', () => {
-  const [here, there] = [seenMemory(), seenMemory()];
+  const [here, there] = [keptHeadline(), keptHeadline()];
   here.remember('asha', { words: {} });
   there.forget();
   here.remember('asha', { words: {} });
@@ -41,5 +41,5 @@ test('a page that says the same again does not take back what another page has f
 test('words of a page in another language are not recalled', () => {
   const text = JSON.stringify({ uid: 'asha', language: 'kn', words });
   localStorage.setItem(keptKeys.seenOrders, text);
-  expect(seenMemory().recall()).toBeNull();
+  expect(keptHeadline().recall()).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { anOrder } from '@burger/shared/testing/order';
-import { readOrders } from './stored-orders';
-import { seenWords } from './seen-words';
+import { readOrders } from './load';
+import { cachedHeadline } from './headline';
 
 const now = Date.parse('2025-01-15T19:00:00+05:30');
 const minute = 60_000;
 const seen = (changes: object, aheadMs = 0) => {
   const [kept] = readOrders([{ key: 'a', data: { ...anOrder(), ...changes } }]);
-  return seenWords(kept!.order, now, aheadMs);
+  return cachedHeadline(kept!.order, now, aheadMs);
 };
 
 const iso = (at: number) => new Date(at).toISOString();

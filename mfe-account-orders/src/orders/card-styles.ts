@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { Card, color, from, size, space } from '@burger/shared/ui';
+import { Card, color, font, from, size, space } from '@burger/shared/ui';
 
 export const Frame = styled(Card)`
   --pad: ${space(2)};
@@ -36,4 +36,34 @@ export const Dishes = styled.p`
   line-height: 1.35;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`;
+
+/** What is waited for, from edge to edge of its card; nothing where that has no words. */
+export const Band = styled.div`
+  display: grid;
+  gap: ${space(0.25)};
+  margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0;
+  padding: ${space(2.5)} var(--pad);
+  background: ${color.night};
+  color: ${color.onNight};
+  &:not(:has(> :not(:empty))),
+  > :empty {
+    display: none;
+  }
+`;
+
+export const Soft = styled.p`
+  color: ${color.onNightSoft};
+`;
+
+export const Words = styled.p`
+  color: ${color.amber};
+  font: 800 ${size.xxl} / 1.15 ${font.display};
+  text-wrap: balance;
+`;
+
+export const Time = styled(Words)`
+  font-size: ${size.xxxl};
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
 `;

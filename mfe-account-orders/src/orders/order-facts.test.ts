@@ -1,8 +1,8 @@
 import { readMoment } from '@burger/shared/order';
 import fc from 'fast-check';
-import { momentWords } from './order-moment';
+import { momentText } from './order-facts';
 
-const show = momentWords('Asia/Kolkata', { notAvailable: 'N/A', invalidDate: 'Invalid Date' });
+const show = momentText('Asia/Kolkata', { notAvailable: 'N/A', invalidDate: 'Invalid Date' });
 
 test('moments stand on the wall clock of the restaurant; otherwise N/A and Invalid Date', () => {
   expect(show(Date.UTC(2025, 9, 9, 13, 5))).toBe('9 Oct 2025, 6:35 PM');

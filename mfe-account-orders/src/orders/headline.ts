@@ -1,0 +1,94 @@
+import type { Order } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { daysBetween, whenText } from '@burger/shared/restaurant';
+import type { SeenWords } from '@burger/shared/storage';
+import { messages } from '../messages';
+import { lineText } from '../again/again';
+import { type Outlook, outlookOf } from '../tracking/eta';
+
+/** What was ordered, in one line. */
+export const dishesText = ({ lines }: Pick<Order, 'lines'>): string =>
+  lines.map((line) => `${line.quantity} × ${lineText(line, messages.orders.unnamed)}`).join(', ') ||
+  messages.orders.notAvailable;
+
+/** A headline in its parts, of which one stands out; those that it does not have are empty. */
+interface Headline {
+  above: string;
+  time: string;
+  words: string;
+  below: string;
+}
+
+const texts = messages.outlook;
+const nows: Readonly<Record<string, string>> = texts.now;
+
+/** Cash is what the rider at the door asks for. */
+const atTheDoor = ({ status, paymentMethod, bill: { total } }: Order): string =>
+  status === 'out_for_delivery' && paymentMethod === 'cod' && total !== null
+    ? texts.cash(formatMoney(total))
+    : '';
+
+// Further away than that nobody counts minutes.
+const mostMinutes = 90;
+
+const none: Headline = { above: '', time: '', words: '', below: '' };
+
+/** What an order under way is waited for: when it comes, or what has to happen first. `now` in ms. */
+export function headlineText(order: Order, outlook: Outlook, now: number): Headline {
+  const { kind, status } = order;
+  if (outlook.kind === 'ready') return { ...none, words: texts.ready, below: texts.readyWhere };
+  const when = whenText(outlook.at, outlook.until, now);
+  switch (outlook.kind) {
+    case 'confirming':
+      return { ...none, words: texts.confirming, below: texts.planned[kind](when) };
+    case 'due': {
+      const words = status === 'placed' ? texts.confirming : texts.due[kind];
+      return { ...none, words, below: texts.late(when) };
+    }
+    case 'arriving': {
+      const { minutes } = outlook;
+      const below = [
+        minutes <= mostMinutes && texts.inMinutes(minutes),
+        nows[status],
+        atTheDoor(order),
+      ];
+      return {
+        ...none,
+        above: texts.arrives[kind],
+        time: when,
+        below: below.filter(Boolean).join(' '),
+      };
+    }
+  }
+}
+
+const patienceMs = 90 * 60_000;
+const quarterMs = 15 * 60_000;
+
+const endOf = (outlook: Outlook, now: number): number => {
+  // No other from one look to the next.
+  if (outlook.kind === 'ready') return Math.ceil(now / quarterMs) * quarterMs + patienceMs;
+  const end = outlook.until ?? outlook.at;
+  return outlook.kind === 'due' ? end + patienceMs : end;
+};
+
+/**
+ * What a card of an order says, for the next visit to show before anything is loaded. `now` in ms, of a server whose clock
+ * is so much ahead of this device's.
+ */
+export function cachedHeadline(
+  order: Order,
+  now: number,
+  aheadMs: number,
+): Omit<SeenWords, 'uid' | 'language'> {
+  const number = messages.order.heading(order.orderId || messages.orders.notAvailable);
+  const outlook = outlookOf(order, now);
+  if (!outlook) return { words: { number, dishes: dishesText(order) } };
+  // Tomorrow would be said of another day by then.
+  const isToday = !('at' in outlook) || daysBetween(new Date(now), new Date(outlook.at)) === 0;
+  if (!isToday) return { words: { number } };
+  const { above, time, words, below } = headlineText(order, outlook, now);
+  // Minutes run.
+  const lasting = time === '' ? { words, below } : { above, time };
+  return { words: { number }, passing: { words: lasting, until: endOf(outlook, now) - aheadMs } };
+}
