@@ -2,9 +2,9 @@ import words from '@burger/restaurant/kn/restaurant.json';
 import type { RefusalCode, ShownReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
 import type { messages as contracts } from './fields/field-text';
-import type { messages as pricing } from './pricing/promo';
+import type { messages as pricing } from './pricing/bill';
 import type { messages as facts } from './restaurant/rule-sentences';
-import type { messages as times } from './restaurant/dial';
+import type { messages as times } from './hours/clock-time';
 import type { messages as savings } from './savings/savings-line';
 import type { messages as ui } from './ui/messages';
 

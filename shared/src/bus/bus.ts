@@ -1,8 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { Observable, Subject } from 'rxjs';
 import type * as v from 'valibot';
 import { deliveries, type Delivery } from '../contracts/deliveries';
-import type { shopEvents } from '../contracts/events';
-import type { CheckEvent, EventTable } from './check-shop-events';
+import type {
+  CheckEvent,
+  EventName,
+  EventTable,
+  ShopEvents,
+  shopEvents,
+} from '../contracts/events';
 
 type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutput<
   Events[Name]['schema']
@@ -76,8 +82,10 @@ export type ShopBus = Bus<typeof shopEvents> & {
 let check: CheckEvent = (_name, payload) => payload;
 
 const checkEvents = async (): Promise<void> => {
-  const schemas = await import(/* webpackChunkName: "check-events" */ './check-shop-events');
-  check = schemas.checkShopEvent;
+  const { checkShopEvent } = await import(
+    /* webpackChunkName: "check-events" */ '../contracts/events'
+  );
+  check = checkShopEvent;
 };
 
 const createShopBus = (): ShopBus => ({
@@ -91,3 +99,27 @@ const page = globalThis as { [key]?: ShopBus };
 
 /** The bus of this page. What its parts say to each other was checked by the types of their contract when they were built. */
 export const bus: ShopBus = (page[key] ??= createShopBus());
+
+const nothingYet = () => undefined;
+
+/**
+ * The last value of a `latest` event, or undefined before the first.
+ * While a prerendered page hydrates it is undefined too, as it was on the server.
+ */
+export function useLatest<Name extends EventName>(
+  name: Name,
+  from: ShopBus = bus,
+): ShopEvents[Name] | undefined {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = from.on(name).subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    [from, name],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => from.latest(name) as ShopEvents[Name] | undefined,
+    nothingYet,
+  );
+}

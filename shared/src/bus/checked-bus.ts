@@ -1,6 +1,6 @@
 import type { Delivery } from '../contracts/deliveries';
 import { createBusOf, type Bus } from './bus';
-import { checkAgainst, type EventTable } from './check-shop-events';
+import { checkAgainst, type EventTable } from '../contracts/events';
 
 /** A bus of its own for a test, that checks all it is given. */
 export function createBus<Events extends EventTable>(events: Events): Bus<Events> {

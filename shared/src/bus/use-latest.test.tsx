@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { shopEvents } from '../contracts/events';
 import { createBus } from './checked-bus';
-import { useLatest } from './use-latest';
+import { useLatest } from './bus';
 
 const cart = (total: number) => ({ lines: [], total, promo: null });
 

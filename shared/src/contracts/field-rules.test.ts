@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { CustomerDetailsSchema } from './customer-details';
+import { CustomerDetailsSchema } from './place-order';
 import { customerRules, fieldProblem, noteRule, type FieldRule } from './field-rules';
 import { NoteSchema } from './cart';
 

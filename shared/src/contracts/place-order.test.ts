@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldFault, fieldText } from '../fields';
+import { fieldFault, fieldText } from '../fields/field-text';
 import { PlaceOrderRequestSchema } from './place-order';
 
 const good = {

@@ -1,11 +1,41 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../language/languages';
-import { lineProblems, ChosenSchema, GoneChoiceSchema, NoteSchema } from './cart';
-import { CustomerDetailsSchema } from './customer-details';
+import { ChosenSchema, GoneChoiceSchema, lineProblems, NoteSchema } from './cart';
+import { cleanLine } from './clean-text';
+import { customerRules as rules } from './field-rules';
+import { EmailSchema } from './forms';
 import { CoordinatesSchema } from './location';
 import { orderLimits } from './order-limits';
+import { normalisePhone } from './phone';
 import { VersionSchema } from './shop';
-import { line } from './text';
+import { code, line, paragraph } from './text';
+
+const missing = code('missing');
+
+const PhoneSchema = v.pipe(
+  v.string(missing),
+  v.transform(cleanLine),
+  v.minLength(1, missing),
+  v.maxLength(rules.phone.most, code('bad-phone')),
+  v.check((text) => normalisePhone(text) !== null, code('bad-phone')),
+  v.transform((text) => normalisePhone(text) ?? text),
+);
+
+/** Who an order is for. By itself, as its form is checked before there is a request. */
+export const CustomerDetailsSchema = v.object({
+  name: v.pipe(line(rules.name.most), v.minLength(1, missing)),
+  email: v.optional(
+    v.pipe(
+      line(rules.email.most),
+      v.check((text) => text === '' || v.is(EmailSchema, text), code('bad-email')),
+    ),
+    '',
+  ),
+  phone: PhoneSchema,
+  address: v.pipe(paragraph(rules.address.most), v.minLength(1, missing)),
+  landmark: v.optional(line(rules.landmark.most), ''),
+  specialInstructions: v.optional(paragraph(rules.specialInstructions.most), ''),
+});
 
 const languageNames = Object.keys(languages) as Language[];
 
@@ -139,3 +169,8 @@ export const BillChangeSchema = v.object({
 
 export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
 export type BillChange = v.InferOutput<typeof BillChangeSchema>;
+
+/** How an order reaches who placed it. On its own: whoever only asks needs no schemas. */
+export const orderKinds = ['delivery', 'pickup'] as const;
+
+export type OrderKind = (typeof orderKinds)[number];

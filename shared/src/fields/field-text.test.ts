@@ -1,7 +1,6 @@
 import { ContactSchema, CustomerDetailsSchema, FeedbackSchema } from '../contracts';
 import * as v from 'valibot';
-import { fieldFault } from './field-fault';
-import { fieldText } from './field-text';
+import { fieldFault, fieldText } from './field-text';
 
 const said = (schema: v.GenericSchema, body: unknown) =>
   v.safeParse(schema, body, { abortPipeEarly: true }).issues?.map((issue) => {

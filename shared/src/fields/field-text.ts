@@ -1,4 +1,5 @@
-import type { FieldProblem } from '../contracts/field-rules';
+import * as v from 'valibot';
+import { fieldProblems, type FieldProblem } from '../contracts/field-rules';
 import { inPageLanguage } from '../language/i18n';
 
 /** What is wrong with a value that a customer typed. The server says it in English, a page in its own language. */
@@ -67,4 +68,13 @@ export function fieldText({ problem, field, most }: FieldFault): string {
     case 'bad-phone':
       return messages.badPhone;
   }
+}
+
+/** What a schema says about a field, or null where it says it in other than our codes. */
+export function fieldFault(issue: v.BaseIssue<unknown>): FieldFault | null {
+  const problem = fieldProblems.find((one) => one === issue.message);
+  if (!problem) return null;
+  const field = v.getDotPath(issue)?.split('.').at(-1) ?? '';
+  const most = typeof issue.requirement === 'number' ? issue.requirement : 0;
+  return { problem, field, most };
 }

@@ -4,8 +4,8 @@
  */
 
 export * from './counter-contract';
-export * from './day-contract';
-export * from './health-contract';
+export * from './admin-contract';
+export * from './admin-contract';
 export * from './kitchen-order';
 export * from './rider-contract';
-export * from './shop-contract';
+export * from './admin-contract';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { orderKinds } from '../contracts/order-kind';
+import { orderKinds, IdempotencyKeySchema } from '../contracts/place-order';
 import { IncludedTaxSchema } from '../contracts/dish';
-import { IdempotencyKeySchema } from '../contracts/place-order';
 import { orderStatuses } from '../order/order-states';
 import { SellerSchema } from '../order/seller';
 

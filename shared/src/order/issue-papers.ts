@@ -1,6 +1,6 @@
 import { serviceValue, subtotalOf } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
-import { dayOf } from '../restaurant/wall-clock';
+import { dayOf } from '../hours/clock-time';
 import type { IssuedPaper, Order, OrderBill, TakenBack } from './order';
 import type { OrderStatus } from './order-states';
 import type { BilledLine } from './papers';

@@ -1,6 +1,6 @@
 import type { IncludedTax } from '../contracts/dish';
 import type { Chosen } from '../contracts/cart';
-import type { OrderKind } from '../contracts/order-kind';
+import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import { toRupees, type Paise } from '../pricing/money';
 import { isFinal, type OrderStatus } from './order-states';

@@ -1,5 +1,5 @@
 import type { IncludedTax } from '../contracts/dish';
-import type { OrderKind } from '../contracts/order-kind';
+import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
 import type { Moment } from './moment';

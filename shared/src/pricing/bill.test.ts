@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { menu } from '../testing/a-shop';
-import { deliveryCharge, makeBill, serviceValue, subtotalOf } from './bill';
-import { goodsTaxes } from './goods-taxes';
-import { promoDiscount } from './promo';
+import { deliveryCharge, makeBill, serviceValue, subtotalOf, promoDiscount } from './bill';
+import { goodsTaxes } from '../order/papers';
 
 const { rules } = menu;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { greatCircleKm } from './distance';
+import { greatCircleKm } from './bill';
 
 // Spread over the whole earth: arbitrary doubles would nearly all be next to zero.
 const degrees = (most: number) =>

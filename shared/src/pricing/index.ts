@@ -1,14 +1,17 @@
 export {
   deliveryCharge,
+  findPromo,
+  greatCircleKm,
+  isRefused,
   makeBill,
+  promoDiscount,
+  promoRefusalText,
   serviceValue,
   subtotalOf,
   type Bill,
   type BillRules,
   type PricedLine,
+  type PromoRefusal,
 } from './bill';
-export { goodsTaxes, type GoodsTax } from './goods-taxes';
-export { greatCircleKm } from './distance';
 export { formatMoney, fromRupees, parsePrice, shortMoney, toRupees, type Paise } from './money';
-export { findPromo, isRefused, promoDiscount, promoRefusalText, type PromoRefusal } from './promo';
 export { promoHint, type PromoHint } from './promo-hint';

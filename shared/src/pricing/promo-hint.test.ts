@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Promo } from '../contracts/rules';
 import { menu } from '../testing/a-shop';
-import { makeBill } from './bill';
-import { findPromo, isRefused } from './promo';
+import { makeBill, findPromo, isRefused } from './bill';
 import { promoHint } from './promo-hint';
 
 const { promos, ...rules } = menu.rules;

@@ -1,6 +1,6 @@
 import type { Promo } from '../contracts/rules';
 import type { Paise } from './money';
-import { findPromo, isRefused, promoDiscount } from './promo';
+import { findPromo, isRefused, promoDiscount } from './bill';
 
 /** A code that is worth telling about a cart. */
 export interface PromoHint {

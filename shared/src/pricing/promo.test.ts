@@ -1,5 +1,5 @@
 import { menu } from '../testing/a-shop';
-import { findPromo, isRefused, promoRefusalText } from './promo';
+import { findPromo, isRefused, promoRefusalText } from './bill';
 
 const { rules } = menu;
 

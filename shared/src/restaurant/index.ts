@@ -1,9 +1,22 @@
-export { dayAfter, weekdayName } from './day-name';
-export { formatTime, messages as timeWords, minutesOf } from './dial';
-export { momentFormat, momentSpanFormat, timeFormat, timeSpanFormat } from './moment';
-export { nextOpening, type NextOpening } from './next-opening';
-export { openingState, takesOrders, type OpeningState } from './opening-hours';
-export { daysBetween, whenText } from './when';
+export { dayAfter, openDays, weekdayName } from '../hours/day-name';
+export {
+  dayOf,
+  formatTime,
+  messages as timeWords,
+  minutesOf,
+  wallClock,
+  type OpeningDays,
+} from '../hours/clock-time';
+export { momentFormat, momentSpanFormat, timeFormat, timeSpanFormat } from '../hours/time-formats';
+export {
+  daysBetween,
+  nextOpening,
+  openingState,
+  takesOrders,
+  whenText,
+  type NextOpening,
+  type OpeningState,
+} from '../hours/opening-hours';
 export {
   fill,
   fillText,
@@ -14,6 +27,4 @@ export {
   type Named,
   type Restaurant,
 } from './restaurant';
-export { dayOf, wallClock, type OpeningDays } from './wall-clock';
 export { telLink } from './tel-link';
-export { openDays } from './open-days';

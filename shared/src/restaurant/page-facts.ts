@@ -1,7 +1,7 @@
 import type { Rules } from '../contracts/rules';
-import { minutesSpan } from '../times/minutes-span';
-import { openDays } from './open-days';
-import { formatTime } from './dial';
+import { minutesSpan } from '../hours/durations';
+import { openDays } from '../hours/day-name';
+import { formatTime } from '../hours/clock-time';
 import type { Placeholder, Sentence } from './placeholders';
 import { ownFacts, restaurant } from './restaurant';
 

@@ -1,6 +1,6 @@
 import type { GstRules, Rules } from '../contracts/rules';
 import { inPageLanguage } from '../language/i18n';
-import { minutesSpan } from '../times/minutes-span';
+import { minutesSpan } from '../hours/durations';
 import type { Sentence } from './placeholders';
 import { restaurant } from './restaurant';
 

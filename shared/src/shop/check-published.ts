@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Rules } from '../contracts/rules';
-import { PublishedSchema, type Published } from './published';
-import type { Wrong } from './wrong-names';
+import { PublishedSchema } from './published';
+import type { Wrong, Published } from './published';
 
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 

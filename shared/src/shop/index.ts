@@ -1,2 +1,2 @@
-export { isUnusual } from './is-unusual';
+export { isUnusual } from '../hours/opening-hours';
 export { ordinaryDay, shopNow } from './shop-now';

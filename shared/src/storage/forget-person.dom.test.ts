@@ -1,7 +1,5 @@
-import { forgetPerson } from './forget-person';
-import { keptKeys } from './kept-keys';
-import { inTab, onDevice } from './kept-text';
-import { personKeys } from './person-keys';
+import { forgetPerson, personKeys } from './forget-person';
+import { keptKeys, inTab, onDevice } from './kept-text';
 
 test('nothing of the customer stays, and what is nobody’s does', () => {
   onDevice(personKeys.lastDelivery).write('{"uid":"asha"}');

@@ -1,6 +1,4 @@
-export { forgetPerson } from './forget-person';
+export { forgetPerson, personKeys } from './forget-person';
 export { keptJson, type Kept } from './kept-json';
-export { keptKeys } from './kept-keys';
-export { inTab, keptText, onDevice, type KeptText } from './kept-text';
+export { inTab, keptKeys, keptText, onDevice, type KeptText } from './kept-text';
 export { readSeenWords, type SeenWords, type WordsByPlace } from './seen-words';
-export { personKeys } from './person-keys';

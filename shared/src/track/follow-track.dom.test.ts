@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../order/order-states';
-import { followTrack, type AskTrack } from './follow-track';
-import type { Track } from './track';
+import { followTrack } from './track';
+import type { Track, AskTrack } from './track';
 
 const now = Date.parse('2026-11-22T12:00:00+05:30');
 const aTrack = (status: OrderStatus, inMinutes = 45): Track => ({

@@ -1,5 +1,10 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isSeen, poll, type Poll } from '../device/poll';
 import type { ClosingReason } from '../order/closing-reasons';
-import { knownStatus, type OrderStatus } from '../order/order-states';
+import { isFinal, knownStatus, type OrderStatus } from '../order/order-states';
+import { fetchAsOurPage } from '../our-page/fetch-as-our-page';
+import { dropTrack } from './kept-tracks';
+import { mayNotify } from './may-notify';
 
 /**
  * How far an order is, as whoever has its link may read it: answer of `GET /api/track/<key>`. Nothing of the person is
@@ -39,4 +44,90 @@ export function readTrack(body: unknown): Track | null {
   if (!track || typeof track.status !== 'string' || typeof track.orderId !== 'string') return null;
   if (Number.isNaN(Date.parse(track.now))) return null;
   return knownStatus(track.status) && Array.isArray(track.history) ? track : null;
+}
+
+/** What is known of an order at a link: nothing yet, how far it is, or that there is none. */
+export type Followed = Track | 'unknown' | 'none';
+
+/** Asks how far an order is; null where nobody answers. Never rejects. */
+export type AskTrack = (trackingKey: string) => Promise<Track | 'none' | null>;
+
+const everyMs = 10_000;
+const everyHiddenMs = 30_000;
+// Of what is promised for later in the day, or for another day, there is little to tell.
+const farMs = 2 * 60 * 60_000;
+const everyFarMs = 60_000;
+
+const isFar = ({ status, promise, now }: Track): boolean =>
+  status !== 'placed' && promise !== null && Date.parse(promise.from) - Date.parse(now) > farMs;
+
+/** Whether nothing more can become of what is followed. */
+export const isOver = (followed: Followed): boolean =>
+  followed === 'none' || (followed !== 'unknown' && isFinal(followed.status));
+
+/**
+ * Asks every ten seconds while the page is seen, every half minute while it is hidden and may tell, and at once when it
+ * is seen again or the network is back; no more once the order is over.
+ */
+export function followTrack(
+  key: string,
+  ask: AskTrack,
+  tell: (followed: Track | 'none') => void,
+  mayTell: () => boolean = mayNotify,
+): Poll {
+  const following = poll(
+    () => ask(key),
+    (answer) => {
+      if (answer) tell(answer);
+      if (answer && isOver(answer)) following.stop();
+      if (!isSeen()) return everyHiddenMs;
+      return answer && answer !== 'none' && isFar(answer) ? everyFarMs : everyMs;
+    },
+    mayTell,
+  );
+  return following;
+}
+
+const longest = 8000;
+
+/** `GET /api/track/<key>`. */
+export const askTrack: AskTrack = async (key) => {
+  try {
+    const answer = await fetchAsOurPage(`/api/track/${key}`, {
+      signal: AbortSignal.timeout(longest),
+    });
+    if (answer.status === 404) return 'none';
+    return answer.ok ? readTrack(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+};
+
+export interface SeenTrack {
+  followed: Followed;
+  /** How far (ms) the server's clock is ahead of this device's. */
+  aheadMs: number;
+  /** Asks at once. */
+  look: () => void;
+}
+
+/** Follows an order while it is shown; nothing at null. */
+export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): SeenTrack {
+  const [seen, setSeen] = useState<{ key: string; followed: Followed; aheadMs: number } | null>(
+    null,
+  );
+  const follower = useRef<Poll | null>(null);
+  useEffect(() => {
+    if (trackingKey === null) return;
+    const following = followTrack(trackingKey, ask, (followed) => {
+      const aheadMs = followed === 'none' ? 0 : Date.parse(followed.now) - Date.now();
+      setSeen({ key: trackingKey, followed, aheadMs });
+      if (isOver(followed)) dropTrack(trackingKey);
+    });
+    follower.current = following;
+    return following.stop;
+  }, [trackingKey, ask]);
+  const look = useCallback(() => follower.current?.now(), []);
+  if (seen?.key !== trackingKey) return { followed: 'unknown', aheadMs: 0, look };
+  return { followed: seen.followed, aheadMs: seen.aheadMs, look };
 }

@@ -3,6 +3,8 @@ import { Slot } from '@burger/shared/slots';
 import { FirstGuess } from '@burger/shared/ui';
 import { UsualShape } from './usual-frame';
 
+export { UsualRoom, UsualRow, UsualShape, usualTitle } from './usual-frame';
+
 /** Seen where this device knows that there is something, from the first paint on, and nowhere else. */
 const room = <FirstGuess kept="usual" answer={undefined} yes={<UsualShape />} no={null} />;
 

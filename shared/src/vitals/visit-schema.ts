@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { remotes, type RemoteName } from '../contracts/remotes';
 import { toldLines, toldRoutes, type Visit } from './visit';
 
+export * from './visit';
+
 /** What has versions of its own: the shell and each remote. */
 export const parts = ['shell', ...(Object.keys(remotes) as RemoteName[])] as const;
 export type Part = 'shell' | RemoteName;

@@ -1,4 +1,4 @@
-import { fields } from '../reading';
+import { fields } from '../reading/index';
 
 const longest = 8000;
 

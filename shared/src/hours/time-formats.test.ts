@@ -1,4 +1,4 @@
-import { momentFormat } from './moment';
+import { momentFormat } from './time-formats';
 
 test('a moment reads on the wall clock of its zone', () => {
   const at = new Date('2026-11-21T12:57:00Z');

@@ -1,5 +1,5 @@
 import { pageLocale } from '../language/i18n';
-import { formatSpan, formatTime } from './dial';
+import { formatSpan, formatTime } from './clock-time';
 
 type Format = (at: number | Date) => string;
 

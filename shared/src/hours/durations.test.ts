@@ -1,4 +1,4 @@
-import { isInTime, isYounger } from './is-younger';
+import { isInTime, isYounger } from './durations';
 
 const now = 1_000_000;
 

@@ -1,7 +1,8 @@
+import type { Rules } from '../contracts/rules';
 import { weekdays, type Weekday } from '../contracts/weekdays';
 import { pageLocale } from '../language/i18n';
-import { restaurant } from './restaurant';
-import { dayOf } from './wall-clock';
+import { restaurant } from '../restaurant/restaurant';
+import { dayOf, messages } from './clock-time';
 
 const dayMs = 24 * 60 * 60_000;
 const weekMs = 7 * dayMs;
@@ -23,3 +24,9 @@ export function dayAfter(at: Date, days: number, timeZone: string = restaurant.t
     later < weekMs ? { weekday: 'long' } : { day: 'numeric', month: 'long' },
   );
 }
+
+/** The days on which the restaurant is open: Every day, or Every day except Monday. */
+export const openDays = ({ closedWeekdays }: Pick<Rules, 'closedWeekdays'>): string =>
+  closedWeekdays.length === 0
+    ? messages.everyDay
+    : messages.everyDayBut(new Intl.ListFormat(pageLocale).format(closedWeekdays.map(weekdayName)));

@@ -1,3 +1,5 @@
+import type { UsualMinutes } from '../contracts/rules';
+
 /**
  * Whether something of a moment is younger than so many ms. What is of the future was written down before the clock was
  * put back: nobody knows how old it is, so it counts as old.
@@ -15,3 +17,9 @@ export const isPutBack = (writtenAt: number, now: number): boolean =>
 /** Whether what any of our machines wrote down is at most so many ms ago, as far as somebody knows. */
 export const isInTime = (since: number, ms: number, now: number): boolean =>
   !isPutBack(since, now) && now - since <= ms;
+
+/** How long an order takes, as it is said: 45–60, and with what a busy kitchen adds 65–80. */
+export const minutesSpan = ({ minutes, latestMinutes }: UsualMinutes, extraMinutes = 0): string =>
+  latestMinutes > minutes
+    ? `${minutes + extraMinutes}–${latestMinutes + extraMinutes}`
+    : String(minutes + extraMinutes);

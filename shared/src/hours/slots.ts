@@ -1,10 +1,9 @@
-import type { OrderKind } from '../contracts/order-kind';
+import type { OrderKind } from '../contracts/place-order';
 import type { Rules, UsualMinutes } from '../contracts/rules';
 import type { Shop } from '../contracts/shop';
-import { minutesOf } from '../restaurant/dial';
-import { takesOrders } from '../restaurant/opening-hours';
 import { restaurant } from '../restaurant/restaurant';
-import { afterDays, rests, wallClock } from '../restaurant/wall-clock';
+import { afterDays, minutesOf, rests, wallClock } from './clock-time';
+import { takesOrders } from './opening-hours';
 
 /** What times follow from: the hours and minutes of the rules, and what is different today. */
 export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {

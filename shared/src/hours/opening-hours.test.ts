@@ -1,7 +1,6 @@
 import { weekdays } from '../contracts/weekdays';
-import { formatTime } from './dial';
+import { formatTime, dayOf } from './clock-time';
 import { openingState, takesOrders } from './opening-hours';
-import { dayOf } from './wall-clock';
 
 // Kithaganur is five and a half hours ahead of UTC.
 const at = (time: string, day = 14) => new Date(`2026-03-${day}T${time}:00+05:30`);

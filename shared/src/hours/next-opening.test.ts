@@ -1,4 +1,4 @@
-import { nextOpening } from './next-opening';
+import { nextOpening } from './opening-hours';
 
 // A Wednesday.
 const at = (time: string) => new Date(`2025-01-15T${time}:00+05:30`);

@@ -2,6 +2,9 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactElement, Ref } from 'react'
 import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router-dom';
 import { afterDialogs, dialogsHere, leaveDialogs } from './ui/dialog-history';
 
+// A curated list: what is not named here is not in the bundle (a whole router weighs four times as much).
+export { BrowserRouter, useHref, useLocation, useNavigate } from 'react-router-dom';
+
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Where it leads on this site. */
   to: To;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { weekdays } from '../contracts/weekdays';
-import { takesOrders } from '../restaurant/opening-hours';
-import { minutesSpan } from './minutes-span';
+import { takesOrders } from './opening-hours';
+import { minutesSpan } from './durations';
 import { promiseOf } from './slots';
 import { isOffered, slotsOf, type ShopTimes } from './slots';
 

@@ -1,5 +1,4 @@
-export { isInTime, isPutBack, isYounger } from './is-younger';
-export { minutesSpan } from './minutes-span';
+export { isInTime, isPutBack, isYounger, minutesSpan } from './durations';
 export {
   isOffered,
   promiseOf,

@@ -1,2 +1,0 @@
-export { fieldFault } from './field-fault';
-export { fieldText, type FieldFault } from './field-text';

@@ -1,0 +1,82 @@
+import type { Rules } from '../contracts/rules';
+import { weekdays } from '../contracts/weekdays';
+import { inPageLanguage } from '../language/i18n';
+import { restaurant } from '../restaurant/restaurant';
+
+export interface DialTime {
+  clock: string;
+  hour: number;
+}
+
+const half = (hour: number): string => (hour < 12 ? 'AM' : 'PM');
+
+/** How times of day are written. `hour` runs from 0 to 23, `clock` is the time on a dial, such as 9:30. */
+export const messages = inPageLanguage('shared/restaurant-times', {
+  time: (clock: string, hour: number) => `${clock} ${half(hour)}`,
+  tomorrow: (span: string) => `tomorrow, ${span}`,
+  onDay: (day: string, span: string) => `${day}, ${span}`,
+  everyDay: 'Every day',
+  everyDayBut: (days: string) => `Every day except ${days}`,
+  span: (from: DialTime, to: DialTime) =>
+    half(from.hour) === half(to.hour)
+      ? `${from.clock}–${to.clock} ${half(to.hour)}`
+      : `${from.clock} ${half(from.hour)}–${to.clock} ${half(to.hour)}`,
+} as const);
+
+/** Minutes since midnight of a time of day such as 21:30. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const onDial = (time: string): DialTime => {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  return { clock: `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`, hour };
+};
+
+/** A time of day such as 21:30 in the form 9:30 PM, or as the page's language says it. */
+export function formatTime(time: string): string {
+  const { clock, hour } = onDial(time);
+  return messages.time(clock, hour);
+}
+
+/** From one time of day to another, such as 1:25–1:40 PM. */
+export const formatSpan = (from: string, to: string): string =>
+  messages.span(onDial(from), onDial(to));
+
+/** When the restaurant is open: its hours, the weekdays on which it rests, and the dates on which it rests beside them. */
+export type OpeningDays = Pick<Rules, 'hours' | 'closedWeekdays'> & {
+  closedDays?: readonly string[];
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+// To make one takes a hundred times what it then takes to ask it.
+const clocks: Record<string, Intl.DateTimeFormat> = {};
+
+/** The date (2026-11-22) and the minutes since midnight on the restaurant's wall clock, whatever zone the visitor is in. */
+export function wallClock(at: Date, timeZone: string): { date: string; minutes: number } {
+  clocks[timeZone] ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [date = '', time = ''] = clocks[timeZone].format(at).split(' ');
+  return { date, minutes: minutesOf(time) };
+}
+
+/** The date of a moment at the restaurant: 2026-11-22. */
+export const dayOf = (at: Date, timeZone: string = restaurant.timeZone): string =>
+  wallClock(at, timeZone).date;
+
+/** The date that is so many days after another. */
+export const afterDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** Whether the restaurant rests on a date. */
+export function rests(date: string, { closedWeekdays, closedDays = [] }: OpeningDays): boolean {
+  // Sunday is the first day for JavaScript, the last for us.
+  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7];
+  return closedDays.includes(date) || (weekday !== undefined && closedWeekdays.includes(weekday));
+}

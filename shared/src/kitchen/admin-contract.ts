@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { SoldOutThingSchema, TodaySchema, VersionSchema } from '../contracts/shop';
+import { KitchenOrderSchema } from './kitchen-order';
+
+/** Answer of `GET /api/kitchen/day?date=2026-11-22`. */
+export const KitchenDaySchema = v.object({
+  date: v.string(),
+  /** Those promised for that day, and those handed over or taken back on it. */
+  orders: v.array(KitchenOrderSchema),
+  /** How many were promised for it; absent where a server of before counts by the day of placing. */
+  promised: v.optional(v.number()),
+  /** How many were handed over on it, whenever they were ordered: the takings are theirs. */
+  delivered: v.number(),
+  /** Of those promised. */
+  cancelled: v.number(),
+  /** Sum of what was handed over, less what was given back on that day, whenever it was handed over; so are `cash` and `upi`. */
+  sales: v.number(),
+  /** What was given back; absent where a server of before makes no credit notes. */
+  givenBack: v.optional(v.number()),
+  cash: v.number(),
+  upi: v.number(),
+  /** Average minutes, null where there was none. */
+  minutesToAccept: v.nullable(v.number()),
+  minutesToDeliver: v.nullable(v.number()),
+  riders: v.array(v.object({ name: v.string(), orders: v.number(), cash: v.number() })),
+  mostSold: v.array(v.object({ name: v.string(), quantity: v.number() })),
+  reasons: v.array(v.object({ reason: v.string(), orders: v.number() })),
+});
+
+export type KitchenDay = v.InferOutput<typeof KitchenDaySchema>;
+
+/* How the site does: figures of visits, of which one in some tells, and of orders. */
+
+const count = v.number();
+/** What three quarters of the visits stayed below; LCP and INP in ms. Null where nothing was measured. */
+const measured = v.nullable(v.number());
+const vitals = { lcp: measured, inp: measured, cls: measured };
+const named = v.array(v.object({ name: v.string(), count }));
+
+const VersionHealthSchema = v.object({
+  version: v.string(),
+  visits: count,
+  /** Visits in which it failed. */
+  failed: count,
+  /** Whether it fails at least twice as often as the others of its part. */
+  isWorse: v.boolean(),
+  errors: named,
+  ...vitals,
+});
+
+/** Answer of `GET /api/kitchen/health` (owner): seven days, the last one included. */
+export const KitchenHealthSchema = v.object({
+  from: v.string(),
+  to: v.string(),
+  /** The shell and each remote, with its versions side by side. */
+  parts: v.array(v.object({ part: v.string(), versions: v.array(VersionHealthSchema) })),
+  pages: v.array(v.object({ route: v.string(), visits: count, ...vitals })),
+  lines: v.array(v.object({ line: v.string(), visits: count, lcp: measured })),
+  orders: v.object({
+    /** Asked for, and we failed. */
+    failed: count,
+    /** Asked for again after a lost answer, and had already. */
+    repeated: count,
+    /** Answers that did not arrive, in the visits that tell. */
+    lost: count,
+    refused: named,
+  }),
+  /** How long the oldest mail to the restaurant has waited; null where none waits. */
+  outboxSeconds: v.nullable(v.number()),
+});
+
+export type KitchenHealth = v.InferOutput<typeof KitchenHealthSchema>;
+export type VersionHealth = v.InferOutput<typeof VersionHealthSchema>;
+
+/* The shop as the counter changes it: what is different today, and what the owner publishes. */
+
+/** Body of `POST /api/kitchen/today`: exactly one change of what is different today. Answers `{today}`. */
+export const TodayRequestSchema = v.variant('kind', [
+  v.object({ kind: v.literal('sold-out'), thing: SoldOutThingSchema }),
+  v.object({ kind: v.literal('back'), what: SoldOutThingSchema.entries.what }),
+  v.object({ kind: v.literal('busy'), extraMinutes: TodaySchema.entries.extraMinutes }),
+  v.object({ kind: v.literal('pause'), until: v.nullable(v.pipe(v.string(), v.isoTimestamp())) }),
+  v.object({ kind: v.literal('go-on') }),
+  v.object({
+    kind: v.literal('closed-day'),
+    day: v.pipe(v.string(), v.isoDate()),
+    closed: v.boolean(),
+  }),
+]);
+
+/** Answer of `GET /api/kitchen/menu` (owner): the current document whole, and the versions there are, newest first. */
+export const KitchenMenuSchema = v.object({
+  version: VersionSchema,
+  published: v.unknown(),
+  versions: v.array(v.object({ version: VersionSchema, at: v.string(), by: v.string() })),
+});
+
+/** Body of `POST /api/kitchen/menu` (owner): publishes a document, or goes back to a version. Answers `{version}`. */
+export const PublishRequestSchema = v.union([
+  v.object({ published: v.unknown(), basedOn: VersionSchema }),
+  v.object({ back: VersionSchema }),
+]);
+
+export type TodayRequest = v.InferOutput<typeof TodayRequestSchema>;
+export type KitchenMenu = v.InferOutput<typeof KitchenMenuSchema>;

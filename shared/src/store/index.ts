@@ -1,2 +1,0 @@
-export { createStore, type ReadStore, type Store } from './store';
-export { useStore } from './use-store';

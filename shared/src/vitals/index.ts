@@ -1,2 +1,0 @@
-export * from './visit';
-export * from './visit-schema';
