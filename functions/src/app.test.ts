@@ -8,6 +8,7 @@ import { readOrder } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { createApi } from './app';
+import type { Limits } from './http/limits';
 import { newKey, orderBody, memoryBook } from './testing/fake-ports';
 import { serve, type Served, testSite } from './testing/counter';
 
@@ -36,45 +37,10 @@ describe('POST /api/orders', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  test('also without the /api that hosting puts in front', async () => {
-    const { status } = await site.send('/orders', { body: orderBody(), token: 'asha' });
-    expect(status).toBe(201);
-  });
-
-  test('whatever the browser says about money, status or time is not read', async () => {
-    const honest = await place(orderBody());
-    const forged = await place({
-      ...orderBody(),
-      lines: [{ dishId: 1, quantity: 2, choices: [], note: '', price: 0.01, name: '<b>Free</b>' }],
-      pricing: { subtotal: 1, total: 0, deliveryCharge: -50 },
-      customerId: 'ravi',
-      orderId: 'BK000000000',
-      orderStatus: 'delivered',
-      paymentStatus: 'paid',
-      createdAt: '2000-01-01T00:00:00.000Z',
-      __proto__: { polluted: true },
-    });
-    expect(forged.status).toBe(201);
-    const [one, other] = [honest.body, forged.body].map(
-      (body) => (body as { order: object }).order,
-    );
-    const own = { orderId: '', trackingKey: '' };
-    expect({ ...other, ...own }).toEqual({ ...one, ...own });
-    expect(other).toMatchObject({
-      customerId: 'asha',
-      orderStatus: 'placed',
-      paymentStatus: 'pending',
-    });
-  });
-
   test.each([
     ['no header', {}],
-    ['no scheme', { authorization: 'asha' }],
-    ['another scheme', { authorization: 'Basic YXNoYTp4' }],
-    ['an empty token', { authorization: 'Bearer ' }],
-    ['a token that proves nothing', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }],
+    ['another scheme', { authorization: 'Basic asha' }],
     ['two tokens', { authorization: 'Bearer asha, Bearer ravi' }],
-    ['a token of 9000 characters', { authorization: `Bearer ${'a'.repeat(9000)}` }],
   ])('401 with %s', async (_name, headers: Record<string, string>) => {
     const answer = await site.send('/api/orders', { body: orderBody(), headers });
     expect(answer.status).toBe(401);
@@ -83,39 +49,12 @@ describe('POST /api/orders', () => {
     expect(world.book.orders.size).toBe(0);
   });
 
-  test('413 for a body over 64 kB', async () => {
-    const { status, body } = await place(orderBody({ padding: 'x'.repeat(70_000) }));
-    expect([status, errorOf(body).code]).toEqual([413, 'too-large']);
-  });
-
-  test.each([
-    ['half a document', '{"lines":[', 'The request is not valid JSON.'],
-    ['no JSON at all', 'lines=1', 'The request is not valid JSON.'],
-    ['a bare value', '7', 'The request is not valid JSON.'],
-    ['a list', '[]', 'Send a JSON object with content type application/json.'],
-    ['an empty body', ' ', 'The request is not valid JSON.'],
-    ['deep nesting', '['.repeat(30_000), 'The request is not valid JSON.'],
-  ])('400 for %s', async (_name, text, message) => {
-    const { status, body } = await place(text);
-    expect(status).toBe(400);
-    expect(errorOf(body)).toEqual({ code: 'invalid', message });
-  });
-
-  // The others are told apart where the request is described.
+  // The others are told apart where the request is described, and in tests/attacks.
   test.each<[string, string, Record<string, unknown>]>([
     ['idempotencyKey', 'idempotencyKey is missing', { idempotencyKey: undefined }],
     ['lines.1', 'Each line may be listed once', { lines: [line(), line()] }],
-    ['lines.0.quantity', 'Quantity must be at most 99', { lines: [line({ quantity: 100 })] }],
-    ['lines.0.choices', 'lines.0.choices is missing', { lines: [line({ choices: undefined })] }],
     ['version', 'version is not valid', { version: '../../shop/live' }],
-    ['promoCode', 'Promo code must be text', { promoCode: 15 }],
     ['customer.name', 'Please enter your name', { customer: { ...customer, name: ' ' } }],
-    [
-      'customer.email',
-      'Please enter a valid email address',
-      { customer: { ...customer, email: 'a@b.in,c@d.in' } },
-    ],
-    ['location.lng', 'location.lng is missing', { location: { lat: 13 } }],
     ['paymentMethod', 'Only cash on delivery is available', { paymentMethod: 'online' }],
   ])('400 for %s: %s', async (field, message, changes) => {
     const { status, body } = await place(orderBody(changes));
@@ -175,48 +114,66 @@ describe('POST /api/orders', () => {
 });
 
 describe('every answer', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/orders', '/nothing'])(
-    '%s is answered 404 in JSON',
+  test.each(['/api/', '/api/orders', '/nothing'])(
+    '%s is answered 404 in JSON, with the security headers, and not cached',
     async (path) => {
-      const { status, body } = await site.send(path);
+      const { status, headers, body } = await site.send(path);
       expect([status, errorOf(body).code]).toEqual([404, 'not-found']);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-powered-by')).toBeNull();
     },
   );
 
-  test('carries the security headers and is not cached', async () => {
-    const { headers } = await site.send('/api/nothing');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
-
-  test('a failure of ours is 500 without details, and the log holds nothing that was sent', async () => {
-    const failure = new Error('cannot store Asha Rao, 98765 43210');
-    await start({ book: { ...memoryBook(), add: () => Promise.reject(failure) } });
-    const { status, body } = await place(orderBody());
-    expect([status, errorOf(body).code]).toEqual([500, 'internal']);
-    expect(JSON.stringify(body)).not.toContain('store');
-    expect(world.lines.join('\n')).toContain('POST /api/orders failed: Error');
-    expect(world.lines.join('\n')).not.toMatch(/Asha|98765/);
-  });
-
-  test.each([400, 429])(
-    'a service behind us that answers %d has failed: it is logged, and not the customer’s mistake',
-    async (status) => {
-      const said = Object.assign(new Error('The quota of project 7 is used up'), {
-        status,
-        statusCode: status,
-        type: 'entity.parse.failed',
-        expose: true,
-      });
-      await start({ book: { ...memoryBook(), add: () => Promise.reject(said) } });
-      const answer = await place(orderBody());
-      expect([answer.status, errorOf(answer.body).code]).toEqual([500, 'internal']);
-      expect(JSON.stringify(answer.body)).not.toContain('quota');
+  test.each([
+    new Error('cannot store Asha Rao, 98765 43210'),
+    // What a service behind us answers is not the customer's mistake.
+    ...[400, 429].map((status) =>
+      Object.assign(new Error('The quota of Asha is used up'), {
+        ...{ status, statusCode: status, type: 'entity.parse.failed', expose: true },
+      }),
+    ),
+  ])(
+    'a failure of ours is 500 without details, and the log holds nothing that was sent',
+    async (failure) => {
+      await start({ book: { ...memoryBook(), add: () => Promise.reject(failure) } });
+      const { status, body } = await place(orderBody());
+      expect([status, errorOf(body).code]).toEqual([500, 'internal']);
+      expect(JSON.stringify(body)).not.toMatch(/store|quota/);
       expect(world.lines.join('\n')).toContain('POST /api/orders failed: Error');
+      expect(world.lines.join('\n')).not.toMatch(/Asha|98765/);
     },
   );
+
+  test.each<[keyof Limits, string, Parameters<typeof site.send>[1]?]>([
+    ['forms', '/api/contact', { body: {} }],
+    ['forms', '/api/newsletter', { body: {} }],
+    ['forms', '/api/send-feedback-email', { body: {} }],
+    ['maps', '/api/maps/directions'],
+    ['maps', '/api/maps/geocode'],
+    ['me', '/api/me', { method: 'DELETE' }],
+    ['me', '/api/me/data'],
+    ['reviews', '/api/reviews'],
+    ['riders', '/api/rider/x'],
+    ['riders', '/api/rider/x', { body: {} }],
+    ['shop', '/api/health'],
+    ['shop', '/api/shop'],
+    ['shop', '/api/shop/x/en.json'],
+    ['shop', '/api/slots'],
+    ['tracks', '/api/orders/x/bill', { body: {} }],
+    ['tracks', '/api/orders/x/cancel', { body: {} }],
+    ['tracks', '/api/track/x'],
+    ['tracks', '/api/unsubscribe/x', { body: {} }],
+    ['vitals', '/api/vitals', { body: {} }],
+    ['vitalsOfAll', '/api/vitals', { body: {} }],
+    ['wrongTracks', '/api/track/x'],
+  ])('%s limits %s by address', async (limit, path, options = {}) => {
+    await start({ limits: { ...world.ports.limits, [limit]: { points: 1, seconds: 60 } } });
+    expect((await site.send(path, options)).status).not.toBe(429);
+    const { status, headers } = await site.send(path, options);
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 60]);
+  });
 
   test('what cannot be read of a request is its sender’s mistake, and is not logged', async () => {
     const sets = ['latin1', '"utf-16"', 'UTF-16LE', 'utf-7', 'utf-80'];

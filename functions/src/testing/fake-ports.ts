@@ -9,12 +9,16 @@ import type { Mail } from '../mail/mail';
 import { boundedMaps } from '../maps/limits';
 import { localMaps } from '../maps/services';
 import { newsOfOrder } from '../orders/outbox';
+import { createPlaceOrder, type PlaceOrderPorts } from '../orders/place';
 import { exceededBy, type Orderer } from '../orders/quota';
+import { readOrderRequest } from '../orders/routes';
 import type { OrderBook } from '../orders/store';
 import type { ApiPorts } from '../ports';
 import { keepShop } from '../shop/keep-shop';
+import { orderBody } from './order-body';
 import {
   memoryPerson,
+  type MemoryPerson,
   memoryShop,
   type MemoryShop,
   memorySubscribers,
@@ -112,6 +116,7 @@ export interface FakeWorld {
   links: ReturnType<typeof memoryLinks>;
   shopStore: MemoryShop;
   counters: MemoryCounters;
+  person: MemoryPerson;
   mails: Mail[];
   lines: string[];
   subscribed: string[];
@@ -130,6 +135,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
   const kitchen = memoryKitchen(book.orders, () => now().getTime(), book.outbox);
   const links = memoryLinks();
   const counters = memoryCounters();
+  const person = memoryPerson(book.orders);
   const mails: Mail[] = [];
   const lines: string[] = [];
   const subscribed: string[] = [];
@@ -142,7 +148,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
     counters,
     isDeployed: (_part, version) => Promise.resolve(deployed.includes(version)),
     kitchen: { verifyStaff: fakeStaff, orders: kitchen, links, outbox: book.outbox, shopStore },
-    person: { verifyToken, ...memoryPerson(book.orders) },
+    person: { verifyToken, ...person },
     retained: {
       clear: () => Promise.resolve({ more: false }),
       forgetLinks: () => Promise.resolve({ more: false }),
@@ -163,7 +169,20 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}): FakeWorld {
     log: (line) => lines.push(line),
     ...changes,
   };
-  return { ports, book, kitchen, links, shopStore, counters, mails, lines, subscribed };
+  return { ports, book, kitchen, links, shopStore, counters, person, mails, lines, subscribed };
+}
+
+/** How orders are placed in a small world: a kilometre away, without limits and mails, but for what a test changes. */
+export function placing(ports: ApiPorts, changes: Partial<PlaceOrderPorts> = {}) {
+  const place = createPlaceOrder({
+    ...ports,
+    takeAttempt: () => Promise.resolve(),
+    allowance: null,
+    distanceTo: () => Promise.resolve(1),
+    notify: () => Promise.resolve(),
+    ...changes,
+  });
+  return (body: object = orderBody(), orderer = asha) => place(orderer, readOrderRequest(body));
 }
 
 /** The staff of the tests, by their tokens: `asha` and `ravi` are customers, `expired` and `revoked` were staff. */
