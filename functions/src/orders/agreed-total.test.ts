@@ -1,9 +1,7 @@
 import { fromRupees } from '@burger/shared/pricing';
 import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
-import { asha, fakeWorld, firstVersion, orderBody } from '../testing/fake-ports';
-import { createPlaceOrder } from './place';
-import { readOrderRequest } from './routes';
+import { fakeWorld, firstVersion, orderBody, placing } from '../testing/fake-ports';
 
 const sometimes = { freq: 1 };
 
@@ -24,6 +22,7 @@ const chosenOf = (ids: readonly string[]) =>
     )
     .map((chosen) => chosen.flat());
 
+const metres = fc.integer({ min: 0, max: 12_000 });
 const line = fc
   .constantFrom(...dishes.filter(({ isAvailable }) => isAvailable))
   .chain(({ id, groups: own = [] }) =>
@@ -61,67 +60,46 @@ type Event = typeof events extends fc.Arbitrary<(infer One)[]> ? One : never;
 const orders = fc.record({
   lines,
   promoCode: fc.option(fc.constantFrom(...rules.promos.map(({ code }) => code), 'NOPE'), sometimes),
-  before: fc.integer({ min: 0, max: 12_000 }).map((metres) => metres / 1000),
-  after: fc.option(
-    fc.integer({ min: 0, max: 12_000 }).map((metres) => metres / 1000),
-    sometimes,
-  ),
+  before: metres,
+  after: fc.option(metres, sometimes),
   events,
   forged: fc.option(fc.integer({ min: -500, max: 500 }), sometimes),
 });
-
-/** A world in which the shop is as those events have left it. */
-async function worldAfter(happened: readonly Event[]) {
-  const world = fakeWorld();
-  for (const event of happened) await apply(world, event);
-  return world;
-}
 
 async function apply({ shopStore }: ReturnType<typeof fakeWorld>, event: Event): Promise<void> {
   const { version = firstVersion } = (await shopStore.live()) ?? {};
   const current = (await shopStore.published(version)) ?? published;
   const publish = (changes: Partial<typeof published>) =>
     shopStore.publish({ published: { ...current, ...changes }, by: 'the owner' });
+  const dish = current.dishes[event.kind === 'price' || event.kind === 'sold-out' ? event.at : 0]!;
+  const { delivery } = current.rules;
   switch (event.kind) {
-    case 'price':
-      await publish({
-        dishes: current.dishes.map((dish, at) =>
-          at === event.at ? { ...dish, price: `₹${event.rupees}` } : dish,
-        ),
-      });
+    case 'price': {
+      const price = `₹${event.rupees}`;
+      await publish({ dishes: current.dishes.with(event.at, { ...dish, price }) });
       return;
-    case 'fee':
-      await publish({
-        rules: {
-          ...current.rules,
-          delivery: { ...current.rules.delivery, rupeesPerKm: event.rupeesPerKm },
-        },
-      });
+    }
+    case 'fee': {
+      const { rupeesPerKm } = event;
+      await publish({ rules: { ...current.rules, delivery: { ...delivery, rupeesPerKm } } });
       return;
+    }
     case 'promos-end':
       await publish({ rules: { ...current.rules, promos: [] } });
       return;
     case 'sold-out': {
-      const what = current.dishes[event.at]?.id ?? 1;
-      await shopStore.change(
-        (today) => ({ ...today, soldOut: [...today.soldOut, { what, until: null }] }),
-        'the kitchen',
-      );
+      const gone = { what: dish.id, until: null };
+      await shopStore.change((day) => ({ ...day, soldOut: [...day.soldOut, gone] }), 'the kitchen');
     }
   }
 }
 
 /** What the server answers to an order of the seed's menu: the order, or the bill that it would ask about. */
 async function answer(body: object, km: number, happened: readonly Event[]) {
-  const world = await worldAfter(happened);
-  const place = createPlaceOrder({
-    ...world.ports,
-    takeAttempt: () => Promise.resolve(),
-    allowance: null,
-    distanceTo: () => Promise.resolve(km),
-    notify: () => Promise.resolve(),
-  });
-  const outcome = await place(asha, readOrderRequest(body)).then(
+  const world = fakeWorld();
+  for (const event of happened) await apply(world, event);
+  const place = placing(world.ports, { distanceTo: () => Promise.resolve(km) });
+  const outcome = await place(body).then(
     ({ order }) => ({ order, refusal: null }),
     (refusal: { code: string; beside: { change?: { bill: { total: number } } } }) => ({
       order: null,
@@ -140,13 +118,13 @@ test('a stored order always costs what was agreed; otherwise nothing is stored',
       async ({ lines: wanted, promoCode, before, after, events: happened, forged }) => {
         const about = { lines: wanted, promoCode };
         // What the button says: the total that a bill without any change comes to.
-        const asked = await answer(orderBody({ ...about, agreedTotal: 0 }), before, []);
+        const asked = await answer(orderBody({ ...about, agreedTotal: 0 }), before / 1000, []);
         const shown = asked.refusal?.beside.change?.bill.total ?? 0;
         const agreedTotal = Math.max(0, shown + (forged ?? 0));
 
         const { order, refusal, stored } = await answer(
           orderBody({ ...about, agreedTotal }),
-          after ?? before,
+          (after ?? before) / 1000,
           happened,
         );
         if (order) {

@@ -1,9 +1,7 @@
 import type { Mail } from '../mail/mail';
-import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
+import { fakeWorld, placing } from '../testing/fake-ports';
 import { createNotifyRestaurant, createSweepOutbox } from './announce';
 import { nextAttempt } from './outbox';
-import { createPlaceOrder } from './place';
-import { readOrderRequest } from './routes';
 
 const minute = 60_000;
 
@@ -21,19 +19,10 @@ function setUp(at = '2026-01-05T08:00:00Z') {
     if (isDown) throw Object.assign(new Error('Asha Rao is away'), { code: 'ECONNREFUSED' });
     mails.push(mail);
   };
-  const place = createPlaceOrder({
-    ...world.ports,
-    takeAttempt: () => Promise.resolve(),
-    allowance: null,
-    distanceTo: () => Promise.resolve(1),
-    notify: createNotifyRestaurant({ outbox, sendMail, now }),
-  });
-  const sweep = createSweepOutbox({
-    ...world.ports,
-    outbox,
-    sendMail,
-    log: (line) => lines.push(line),
-  });
+  const notify = createNotifyRestaurant({ outbox, sendMail, now });
+  const place = placing(world.ports, { notify });
+  const log = (line: string) => lines.push(line);
+  const sweep = createSweepOutbox({ ...world.ports, outbox, sendMail, log });
   return {
     ...world,
     outbox,
@@ -43,7 +32,12 @@ function setUp(at = '2026-01-05T08:00:00Z') {
     sweep,
     mailServer: (state: 'up' | 'down') => (isDown = state === 'down'),
     pass: (ms: number) => (time += ms),
-    place: async () => (await place(asha, readOrderRequest(orderBody()))).order.orderId,
+    place: async () => (await place()).order.orderId,
+    confirmAll() {
+      for (const [key, order] of world.book.orders) {
+        world.book.orders.set(key, { ...order, orderStatus: 'confirmed' });
+      }
+    },
     /** The sweep each minute. */
     async runFor(minutes: number) {
       for (let each = 0; each < minutes; each += 1) {
@@ -87,13 +81,15 @@ test('pauses grow, and nothing is given up before a day', () => {
 });
 
 test('after two refusals the rest waits for the next time, unharmed', async () => {
-  const { place, sweep, mailServer, pass, tries } = setUp();
+  const { place, sweep, mailServer, pass, tries, lines } = setUp();
   mailServer('down');
   for (let each = 0; each < 5; each += 1) await place();
   pass(minute);
   const before = tries.length;
   expect(await sweep()).toEqual({ sent: 0, failed: 2 });
   expect(tries.length - before).toBe(2);
+  // Logs name notifications by their keys, and nothing of the customer.
+  expect(lines[0]).toMatch(/^Notification [0-9a-f]{32} waits: Error ECONNREFUSED$/);
   mailServer('up');
   expect(await sweep()).toEqual({ sent: 3, failed: 0 });
 });
@@ -136,25 +132,6 @@ test('no more are handed over in a minute than the mail server takes, whoever sw
   expect(handedOver).toBe(24);
 });
 
-test('logs name notifications by their keys, and nothing of the customer', async () => {
-  const { place, sweep, mailServer, pass, lines } = setUp();
-  mailServer('down');
-  await place();
-  pass(minute);
-  await sweep();
-  expect(lines.join()).toMatch(/^Notification [0-9a-f]{32} waits: Error ECONNREFUSED$/);
-});
-
-test('two sweeps at the same time tell each once', async () => {
-  const { place, sweep, mailServer, pass, mails } = setUp();
-  mailServer('down');
-  await place();
-  mailServer('up');
-  pass(minute);
-  await Promise.all([sweep(), sweep()]);
-  expect(mails).toHaveLength(1);
-});
-
 test('a store that never answers ends a sweep, so that the next one is made', async () => {
   jest.useFakeTimers();
   try {
@@ -185,25 +162,19 @@ describe('an order that nobody has confirmed', () => {
     expect(escalations(mails)).toHaveLength(1);
     expect(escalations(mails)[0]!.subject).toContain(orderId);
   });
-  test('is left alone once somebody has', async () => {
-    const { place, runFor, mails, book } = setUp();
+  test.each([
+    ['', 'up'],
+    [', also where the second mail had to wait', 'down'],
+  ] as const)('is left alone once somebody has%s', async (_where, state) => {
+    const { place, sweep, pass, mails, mailServer, confirmAll, runFor } = setUp();
     await place();
-    for (const [key, order] of book.orders) {
-      book.orders.set(key, { ...order, orderStatus: 'confirmed' });
+    if (state === 'down') {
+      mailServer('down');
+      pass(5 * minute);
+      await sweep();
+      mailServer('up');
     }
-    await runFor(30);
-    expect(escalations(mails)).toEqual([]);
-  });
-  test('also where the second mail had to wait', async () => {
-    const { place, sweep, pass, mails, mailServer, book, runFor } = setUp();
-    await place();
-    mailServer('down');
-    pass(5 * minute);
-    await sweep();
-    mailServer('up');
-    for (const [key, order] of book.orders) {
-      book.orders.set(key, { ...order, orderStatus: 'confirmed' });
-    }
+    confirmAll();
     await runFor(30);
     expect(escalations(mails)).toEqual([]);
   });
@@ -237,15 +208,4 @@ test('what was told is forgotten after thirty days, and nothing that waits ever 
   pass(20 * minute);
   await sweep();
   expect([...outbox.entries.values()].map(({ sentAt }) => sentAt)).toEqual([null, null]);
-});
-
-test('the mail leads to the counter and to the customer’s pin', async () => {
-  const { place, mails } = setUp();
-  const orderId = await place();
-  const counter = `https://burgerkatte.example/kitchen#${orderId}`;
-  const pin = 'https://www.google.com/maps/search/?api=1&query=13.04,77.71';
-  expect(mails[0]!.text).toContain(`On the counter: ${counter}`);
-  expect(mails[0]!.text).toContain(`Map: ${pin}`);
-  expect(mails[0]!.html).toContain(`<a href="${counter}">`);
-  expect(mails[0]!.html).toContain(`<a href="${pin.replace('&', '&amp;')}">`);
 });

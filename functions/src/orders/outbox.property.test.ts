@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { Mail } from '../mail/mail';
-import { asha, fakeWorld, orderBody } from '../testing/fake-ports';
+import { fakeWorld, placing } from '../testing/fake-ports';
 import { createNotifyRestaurant, createSweepOutbox } from './announce';
-import { createPlaceOrder } from './place';
-import { readOrderRequest } from './routes';
+import type { Outbox } from './outbox';
 
 // Whatever dies and whenever: an order that was stored is notified, a mail may come twice, never not at all.
 
@@ -50,30 +49,14 @@ function setUp() {
     if (server !== 'down') mails.push(mail);
     if (server !== 'up') throw Object.assign(new Error(server), { code: 'ECONNECTION' });
   });
-  const { comeBack, due, claim, sent, failed, drop, overdue, escalate, forget } = book.outbox;
-  const outbox = {
-    comeBack: mortal(comeBack),
-    due: mortal(due),
-    claim: mortal(claim),
-    sent: mortal(sent),
-    failed: mortal(failed),
-    drop: mortal(drop),
-    overdue: mortal(overdue),
-    escalate: mortal(escalate),
-    forget: mortal(forget),
-    waitingSince: book.outbox.waitingSince,
-  };
+  const methods = Object.entries(book.outbox).filter(([, call]) => typeof call === 'function');
+  const outbox = Object.fromEntries(
+    methods.map(([name, call]) => [name, mortal(call as never)]),
+  ) as unknown as Outbox;
   const mortalBook = { ...book, add: mortal(book.add), find: mortal(book.find) };
   const log = () => undefined;
-  const place = createPlaceOrder({
-    ...world.ports,
-    book: mortalBook,
-    takeAttempt: () => Promise.resolve(),
-    allowance: null,
-    distanceTo: () => Promise.resolve(1),
-    notify: createNotifyRestaurant({ outbox, sendMail, now }),
-    log,
-  });
+  const notify = createNotifyRestaurant({ outbox, sendMail, now });
+  const place = placing(world.ports, { book: mortalBook, notify, log });
   const sweep = createSweepOutbox({
     ...{ outbox, book: mortalBook, shop: world.ports.shop, sendMail, now, log },
     mailsAMinute: 120,
@@ -89,7 +72,7 @@ function setUp() {
   async function make(one: Happening): Promise<void> {
     switch (one.kind) {
       case 'place':
-        return until(one.life, () => place(asha, readOrderRequest(orderBody())));
+        return until(one.life, () => place());
       case 'sweep':
         return until(one.life, sweep);
       case 'confirm': {

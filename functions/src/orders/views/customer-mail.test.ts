@@ -5,34 +5,49 @@ import type { DocumentPaper, OrderDocument, OrderStatus } from '@burger/shared/o
 import { aBilledOrder, anOrder } from '@burger/shared/testing/order';
 import { published } from '@burger/shared/testing/shop';
 import { testCounter } from '../../testing/counter';
+import { orderBody } from '../../testing/fake-ports';
 import { createSweepOutbox } from '../announce';
 import type { CustomerNews } from '../outbox';
 
-const everyNews: CustomerNews[] = [
-  'received',
-  'confirmed',
-  'later',
-  'leaving',
-  'brought-back',
-  'delivered',
-  'cancelled',
+const everyNews = [
+  ...(['received', 'confirmed', 'later', 'leaving'] as const),
+  ...(['brought-back', 'delivered', 'cancelled'] as const),
 ];
 const { gst } = published.rules;
 const customerMail = (news: CustomerNews, order: OrderDocument, changes: Partial<GstRules> = {}) =>
   mailOf(news, order, { ...gst, ...changes });
 const site = 'https://burgerkatte.example';
 
-test.each<[Language, string, string]>([
-  ['en', 'Arrives: 2:15–2:30 PM', `${site}/track/`],
-  ['kn', 'ತಲುಪುವ ಸಮಯ: ಮಧ್ಯಾಹ್ನ 2:15–2:30', `${site}/kn/track/`],
-  ['hi', 'पहुँचने का समय: ', `${site}/hi/track/`],
-])('in %s it says when the order comes and where to follow it', (language, when, link) => {
+/** What stands in the mails of a language: when, the page, which paper, how it was paid, and why it was brought back. */
+const inLanguages: [Language, when: string, page: string, ...bill: string[]][] = [
+  [
+    ...(['en', 'Arrives: 2:15–2:30 PM', '/track/'] as const),
+    ...['Tax Invoice: BK/2526/7, 5 January 2026', 'Payment: Paid in cash'],
+    'Reason: Nobody opened the door',
+  ],
+  [
+    ...(['kn', 'ತಲುಪುವ ಸಮಯ: ಮಧ್ಯಾಹ್ನ 2:15–2:30', '/kn/track/'] as const),
+    ...['ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice): BK/2526/7, ಜನವರಿ 5, 2026', 'ಪಾವತಿ: ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ'],
+    'ಕಾರಣ: ಯಾರೂ ಬಾಗಿಲು ತೆರೆಯಲಿಲ್ಲ',
+  ],
+  [
+    ...(['hi', 'पहुँचने का समय: ', '/hi/track/'] as const),
+    ...['टैक्स इनवॉइस (Tax Invoice): BK/2526/7, 5 जनवरी 2026', 'भुगतान: नकद दिया गया'],
+    'वजह: किसी ने दरवाज़ा नहीं खोला',
+  ],
+];
+
+test.each(inLanguages)('in %s it says when, where and why', (language, when, page, ...said) => {
   const { to, text, html } = customerMail('confirmed', anOrder({ language }));
+  const link = `${site}${page}0123456789abcdef0123456789abcdef`;
   expect(to).toBe('asha@example.in');
   expect(text).toContain(when);
-  expect(text).toContain(`${link}0123456789abcdef0123456789abcdef`);
-  expect(html).toContain(`<a href="${link}0123456789abcdef0123456789abcdef">`);
+  expect(text).toContain(link);
+  expect(html).toContain(`<a href="${link}">`);
   expect(html).toContain(`lang="${languages[language].tag}"`);
+  const bill = customerMail('delivered', aBilledOrder({ language, paidBy: 'cash' }));
+  const gone = customerMail('cancelled', anOrder({ language, reason: 'nobody-opens' }));
+  for (const words of said) expect(bill.text + gone.text).toContain(words);
 });
 
 test('a half hour that was chosen for another day is said with its day', () => {
@@ -60,41 +75,30 @@ test('what a customer wrote from right to left turns nothing round, in text and 
   expect(html).toContain('<td>\u206812, باغ\u2069</td>');
 });
 
-/** Number, title and text of a mail. */
-function headOf(...mail: Parameters<typeof customerMail>) {
-  const { subject, text } = customerMail(...mail);
-  const [title, , said] = text.split('\n\n');
-  return { subject: subject.replace(/ – .*/, ''), title, said };
-}
-
 const historyOf = (...states: OrderStatus[]) =>
   states.map((status) => ({ status, at: '2026-01-05T08:00:00.000Z', by: 'kitchen' as const }));
 const cancelledAfter = (...states: OrderStatus[]) =>
   anOrder({ orderStatus: 'cancelled', history: historyOf(...states, 'cancelled') });
 
-test.each<[CustomerNews, OrderDocument, subject: string, title: string, said: RegExp]>([
-  ['leaving', anOrder(), 'is on its way', 'is on its way', /./],
-  ['leaving', anOrder({ kind: 'pickup' }), 'is ready to collect', 'is ready', /./],
+test.each<[CustomerNews, OrderDocument, subject: string, said: string]>([
+  ['leaving', anOrder(), 'is on its way', 'Your order is on its way'],
+  ['leaving', anOrder({ kind: 'pickup' }), 'is ready to collect', 'Your order is ready'],
   [
     'cancelled',
     cancelledAfter('placed', 'preparing', 'out_for_delivery'),
     'could not be delivered',
-    'could not be delivered',
-    /^Our rider had to bring it back\./,
+    'Our rider had to bring it back.',
   ],
   [
     'cancelled',
     cancelledAfter('placed'),
     'was cancelled',
-    'was cancelled',
-    /^Nothing is cooked, and there is nothing to pay\.$/,
+    'Nothing is cooked, and there is nothing to pay.',
   ],
-])('%s: the order %#', (news, order, subject, title, said) => {
-  expect(headOf(news, order)).toEqual({
-    subject: `Order BK000000001 ${subject}`,
-    title: `Your order ${title}`,
-    said: expect.stringMatching(said),
-  });
+])('%s: the order %#', (news, order, subject, said) => {
+  const mail = customerMail(news, order);
+  expect(mail.subject).toContain(`Order BK000000001 ${subject} – `);
+  expect(mail.text).toContain(said);
 });
 
 test('with the delivery comes the bill, with a cancellation the reason', () => {
@@ -105,7 +109,9 @@ test('with the delivery comes the bill, with a cancellation the reason', () => {
   const gone = customerMail('cancelled', anOrder({ reason: 'too-busy' }));
   expect(gone.text).toContain('Reason: The kitchen is too busy');
   expect(gone.text).not.toContain('102.90');
-  expect(customerMail('cancelled', anOrder({ reason: 'No gas' })).text).toContain('Reason: No gas');
+  for (const reason of ['No gas', 'constructor']) {
+    expect(customerMail('cancelled', anOrder({ reason })).text).toContain(`Reason: ${reason}`);
+  }
 });
 
 test('the bill has what the law asks for, and how it was paid', () => {
@@ -153,27 +159,6 @@ test('the bill follows the scheme of the day, whatever is published later', () =
   expect(sealed).toContain('Tax in the price, HSN 2202: ₹62.50 + CGST 14% ₹8.75 + SGST 14% ₹8.75');
 });
 
-test.each<[Language, string, string]>([
-  ['kn', 'ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice): BK/2526/7, ಜನವರಿ 5, 2026', 'ಪಾವತಿ: ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ'],
-  ['hi', 'टैक्स इनवॉइस (Tax Invoice): BK/2526/7, 5 जनवरी 2026', 'भुगतान: नकद दिया गया'],
-])('in %s the bill is one too', (language, kind, payment) => {
-  const { text } = customerMail('delivered', aBilledOrder({ language, paidBy: 'cash' }));
-  expect(text).toContain(kind);
-  expect(text).toContain(payment);
-});
-
-test.each<[Language, string]>([
-  ['en', 'Reason: Nobody opened the door'],
-  ['kn', 'ಕಾರಣ: ಯಾರೂ ಬಾಗಿಲು ತೆರೆಯಲಿಲ್ಲ'],
-  ['hi', 'वजह: किसी ने दरवाज़ा नहीं खोला'],
-])('in %s the rider’s reason is said in its words', (language, said) => {
-  const { text } = customerMail('cancelled', anOrder({ language, reason: 'nobody-opens' }));
-  expect(text).toContain(said);
-  expect(customerMail('cancelled', anOrder({ reason: 'constructor' })).text).toContain(
-    'Reason: constructor',
-  );
-});
-
 test('dishes and choices are called as on the page that they were ordered on', () => {
   const cheese = { group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 };
   const [item] = anOrder().items;
@@ -205,11 +190,9 @@ test('whatever was typed, it is text', () => {
   const typed = '<img src=x onerror=alert(1)>"&';
   const details = { ...anOrder().customerDetails, name: typed, address: typed };
   const items = anOrder().items.map((item) => ({ ...item, name: typed, note: typed }));
+  const order = anOrder({ customerDetails: details, items, reason: typed });
   for (const news of everyNews) {
-    const { html } = customerMail(
-      news,
-      anOrder({ customerDetails: details, items, reason: typed }),
-    );
+    const { html } = customerMail(news, order);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x');
   }
@@ -224,14 +207,7 @@ describe('over an order’s life', () => {
   });
 
   const placeWith = (address: string) =>
-    counter.place({
-      customer: {
-        name: 'Asha',
-        phone: '98765 43210',
-        address: '12 Lake View Road',
-        email: address,
-      },
-    });
+    counter.place({ customer: { ...orderBody().customer, email: address } });
   const sweep = () =>
     createSweepOutbox({
       ...counter.ports,
@@ -257,12 +233,8 @@ describe('over an order’s life', () => {
       await sweep();
       await sweep();
     }
-    expect(told()).toEqual([
-      [email, 'We have your order'],
-      [email, 'Order'],
-      [email, 'Order'],
-      [email, 'Your bill for order'],
-    ]);
+    const subjects = ['We have your order', 'Order', 'Order', 'Your bill for order'];
+    expect(told()).toEqual(subjects.map((subject) => [email, subject]));
   });
 
   test('more minutes are told once with each change, with the time that was promised first', async () => {
@@ -276,10 +248,7 @@ describe('over an order’s life', () => {
     await sweep();
     await sweep();
     const later = counter.mails.slice(before);
-    expect(later.map(({ subject }) => subject.replace(/BK\d+.*/, ''))).toEqual([
-      'Order ',
-      'Order ',
-    ]);
+    expect(later).toHaveLength(2);
     expect(later.at(-1)?.text).toContain('Arrives: 2:35–2:50 PM\nInstead of: 2:15–2:30 PM');
   });
 

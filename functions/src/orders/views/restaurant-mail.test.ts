@@ -29,6 +29,16 @@ test('the bill stands line by line, the discount with its code', () => {
   );
 });
 
+test('it leads to the counter and to the customer’s pin', () => {
+  const location = { lat: 13.04, lng: 77.71, distance: 1 };
+  const { text, html } = orderMail({ ...order(), location });
+  const counter = 'https://burgerkatte.example/kitchen#BK000000001';
+  const pin = 'https://www.google.com/maps/search/?api=1&query=13.04,77.71';
+  expect(text).toContain(`On the counter: ${counter}\nMap: ${pin}`);
+  expect(html).toContain(`<a href="${counter}">`);
+  expect(html).toContain(`<a href="${pin.replace('&', '&amp;')}">`);
+});
+
 test('a discount and taxes of nothing are not written down', () => {
   const { text, html } = orderMail(
     order({ promoDiscount: 0, appliedPromo: null, cgst: 0, sgst: 0 }),
