@@ -14,7 +14,6 @@ export interface CartStore {
   cart(): Cart | undefined;
   /** The sum over all lines of the dish. */
   ordered(dishId: number): Ordered;
-  /** The line of the dish that was added last. */
   lastLine(dishId: number): CartLine | undefined;
   /** Asks for one of a dish as it comes; a press while an earlier one waits is none. */
   add(dish: Dish): void;

@@ -1,9 +1,6 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/**
- * Texts of the menu in English; those of a dish's sheet are in `dish-messages.ts`, because they come with it.
- * `messages.<language>.ts` beside it has both in the others.
- */
+/** Texts of the menu; those of a dish's sheet come with its code (`dish-messages.ts`). */
 export const messages = inPageLanguage('mfe-menu', {
   title: 'Our menu',
   /** What search engines call it. */

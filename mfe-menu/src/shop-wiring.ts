@@ -2,7 +2,6 @@ import { bus } from '@burger/shared/bus';
 import { fetchMenu, fetchToday, pageShop } from '@burger/shared/page-shop';
 import { createShopStore, type ShopSource } from './shop/shop';
 
-/** The documents that the shop is published in. */
 export const publishedShop: ShopSource = { page: pageShop, fetchMenu, fetchToday };
 
 /** The owner of the noun shop. Apart from `wiring.ts`: a page without a view of the menu loads no more of it. */

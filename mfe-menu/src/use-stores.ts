@@ -7,11 +7,9 @@ import { messages } from './messages';
 import type { ShopStore } from './shop/shop';
 import { backAt } from './shop/facts';
 
-/** What the views of the menu read and change. */
 export interface Stores {
   cart: CartStore;
   shop: ShopStore;
-  /** Whether this visitor wants to see veg dishes only. */
   vegOnly: Store<boolean>;
 }
 
@@ -36,19 +34,13 @@ export function useOrdered(id: number): Ordered {
   );
 }
 
-/**
- * The whole cart, a moment after the pressed button has answered; undefined before it is known and while the page
- * hydrates.
- */
+/** The whole cart, a moment after the pressed button has answered; undefined while unknown or hydrating. */
 export function useCart(): Cart | undefined {
   const { subscribe, cart } = useCartStore();
   return useDeferredValue(useSyncExternalStore(subscribe, cart, () => undefined));
 }
 
-/**
- * The shop as it stands; while the page hydrates, the one that it was rendered with. Suspends until there is one, and
- * throws where none can be had.
- */
+/** The shop; while hydrating, the one that was rendered. Suspends until there is one, throws where none can be had. */
 export function useShop(): Shop {
   const { shop } = useStores();
   const first = use(shop.reading());

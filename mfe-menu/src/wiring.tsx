@@ -12,7 +12,6 @@ const stores: Stores = { cart: createCartStore(bus), shop: shopStore, vegOnly: c
 /** Settles when there is a shop to show: without one, no view of the menu can be drawn. */
 export const ready: Ready = shopStore.ready;
 
-/** The view with the stores above it. */
 export const withStores = (View: ComponentType) => () => (
   <StoresContext value={stores}>
     <View />

@@ -91,6 +91,5 @@ export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<R
 export const renderOffline = (dishes: readonly NamedDish[]): Promise<Rendered> =>
   renderAt(offlinePath, <OfflinePage dishes={dishes} />);
 
-/** A whole page, as it is sent. */
 export const renderDocument = (page: DocumentParts): string =>
   `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;

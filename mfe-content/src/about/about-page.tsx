@@ -53,7 +53,6 @@ const Paragraphs = styled.div`
   }
 `;
 
-/** How it all began, in lines of a length to read: one column, or two beside each other; and how it looks. */
 function AboutStory() {
   const text = useAboutText();
   return (
@@ -88,7 +87,6 @@ const Drawings = styled.div`
   }
 `;
 
-/** People and place, drawn; nothing where the restaurant has no drawings. */
 function StoryDrawings() {
   const drawings = Object.entries(useAboutText().drawings ?? {});
   if (drawings.length === 0) return null;
@@ -130,7 +128,6 @@ const BandRows = styled(Container)`
   }
 `;
 
-// The one sentence of the page that is read from across the room.
 const Sentence = styled.p`
   max-width: 40rem;
   font: 700 min(${size.xxl}, 10vw) / 1.25 ${font.display};
@@ -147,7 +144,6 @@ const Values = styled.div`
   }
 `;
 
-/** What we are here for, and what we hold to. */
 function MissionValues() {
   const told = useAboutText();
   return (
@@ -197,7 +193,6 @@ const Tiles = styled.ul`
   }
 `;
 
-// Points beside each other in threes, below each other on phones.
 const Strengths = styled.ul`
   display: grid;
   gap: ${space(3)};
@@ -209,7 +204,6 @@ const Strengths = styled.ul`
   }
 `;
 
-/** Who cooks here, since when, and how. */
 export function AboutPage() {
   const text = useAboutText();
   return (

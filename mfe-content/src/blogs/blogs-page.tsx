@@ -74,7 +74,6 @@ function Posts({
   );
 }
 
-/** The stories to read, search and filter. */
 export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState('All');

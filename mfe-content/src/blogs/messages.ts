@@ -3,7 +3,6 @@ import { restaurant } from '@burger/shared/restaurant';
 
 const { name } = restaurant;
 
-/** The page of stories. */
 export const blogMessages = inPageLanguage('mfe-content/blog', {
   title: 'Stories from the kitchen',
   lead: `What we cook, how we cook it and who we cook it for. Written by the people of ${name}.`,

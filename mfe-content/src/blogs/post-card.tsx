@@ -195,20 +195,10 @@ const Ways = styled.div`
   gap: ${space(1.5)};
 `;
 
-/** The place on the page that closing a post leads back to. */
 export const listAnchor = 'stories';
 
 /** A post as a card that opens where it stands; its address with the hash opens it as well. */
-export function PostCard({
-  post,
-  large,
-  open,
-}: {
-  post: BlogPost;
-  /** Shown with its picture above the words; the others have it beside them. */
-  large: boolean;
-  open: boolean;
-}) {
+export function PostCard({ post, large, open }: { post: BlogPost; large: boolean; open: boolean }) {
   const live = useHydrated();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -46,7 +46,6 @@ const Counts = styled.ul`
   }
 `;
 
-/** Who wrote a post and when, and how many have read and liked it. */
 export function PostMeta({ post }: { post: BlogPost }) {
   const counts = [
     { Icon: Eye, count: post.views, label: blogMessages.views },
@@ -105,7 +104,6 @@ function Part({ part }: { part: PostPart }) {
   );
 }
 
-/** The text of a post in one readable column. */
 export const PostContent = ({ content }: { content: readonly PostPart[] }) => (
   <Column>
     {content.map((part, place) => (

@@ -14,12 +14,10 @@ export const posts: readonly BlogPost[] = fill(
   pageFacts,
 );
 
-/** Slug of the picture at the head of their page. */
 export const postsPicture = file.picture;
 
 export type BlogPost = Posts['posts'][number];
 
-/** One part of a post: a paragraph, a heading or a list. */
 export type PostPart = BlogPost['content'][number];
 
 /** The posts that match the search over title and excerpt, and the category (spec.md §2). */
@@ -31,10 +29,8 @@ export const findPosts = ({ query, category }: { query: string; category: string
 
 const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The day of a post as the reader sees it, e.g. 14 September 2026. */
 export const postDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 
 const compact = new Intl.NumberFormat('en-IN');
 
-/** A count of views, likes or comments with Indian grouping. */
 export const postCount = (count: number): string => compact.format(count);

@@ -27,7 +27,6 @@ export const emptyContact: ContactDraft = {
   message: '',
 };
 
-/** What is wrong with each field; a field that is right is left out. */
 type ContactProblems = Partial<Record<keyof ContactDraft, FieldFault>>;
 
 /** The message ready to send, or what is wrong at each field. */
@@ -69,7 +68,6 @@ const Pair = styled.div`
   }
 `;
 
-// What is written stands beside who writes it, where there is the width.
 const Halves = styled.div`
   display: grid;
   gap: ${space(2.5)};

@@ -47,7 +47,6 @@ const Action = styled.a<ButtonLook>`
   font-size: ${size.lg};
 `;
 
-/** A person at once: by phone or by chat, as large as a thumb likes it. */
 const ContactActions = () => (
   <ActionRow>
     <Action href={telLink(pageFacts.phone)}>
@@ -76,7 +75,6 @@ const Ending = styled(Container)`
   padding-bottom: ${space(7)};
 `;
 
-/** Every way to reach the restaurant: at once, on foot, in writing. */
 export const ContactPage = ({ sendMessage, map }: { sendMessage: SendMessage; map: ReactNode }) => (
   <>
     <PageIntro

@@ -58,7 +58,6 @@ const Tile = styled.a`
   }
 `;
 
-/** Phone, email and chat, for what the answers did not answer. */
 const ContactTiles = () => (
   <Tiles>
     <Tile href={telLink(pageFacts.phone)}>
@@ -79,7 +78,6 @@ const ContactTiles = () => (
   </Tiles>
 );
 
-// On a desktop the category stands beside its questions, so that these stay in one column to read.
 const Group = styled.section`
   display: grid;
   gap: ${space(1.5)};
@@ -178,7 +176,6 @@ const Room = styled(Container)`
 
 const mostAsked = questions.filter((each) => each.mostAsked);
 
-/** Questions and answers, to search and to open. */
 export function FaqPage() {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState('All');

@@ -2,7 +2,6 @@ import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import { pageFacts } from '../parts/page-facts';
 
-/** The page of answers, and the ways to ask. */
 export const faqMessages = inPageLanguage('mfe-content/faq', {
   title: 'Questions and answers',
   lead: `Delivery takes ${pageFacts.minutes} minutes and reaches ${pageFacts.limitKm} km. The rest is below.`,
@@ -19,5 +18,4 @@ export const faqMessages = inPageLanguage('mfe-content/faq', {
   chatText: `Hello ${restaurant.name}, I have a question: `,
 } as const);
 
-/** Opens a chat with the restaurant in the messaging app. */
 export const chatLink = `https://wa.me/${restaurant.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(faqMessages.chatText)}`;

@@ -10,7 +10,6 @@ import { pageFacts } from '../parts/page-facts';
 
 const words: Partial<QuestionsWords> = wordsInPageLanguage('mfe-content/questions');
 
-/** The questions that people really ask, with true answers, in the page's language. */
 export const questions: readonly Question[] = fill(
   file.map((question) => ({ ...question, ...words[question.id] })),
   { ...pageFacts, ...sentencesOn(pageRules) },

@@ -111,7 +111,6 @@ const Name = styled.span`
   }
 `;
 
-/** What the menu of this page is divided into, in pictures: each leads to its part of it. */
 export const CategoryTeasers = () => (
   <Section title={homeMessages.categories}>
     <Tiles>

@@ -126,10 +126,7 @@ function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
   );
 }
 
-/**
- * When an order would be had, the way in which this device wants its orders: the usual minutes in the prerendered page,
- * which knows neither the time nor the device.
- */
+/** When an order would be had, as this device wants it; the usual minutes in the prerendered page, which knows neither. */
 export const EtaLine = (props: EtaLineProps) => (useHydrated() ? <EtaNow {...props} /> : <Usual />);
 
 const Band = styled.section`
@@ -148,8 +145,7 @@ const Band = styled.section`
   }
 `;
 
-// On phones the crop shows burger, fries and shake large, on tablets beside the words; wider screens leave the picture's
-// empty left to the text.
+// On phones the crop shows burger, fries and shake large; wider screens leave its empty left to the text.
 const Food = styled.div`
   height: clamp(13rem, 36svh, 24rem);
   overflow: hidden;
@@ -177,7 +173,6 @@ const Food = styled.div`
   }
 `;
 
-// In the column of the page, whatever the picture behind it is as wide as.
 const Words = styled(Container)`
   position: relative;
   display: grid;
@@ -223,7 +218,6 @@ const Lead = styled.p`
   font-size: ${size.lg};
 `;
 
-// One action, as wide as a thumb likes it; the way to our door stands back.
 const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -263,7 +257,6 @@ const Facts = styled.div`
   }
 `;
 
-/** The first screen: the food, one promise, one action. */
 export function Hero({ bus }: { bus: ShopBus }) {
   const told = useHomeText().hero;
   return (

@@ -22,7 +22,6 @@ function ShopStatus({ bus }: { bus: ShopBus }) {
   );
 }
 
-/** The code that a first cart can use, by what the shop says now. */
 function EarlySavings({ bus }: { bus: ShopBus }) {
   const { promos } = useLatest('shop/changed', bus)?.rules ?? pageRules;
   return <SavingsLine promos={promos} bus={bus} />;
@@ -48,7 +47,6 @@ const List = styled.ul`
   }
 `;
 
-/** The reasons to come back in a line, before the first dish; what they mean stands further down. */
 const ReasonLine = () => (
   <List aria-label={reasonsText.title}>
     {Object.values(reasonsText.reasons).map(({ title }) => (
@@ -57,7 +55,6 @@ const ReasonLine = () => (
   </List>
 );
 
-// Shaped like what comes: cards side by side, of which a phone shows one and the edge of the next.
 const Row = styled.div`
   display: grid;
   grid-auto-flow: column;

@@ -71,7 +71,6 @@ const List = styled.ul`
   }
 `;
 
-/** Reasons to come back, beside a picture. */
 function Reasons() {
   const id = useId();
   const { picture, reasons, title } = reasonsText;
@@ -92,7 +91,6 @@ function Reasons() {
   );
 }
 
-/** The home page below its first screen: what there is, why, what others say, and where we are. */
 export const HomeRest = ({
   loadReviews = getReviews,
   submitReview = handOn,

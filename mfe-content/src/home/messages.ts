@@ -38,5 +38,4 @@ const homeText = inPageLanguage('mfe-content/home-text', home);
 /** What the home page tells on its first screen, and what leads to the rest of it. It may name what needs no rules. */
 export const useHomeText = () => useText(homeText, ownFacts);
 
-/** Why people come back. */
 export const reasonsText = fill(inPageLanguage('mfe-content/reasons', reasons), pageFacts);

@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** The newsletter at the end of pages. */
 export const newsletterMessages = inPageLanguage('mfe-content/newsletter', {
   title: (letters?: number) =>
     letters === 1 ? 'Good things, once a month' : 'Good things by email',

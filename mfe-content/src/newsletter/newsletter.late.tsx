@@ -76,7 +76,6 @@ const Consent = styled.div`
 // A phone's keyboard covers what is below the field, so the answer stands above it.
 const comeIntoView = (answer: HTMLElement | null) => answer?.focus();
 
-/** The newsletter at the end of a page: checks the address, stores it and says so. */
 export function Newsletter({
   subscribe = postNewsletter,
 }: {

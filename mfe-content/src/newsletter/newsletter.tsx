@@ -1,7 +1,6 @@
 import { Skeleton } from '@burger/shared/ui';
 import { later } from '../parts/later';
 
-/** The newsletter, for the pages that end with it. */
 export const newsletter = later(
   () =>
     import(/* webpackChunkName: "newsletter" */ './newsletter.late').then(

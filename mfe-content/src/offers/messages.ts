@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** The page of offers. */
 export const offerMessages = inPageLanguage('mfe-content/offer', {
   title: 'Offers',
   lead: 'Codes for your cart, and one for the counter. One code per order; the best one is your choice.',

@@ -51,7 +51,6 @@ const OfferPicture = styled.div<{ $form: OfferForm }>`
   }
 `;
 
-// What is saved is what one looks for, so it is the largest thing on the card.
 const OfferSaving = styled.p`
   position: absolute;
   left: ${space(2)};
@@ -88,7 +87,6 @@ const OfferSoft = styled.p`
   color: ${color.inkSoft};
 `;
 
-// The stub of a coupon: torn off along the dashes.
 const OfferStub = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -165,7 +163,6 @@ function OfferTerms({ terms }: { terms: readonly string[] }) {
   );
 }
 
-/** Says what a claim has done, and what comes next. */
 function ClaimAnswer({
   claimed,
   code,
@@ -207,7 +204,6 @@ export function OfferCard({
   onClaim,
 }: {
   offer: Offer;
-  /** What the promo table says of its code, if anything. */
   promo: Promo | undefined;
   form: OfferForm;
   claimed: Claimed | null;

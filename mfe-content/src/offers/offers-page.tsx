@@ -43,7 +43,6 @@ const List = styled.ol`
   }
 `;
 
-// The number beside its step on phones, above it elsewhere.
 const Step = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -76,7 +75,6 @@ const Text = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** From the code to the door, step by step. */
 const OfferSteps = () => (
   <List>
     {offerSteps.map(({ title, text }, step) => (

@@ -10,19 +10,16 @@ import { offerMessages } from './messages';
 
 const words: Partial<OffersWords> = wordsInPageLanguage('mfe-content/offers');
 
-/** The offers in the page's language. */
 export const offers: readonly Offer[] = fill(
   file.offers.map((offer) => ({ ...offer, ...words.offers?.[offer.id] })),
   pageFacts,
 );
 
-/** How an offer is used, in order. */
 export const offerSteps = fill(words.steps ?? file.steps, pageFacts);
 
 /** What a code takes off and its minimum come from the promo table; `discount` says it where no promo does. */
 export type Offer = Offers['offers'][number];
 
-/** The promo of the table that an offer's code stands for, if any. */
 export const promoOf = (offer: Pick<Offer, 'code'>, promos: readonly Promo[]): Promo | undefined =>
   promos.find((promo) => promo.code === offer.code);
 

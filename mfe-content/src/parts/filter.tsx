@@ -23,7 +23,6 @@ const Row = styled.div`
   }
 `;
 
-/** All, or one category. */
 export const CategoryChips = ({
   label,
   of,
@@ -31,7 +30,6 @@ export const CategoryChips = ({
   onChoose,
 }: {
   label: string;
-  /** What they divide. */
   of: readonly { category: string }[];
   chosen: string;
   onChoose: (category: string) => void;

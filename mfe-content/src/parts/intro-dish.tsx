@@ -1,7 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { from, Picture } from '@burger/shared/ui';
 
-// A dish that looks in from the right, where there is room.
 const Box = styled.div`
   display: none;
   ${from.tablet} {

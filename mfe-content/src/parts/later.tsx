@@ -14,10 +14,8 @@ async function loaded(load: () => Promise<ComponentType>): Promise<ComponentType
 }
 
 /**
- * A part of a page that nobody needs at once: it is in the page's HTML, and its code comes once the page answers
- * and there is somebody to use it.
- * `fallback` is shown only where the HTML did not come with the page. Made once, outside of any component: React
- * throws away HTML whose element changes before its code is there.
+ * A part of the page's HTML whose code comes once the page answers and somebody is here; `fallback` where it has no HTML.
+ * Made once, outside of components: React throws away HTML whose element changes before its code is there.
  */
 export function later(load: () => Promise<ComponentType>, fallback: ReactNode): ReactNode {
   const Part = lazy(async () => {

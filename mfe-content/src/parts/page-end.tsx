@@ -2,7 +2,6 @@ import { inPageLanguage } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, color, from, Picture, radius, size, space } from '@burger/shared/ui';
 
-/** What a page ends with: the way to the menu. */
 export const endMessages = inPageLanguage('mfe-content/end', {
   title: 'Hungry?',
   menu: 'See the menu',
@@ -50,7 +49,6 @@ const Dish = styled.div`
   }
 `;
 
-/** The last word of a page: come and eat. */
 export const PageEnd = () => (
   <Panel aria-label={endMessages.title}>
     <Dish>

@@ -54,7 +54,6 @@ export interface PageIntroProps {
   children?: ReactNode;
 }
 
-/** The head of a page: what it is in one or two sentences, on a ground of its own, and what one does first. */
 export const PageIntro = ({ title, lead, ground, art, children }: PageIntroProps) => (
   <Band $ground={ground}>
     <Words $beside={Boolean(art)}>

@@ -28,7 +28,6 @@ const Head = styled.div`
   }
 `;
 
-// Beside the heading; a phone has no room for it there.
 const Action = styled.div`
   display: none;
   ${from.tablet} {

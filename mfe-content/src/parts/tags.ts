@@ -1,7 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 
-/** A word that says what kind of thing a card shows. */
 export const Tag = styled.span`
   padding: 2px ${space(1.25)};
   border-radius: ${radius.pill};
@@ -11,7 +10,6 @@ export const Tag = styled.span`
   font-weight: 650;
 `;
 
-/** Tags beside each other, with a plain word after them. */
 export const TagRow = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -48,7 +48,6 @@ const Kept = styled(Card)`
   box-shadow: none;
 `;
 
-/** What is kept: for each the reason, and how long. */
 const RetentionTable = () => (
   <RetentionList>
     {Object.entries(text.kept).map(([name, { what, why, long }]) => (
@@ -125,7 +124,6 @@ const List = ({ points }: { points: readonly string[] }) => (
   </Points>
 );
 
-/** The privacy notice: what is kept, why, how long, who sees it, and what one can do about it. */
 export const PrivacyPage = () => (
   <>
     <PageIntro title={text.title} lead={text.lead} ground="wash" />

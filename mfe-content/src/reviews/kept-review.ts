@@ -1,10 +1,7 @@
 import type { Feedback } from '@burger/shared/contracts';
 import { onDevice, personKeys } from '@burger/shared/storage';
 
-/**
- * Keeps a review on its way to the public page in this browser, under `pendingGoogleReview` (spec.md §3). A full or
- * forbidden storage costs the copy, not the review.
- */
+/** Keeps a review on its way to the public page (spec.md §3); a full or forbidden storage costs the copy only. */
 export function keepReview({ rating, text, name, email }: Feedback): void {
   const pending = {
     rating,

@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** What others say, and the form of who says it. */
 export const reviewMessages = inPageLanguage('mfe-content/reviews', {
   title: 'What Our Customers Say',
   newest: 'The newest reviews',

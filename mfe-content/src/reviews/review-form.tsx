@@ -117,7 +117,6 @@ function StarRatingField({ rating, onRate }: { rating: number; onRate: (rating: 
   );
 }
 
-/** After a review: where it went, and the way to Google for everyone, whatever the rating. */
 function ReviewThanks({
   outcome,
   text: written,

@@ -14,7 +14,6 @@ export const emptyReview: ReviewDraft = { rating: 0, name: '', email: '', text: 
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 
-/** Whether the form may be sent: rating given, and no field blank. */
 export const isComplete = ({ rating, name, email, text }: ReviewDraft): boolean =>
   rating > 0 && [name, email, text].every((field) => cleanLine(field) !== '');
 

@@ -20,7 +20,6 @@ import { reviewMessages as text } from './messages';
 import { ratings } from './review';
 import type { PublicReview, PublicReviews } from './reviews-api';
 
-/** A star that is filled or only outlined, in the theme's amber. */
 export const StarIcon = styled(Star).attrs({ 'aria-hidden': true })<{ $filled: boolean }>`
   color: ${({ $filled }) => ($filled ? color.amber : color.edge)};
   fill: ${({ $filled }) => ($filled ? color.amber : 'none')};
@@ -93,15 +92,12 @@ const shownReviews = 3;
 
 const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** The day of a review at the restaurant, e.g. 1 November 2026. */
 export const reviewDay = (seconds: number): string => day.format(new Date(seconds * 1000));
 
-/** An average with one decimal, e.g. 4.7. */
 export const averageText = (rating: number): string => rating.toFixed(1);
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** Average, stars and number of all reviews. */
 function ReviewScore({ reviews }: { reviews: PublicReviews }) {
   const average = averageText(reviews.rating);
   return (
@@ -152,7 +148,6 @@ const Written = styled.p`
   -webkit-line-clamp: 6;
 `;
 
-/** One public review. */
 function ReviewCard({ review }: { review: PublicReview }) {
   return (
     <ReviewBox as="article">
@@ -177,7 +172,6 @@ const Head = styled.div`
   min-height: 4rem;
 `;
 
-/** What customers say: average, count, the first three reviews, and the way to write one. */
 export function Reviews({ loadReviews }: { loadReviews: () => Promise<PublicReviews> }) {
   const [reviews, setReviews] = useState<PublicReviews | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {

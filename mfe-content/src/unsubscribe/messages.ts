@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** The page at the link of a newsletter. */
 export const unsubscribeMessages = inPageLanguage('mfe-content/unsubscribe', {
   title: 'Leave the newsletter',
   lead: 'One press, and no more letters come to you. No sign-in needed.',

@@ -125,7 +125,6 @@ const Restaurant = () => (
   </g>
 );
 
-/** A map of the corner where the restaurant stands, drawn from the coordinates of `map.json`. */
 export const AreaMap = () => (
   <Drawing
     viewBox={`${-drawing.width / 2} ${-drawing.height / 2} ${drawing.width} ${drawing.height}`}

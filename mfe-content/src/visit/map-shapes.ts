@@ -25,7 +25,6 @@ const along = (from: Spot, to: Spot, part: number): Spot => [
   from[1] + (to[1] - from[1]) * part,
 ];
 
-/** A line with corners. */
 export const straight = (spots: readonly Spot[], closed = false): string =>
   `M${spots.map(([x, y]) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}`;
 
@@ -47,13 +46,11 @@ export function smooth(spots: readonly Spot[], closed = false): string {
   return `M${at(0).join(' ')}${parts.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** The middle of an area. */
 export const middleOf = (area: readonly Spot[]): Spot => [
   round(area.reduce((sum, [x]) => sum + x, 0) / area.length),
   round(area.reduce((sum, [, y]) => sum + y, 0) / area.length),
 ];
 
-/** Whether a spot lies in an area. */
 export const isIn = ([x, y]: Spot, area: readonly Spot[]): boolean =>
   area.reduce((inside, [ax, ay], place) => {
     const [bx, by] = area[(place + 1) % area.length] ?? [ax, ay];

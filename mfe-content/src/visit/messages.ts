@@ -1,7 +1,6 @@
 import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** Where we are and when: texts of the pages that say so. */
 export const visitMessages = inPageLanguage('mfe-content/place', {
   location: 'Location',
   hours: 'Hours',

@@ -86,7 +86,6 @@ const Facts = styled.div<{ $wide: boolean }>`
   }
 `;
 
-/** Where we are, when we are open and whom to call, beside the map and with the way there. */
 export const VisitInfo = ({
   map,
   wide = false,

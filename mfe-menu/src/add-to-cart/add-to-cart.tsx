@@ -35,10 +35,7 @@ const oneOfMany = css`
   --hover: ${color.flameWash};
 `;
 
-/**
- * The pill that offers a dish, and holds minus, quantity and plus once it is in the cart. One element is styled for
- * all of it: the last button is Add to Cart first and plus later, and keeps the focus.
- */
+/** One element is styled for all of it: the last button is Add to Cart first and plus later, and keeps the focus. */
 const Pill = styled.div<{ $main: boolean }>`
   ${({ $main }) => ($main ? main : oneOfMany)}
   display: grid;
@@ -67,7 +64,6 @@ const Pill = styled.div<{ $main: boolean }>`
     &::before {
       ${plus}
     }
-    /* A second line within the same button. */
     &:has(> small) {
       grid-auto-flow: row;
       grid-template-columns: auto auto;
@@ -146,7 +142,6 @@ const Reason = styled.p`
   text-align: center;
 `;
 
-/** Stands in place of the button of a dish that cannot be had, and says until when. */
 function Unavailable({ dish: { isAvailable, soldOut } }: { dish: Dish }) {
   const backText = useBackText();
   if (!isAvailable || !soldOut) return <Reason>{messages.dish.outOfSeason}</Reason>;
@@ -164,7 +159,6 @@ const Late = styled.p`
   text-align: center;
 `;
 
-/** Says that the cart is slow to answer, once it takes long. */
 function LateNotice() {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -174,7 +168,6 @@ function LateNotice() {
   return late && <Late role="alert">{messages.dish.late}</Late>;
 }
 
-/** Add to Cart, which becomes minus, quantity and plus once the cart holds the dish. */
 export function AddToCart({
   dish,
   isMain = false,

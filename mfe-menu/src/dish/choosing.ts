@@ -12,7 +12,6 @@ import type { Paise } from '@burger/shared/pricing';
 
 type Offer = Pick<Dish, 'groups'>;
 
-/** What is being chosen of a dish. */
 export interface Choosing {
   chosen: readonly Chosen[];
   note: string;
@@ -41,11 +40,9 @@ export const beginChoosing = (dish: Offer, line?: WantedLine): Choosing => ({
   tried: false,
 });
 
-/** The ids of what was chosen of a group. */
 export const chosenOf = ({ id }: OptionGroup, chosen: readonly Chosen[]): string[] =>
   chosen.filter(({ group }) => group === id).map(({ choice }) => choice);
 
-/** Whether nothing more can be taken of a group of several. */
 export const isFull = (group: OptionGroup, chosen: readonly Chosen[]): boolean =>
   group.kind === 'many' && chosenOf(group, chosen).length >= group.max;
 
@@ -66,23 +63,19 @@ export function choose(
   return next(group.kind === 'one' ? [choice] : [...own, choice]);
 }
 
-/** The groups as they are asked: required ones first. */
 export const groupsToAsk = ({ groups }: Offer): OptionGroup[] => [
   ...groups.filter(({ min }) => min > 0),
   ...groups.filter(({ min }) => min === 0),
 ];
 
-/** The first group that something is missing of, or undefined. */
 export const missingGroup = (dish: Offer, chosen: readonly Chosen[]): OptionGroup | undefined =>
   groupsToAsk(dish).find((group) => groupProblem(group, chosen));
 
-/** Paise for all of it. */
 export const totalOf = (
   dish: Pick<Dish, 'price' | 'groups'>,
   { chosen, quantity }: Choosing,
 ): Paise => priceWith(dish, chosen) * quantity;
 
-/** What is asked of the cart. */
 export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): WantedLine => ({
   dishId: dish.id,
   choices: whatCanBeHad(dish, choosing.chosen),
@@ -93,7 +86,6 @@ export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): W
 /** What the body of a dish's sheet and its foot have in common. */
 export interface DishPartProps {
   dish: Dish;
-  /** The line of the cart that is changed, if any. */
   line: CartLine | undefined;
   /** Whether choices, note and quantity are asked for; otherwise the dish is added with one touch. */
   asks: boolean;
@@ -112,7 +104,6 @@ export function choosingNow({ dish, line, choosing }: DishPartProps): Choosing {
   return { ...now, chosen: whatCanBeHad(dish, now.chosen) };
 }
 
-/** Most characters of a note to the kitchen. */
 export const longestNote = 140;
 
 export type NoteProblem = 'too-long' | 'unprintable';

@@ -15,7 +15,6 @@ const Sorry = styled.div.attrs({ role: 'alert' })`
   color: ${color.flameInk};
 `;
 
-/** Stands in a dish's sheet until its code is there, and says so where that does not come. */
 const Arriving = ({ failed, onRetry }: { failed: boolean; onRetry: () => void }) =>
   failed ? (
     <Sorry>
@@ -34,15 +33,12 @@ const Arriving = ({ failed, onRetry }: { failed: boolean; onRetry: () => void })
 export interface DishSheetProps {
   /** Closed without a dish. */
   dish: Dish | undefined;
-  /** The line of the cart that is changed; otherwise a new one is made. */
   line?: CartLine | undefined;
   /** A line of the dish that the cart holds: the same again is offered before the choices. */
   before?: CartLine | undefined;
   /** Asks for a note, and for how many, also where the dish offers no choices. */
   asks?: boolean;
-  /** The address names the dish. */
   hasAddress?: boolean;
-  /** Offers what goes well with a dish that is about to be added. */
   offers?: boolean;
   onClose: () => void;
 }

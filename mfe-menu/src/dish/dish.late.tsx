@@ -53,7 +53,6 @@ const Allergy = styled.p`
   }
 `;
 
-/** What the kitchen knows of a dish, and whom to ask about what it has not written down. */
 function DishFacts({ dish }: { dish: Dish }) {
   const { spice, allergens, kcal, priceIncludesTax, netQuantity, maker } = dish;
   const known = [
@@ -101,7 +100,6 @@ const Marks = styled.p`
   font-size: ${size.sm};
 `;
 
-/** What there is to see and to choose of a dish. */
 export function DishBody({ takesFocus, ...part }: DishPartProps & { takesFocus: boolean }) {
   const { dish, asks, onOffer } = part;
   const category = categoryOf(dish, useShop());

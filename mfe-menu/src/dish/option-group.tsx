@@ -50,7 +50,6 @@ const SoldOut = styled(Price)`
   font-weight: 600;
 `;
 
-/** One choice: its mark, its name, and at the right what it costs beside the dish, or until when it is sold out. */
 function ChoiceRow({
   text,
   choice,
@@ -136,7 +135,6 @@ export function OptionGroupField({
 }: {
   group: OptionGroup;
   chosen: readonly Chosen[];
-  /** Whether it was pressed on without what this group requires. */
   isMissing: boolean;
   /** Takes a choice, or gives it back; null leaves the group empty. */
   onChoose: (choice: string | null) => void;

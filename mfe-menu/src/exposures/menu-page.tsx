@@ -4,7 +4,6 @@ import { withStores } from '../wiring';
 
 export { ready } from '../wiring';
 
-/** The route /menu. */
 export const MenuPage = withStores(Page);
 
 ({ MenuPage }) satisfies Exposure<'mfe-menu', './MenuPage'>;

@@ -21,9 +21,7 @@ import { stickyBar, toolbarHeight } from './sticky-bar';
 
 interface CategoryProps {
   sections: readonly Section[];
-  /** Id of the category that is being read. */
   active: string | undefined;
-  /** Called with the id of a category. */
   onChoose: (anchor: string) => void;
 }
 
@@ -48,7 +46,6 @@ const Rail = styled.nav`
     display: block;
     ${stickyBar}
   }
-  /* A rail at the left, as high as what is read beside it. */
   ${from.wide} {
     top: calc(${headerHeight} + ${toolbarHeight});
     max-height: calc(100dvh - ${headerHeight} - ${toolbarHeight});
@@ -206,7 +203,6 @@ const Count = styled.span`
   font-size: ${size.sm};
 `;
 
-/** On phones: a button in the thumb's reach that opens the categories with their counts. */
 export function CategorySheet({ sections, active, onChoose }: CategoryProps) {
   const [open, setOpen] = useState(false);
   const choose = (anchor: string) => {

@@ -65,7 +65,6 @@ const onTop = css`
     height: calc(var(--picture) - 0.5rem);
     border-radius: ${radius.field};
   }
-  /* Half on the picture, half below it. */
   > :last-child {
     z-index: 1;
     grid-area: 2 / 2;
@@ -85,10 +84,7 @@ const onTop = css`
   }
 `;
 
-/**
- * Text left, picture right with the button over its lower edge, in a row that is as low as its four lines of text.
- * One element is styled for the whole card, so that a menu of many stays light.
- */
+/** One element is styled for the whole card, so that a menu of many stays light. */
 const Card = styled.li<{ $dimmed: boolean }>`
   ${linkedCard}
   --picture: 116px;
@@ -140,7 +136,6 @@ export const DishCard = memo(function DishCard({
   onOpen,
 }: {
   dish: Dish;
-  /** The one that the dish is in. */
   category: Category;
   /** The first card of the page: its picture is the largest thing on the first screen. */
   isFirst?: boolean;

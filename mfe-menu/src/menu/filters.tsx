@@ -9,7 +9,6 @@ import { searchParts } from './use-menu-search';
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};
-  /* On phones they are swiped up to the edges of the screen. */
   margin-inline: ${space(-2)};
   padding: ${space(0.5)} ${space(2)};
   overflow-x: auto;
@@ -38,7 +37,6 @@ const labels: Record<DishFilter, string> = {
   fresh: texts.fresh,
 };
 
-/** Narrows the menu; several hold together. */
 export function FilterChips({
   filters,
   chosen,

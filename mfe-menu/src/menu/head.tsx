@@ -120,7 +120,6 @@ const marks: [text: string, mark: ReactNode][] = [
   [texts.popular, <Star $size={16} />],
 ];
 
-/** What the marks on the cards mean. */
 const Legend = () => (
   <List aria-label={texts.label}>
     {marks.map(([text, mark]) => (
@@ -186,7 +185,6 @@ const Track = styled.span`
   }
 `;
 
-/** The title, and beside it what is searched and chosen by. */
 export function MenuHead({
   field,
   onSearch,

@@ -55,7 +55,6 @@ const View = styled.span`
   white-space: nowrap;
 `;
 
-/** Below the rest, in the whole width. */
 const Hint = styled.small`
   grid-column: 1 / -1;
   font-size: ${size.xs};
@@ -63,7 +62,6 @@ const Hint = styled.small`
   line-height: 1.3;
 `;
 
-/** What the code that would save most asks for, in one line. */
 function hintText(cart: Cart, promos: readonly Promo[]): string | null {
   const hint = promoHint(cart.total, cart.promo, promos);
   if (!hint) return null;
@@ -105,7 +103,6 @@ const Above = styled.div<{ $isTold: boolean }>`
   }
 `;
 
-/** The code that a first cart can use, before there is one; above the cart where that stands beside the dishes. */
 export function EarlySavings() {
   const { promos } = useShop().rules;
   const cart = useCart();
@@ -130,7 +127,6 @@ const Beside = styled.div`
 
 const wideWindow = from.wide.replace('@media ', '');
 
-/** Whether there is room beside the dishes; told once the page has settled. */
 function useRoom(): boolean {
   const [room, setRoom] = useState(false);
   useEffect(() => {

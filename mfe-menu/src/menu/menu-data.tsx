@@ -22,10 +22,7 @@ const menuItem = (dish: Dish) => ({
   },
 });
 
-/**
- * The menu as search engines read it, in the language of its page and no longer than the page itself, as text that is
- * safe inside a script element.
- */
+/** The menu as search engines read it, no longer than the page itself; safe inside a script element. */
 export function menuData(sections: readonly Section[]): string {
   const url = `${restaurant.siteUrl}${addressIn(pageLanguage, '/menu')}`;
   const menu = {

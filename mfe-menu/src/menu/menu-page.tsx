@@ -19,7 +19,6 @@ import { showSection, useActiveSection } from './use-active-section';
 import { useMenuSearch } from './use-menu-search';
 import { isOpenedHere, useOpenedDish } from './use-opened-dish';
 
-/** Below each other on phones; from tablets on the tools stand beside the title, and stay in sight with it where the window is wide. */
 const Body = styled(Container)`
   padding-block: ${space(2)} 0;
   ${from.tablet} {
@@ -38,7 +37,6 @@ const Body = styled(Container)`
   }
 `;
 
-/** Categories, dishes and the cart: beside each other where there is room. */
 const Columns = styled.div`
   ${from.wide} {
     display: grid;
@@ -68,7 +66,6 @@ const Results = styled.div`
   }
 `;
 
-/** Holds to the lower edge of a phone's screen, above the bar that the phone itself may have there. */
 const Dock = styled.div`
   ${from.tall} {
     position: sticky;
@@ -83,7 +80,6 @@ const Dock = styled.div`
   > * {
     pointer-events: auto;
   }
-  /* Beside the cart's bar: the sign above its word. */
   &:has(> [data-landing]) > [aria-haspopup='dialog'] {
     flex: none;
     flex-direction: column;
@@ -104,7 +100,6 @@ const noFilters: ReadonlySet<DishFilter> = new Set();
 // What the header and the sticky search cover.
 const hiddenAbove = 128;
 
-/** The whole menu: searched, by category, each dish ready to be added. */
 export function MenuPage() {
   const [isVegOnly] = useVegOnly();
   const { categories, dishes } = useShop();

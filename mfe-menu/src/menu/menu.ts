@@ -26,10 +26,8 @@ export const menuSections = ({ categories, dishes }: Pick<Shop, 'categories' | '
     }))
     .filter((section) => section.dishes.length > 0);
 
-/** What is cheap costs less, in paise. */
 export const cheapBelow = fromRupees(100);
 
-/** The group of choices by which a menu says that the kitchen can cook a dish for Jains. */
 const jainGroup = 'jain';
 
 const filters = {
@@ -40,7 +38,6 @@ const filters = {
   fresh: (dish: Dish) => dish.isNew === true,
 } as const;
 
-/** By what a menu can be narrowed, beside veg only and a search. */
 export type DishFilter = keyof typeof filters;
 
 const names = Object.keys(filters) as DishFilter[];
@@ -55,7 +52,6 @@ export const usefulFilters = (
     return chosen.has(name) || (fitting > 0 && fitting < dishes.length);
   });
 
-/** Whether a dish fits all the filters that are chosen. */
 export const fitsAll = (dish: Dish, chosen: ReadonlySet<DishFilter>): boolean =>
   [...chosen].every((name) => filters[name](dish));
 
@@ -70,10 +66,7 @@ const diets = [
   [true, folded('pure veg', 'veg', 'veggie', 'vegetarian', 'ವೆಜ್', 'ಸಸ್ಯಾಹಾರಿ', 'वेज', 'शाकाहारी')],
 ] as const;
 
-/**
- * What a query asks for: words, folded, and whether a dish is to be veg (null where nobody said), which is no word of
- * some names, but what a dish is.
- */
+/** The words of a query, folded, and whether a dish is to be veg (null: not said), which its name need not say. */
 export function askedFor(query: string): { words: readonly string[]; isVeg: boolean | null } {
   const asked = ` ${wordsOf(query).join(' ')} `;
   for (const [isVeg, names] of diets) {
@@ -101,10 +94,7 @@ export const indexMenu = (sections: readonly Section[]): MenuIndex =>
     ),
   }));
 
-/**
- * The dishes that contain every word of the query, and those that it means though they do not (`meant`, by id), in menu
- * order; a blank query leaves all.
- */
+/** Dishes with every word of the query, and those that are `meant` (ids), in menu order; a blank query leaves all. */
 export function searchMenu(
   index: MenuIndex,
   query: string,
@@ -132,6 +122,5 @@ export function searchMenu(
   return { sections, count: sections.reduce((sum, { dishes }) => sum + dishes.length, 0) };
 }
 
-/** The dish that an address's hash names, or undefined. */
 export const dishOfHash = (dishes: readonly Dish[], hash: string): Dish | undefined =>
   hash.length > 1 ? dishes.find((dish) => hash === `#${dishAnchor(dish)}`) : undefined;

@@ -43,7 +43,6 @@ function indexOf(sections: readonly Section[]): MiniSearch {
   return index;
 }
 
-/** How many letters of a word may be wrong, missing or too many. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 const isWord = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text);
@@ -63,9 +62,8 @@ const every = (parts: readonly string[][]): Query => ({
 });
 
 /**
- * Searches as people speak and write: answers the ids of the dishes that a query means by another name (murgh, cold
- * drink, tea) and, where it has missed everything, those of a category that is called so, or else those whose words are
- * written as one or spelt nearly so. The first query that needs it makes the menu ready.
+ * Answers the ids of the dishes that a query means by another name (murgh, tea); where it has missed everything, also
+ * by their category, by words written as one, and by words spelt nearly so.
  */
 export function fuzzySearch(sections: readonly Section[]): FuzzySearch {
   let index: MiniSearch | undefined;
@@ -114,7 +112,6 @@ const Place = styled.div`
 const texts = messages.search;
 const mostInstead = 4;
 
-/** What many people like, for who has found nothing, and a number to ask. */
 export function FallbackSuggestions() {
   const { dishes } = useShop();
   return (

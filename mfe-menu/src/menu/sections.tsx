@@ -14,10 +14,7 @@ type Items = readonly { id: number }[];
 const isSame = (one: Items, other: Items): boolean =>
   one === other || (one.length === other.length && one.every(({ id }, at) => id === other[at]?.id));
 
-/**
- * What to render of a long list: a first screenful, and more each time its end comes near; other items start anew.
- * So neither the first paint nor a keystroke costs more when the menu grows.
- */
+/** What to render of a long list: more each time its end comes near, so that a larger menu costs no more at first. */
 function useGrowing<List extends Items>(
   list: List,
   step: number,

@@ -21,7 +21,6 @@ const Strip = styled.p`
 
 const texts = messages.status;
 
-/** When orders are taken again, as the customer reads it: a time of today, or a day with its time. */
 function again(until: string, now: number): string {
   const at = Date.parse(until);
   const { timeZone } = restaurant;

@@ -1,7 +1,6 @@
 import { css } from '@burger/shared/styled';
 import { color, from, headerHeight, space } from '@burger/shared/ui';
 
-/** Stays below the header while the page scrolls, as wide as the window. */
 export const stickyBar = css`
   position: relative;
   z-index: 5;

@@ -26,8 +26,7 @@ export function showSection(anchor: string): void {
   const section = document.getElementById(anchor);
   if (!section) return;
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  // Only a way that was asked for is shown as one. As a style of the page it would hold for every field that gets the
-  // focus, too, and what moves under a press is not pressed.
+  // As a style of the page it would hold for every field that gets the focus, too.
   section.scrollIntoView({ behavior: motionWanted() ? 'smooth' : 'instant' });
 
   // Cards get their true height when they come into sight, so the section may move on the way to it.
@@ -50,9 +49,7 @@ export function showSection(anchor: string): void {
 const readingBand = '-144px 0px -50% 0px';
 const longestWayMs = 2000;
 
-/**
- * The section that is being read, and a way to go to another: the ones that pass by on the way to it do not count.
- */
+/** The section that is being read, and a way to another: those that pass by on the way do not count. */
 export function useActiveSection(
   anchors: readonly string[],
 ): [string | undefined, (anchor: string) => void] {

@@ -8,10 +8,7 @@ export const searchParts = lazyModule(
   () => import(/* webpackChunkName: "search" */ './search.late'),
 );
 
-/**
- * The dishes that a query, the veg-only choice and the filters leave, by category; and `asked`, the query that they
- * answer: it follows the field as fast as the machine can.
- */
+/** What query, veg only and filters leave, by category; `asked` is the query that it answers, which may lag behind. */
 export function useMenuSearch(
   whole: readonly Section[],
   isVegOnly: boolean,

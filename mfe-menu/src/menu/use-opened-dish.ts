@@ -10,10 +10,7 @@ const openedHere = { openedHere: true };
 export const isOpenedHere = (state: unknown): boolean =>
   (state as typeof openedHere | null)?.openedHere === true;
 
-/**
- * The dish that the address names (`#spicy-paneer-burger`); `open` goes to the dish of an address without leaving the
- * page where it is.
- */
+/** The dish that the address names (`#spicy-paneer-burger`); `open` goes to one and leaves the page where it is. */
 export function useOpenedDish(dishes: readonly Dish[]) {
   const { pathname, hash, key, state } = useLocation();
   const navigate = useNavigate();

@@ -1,10 +1,7 @@
 import { css } from '@burger/shared/styled';
 import { canHover, color, motion, radius, shadow, studioGround } from '@burger/shared/ui';
 
-/**
- * The card of a dish: its link is as large as the card, and buttons lie above that; its picture fills its box and comes
- * a little nearer under the pointer.
- */
+/** The card of a dish: its link is as large as the card, and buttons lie above that. */
 export const linkedCard = css`
   position: relative;
   border: 1px solid ${color.line};

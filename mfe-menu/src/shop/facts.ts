@@ -17,7 +17,6 @@ export function backAt(
   return minutes < minutesOf(closes) ? back : null;
 }
 
-/** The category that a dish is in; undefined where the shop does not know it. */
 export const categoryOf = (
   { category }: Pick<Dish, 'category'>,
   { categories }: Pick<Shop, 'categories'>,

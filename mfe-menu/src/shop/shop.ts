@@ -31,14 +31,10 @@ export interface ShopStore extends ReadStore<Shop | undefined> {
   ready(): Promise<Shop>;
   /** The same for views, which ask again each time they are drawn: a failure stands for a moment. */
   reading(): Promise<Shop>;
-  /** The server's clock, in ms. */
   now(): number;
   /** What it shows now; null before the first. */
   parts(): ShopParts | null;
-  /**
-   * Shows the shop as these make it, or what `settle` makes of the former one and that. Throws, and leaves the former
-   * one, where it does not fit the contract.
-   */
+  /** Shows the shop of these, or what `settle` makes of the former one and it; throws where it does not fit the contract. */
   show(parts: ShopParts, settle?: (former: Shop, next: Shop) => Shop): Shop;
 }
 
@@ -48,10 +44,7 @@ const failureStandsMs = 3000;
 const marked = <Value>(promise: Promise<Value>, status: 'fulfilled' | 'rejected', mark: object) =>
   Object.assign(promise, { status, ...mark });
 
-/**
- * Shows what the page was rendered from, on an ordinary day, as soon as that is there. What is newer is shown by who asks
- * for it (`updates.ts`), which is no part of what a page waits for.
- */
+/** Shows what the page was rendered from as soon as that is there; `updates.ts` asks for what is newer. */
 export function createShopStore({ source, bus }: { source: ShopSource; bus: ShopBus }): ShopStore {
   const { set, ...held } = createStore<Shop | undefined>(undefined);
   let shown: ShopParts | null = null;

@@ -54,10 +54,7 @@ export function isValidAnswer(answer: unknown): boolean {
   );
 }
 
-/**
- * The next moment after `at` at which something that is said of today ends (a dish is back, a pause is over), in ms;
- * null where nothing ends by itself.
- */
+/** The next moment after `at` (ms) at which a dish is back or a pause over; null where nothing ends by itself. */
 export function nextEnd({ soldOut, paused }: Today, at: number): number | null {
   const ends = [paused, ...soldOut]
     .map((thing) => Date.parse(thing?.until ?? ''))
@@ -94,11 +91,7 @@ function timeOf(answer: ShopAnswer): number {
   return Date.parse(answer.now);
 }
 
-/**
- * Asks what is told of today, past the caches where a revision is named; `before` is what is known already.
- * An old answer was kept by somebody on the way, or the visitor's clock is wrong: asked once more, past the caches,
- * only the clock goes on. Rejects when there is no answer of today.
- */
+/** Asks what is told of today. An old answer (a cache's, or the visitor's clock is wrong) is asked for again, past caches. */
 async function fetchUpdate(
   { fetchToday }: ShopSource,
   revision: number | null,
@@ -116,10 +109,8 @@ async function fetchUpdate(
 }
 
 /**
- * Takes in what changes while the page is open: asks at once, each minute while the page is seen, when it is seen again
- * or the network is back, and when somebody knows of a newer revision. Where nothing can be had, or what comes does not
- * fit, the former shop goes on without a word: the server decides. It may be started more than once; it ends when each
- * answer was called.
+ * Takes in what changes while the page is open. Where nothing can be had, or what comes does not fit, the former shop
+ * goes on without a word: the server decides. It may be started more than once; it ends when each answer was called.
  */
 export function followUpdates({
   store,

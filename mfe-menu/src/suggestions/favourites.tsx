@@ -90,14 +90,10 @@ const Action = styled.div`
 
 const sizes = '(min-width: 75rem) 363px, (min-width: 48rem) 31vw, 272px';
 
-/** The dishes that the shop features, in its order. */
 export const featuredDishes = ({ dishes, featured }: Pick<Shop, 'dishes' | 'featured'>): Dish[] =>
   featured.flatMap((id) => dishes.find((dish) => dish.id === id) ?? []);
 
-/**
- * The dishes to show of those that were asked for. With veg only, what is left of them is filled up with popular veg
- * dishes to as many as were asked for; where nothing is left, all popular veg dishes stand in.
- */
+/** With veg only, what is left of those asked for is filled up with popular veg dishes, which also stand in for none. */
 export function favourites(
   asked: readonly Dish[],
   dishes: readonly Dish[],
@@ -120,7 +116,6 @@ export function popularDishes(dishes: readonly Dish[]): Dish[] {
 
 const mostFurther = 5;
 
-/** Popular dishes for who has seen these. */
 const furtherFavourites = (
   dishes: readonly Dish[],
   seen: readonly Dish[],
@@ -130,7 +125,6 @@ const furtherFavourites = (
     .filter(({ id }) => !seen.some((dish) => dish.id === id))
     .slice(0, mostFurther);
 
-/** Dishes as their picture, their name and their price, ready to be added. */
 const cards = (dishes: readonly Dish[], shop: Shop) =>
   dishes.map((dish) => (
     <Card key={dish.id} data-studio={categoryOf(dish, shop)?.studio}>

@@ -17,7 +17,6 @@ import { messages } from '../messages';
 import { categoryOf } from '../shop/facts';
 import { useCart, useShop } from '../use-stores';
 
-/** What is in the cart, or about to be. */
 export interface Taken extends Pick<CartLine, 'dishId' | 'isVeg' | 'problem'> {
   choices: readonly Chosen[];
 }
@@ -36,11 +35,7 @@ const inTurns = (lists: readonly (readonly Dish[])[]): Dish[] =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
 
-/**
- * Up to three dishes that go well with what is taken, by the rules that the restaurant published: of each rule that fits
- * its first dish, then its second. What cannot be had now or is taken already is left out; beside veg dishes stand only
- * veg ones.
- */
+/** Up to three dishes by the published rules, the first of each before the second: none taken, veg ones beside veg. */
 export function pairingsFor({ dishes, suggestions = [] }: Offers, all: readonly Taken[]): Dish[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   // What cannot be ordered as it stands is no meal to add to.
@@ -83,7 +78,6 @@ const Offers = styled.ul`
   list-style: none;
 `;
 
-/** Picture, text, button; below the text where that would be broken beside it. */
 const Offer = styled.li`
   display: flex;
   flex-wrap: wrap;

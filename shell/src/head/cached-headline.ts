@@ -1,9 +1,6 @@
 import { readSeenWords } from '@burger/shared/storage';
 
-/**
- * Puts the words with which the customer saw this page last where the prerendered page left room for them, before the
- * first paint; where the page had nothing to show, its root element says so (`FirstGuess`).
- */
+/** Puts the words that the customer saw here last into the prerendered page, before the first paint (`FirstGuess`). */
 export function showCachedHeadline(
   keys: { signedIn: string; customer: string; seenOrders: string },
   page: Document = document,

@@ -1,18 +1,13 @@
 export interface LanguageChoice {
-  /** Where the choice is kept. */
   key: string;
-  /** The languages that have a prefix. */
   others: readonly string[];
   /** Whether this page is in English, which is what comes where nothing was chosen. */
   isEnglish: boolean;
 }
 
 /**
- * Leads a customer who chose another language from a page in English to the same page in that language, and remembers
+ * Leads from an English page to the same one in the language that was chosen, before anything is painted, and remembers
  * the language whose link is pressed; choosing English forgets the others.
- *
- * It stands at the head of every page, so that nothing is painted twice and a press counts before any other script is
- * there.
  */
 export function followLanguage(
   { key, others, isEnglish }: LanguageChoice,
@@ -22,7 +17,6 @@ export function followLanguage(
     try {
       return from(localStorage) ?? '';
     } catch {
-      // Without storage nothing is remembered.
       return '';
     }
   };

@@ -14,7 +14,6 @@ export interface PageScript {
   integrity?: string;
 }
 
-/** Keys of what the browser may have kept, see `keptKeys`. */
 export interface KeptKeys {
   signedIn: string;
   usual: string;
@@ -24,10 +23,8 @@ export interface KeptKeys {
 }
 
 /**
- * The first script of a page. Before the first paint it says on the root element what the browser kept, so that the
- * right one of two states is seen (`FirstGuess`). Once the text and the largest picture are painted it starts the other
- * scripts, which would take the line from them; at the first touch or key, or after a second and a half, it does so in
- * any case. The pictures below the first screen come after those scripts, or when the visitor moves.
+ * The first script: marks before the first paint what the browser kept (`FirstGuess`), then starts the others after the
+ * largest picture, a touch, a key or 1.5 s; the pictures below the first screen come after those, or with a move.
  */
 export function startPage(keys: KeptKeys, page: Document = document): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {

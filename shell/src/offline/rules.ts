@@ -11,11 +11,9 @@ export interface CachedFile {
 export interface WorkerSite {
   /** Changes with every page, so that a deployment is a new worker, which keeps the new pages. */
   version: string;
-  /** Pages that are cached without having been visited. */
   pages: readonly string[];
   /** The one of them, without a language, for all that are not cached. */
   offline: string;
-  /** What these pages load. */
   files: readonly CachedFile[];
   /** Where remotes are served from that are not on this site. */
   origins: readonly string[];
@@ -23,7 +21,6 @@ export interface WorkerSite {
 
 export type CacheKind = 'page' | 'file' | 'picture' | 'list';
 
-/** What matters of a request. */
 interface Asked {
   url: string;
   navigation: boolean;
@@ -32,7 +29,6 @@ interface Asked {
 
 interface Home {
   origin: string;
-  /** Where remotes are served from that are not on this site. */
   origins: readonly string[];
 }
 
@@ -44,9 +40,8 @@ const lists = /^\/(remotes|config)\.json$/;
 const noPage = /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|\.\w+$/;
 
 /**
- * How the service worker treats a request; null: not at all, the browser goes on as if there were none.
- * Only what is named here is ever cached, and all of it is the same for everybody: no answer of the API, of sign-in or
- * of the store.
+ * How the service worker treats a request; null: not at all. Only what is named here is cached, all of it the same for
+ * everybody: no answer of the API, of sign-in or of the store.
  */
 export function cacheKind({ url, navigation, integrity }: Asked, home: Home): CacheKind | null {
   const { origin, pathname } = new URL(url);
@@ -59,10 +54,7 @@ export function cacheKind({ url, navigation, integrity }: Asked, home: Home): Ca
   return lists.test(pathname) ? 'list' : null;
 }
 
-/**
- * Under which address a page is cached: it is the same whatever follows its path, with or without a slash at the end, and
- * at all links that it answers at.
- */
+/** The address under which a page is cached: one for all queries, with or without a last slash, and for all its links. */
 export function pageKey(address: string, base?: string): string {
   const { origin, pathname } = new URL(address, base);
   return origin + (pageAddress(pathname.replace(/\/+$/, '')) || '/');

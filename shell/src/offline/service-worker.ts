@@ -19,7 +19,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { workerSite: site } = globalThis as unknown as { workerSite: WorkerSite };
 
-/** Whose requests are looked at. */
 const home = { origin: location.origin, origins: site.origins };
 
 // Another number for a cache throws away what was in the one before.
@@ -36,8 +35,8 @@ const wholeOnly: Plugin = {
 const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
 
 /**
- * Where a page can be had neither from the network nor from here: that, in its language. It looks here once more, as
- * Firefox answers a navigation preload without network with an error, which the strategy takes for the last word.
+ * The offline page in the page's language. The cache is asked once more: Firefox answers a navigation preload without
+ * network with an error, which the strategy takes for the last word.
  */
 const orOffline: Plugin = {
   handlerDidError: async ({ request }) => {
@@ -61,7 +60,6 @@ const pages = new NetworkFirst({
 const files = { cacheName: names.files, plugins: [wholeOnly, bounded(120)] };
 const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150)] };
 
-/** Files whose name changes with their content. */
 const cachedFiles = new CacheFirst(files);
 const cachedPictures = new CacheFirst(pictures);
 /** The same files where the page wants them anew, because what it got was damaged. */
@@ -69,7 +67,6 @@ const freshFiles = new NetworkFirst(files);
 
 const lists = new NetworkFirst({ cacheName: names.lists, plugins: [wholeOnly] });
 
-/** Removes what workers before this one put into other caches. */
 async function dropOldCaches(): Promise<void> {
   const current: string[] = Object.values(names);
   const old = (await caches.keys()).filter((name) => !current.includes(name));

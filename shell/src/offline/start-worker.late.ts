@@ -3,10 +3,7 @@ import { pinOf } from '../remotes/pins';
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   'workerStart' in entry;
 
-/**
- * Makes the site one that can be installed and visited without network: names the manifest, registers the service
- * worker, and tells it what this page loads without it: the rest of a first visit.
- */
+/** Makes the site installable and usable offline; tells the worker what this page loaded without it. */
 export async function startWorker(): Promise<void> {
   // Not in the page itself: browsers would ask for it while the first picture is on its way.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };

@@ -51,7 +51,6 @@ function Fragment({ fragment, props, fallback }: PlaceProps) {
   );
 }
 
-/** The first thing a keyboard reaches: past the header. */
 const SkipLink = styled.a`
   position: fixed;
   top: ${space(1)};
@@ -128,7 +127,6 @@ const Shape = styled(Container)`
   }
 `;
 
-/** Stands for a page that is on its way. */
 const skeleton = (
   <Shape>
     <Skeleton $height="14rem" />
@@ -170,7 +168,6 @@ function useLinkIntent({ load }: Loader): void {
   }, [home, load]);
 }
 
-/** The whole page; it needs a router around it. */
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
   useLinkIntent(loader);

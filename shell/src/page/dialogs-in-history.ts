@@ -4,12 +4,10 @@ import { dialogsHere, enterDialog, isLeavingDialogs, leaveDialogs } from '@burge
 const modal = 'dialog[open]:not([data-address])';
 
 /**
- * Gives each open dialog, whichever remote's, an entry of the history: the browser's back closes the topmost one and
- * stays on the page, and one that closes otherwise takes its entry away. Entries without their dialog, to which a reload
- * or a step forward leads, are left at once. Returns an end.
+ * Gives each open dialog an entry of the history: back closes the topmost one, and one that closes otherwise takes its
+ * entry away. Entries without their dialog (after a reload or a step forward) are left at once. Returns an end.
  */
 export function keepDialogsInHistory(): () => void {
-  /** The lowest first. */
   let opened: HTMLDialogElement[] = [];
   /** The step back that comes next is the one asked for here. */
   let asked = false;

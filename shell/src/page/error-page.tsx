@@ -47,7 +47,6 @@ const Dishes = styled.div`
   text-align: start;
 `;
 
-/** What an unknown address shows, inside the shared header and footer: the way home, and what is liked most. */
 export function ErrorPage() {
   const text = messages.error;
   useEffect(markInteractive, []);

@@ -44,7 +44,6 @@ const Columns = styled(Container)`
   }
 `;
 
-// On phones the languages stand beside the name, within sight of whoever looks for them.
 const About = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -123,7 +122,6 @@ const { address, phones, emails, grievanceOfficer } = restaurant;
 const { gst, hours } = pageRules;
 const text = messages.footer;
 
-/** The end of every page: links, address, hours, contact and what the law asks for. */
 export function Footer() {
   return (
     <Ground>

@@ -50,7 +50,6 @@ const PanelItem = styled(NavLink)`
   }
 `;
 
-/** The links as a panel, where the bar has no room for them. */
 function MobileMenu() {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -96,7 +95,6 @@ const subscribe = (changed: () => void) => {
 
 const atTheTop = () => false;
 
-/** Whether the page is scrolled more than `threshold` pixels. */
 function useScrolled(threshold: number): boolean {
   const isScrolled = useCallback(() => window.scrollY > threshold, [threshold]);
   return useSyncExternalStore(subscribe, isScrolled, atTheTop);
@@ -183,7 +181,6 @@ const Actions = styled.div`
   }
 `;
 
-/** The bar above every page: links, cart and account. It turns solid once the page is scrolled. */
 export function Header() {
   const solid = useScrolled(20);
   return (

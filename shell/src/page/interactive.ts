@@ -3,10 +3,7 @@ import { savesData } from '../remotes/device';
 import { pageIsThere } from '../remotes/first-page';
 import { pageRemotes } from '../remotes/remotes-api';
 
-/**
- * Once the page is quiet, lets the service worker keep what was loaded, and the rest of what makes the site work without
- * network. Not for who saves data, and not in development, whose files change.
- */
+/** Once the page is quiet, starts the service worker; not for who saves data, nor in development, whose files change. */
 function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
   whenQuiet(() => {

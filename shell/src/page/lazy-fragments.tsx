@@ -47,7 +47,6 @@ function useWanted(asked: Asked, ahead?: Ahead): boolean {
   return wanted;
 }
 
-/** What is closed at first: the drawer, the dialogs of the account, the sheet of choices. */
 export function LazyFragments() {
   const drawer = useWanted('cart/open-requested', onceHere);
   const account = useWanted('session/sign-in-requested', onceHereOrLooking);

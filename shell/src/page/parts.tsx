@@ -16,7 +16,6 @@ const about = [
   { to: '/offers', label: nav.offers },
 ];
 
-/** The links of the navigation bar, in its order. */
 export const mainLinks = [home, menu, ...about, contact];
 
 export const footerLinks = [home, menu, ...about, faq, contact];
@@ -80,5 +79,4 @@ const Box = styled.span`
   }
 `;
 
-/** The sign above our door. */
 export const Logo = () => <Box aria-hidden dangerouslySetInnerHTML={logoDrawing} />;

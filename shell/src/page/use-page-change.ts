@@ -9,10 +9,7 @@ const facesOf = (display: FontDisplay) =>
     (face) => face.display === display,
   );
 
-/**
- * Headings from here on are set in each font that came too late for the page before. Called between two pages: a face
- * never changes under the reader's eyes, and none is missing for a whole visit.
- */
+/** Sets headings from here on in fonts that came too late before. Called between pages: no face changes while one reads. */
 export function takeArrivedFonts(): void {
   const late = facesOf('optional');
   // The faces stand in the page, in the order of their rules. What an extension brings from elsewhere may not be read.

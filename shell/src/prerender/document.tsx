@@ -8,13 +8,11 @@ import { Alternates, restaurantData, SocialCard } from './search-engines';
 // The build names the folder of the pictures.
 declare const __PICTURES__: string;
 
-/** The largest picture of a page, as it is asked for before the page is parsed. */
 export interface FirstPicture {
   imageSrcSet: string;
   imageSizes: string;
 }
 
-/** What one page of the site is made of. */
 export interface DocumentParts {
   /** Without the language. */
   path: string;

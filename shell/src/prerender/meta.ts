@@ -7,7 +7,6 @@ import { titleWords } from '../titles';
 export interface PageMeta {
   title: string;
   description: string;
-  /** Slug of the picture on the social card. */
   picture: string;
 }
 
@@ -22,7 +21,6 @@ const {
 /** What search engines and shared links show for each route. Browsers load the titles alone. */
 export const pageMeta = pages;
 
-/** Pages at links. */
 export const linkedMeta = { '/track': track, '/unsubscribe': unsubscribe };
 
 export const notFoundMeta = notFound;

@@ -11,7 +11,6 @@ const addressOf = (path: string, language = pageLanguage) =>
   `${siteUrl}${addressIn(language, path)}`;
 const localeOf = (language: Language) => languages[language].tag.replace('-', '_');
 
-/** Where search engines find this page, in this language and in the others. */
 export const Alternates = ({ path }: { path: string }) => (
   <>
     <link rel="canonical" href={addressOf(path)} />
@@ -32,7 +31,6 @@ export const Alternates = ({ path }: { path: string }) => (
   </>
 );
 
-/** What is shown where the link of a page is shared. */
 export function SocialCard({
   path,
   meta,

@@ -55,10 +55,7 @@ async function isSigned(text: string, signature: string): Promise<boolean> {
   );
 }
 
-/**
- * The version that this visitor previews: by the link that was opened (`/?preview=<token>`), or by the cookie that such
- * a link has left. Null where the link was not signed or the preview is over; then the cookie goes too.
- */
+/** The version that this visitor previews, by link or cookie; null where it is not signed or over: then the cookie goes. */
 export async function previewed(): Promise<Chosen | null> {
   const token = new URLSearchParams(location.search).get('preview') ?? keptToken() ?? '';
   const [, named = '', remote = '', signature = ''] = tokenPattern.exec(token) ?? [];

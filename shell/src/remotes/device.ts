@@ -29,10 +29,7 @@ export function preloadScripts(addresses: readonly string[]): void {
   }
 }
 
-/**
- * Replaces what the browser keeps of these scripts. Without it a script that arrived damaged would be handed out again
- * at every further try: it was kept for good, because its name never stands for anything else. Never rejects.
- */
+/** Fetches scripts past the cache, which would hand out again for good what arrived damaged. Never rejects. */
 export const fetchAnew = (addresses: readonly string[]): Promise<unknown> =>
   Promise.allSettled(
     addresses.map((href) =>

@@ -9,10 +9,7 @@ const released = new Promise<void>((resolve) => (release = resolve));
 /** The first page of the visit answers, or cannot be had: now the rest may come. */
 export const pageIsThere = (): void => release();
 
-/**
- * Lets the first page come before what stands around it: on a slow line they would only make each other late.
- * After four seconds nothing waits any longer.
- */
+/** Lets the first page come before what stands around it, for four seconds at most. */
 export async function afterFirstPage(place: ExposureRef): Promise<void> {
   if (place === pageAt(pathWithin(location.pathname))) return;
   setTimeout(release, patienceMs);

@@ -19,9 +19,6 @@ function drawnFor(remote: string, version: string): number {
   }
 }
 
-/**
- * Whether this visitor is in the share that gets a version. Whoever is stays so at the next visit and when the share
- * grows: a number below a hundred is kept on the device, which says nothing of who it is.
- */
+/** Whether this visitor is in the share of a version, and stays in it: the device keeps a number below a hundred. */
 export const isInShare = (remote: string, { version, share }: StagedVersion): boolean =>
   drawnFor(remote, version) < share;

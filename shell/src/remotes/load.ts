@@ -75,10 +75,7 @@ const fetchTwice = (key: string) =>
 // Code that arrived and failed would be handed out half done at the next try.
 const broken = new Map<string, unknown>();
 
-/**
- * Fetches what a remote exposes as `key`, and answers how to run it: its texts have to run first, but are fetched
- * beside it. `scripts` are all that it consists of. Both reject with what went wrong.
- */
+/** Fetches what a remote exposes, and answers how to run it: its texts have to run first. Both reject with the cause. */
 async function fetchExposure(key: string, scripts: readonly string[]): Promise<() => Exposed> {
   const id = `${key} ${scripts.join(' ')}`;
   const careful = async <Value>(step: () => Value | Promise<Value>): Promise<Value> => {

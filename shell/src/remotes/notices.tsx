@@ -7,7 +7,6 @@ import { messages } from '../messages';
 
 const text = messages.remote;
 
-/** After this time a customer is told that something takes longer. */
 export const patienceMs = 2000;
 
 const waiting = new Map<RemoteName, Set<() => void>>();
@@ -23,7 +22,6 @@ function onRemoteLoaded(remote: RemoteName, tryAgain: () => void): () => void {
   return () => void all.delete(tryAgain);
 }
 
-/** Calls back when the network is there again. */
 function useOnline(onOnline: () => void): void {
   useEffect(() => {
     window.addEventListener('online', onOnline);
@@ -76,7 +74,6 @@ const SlowRoom = styled(Container)`
   padding-block: ${space(2)};
 `;
 
-/** The loading state, and after two seconds a word that it takes longer than it should. */
 export function SlowNotice({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -112,7 +109,6 @@ const Edge = styled(Container)`
   }
 `;
 
-/** Says that a part which can be read does not answer yet. */
 export function HydratedNotice({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
   useOnline(onRetry);
   const missing = navigator.onLine ? text.standing : text.standingOffline;

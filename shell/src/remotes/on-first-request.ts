@@ -5,10 +5,7 @@ type HeldName = {
   [Name in EventName]: (typeof shopEvents)[Name]['delivery'] extends 'held' ? Name : never;
 }[EventName];
 
-/**
- * Calls back once somebody asks for this, so that who answers it is loaded only then, and finds what was asked waiting
- * on the bus. The answer ends the watch, for when who answers has come by another way.
- */
+/** Calls back on the first request, so that who answers it is loaded then; the bus keeps the requests. Returns an end. */
 export function onFirstRequest<Name extends HeldName>(name: Name, come: () => void): () => void {
   const asked: ShopEvents[Name][] = [];
   const subscription = bus.on(name).subscribe((payload) => {

@@ -5,9 +5,8 @@ import { userActive } from './user-active';
 import { onFirstRequest } from './on-first-request';
 
 /**
- * Starts the owners of the bus's nouns, each once and on its own: one that is down leaves the others at work.
- * A remote that comes later (through the `loader` answered here) brings its owner along; so does another version of it,
- * which takes over from the one that ran.
+ * Starts the owners of the bus's nouns, each once and on its own. A remote that comes later, by the `loader` answered here,
+ * brings its owner along; so does another version of it, which takes over.
  */
 export function withOwners(from: Loader): { loader: Loader; startOwners: () => void } {
   const running = new Map<ExposureRef, { module: unknown; end: () => void }>();

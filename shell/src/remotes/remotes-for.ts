@@ -3,16 +3,12 @@ import { pageLanguage } from '@burger/shared/language';
 import { fetchPageList, fetchRemotes, pageRemotes, type PageRemotes } from './remotes-api';
 import { otherVersions } from './versions';
 
-/** Something that a remote exposes: a place of the page, or texts. */
 export interface AnyExposure {
   remote: RemoteName;
   exposure: string;
 }
 
-/**
- * What a place needs of its remote to be in the page's language: the texts of the whole remote and those of the place
- * alone. Nothing in English, and nothing where the remote speaks English only.
- */
+/** The texts that a place needs of its remote, the remote's and its own: none in English, nor where there are none. */
 export function textsOf(
   { remote, exposure }: AnyExposure,
   line: RemoteLine | undefined,
@@ -46,10 +42,7 @@ function liveFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   return ask(ofPage);
 }
 
-/**
- * The list of remotes as this visitor gets them, or as much of it as the place needs: for the page's own it is in the
- * page, so that nothing has to be asked for first. `again`: what the network says now. Rejects when no list can be had.
- */
+/** The remotes as this visitor gets them; for the page's own nothing is asked. `again`: anew. Rejects without a list. */
 export async function remotesFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   const [live, others] = await Promise.all([liveFor(ref, again), otherVersions()]);
   return { ...live, ...others };

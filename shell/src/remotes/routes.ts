@@ -1,7 +1,6 @@
 import type { ExposureName, FragmentName, RemoteName } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
 
-/** Where something stands: a remote and what it exposes under that name. */
 export type ExposureRef = {
   [Name in RemoteName]: { remote: Name; exposure: ExposureName<Name> };
 }[RemoteName];
@@ -9,7 +8,6 @@ export type ExposureRef = {
 const place = <Name extends RemoteName>(remote: Name, exposure: ExposureName<Name>): ExposureRef =>
   ({ remote, exposure }) as ExposureRef;
 
-/** Every route of the site and the page that serves it. */
 export const pages = {
   '/': place('mfe-content', './HomePage'),
   '/menu': place('mfe-menu', './MenuPage'),
@@ -31,24 +29,20 @@ export const further = {
 } as const;
 
 /**
- * Pages of the staff: without header and footer, in English only, for no search engine and no list of pages. Customers'
- * pages load nothing of them, and they load nothing of customers' pages. What follows after the path is theirs: `/rider/<key>`.
+ * Pages of the staff: without header and footer, in English, on no list. They and customers' pages load nothing of each
+ * other. What follows the path is theirs: `/rider/<key>`.
  */
 export const apart = {
   '/kitchen': place('mfe-kitchen', './KitchenPage'),
   '/rider': place('mfe-kitchen', './RiderPage'),
 } as const;
 
-/**
- * Pages at links: customers' pages in all languages, for no search engine and no list of pages. What follows after the
- * path is the key of the link: `/track/<key>`.
- */
+/** Customers' pages at links, on no list: a key follows the path, as in `/track/<key>`. */
 export const linked = {
   '/track': place('mfe-account-orders', './TrackPage'),
   '/unsubscribe': place('mfe-content', './UnsubscribePage'),
 } as const;
 
-/** Who serves each fragment that a page may place. */
 export const fragments: Record<FragmentName, ExposureRef> = {
   FeaturedFavorites: place('mfe-menu', './FeaturedFavorites'),
   ChoosingSheet: place('mfe-menu', './ChoosingSheet'),
@@ -75,11 +69,9 @@ export const owners = [
   place('mfe-account-orders', './start'),
 ] as const;
 
-/** Whether a place is a page of the staff, which stands alone. */
 export const isApart = (place: ExposureRef | undefined): boolean =>
   place !== undefined && Object.values<ExposureRef>(apart).includes(place);
 
-/** Whether a place is a whole page, no part of one. */
 export const isPage = (place: ExposureRef): boolean =>
   isApart(place) ||
   [pages, further, linked].flatMap((places) => Object.values<ExposureRef>(places)).includes(place);

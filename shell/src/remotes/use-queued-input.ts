@@ -89,10 +89,7 @@ function pressOf(event: Event, area: Element): Replay | null {
   return sending(event.target as HTMLFormElement);
 }
 
-/**
- * Queues the last press on HTML whose code is still on its way. Put `area` around that HTML and call `replay` when
- * it answers: the code learns what was typed there, and the press is done, as if both had come a moment later.
- */
+/** Queues the last press within `area`, whose code is on its way; `replay` tells what was typed there, and does it. */
 export function useQueuedInput(): { area: RefObject<HTMLDivElement | null>; replay: Replay } {
   const area = useRef<HTMLDivElement>(null);
   const queued = useRef<Replay | null>(null);

@@ -7,8 +7,5 @@ const isKnown = (): boolean =>
   // It is about the customer and the cart from the first moment on.
   pageAt(pathWithin(location.pathname)) === pages['/checkout'] || queuedPressName in globalThis;
 
-/**
- * Resolves once somebody is here, see `shared/ui`; at once on the checkout, and where something was pressed before the
- * shell was there. Cart and account, of which a page shows nothing until somebody turns to them, wait for it.
- */
+/** Resolves once somebody is here, at once on the checkout or after an early press: cart and account wait for it. */
 export const userActive = (): Promise<void> => (isKnown() ? Promise.resolve() : somebodyHere());

@@ -49,7 +49,6 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what breaks inside one remote's place. */
 class RemoteBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -74,7 +73,6 @@ interface RemoteViewProps {
   quiet?: boolean;
   /** For places that are empty most of the time: says nothing while its remote is late or cannot be had. */
   silent?: boolean;
-  /** Called once the view is there and answers to the customer. */
   onShown?: () => void;
 }
 
@@ -96,10 +94,7 @@ function Loaded({
   return <View {...props} />;
 }
 
-/**
- * A place that is empty until its remote comes. While it loads, `fallback` stands there, with a word after
- * two seconds; when it cannot be had or breaks, a notice with Try again does, and the rest of the page goes on.
- */
+/** A place that is empty until its remote comes: a word when that is slow, Try again when it is missing or breaks. */
 function ClientView({
   place,
   props = {},
@@ -133,9 +128,8 @@ function ClientView({
 const isThere = (loading: Exposed) => 'status' in loading && loading.status === 'fulfilled';
 
 /**
- * A remote's module that is awaited however many tries it takes: `module` never fails. `first` is handed on as it is when
- * it has come already, so that nothing has to wait for it. What `isOther` says is another view than the one that stands
- * there is not handed on: `replace` puts it there anew.
+ * A module that is awaited however many tries it takes, and never fails; one that has come already is handed on as it is.
+ * What `isOther` than the view that stands there is not handed on: `replace` puts it there anew.
  */
 function awaitModule(
   first: Exposed,
@@ -192,9 +186,8 @@ const Area = styled.div`
 `;
 
 /**
- * A place whose HTML came with the page. It keeps standing while its remote loads, however long that takes and
- * however often it fails; a notice says so, and the shell around it is at work already. Where this visitor gets another
- * version than the one that rendered it, it is replaced once that version is there.
+ * A place whose HTML came with the page: it stands however long its remote takes and however often it fails, which a
+ * notice says. Another version than the one that rendered it replaces it.
  */
 function HydratedView(view: RemoteViewProps) {
   const { place, props = noProps, fallback, quiet = false, onShown } = view;
@@ -264,7 +257,6 @@ function View(view: RemoteViewProps) {
   return isNew ? <ClientView {...view} /> : <HydratedView {...view} />;
 }
 
-/** One exposure of a remote in its place on the page, whatever becomes of that remote. */
 export function RemoteView(view: RemoteViewProps) {
   const { remote, exposure } = view.place;
   // Where another version takes over, all places of the remote come anew from it.

@@ -24,11 +24,7 @@ function routeNow(): string {
   return (toldRoutes as readonly string[]).includes(route) ? route : '/404';
 }
 
-/**
- * Measures the pages of this visit from its beginning: the largest paint of the first one, and of each the slowest answer
- * to a press (of browsers that tell) and the worst burst of shifts, as the Core Web Vitals define them. The answer reads
- * what was measured.
- */
+/** Measures this visit's pages as Core Web Vitals do: largest paint, slowest press, worst burst. Returns what reads them. */
 function measurePages(): () => Record<string, PageVitals> {
   const pages: Record<string, PageVitals> = {};
   const first = routeNow();
@@ -128,10 +124,7 @@ export function failuresByPart(
 const lineNow = (): string =>
   (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? 'unknown';
 
-/**
- * Measures from now on, and reports once, when the page is left or hidden. Without cookies, which `sendBeacon` would bring
- * along, and without the page's address, which may be a key.
- */
+/** Reports once, when the page is left or hidden: without cookies, unlike `sendBeacon`, and without the address, maybe a key. */
 export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
   const measured = measurePages();
   let lost = 0;
