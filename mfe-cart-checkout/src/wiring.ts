@@ -49,8 +49,6 @@ export const startCart: Start = () => {
 
 export const storedCart = () => restoreCart(keptCart.read()).cart;
 
-export const distances = createDistances(mapsApi(), restaurant.coordinates);
-
 /** Asks for a shop that is at least as new as this revision, or as the one that is known. */
 export const shopHasChanged = (revision: number | null): void =>
   follower?.refresh(revision ?? shopOf(shop.get())?.revision ?? 0);
@@ -60,7 +58,7 @@ export const cartServices: CartServices = {
   cart,
   shop,
   notices,
-  measureDistance: distances.measure,
+  distances: createDistances(mapsApi(), restaurant.coordinates),
   readShopAgain: () => follower?.tryAgain(),
   now: Date.now,
 };

@@ -16,7 +16,7 @@ export const equivalents = [
     reason: 'null counts as 0 km, which no house charges for: the limit is never below 0',
   },
   {
-    file: 'mfe-cart-checkout/src/cart/use-delivery.ts',
+    file: 'mfe-cart-checkout/src/cart/delivery.ts',
     original: "delivery.status === 'known'",
     replacement: 'true',
     reason:

@@ -1,4 +1,4 @@
-import { createDistances, mapsApi } from './maps-api';
+import { createDistances, mapsApi, point } from './maps-api';
 
 const kitchen = { lat: 13.037, lng: 77.708 };
 const there = { lat: 13.037, lng: 77.808 };
@@ -38,29 +38,41 @@ test('neither is a text that is no JSON, a failure, or a network that fails', as
   expect(await mapsApi(failing)(kitchen, there)).toBeNull();
 });
 
-test("the route's length, asked once per place", async () => {
-  const routeKm = jest.fn(() => Promise.resolve(4.2));
-  const { measure } = createDistances(routeKm, kitchen);
-  expect([await measure(there), await measure({ ...there })]).toEqual([4.2, 4.2]);
-  expect(routeKm).toHaveBeenCalledTimes(1);
-  expect(routeKm).toHaveBeenCalledWith(kitchen, there);
-});
+describe('distances', () => {
+  const distances = (routeKm: () => Promise<number | null>) => {
+    const { known, ...rest } = createDistances(routeKm, kitchen);
+    return { ...rest, km: () => known.get().get(point(there)) };
+  };
 
-test('the great circle where there is no route; the route is asked for again next time', async () => {
-  const routeKm = jest.fn(() => Promise.resolve(null));
-  const { measure } = createDistances(routeKm, kitchen);
-  expect(await measure(there)).toBeCloseTo(10.83, 2);
-  await measure(there);
-  expect(routeKm).toHaveBeenCalledTimes(2);
-});
+  test("are the route's length, asked once per place", async () => {
+    const routeKm = jest.fn(() => Promise.resolve(4.2));
+    const { measure, km } = distances(routeKm);
+    await measure(there);
+    await measure({ ...there });
+    expect(km()).toBe(4.2);
+    expect(routeKm).toHaveBeenCalledTimes(1);
+    expect(routeKm).toHaveBeenCalledWith(kitchen, there);
+  });
 
-test('what the server has counted holds from then on, also against a route that comes later', async () => {
-  let answer = (_km: number): void => undefined;
-  const routeKm = jest.fn(() => new Promise<number>((resolve) => (answer = resolve)));
-  const { measure, settle } = createDistances(routeKm, kitchen);
-  const asked = measure(there);
-  settle(there, 5.4);
-  answer(3.1);
-  expect([await asked, await measure(there)]).toEqual([5.4, 5.4]);
-  expect(routeKm).toHaveBeenCalledTimes(1);
+  test('are the great circle where there is no route, which is asked for again next time', async () => {
+    const routeKm = jest.fn().mockResolvedValueOnce(null).mockResolvedValue(12);
+    const { measure, km } = distances(routeKm);
+    await measure(there);
+    expect(km()).toBeCloseTo(10.83, 2);
+    await measure(there);
+    expect(km()).toBe(12);
+  });
+
+  test('are what the server has counted, also against a route that comes later', async () => {
+    let answer = (_km: number): void => undefined;
+    const routeKm = jest.fn(() => new Promise<number>((resolve) => (answer = resolve)));
+    const { measure, settle, km } = distances(routeKm);
+    const asked = measure(there);
+    settle(there, 5.4);
+    answer(3.1);
+    await asked;
+    await measure(there);
+    expect(km()).toBe(5.4);
+    expect(routeKm).toHaveBeenCalledTimes(1);
+  });
 });

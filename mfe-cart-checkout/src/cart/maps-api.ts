@@ -2,6 +2,7 @@ import type { Coordinates } from '@burger/shared/contracts';
 import { fetchAsOurPage } from '@burger/shared/our-page';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { fields, list, number } from '@burger/shared/reading';
+import { createStore, type Store } from '@burger/shared/store';
 
 /** Kilometres by road between two points, or null when no route can be had. Never rejects. */
 type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;
@@ -16,7 +17,7 @@ function routeKm(answer: unknown): number | null {
   return status === 'OK' && metres !== null && metres >= 0 ? metres / 1000 : null;
 }
 
-const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
+export const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
 /** `GET /api/maps/directions`, in the maps service's shapes. */
 export const mapsApi =
@@ -37,33 +38,35 @@ export const mapsApi =
     }
   };
 
-/** Kilometres from the restaurant to the customer. Never rejects. */
-export type MeasureDistance = (customer: Coordinates) => Promise<number>;
-
 export interface Distances {
-  measure: MeasureDistance;
+  /** Kilometres from the restaurant, by `point` of the places that were asked for. */
+  known: Store<ReadonlyMap<string, number>>;
+  /** Asks for the way to a place, unless its route is known. Never rejects. */
+  measure: (customer: Coordinates) => Promise<void>;
   /** From now on a place is this far: the server has counted so. */
   settle: (customer: Coordinates, km: number) => void;
 }
 
-const nameOf = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
-
 /** The route's length, asked once per place; the great circle where no route can be had (spec.md §7). */
 export function createDistances(routeKm: RouteKm, restaurantAt: Coordinates): Distances {
-  const routes = new Map<string, number>();
+  const known = createStore<ReadonlyMap<string, number>>(new Map());
+  const settled = new Set<string>();
+  const show = (place: string, km: number) => known.set(new Map(known.get()).set(place, km));
+  const settle = (customer: Coordinates, km: number) => {
+    settled.add(point(customer));
+    show(point(customer), km);
+  };
   return {
+    known,
+    settle,
     async measure(customer) {
-      const place = nameOf(customer);
-      const before = routes.get(place);
-      if (before !== undefined) return before;
+      const place = point(customer);
+      if (settled.has(place)) return;
       const km = await routeKm(restaurantAt, customer);
       // The server may have settled it meanwhile.
-      const settled = routes.get(place);
-      if (settled !== undefined) return settled;
-      if (km === null) return greatCircleKm(restaurantAt, customer);
-      routes.set(place, km);
-      return km;
+      if (settled.has(place)) return;
+      if (km === null) show(place, greatCircleKm(restaurantAt, customer));
+      else settle(customer, km);
     },
-    settle: (customer, km) => void routes.set(nameOf(customer), km),
   };
 }

@@ -2,9 +2,9 @@ import type { ShopBus } from '@burger/shared/bus';
 import type { Cart, Coordinates } from '@burger/shared/contracts';
 import { useNow } from '@burger/shared/device';
 import { useStore, type Store } from '@burger/shared/store';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { CartNotice } from './cart';
-import type { MeasureDistance } from './maps-api';
+import { point, type Distances } from './maps-api';
 import { shopOf, type ShopState } from './shop';
 
 /** What the views of the cart read, and do everything through, in the drawer and at checkout. */
@@ -13,7 +13,7 @@ export interface CartServices {
   cart: Store<Cart | undefined>;
   shop: Store<ShopState>;
   notices: Store<readonly CartNotice[]>;
-  measureDistance: MeasureDistance;
+  distances: Distances;
   readShopAgain: () => void;
   now: () => number;
 }
@@ -33,26 +33,16 @@ export function useServerTime(): Date {
 
 /** Kilometres to a place, or null while they are not known. When the network comes back they are measured once more. */
 export function useDistance(to: Coordinates | null): number | null {
-  const { measureDistance: measure } = useCartServices();
+  const { distances } = useCartServices();
+  const known = useStore(distances.known);
   const lat = to?.lat;
   const lng = to?.lng;
-  const [returns, setReturns] = useState(0);
-  const [measured, setMeasured] = useState<(Coordinates & { km: number }) | null>(null);
-
   useEffect(() => {
     if (lat === undefined || lng === undefined) return;
-    let wanted = true;
-    void measure({ lat, lng }).then((km) => wanted && setMeasured({ lat, lng, km }));
-    return () => {
-      wanted = false;
-    };
-  }, [lat, lng, measure, returns]);
-
-  useEffect(() => {
-    const back = () => setReturns((times) => times + 1);
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, []);
-
-  return measured && measured.lat === lat && measured.lng === lng ? measured.km : null;
+    const measure = () => void distances.measure({ lat, lng });
+    measure();
+    window.addEventListener('online', measure);
+    return () => window.removeEventListener('online', measure);
+  }, [lat, lng, distances]);
+  return (to && known.get(point(to))) ?? null;
 }

@@ -9,7 +9,7 @@ import type { PlaceOrder } from '../placing/ports';
 export { BillChange } from '../placing/bill-change';
 export { SuccessView } from '../placed/success';
 
-type OfPage = 'bus' | 'kept' | 'placed' | 'storedCart' | 'settleWay' | 'shopHasChanged';
+type OfPage = 'bus' | 'kept' | 'placed' | 'storedCart' | 'shopHasChanged';
 
 export const createPlacing = (page: Pick<PlaceOrderPorts, OfPage>): PlaceOrder =>
   createPlaceOrder({

@@ -71,7 +71,7 @@ export function useCheckout(facts: CheckoutFacts) {
   const user = session?.status === 'signed-in' ? session.user : null;
   const to = location?.coordinates ?? null;
   const at = useServerTime();
-  const measured = useDistance(to);
+  const km = useDistance(to);
   const when = useWhen(shop, at);
   const { kind, promise } = when;
   useFirstLookup(kind === 'delivery' ? session : undefined, location);
@@ -88,7 +88,6 @@ export function useCheckout(facts: CheckoutFacts) {
     if (problem?.place === 'location') show(null);
   }
 
-  const km = (to && placing.settledKm(to)) ?? measured;
   // Where the food goes may be known in a moment, so nobody is asked for it yet.
   const delivery: Delivery =
     kind === 'pickup'

@@ -1,5 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { refusalText, type ApiError, type Cart, type Coordinates } from '@burger/shared/contracts';
+import { refusalText, type ApiError, type Cart } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { lazyModule } from '@burger/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -108,8 +108,6 @@ export interface Placing {
   asked: AskedBill | null;
   /** Leaves the new bill as it is: nothing was ordered. */
   leave: () => void;
-  /** What the server counts as the way to a place, where it has said so. */
-  settledKm: (to: Coordinates) => number | null;
 }
 
 /** Placing the order from the page: one press at a time, and every outcome said where it belongs. */
@@ -119,13 +117,12 @@ export function usePlacing(
   /** Takes in that a time was refused; what to say instead of the refusal, where that is so. */
   onTimeRefused: (refusal: Refusal) => string | null,
 ): Placing {
-  const { bus } = useCartServices();
+  const { bus, distances } = useCartServices();
   const ports = useCheckoutServices();
   const [processing, setProcessing] = useState(false);
   const [problem, show] = useState<Problem | null>(null);
   const [asked, setAsked] = useState<AskedBill | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const [settled, setSettled] = useState<(Coordinates & { km: number }) | null>(null);
   // Another cart has another bill.
   if (asked && !sameLines(asked.seen.cart, cart)) setAsked(null);
   if (open && !sameLines(open.draft.cart, cart)) setOpen(null);
@@ -147,7 +144,8 @@ export function usePlacing(
     if (outcome.kind === 'bill-changed') {
       const { change } = outcome;
       setAsked({ seen, change, next: agreementAfter(draft.agreed, change) });
-      return setSettled(draft.location && { ...draft.location, km: change.km });
+      if (draft.location) distances.settle(draft.location, change.km);
+      return;
     }
     const timeProblem = outcome.kind === 'refused' ? onTimeRefused(outcome.refusal) : null;
     const found: Explained | null = timeProblem
@@ -180,6 +178,5 @@ export function usePlacing(
       setAsked(null);
       setOpen(null);
     },
-    settledKm: (to) => (settled?.lat === to.lat && settled.lng === to.lng ? settled.km : null),
   };
 }

@@ -1,7 +1,7 @@
 import type { Cart, CustomerLocation } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
 import { cartServices, listenTo } from '../testing/cart-services';
@@ -164,14 +164,15 @@ test('the bill follows the rules that are published now', () => {
   expect(amount('CGST 9%')).toBe('₹8.82');
 });
 
-test('closed, it shows and asks nothing', () => {
+test('closed, it shows and asks nothing', async () => {
   const coordinates = { lat: 13, lng: 77.7 };
-  const { measureDistance } = draw(false, {
+  const { distances } = draw(false, {
     cart: aCart({ 1: 1 }),
     location: { status: 'known', coordinates, locality: null, problem: null },
   });
+  await act(() => Promise.resolve());
   expect(screen.queryByText('Subtotal')).toBeNull();
-  expect(measureDistance).not.toHaveBeenCalled();
+  expect(distances.known.get().size).toBe(0);
 });
 
 test('says what is missing for the code that would save most', () => {

@@ -8,7 +8,7 @@ import { lazyPlacing } from '../checkout/use-placing';
 import { readKeptDetails } from '../placing/details';
 import { createPlaced, readOrderTry } from '../placing/placed-order';
 import type { KeptAtCheckout, PlaceOrder } from '../placing/ports';
-import { cartServices, distances, shopHasChanged, storedCart } from '../wiring';
+import { cartServices, shopHasChanged, storedCart } from '../wiring';
 
 const kept: KeptAtCheckout = {
   placed: keptJson(inTab(keptKeys.placedOrder), (order) => order),
@@ -38,8 +38,7 @@ let placer: PlaceOrder | null = null;
 const placeOrder: PlaceOrder = async (draft) => {
   try {
     const { createPlacing } = await lazyPlacing.load();
-    const settleWay = distances.settle;
-    placer ??= createPlacing({ bus, kept, placed, storedCart, settleWay, shopHasChanged });
+    placer ??= createPlacing({ bus, kept, placed, storedCart, shopHasChanged });
   } catch {
     return { kind: navigator.onLine ? 'failed' : 'offline' };
   }

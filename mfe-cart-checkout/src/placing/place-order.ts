@@ -2,7 +2,6 @@ import type { ShopBus } from '@burger/shared/bus';
 import {
   cleanLine,
   PlaceOrderRequestSchema,
-  type Coordinates,
   type PlaceOrderRequest,
 } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
@@ -60,7 +59,6 @@ export interface PlaceOrderPorts {
   now: () => number;
   follow: (trackingKey: string) => void;
   openChat: (order: Order) => boolean;
-  settleWay: (to: Coordinates, km: number) => void;
   /** The shop is not as the page shows it, from this revision on where it is known. */
   shopHasChanged: (revision: number | null) => void;
 }
@@ -114,7 +112,6 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       case 'bill-changed':
         // Nothing lies under the key, so it stays the key of this cart.
         tries.write(current);
-        if (draft.location) ports.settleWay(draft.location, answer.change.km);
         ports.shopHasChanged(answer.change.revision);
         return answer;
       case 'order':

@@ -2,27 +2,37 @@ import type { ShopBus } from '@burger/shared/bus';
 import {
   shopEvents,
   type Cart,
+  type Coordinates,
   type EventName,
   type Shop,
   type WantedLine,
 } from '@burger/shared/contracts';
+import { restaurant } from '@burger/shared/restaurant';
 import { createStore } from '@burger/shared/store';
 import { keptTextInMemory } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import type { CartNotice } from '../cart/cart';
 import { ownCart } from '../cart/cart-owner';
+import { createDistances } from '../cart/maps-api';
 import { awaited, type ShopState } from '../cart/shop';
 import type { CartServices } from '../cart/use-services';
 import { specialShop } from './a-cart';
 
+export interface OwnServices extends Partial<Pick<CartServices, 'now'>> {
+  measureDistance?: (to: Coordinates) => Promise<number | null>;
+}
+
 /** The services of the cart over a bus of their own, with nothing known yet; what calls the outside only records it. */
-export const cartServices = (own: Partial<Pick<CartServices, 'measureDistance' | 'now'>> = {}) =>
+export const cartServices = ({
+  measureDistance = () => Promise.resolve(4.6),
+  ...own
+}: OwnServices = {}) =>
   ({
     bus: createBus(shopEvents),
     cart: createStore<Cart | undefined>(undefined),
     shop: createStore<ShopState>(awaited),
     notices: createStore<readonly CartNotice[]>([]),
-    measureDistance: jest.fn(() => Promise.resolve(4.6)),
+    distances: createDistances((_from, to) => measureDistance(to), restaurant.coordinates),
     readShopAgain: jest.fn(),
     now: () => Date.parse('2025-01-15T15:00:00+05:30'),
     ...own,

@@ -4,7 +4,7 @@ import { aShop } from '@burger/shared/testing/shop';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { ShopState } from '../cart/shop';
-import { CartContext, type CartServices } from '../cart/use-services';
+import { CartContext } from '../cart/use-services';
 import { CheckoutPage } from '../checkout/checkout-page';
 import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
 import { lazyPlacing } from '../checkout/use-placing';
@@ -13,7 +13,7 @@ import { noDetails, type Details, type KeptDetails } from '../placing/details';
 import { createPlaced, type OrderTry, type PlacedOrder } from '../placing/placed-order';
 import type { KeptAtCheckout, PlaceOutcome } from '../placing/ports';
 import { aCart } from './a-cart';
-import { cartServices, listenTo } from './cart-services';
+import { cartServices, listenTo, type OwnServices } from './cart-services';
 
 /** What is known; what is left out or undefined is not known yet. */
 interface Known {
@@ -36,10 +36,7 @@ interface Before {
 }
 
 /** What a test wants to be otherwise. */
-interface Own
-  extends
-    Partial<Pick<CartServices, 'measureDistance' | 'now'>>,
-    Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots'>> {
+interface Own extends OwnServices, Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots'>> {
   /** What placing an order comes to, one after the other. */
   outcomes?: PlaceOutcome[];
   before?: Before;

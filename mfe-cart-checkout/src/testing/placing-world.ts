@@ -84,7 +84,6 @@ export function placer(answers: Answers = []) {
   let keys = 0;
   const placed = createStore<PlacedOrder | null>(null);
   const openChat = jest.fn(() => true);
-  const settleWay = jest.fn();
   const shopHasChanged = jest.fn();
   const placeOrder = createPlaceOrder({
     bus,
@@ -104,11 +103,10 @@ export function placer(answers: Answers = []) {
     now: () => world.now,
     openChat,
     follow: () => heard.push('follow'),
-    settleWay,
     shopHasChanged,
   });
   const keysSent = () => sent.map(({ idempotencyKey }) => idempotencyKey);
-  const told = { openChat, settleWay, shopHasChanged };
+  const told = { openChat, shopHasChanged };
   const tryNow = () => kept.tryOf('asha').read();
   return { placeOrder, sent, tokens, keysSent, heard, world, placed, kept, tryNow, ...told };
 }
