@@ -43,27 +43,6 @@ test('answers every request, those before its start too, and keeps the result', 
   expect(told()).toEqual(shown({}));
 });
 
-test('three in the cart and two again while it was late are five', () => {
-  const { start, told, add } = ownedCart(keptText({ 1: 3 }));
-  add(aLine(1, 2));
-  start();
-  expect(told()).toEqual(shown({ 1: 5 }));
-});
-
-test('a dish of which nothing is said is made as it comes', () => {
-  const { start, told, add } = ownedCart();
-  start();
-  add({ dishId: special.id, quantity: 2, choices: [], note: '' });
-  expect(told()).toEqual(shown([plainSpecial(2)]));
-});
-
-test('names and prices come from the shop, not from who asks', () => {
-  const { bus, start, told } = ownedCart();
-  start();
-  bus.emit('cart/add-requested', { wanted: aLine(1), name: 'Free burger' });
-  expect(told()).toEqual(shown({ 1: 1 }));
-});
-
 test.each([
   ['unknown', { dishId: 4711, quantity: 1, choices: [], note: '' }, 'dish-unknown'],
   ['out of season', aLine(50), 'out-of-season'],
@@ -81,13 +60,6 @@ test.each([
   add({ ...wanted, choices: [...wanted.choices] });
   expect(told()?.lines).toEqual([]);
   expect(notices.get()).toMatchObject([{ kind: 'not-added', dishId: wanted.dishId, problem }]);
-});
-
-test('a dish that the menu has lost is named as who asks for it names it', () => {
-  const { bus, start, notices } = ownedCart();
-  start();
-  bus.emit('cart/add-requested', { wanted: { ...aLine(1), dishId: 4711 }, name: 'Old favourite' });
-  expect(notices.get()).toMatchObject([{ name: 'Old favourite' }]);
 });
 
 test('what could not be added and now can is no news any more', () => {
@@ -116,10 +88,6 @@ describe('a line that is wanted otherwise', () => {
     const { told, kept: text } = change();
     expect(told()).toEqual(shown([hotSpecial(2), aLine(1)]));
     expect(text.read()).toBe(keptText([hotSpecial(2), aLine(1)]));
-  });
-
-  test('joins the line that is so already', () => {
-    expect(change(aLine(1, 2)).told()).toEqual(shown([aLine(1, 3)]));
   });
 
   test('stays as it is where that cannot be had', () => {
@@ -211,26 +179,11 @@ test('what is asked for meanwhile waits in its order, and loses nothing', () => 
   expect(told()).toBeUndefined();
   tellShop(shop);
   expect(told()).toEqual(shown([aLine(1, 10), plainSpecial(2)], 'WELCOME15'));
-});
-
-test('what waits is asked for once', () => {
-  const { start, told, add, tellShop } = ownedCart(null, null);
-  start();
-  add(aLine(1));
-  tellShop(shop);
   tellShop(specialShop());
-  expect(told()).toEqual(shown({ 1: 1 }));
+  expect(told()).toEqual(shown([aLine(1, 10), plainSpecial(2)], 'WELCOME15'));
 });
 
 describe('the shop changes while the page is open', () => {
-  test('prices follow', () => {
-    const { start, told, tellShop } = ownedCart(keptText({ 1: 2 }), shop);
-    start();
-    const dishes = shop.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹59' } : dish));
-    tellShop({ ...shop, dishes });
-    expect(told()?.total).toBe(2 * 5_900);
-  });
-
   test('what is sold out stays in the cart, costs nothing, and is back when it is back', () => {
     const { start, told, kept, tellShop } = ownedCart(keptText({ 1: 2, 2: 1 }), shop);
     start();

@@ -191,8 +191,3 @@ test('choices that cannot be had are chosen again; a dish that cannot be had is 
   const shop = specialShop({ soldOut: [{ what: 900, until: null }] });
   expect(canChoose(lineOf(hotSpecial(), shop), live(shop))).toBe(false);
 });
-
-test('a dish that is gone cannot be chosen', () => {
-  const shop = { ...specialShop(), dishes: [] };
-  expect(canChoose(lineOf(hotSpecial(), shop), live(shop))).toBe(false);
-});

@@ -94,13 +94,6 @@ test('when that fails too, it is unreachable until another try', async () => {
   expect(seen.get()).toEqual({ status: 'known', shop, live: false });
 });
 
-test('after it was unreachable the owner may still come', async () => {
-  const { bus, seen } = setUp(failing());
-  await jest.advanceTimersByTimeAsync(3_000);
-  bus.emit('shop/changed', aShop());
-  expect(seen.get()).toMatchObject({ status: 'known', live: true });
-});
-
 test('something newer is asked of the owner, naming the revision', () => {
   const { bus, follower, readShop } = setUp(reading());
   const asked: number[] = [];

@@ -1,4 +1,3 @@
-import { lineIdOf } from '@burger/shared/lines';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderDraft, PlaceOutcome } from '../placing/ports';
@@ -197,18 +196,4 @@ test('a cart that changes meanwhile has another bill', async () => {
   const { show } = await world([changedTo()]);
   await show({ cart: aCart({ 1: 2, 2: 1 }) });
   expect(panel()).toBeNull();
-});
-
-test('a line of many choices is found by its id', async () => {
-  const noted = aLine(1, 2, { note: 'cut in two' });
-  const line = {
-    lineId: lineIdOf(noted),
-    name: 'x',
-    was: 4_900,
-    now: 5_900,
-    problem: null,
-    backAt: null,
-  };
-  await world([changedTo(aBillChange({ lines: [line] }))], aCart([noted]));
-  expect(rows()[0]).toBe('2 × Aloo Tikki Burger₹118.00 instead of ₹98.00₹98.00₹118.00');
 });

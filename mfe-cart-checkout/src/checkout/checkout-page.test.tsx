@@ -1,11 +1,13 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { aShop } from '@burger/shared/testing/shop';
 import { dropTracks, keepTrack } from '@burger/shared/track';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { aCart } from '../testing/a-cart';
 import { atHome, checkoutWorld, complete, signedIn } from '../testing/checkout-world';
+import { StepsLine } from './layout';
+import { useFirstTouch } from './open-checkout';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
@@ -149,31 +151,21 @@ test('while the way is measured the button waits', async () => {
   expect(screen.getAllByText('Calculating…')).toHaveLength(2);
 });
 
-test('within 2 km delivery is free', async () => {
-  await checkoutWorld({}, { measureDistance: () => Promise.resolve(2) });
-  expect(await screen.findAllByText('Free')).toHaveLength(2);
-});
-
-test('beyond 10 km it cannot be placed, and that is said', async () => {
+test('beyond 10 km it cannot be placed, and nothing promises a delivery: no charge, and the way to another area', async () => {
   const { placeOrder } = await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sorry, we deliver up to 10 km from the restaurant, and this is 12.3 km away.',
   );
-  await press(/^Place Order/);
-  expect(placeOrder).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').parentElement).toHaveFocus();
-});
-
-test('beyond 10 km nothing promises a delivery: no charge, and the way to another area', async () => {
-  await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
-  expect(await screen.findByText('Not available here')).toBeInTheDocument();
+  expect(screen.getByText('Not available here')).toBeInTheDocument();
   expect(screen.queryByText(/^Delivering to/)).toBeNull();
   expect(screen.getByText('Your location')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   expect(screen.queryByText('₹110.00')).toBeNull();
   expect(screen.queryByText('+ delivery')).toBeNull();
   // 98 and 2.5 % twice.
-  expect(screen.getByRole('button', { name: 'Place Order · ₹102.90' })).toBeInTheDocument();
+  await press('Place Order · ₹102.90');
+  expect(placeOrder).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
   expect(
     screen.getByText('12.3 km is too far for us: we deliver up to 10 km.'),
   ).toBeInTheDocument();
@@ -275,8 +267,24 @@ describe('signing in on the page', () => {
   });
 });
 
-test('a customer who signs in here finds the form filled with what is known', async () => {
-  const { show } = await checkoutWorld({ session: { status: 'signed-out' } });
-  await show({ session: signedIn });
-  expect(screen.getByRole('textbox', { name: /Delivery address/ })).toHaveValue('12, 3rd Cross');
+test.each<[string, () => Promise<unknown>]>([
+  ['pointer', () => userEvent.click(document.body)],
+  ['key', () => userEvent.keyboard('{Tab}')],
+])('the first %s is told, once', async (_name, touch) => {
+  const touched = jest.fn();
+  const { unmount } = renderHook(() => useFirstTouch(touched));
+  expect(touched).not.toHaveBeenCalled();
+  await touch();
+  await touch();
+  expect(touched).toHaveBeenCalledTimes(1);
+  unmount();
+});
+
+const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent);
+
+test('a step is ticked once those before it are done too', () => {
+  const { rerender } = render(<StepsLine done={[true, false, true]} />);
+  expect(steps()).toEqual(['Your order done', '2Delivery', '3Payment']);
+  rerender(<StepsLine done={[true, true, true]} />);
+  expect(steps()).toEqual(['Your order done', 'Delivery done', 'Payment done']);
 });

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { aCart } from '../testing/a-cart';
-import { checkoutWorld, liveShop } from '../testing/checkout-world';
+import { checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout-world';
 
 const keptCart = (isKept: boolean) => document.documentElement.toggleAttribute('data-cart', isKept);
 afterEach(() => keptCart(false));
@@ -31,22 +31,6 @@ test('fees, limit, taxes and areas are those that are published now', async () =
   expect(screen.queryByRole('button', { name: 'K R Puram' })).toBeNull();
 });
 
-test('a promo table that changes is the one that is offered', async () => {
-  const promos = [
-    {
-      code: 'NEWYEAR',
-      discount: 50,
-      type: 'percentage' as const,
-      description: 'x',
-      minOrder: 0,
-      forEveryone: true,
-    },
-  ];
-  const { show } = await checkoutWorld();
-  await show({ shop: shopWith({ promos }) });
-  expect(screen.getByRole('button', { name: /^NEWYEAR saves ₹49.00/ })).toBeInTheDocument();
-});
-
 test('a shorter reach is heeded at once', async () => {
   const { show } = await checkoutWorld();
   const { delivery } = aShop().rules;
@@ -54,14 +38,8 @@ test('a shorter reach is heeded at once', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/we deliver up to 4 km/);
 });
 
-test('a busy kitchen promises later', async () => {
-  await checkoutWorld({ shop: shopWith({}, { extraMinutes: 20 }) });
-  expect(screen.getByText('Arrives 4:05–4:20 PM', { selector: 'summary *' })).toBeInTheDocument();
-});
-
 test.each([
   [['2025-01-15'], 'Closed until tomorrow, 11:00 AM'],
-  [['2025-01-15', '2025-01-16'], 'Closed until Friday, 11:00 AM'],
   [
     ['15', '16', '17', '18', '19', '20', '21', '22'].map((day) => `2025-01-${day}`),
     /Closed until Thursday,? 23 January, 11:00 AM/,
@@ -105,13 +83,43 @@ describe('the strip that tells of the day', () => {
     expect(screen.getByText('The place of ShopStatus')).toBeInTheDocument();
   });
 
-  test('is not asked for on an ordinary day', async () => {
-    await checkoutWorld({}, {}, within);
-    expect(screen.queryByText('The place of ShopStatus')).toBeNull();
-  });
-
   test('is not asked for in a shell that does not know it', async () => {
     await checkoutWorld({ shop: { ...busy, live: false } }, {}, within);
     expect(screen.queryByText('The place of ShopStatus')).toBeNull();
   });
+});
+
+const firstOrder = /For a first order we need a phone number that was checked by SMS/;
+const leads = { name: 'Sign in by phone' };
+
+test('before anything is pressed it is said that a first order needs a checked number; the way there signs out and keeps what was typed', async () => {
+  const { heard, kept, show } = await checkoutWorld({
+    shop: shopWith({ verifiedPhone: 'first-order' }),
+  });
+  expect(screen.getByText(firstOrder)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', leads));
+  expect(heard('session/sign-out-requested')).toEqual([{ ended: true }]);
+  expect(kept.typed.read()).toMatchObject({ details: complete });
+  await show({ session: { status: 'signed-out' } });
+  expect(screen.getByRole('heading', { name: 'Sign in to order' })).toHaveFocus();
+  expect(screen.getByText(firstOrder)).toBeVisible();
+});
+
+test('who has not signed in reads it where they do', async () => {
+  await checkoutWorld({
+    shop: shopWith({ verifiedPhone: 'first-order' }),
+    session: { status: 'signed-out' },
+  });
+  expect(screen.getByText(firstOrder)).toBeVisible();
+});
+
+test('who signed in with another number takes that one by a press', async () => {
+  const user = { uid: 'asha', displayName: null, email: null, photoURL: null };
+  const session = { ...signedIn, user: { ...user, phoneNumber: '+919000000020' } };
+  await checkoutWorld({ shop: shopWith({ verifiedPhone: 'first-order' }), session });
+  await userEvent.click(screen.getByRole('button', { name: /^Use \+91\s90000\s00020/ }));
+  const number = screen.getByRole('textbox', { name: 'Phone number' });
+  expect(number).toHaveValue('+91\u00a090000\u00a000020');
+  expect(number).toHaveFocus();
+  expect(screen.queryByText(firstOrder)).toBeNull();
 });

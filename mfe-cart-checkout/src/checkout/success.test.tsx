@@ -1,9 +1,11 @@
+import { renderPage } from '@burger/shared/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlacedOrder } from '../placing/placed-order';
 import { aCart, aLine } from '../testing/a-cart';
 import { aHotItem, anItem, aStoredOrder } from '../testing/an-order';
 import { checkoutWorld } from '../testing/checkout-world';
+import { PlacedPlainly } from './checkout-page';
 
 const stored: PlacedOrder = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
 const world = (placed: PlacedOrder = stored) => checkoutWorld({ cart: aCart({}), placed });
@@ -14,7 +16,9 @@ beforeEach(() => {
 
 test('the order id, the time, the total, and what happens next', async () => {
   await world();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   expect(screen.getByRole('heading', { name: 'Order placed!' })).toHaveFocus();
+  expect(screen.getByText('Arrives')).toBeInTheDocument();
   expect(screen.getByText('BK123456789')).toBeInTheDocument();
   expect(screen.getByText('6:45–7:00 PM')).toBeInTheDocument();
   expect(screen.getByText('₹102.90')).toBeInTheDocument();
@@ -27,19 +31,6 @@ test('each line as it was chosen, with what the kitchen is told', async () => {
   expect(plain).toHaveTextContent('Aloo Tikki Burger× 2');
   expect(hot).toHaveTextContent('Katte SpecialHot, Cheese slice“no onion please”× 1₹120.00');
   expect(within(hot!).getByText('Hot, Cheese slice')).toBeInTheDocument();
-});
-
-test('it starts at its top, at once', async () => {
-  await world();
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-});
-
-test('a real link to the chat with the order in it', async () => {
-  await world();
-  const link = screen.getByRole('link', { name: 'Chat on WhatsApp' });
-  const url = new URL(link.getAttribute('href') ?? '');
-  expect(url.pathname).toBe('/919000000010');
-  expect(url.searchParams.get('text')).toContain('order BK123456789');
 });
 
 test('a chat that the browser did not open is the first thing to do', async () => {
@@ -118,12 +109,6 @@ test('an order for another day says which, and what is collected is ready', asyn
   expect(screen.getByText(/^You pick it up: Burger Katte, 14 Kithaganur/)).toBeInTheDocument();
 });
 
-test('an order of before there were half hours says the moment it was promised', async () => {
-  const { estimatedDeliveryUntil: _until, ...former } = stored.document as Record<string, unknown>;
-  await world({ ...stored, ...aStoredOrder(former as never), document: former });
-  expect(screen.getByText(/^6:45/)).toBeInTheDocument();
-});
-
 test('it is not shown to another customer, nor over a new cart', async () => {
   const others = { ...stored, ...aStoredOrder({ customerId: 'ravi' }) };
   const { show, placed } = await world(others);
@@ -169,8 +154,26 @@ test.each([
   expect(screen.queryByText('Arrives')).toBeNull();
 });
 
-test('until then it arrives', async () => {
-  await followed({ status: 'out_for_delivery', now: '2025-01-15T13:29:59.000Z' });
-  expect(await screen.findByText('Arrives')).toBeInTheDocument();
-  expect(screen.queryByText('Planned for')).toBeNull();
+describe('before the code of the screen is there', () => {
+  test('the number and the amount stand there while the rest is on its way', () => {
+    renderPage(<PlacedPlainly placed={stored} failed={false} onRetry={jest.fn()} />);
+    expect(screen.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+    expect(screen.getByText('BK123456789')).toBeVisible();
+    expect(screen.getByText('Please keep ₹102.90 ready in cash.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a name that is read from right to left turns nothing of the sentence round', () => {
+    const order = { ...stored.order, customer: { ...stored.order.customer, name: 'Amna آمنہ' } };
+    renderPage(<PlacedPlainly placed={{ ...stored, order }} failed={false} onRetry={jest.fn()} />);
+    expect(screen.getByText(/^Thank you, \u2068Amna آمنہ\u2069\. Your food/)).toBeVisible();
+  });
+
+  test('where it does not come it says so, and is tried again at a press', async () => {
+    const onRetry = jest.fn();
+    renderPage(<PlacedPlainly placed={stored} failed onRetry={onRetry} />);
+    expect(screen.getByText(/^We have your order\. The rest/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
 });

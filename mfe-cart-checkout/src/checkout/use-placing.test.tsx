@@ -5,7 +5,8 @@ import { noDetails } from '../placing/details';
 import type { PlaceOutcome } from '../placing/ports';
 import { aCart } from '../testing/a-cart';
 import { anOrder } from '../testing/an-order';
-import { atHome, checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout-world';
+import { atHome, checkoutWorld, complete, liveShop } from '../testing/checkout-world';
+import { refusalPlace } from './use-placing';
 
 const placeButton = () => screen.getByRole('button', { name: 'Place Order · ₹134.40' });
 const place = async () => userEvent.click(placeButton());
@@ -30,6 +31,8 @@ test('while it is placed the button says so and takes no second press', async ()
   const placeOrder = jest.fn(() => new Promise<PlaceOutcome>((resolve) => (answer = resolve)));
   await checkoutWorld({}, { placeOrder });
   const button = placeButton();
+  // By Enter a browser presses the button outside the form; the simulated one does not.
+  expect(button).toHaveAttribute('form', form().id);
   // Two presses in one moment, before anything can be drawn again.
   act(() => {
     fireEvent.submit(form());
@@ -45,15 +48,6 @@ test('while it is placed the button says so and takes no second press', async ()
   answer({ kind: 'failed' });
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
-});
-
-test('Enter in the form places the order too', async () => {
-  const { placeOrder } = await checkoutWorld();
-  // A browser takes the button outside the form for Enter too; the simulated one does not.
-  expect(placeButton()).toHaveAttribute('form', form().id);
-  fireEvent.submit(form());
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(placeOrder).toHaveBeenCalledTimes(1);
 });
 
 test('a press while the way is being measured is answered in words, and the next one places the order', async () => {
@@ -79,16 +73,6 @@ test('a press that begins on a button able to order and ends on one that is not 
   expect(screen.getByRole('button', { name: 'Loading...' })).toBe(button);
   await user.pointer({ keys: '[/MouseLeft]', target: button });
   expect(screen.getByRole('alert')).toHaveTextContent('Please check the total and press again.');
-});
-
-test('a press that begins before the session is known and ends after it places the order', async () => {
-  const { placeOrder, show } = await checkoutWorld({ session: { status: 'unknown' } });
-  const button = screen.getByRole('button', { name: 'Loading...' });
-  const user = userEvent.setup();
-  await user.pointer({ keys: '[MouseLeft>]', target: button });
-  await show({ session: signedIn });
-  await user.pointer({ keys: '[/MouseLeft]', target: button });
-  expect(placeOrder).toHaveBeenCalledTimes(1);
 });
 
 test('a press while the kitchen takes no orders says when it is next open', async () => {
@@ -265,25 +249,22 @@ test.each<[PlaceOutcome, RegExp]>([
     { kind: 'refused', refusal: { code: 'closed', message: 'Our kitchen is closed.' } },
     /Our kitchen is closed./,
   ],
-  [
-    { kind: 'refused', refusal: { code: 'paused', message: 'We take no orders just now.' } },
-    /We take no orders just now./,
-  ],
 ])('outcome %# is said at the button', async (outcome, text) => {
   await checkoutWorld({}, { outcomes: [outcome] });
   await place();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test("a refusal about a field is shown there, in the server's words", async () => {
+test("a refusal about a field is shown there, in the server's words, also where it was folded away", async () => {
   const refusal = {
     code: 'invalid',
     message: 'No such street',
     field: 'customer.address',
   } as const;
-  await checkoutWorld({}, { outcomes: [{ kind: 'refused', refusal }] });
+  const before = { details: complete, last: complete };
+  await checkoutWorld({}, { before, outcomes: [{ kind: 'refused', refusal }] });
   await place();
-  expect(await screen.findByText('No such street')).toBeInTheDocument();
+  expect(await screen.findByText('No such street')).toBeVisible();
   expect(box(/^Delivery address/)).toHaveFocus();
   await userEvent.type(box(/^Delivery address/), ' 4');
   expect(screen.queryByText('No such street')).toBeNull();
@@ -305,18 +286,6 @@ describe('details as the last time', () => {
     expect(field(/^Name/)).toHaveFocus();
     await userEvent.keyboard('i{Backspace}');
     expect(field(/^Name/)).toBeVisible();
-  });
-
-  test('open where one of them is refused', async () => {
-    const refusal = {
-      code: 'invalid',
-      message: 'No such street',
-      field: 'customer.address',
-    } as const;
-    await checkoutWorld({}, { before, outcomes: [{ kind: 'refused', refusal }] });
-    await place();
-    expect(await screen.findByText('No such street')).toBeVisible();
-    expect(field(/^Delivery address/)).toHaveFocus();
   });
 
   test('are open where one of them is wrong by now', async () => {
@@ -392,4 +361,22 @@ test('a try that was never answered is told on the next visit', async () => {
   const orderTry = { uid: 'asha', key: '1'.repeat(32), pressedAt: 0, unanswered: true };
   await checkoutWorld({}, { before: { orderTry } });
   expect(screen.getByText(/it can never make two orders/)).toBeInTheDocument();
+});
+
+test.each([
+  ['customer.phone', { field: 'phone' }],
+  ['customer.specialInstructions', { field: 'specialInstructions' }],
+  ['lines.0.dishId', { section: 'cart' }],
+  ['lines', { section: 'cart' }],
+  ['agreedTotal', { section: 'place' }],
+  ['promoCode', { section: 'promo' }],
+  ['location', { section: 'location' }],
+  ['location.lat', { section: 'location' }],
+  ['paymentMethod', { section: 'payment' }],
+  ['idempotencyKey', { section: 'place' }],
+  ['customer.toString', { section: 'place' }],
+  [undefined, { section: 'place' }],
+])('a refusal about %s is shown at %j', (field, place) => {
+  const refusal = { code: 'invalid', message: 'No', ...(field ? { field } : {}) } as const;
+  expect(refusalPlace(refusal)).toEqual(place);
 });

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlaceOutcome } from '../placing/ports';
 import { atHome, checkoutWorld, complete, liveShop } from '../testing/checkout-world';
+import { agreedTime, wantedTime } from './use-when';
 
 jest.setTimeout(20_000);
 
@@ -139,4 +140,26 @@ test('a restaurant that offers neither pickup nor half hours asks for neither', 
   expect(screen.queryByLabelText(/^Pickup/)).toBeNull();
   expect(screen.queryByLabelText(/^At a time/)).toBeNull();
   expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Arrives 3:45–4:00 PM/);
+});
+
+test('a chosen time stays chosen as long as it can be had', () => {
+  const wanted = { kind: 'pickup' as const, slot: iso('15:00') };
+  expect(wantedTime(wanted, aShop(), at('13:00'), new Set())).toMatchObject({ isLost: false });
+  expect(agreedTime(wantedTime(wanted, aShop(), at('13:00'), new Set())).slot).toBe(iso('15:00'));
+  const lost = { chosen: null, isLost: true };
+  expect(wantedTime(wanted, aShop(), at('14:50'), new Set())).toMatchObject(lost);
+  expect(wantedTime(wanted, aShop(), at('13:00'), new Set([at('15:00').getTime()]))).toMatchObject(
+    lost,
+  );
+  const closed = aShop({ closedDays: ['2025-01-15'] });
+  expect(wantedTime(wanted, closed, at('13:00'), new Set())).toMatchObject(lost);
+  const damaged = { ...wanted, slot: 'soon' };
+  expect(wantedTime(damaged, aShop(), at('13:00'), new Set())).toMatchObject(lost);
+});
+
+test('where nobody can collect an order any more it is delivered', () => {
+  const { rules } = aShop();
+  const without = { ...aShop(), rules: { ...rules, pickup: null } };
+  const time = wantedTime({ kind: 'pickup', slot: null }, without, at('13:00'), new Set());
+  expect(time.kind).toBe('delivery');
 });

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
 import { CartBadgeButton } from './cart-button';
 
@@ -25,11 +24,4 @@ test('a restored cart is no news; a change is announced politely', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Cart, 1 item');
   rerender(<CartBadgeButton cart={aCart({})} onOpen={nothing} />);
   expect(screen.getByRole('status')).toHaveTextContent('Your cart is empty');
-});
-
-test('a press asks for the drawer', async () => {
-  const onOpen = jest.fn();
-  render(<CartBadgeButton cart={aCart({})} onOpen={onOpen} />);
-  await userEvent.click(screen.getByRole('button'));
-  expect(onOpen).toHaveBeenCalledTimes(1);
 });

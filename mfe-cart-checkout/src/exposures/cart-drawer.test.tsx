@@ -1,6 +1,5 @@
 import type { Cart, CustomerLocation } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
-import { aShop } from '@burger/shared/testing/shop';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
@@ -111,10 +110,6 @@ test.each<[CartNotice, string]>([
     'Promo BIRTHDAY is over, so it was taken off.',
   ],
   [
-    { kind: 'not-added', dishId: 50, name: 'Mango Shake', problem: 'out-of-season', backAt: null },
-    'Mango Shake was not added. Out of season.',
-  ],
-  [
     {
       kind: 'not-added',
       dishId: 2,
@@ -139,31 +134,6 @@ test('until the cart is known there is its shape, and no word of emptiness', () 
   expect(dialog.queryByText('Your cart is empty')).toBeNull();
 });
 
-test('when the menu cannot be reached: that the cart is kept, another try, and the phone', async () => {
-  const { dialog, readShopAgain } = open({ cart: undefined, shop: { status: 'unreachable' } });
-  expect(dialog.getByRole('alert')).toHaveTextContent(
-    'We cannot reach our menu right now. Your cart is kept as it is.',
-  );
-  expect(dialog.getByRole('link', { name: '+91 90000 00010' })).toHaveAttribute(
-    'href',
-    'tel:+919000000010',
-  );
-  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(readShopAgain).toHaveBeenCalledTimes(1);
-});
-
-test('an empty cart is empty, whether the menu can be reached or not', () => {
-  const { dialog } = open({ cart: aCart({}), shop: { status: 'unreachable' } });
-  expect(dialog.getByText('Your cart is empty')).toBeInTheDocument();
-});
-
-test('the bill follows the rules that are published now', () => {
-  const shop = aShop();
-  const gst = { ...shop.rules.gst, cgst: 900, sgst: 900 };
-  open({ cart: aCart({ 1: 2 }), shop: liveShop({ ...shop, rules: { ...shop.rules, gst } }) });
-  expect(amount('CGST 9%')).toBe('₹8.82');
-});
-
 test('closed, it shows and asks nothing', async () => {
   const coordinates = { lat: 13, lng: 77.7 };
   const { distances } = draw(false, {
@@ -179,12 +149,6 @@ test('says what is missing for the code that would save most', () => {
   const { dialog } = open({ cart: aCart({ 2: 1, 7: 1 }) });
   expect(dialog.getByText('Add ₹2 more, save ₹45 with HAPPY30')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /Apply/ })).toBeNull();
-});
-
-test('what is sold out does not count for a code', () => {
-  const shop = aShop({ soldOut: [{ what: 7, until: null }] });
-  const { dialog } = open({ cart: aCart({ 2: 1, 7: 1 }, null, shop), shop: liveShop(shop) });
-  expect(dialog.getByRole('button', { name: /^WELCOME15 saves ₹14.85/ })).toBeVisible();
 });
 
 test('a code of which nothing is missing is one tap, and the focus goes to the bill', async () => {

@@ -1,5 +1,4 @@
 import { bus } from '@burger/shared/bus';
-import { lineIdOf } from '@burger/shared/lines';
 import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
@@ -8,14 +7,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { cartText } from '../cart/kept-cart';
-import {
-  aLine,
-  aStoredCart,
-  hotSpecial,
-  plainSpecial,
-  special,
-  specialShop,
-} from '../testing/a-cart';
+import { aLine, aStoredCart } from '../testing/a-cart';
 import { CartButton } from './cart-button';
 import { CartDrawer } from './cart-drawer';
 import { CheckoutPage } from './checkout-page';
@@ -40,31 +32,6 @@ test('from a dish to the drawer, over the bus', async () => {
   });
   await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  stop();
-});
-
-test('Change in the drawer asks for the sheet, and the line is what comes of it', async () => {
-  localStorage.clear();
-  const stop = start();
-  const asked: unknown[] = [];
-  const asking = bus.on('shop/choose-requested').subscribe((request) => asked.push(request));
-  act(() => bus.emit('shop/changed', specialShop()));
-  act(() => bus.emit('cart/add-requested', { wanted: plainSpecial(), name: 'x' }));
-  renderPage(
-    <>
-      <CartButton />
-      <CartDrawer />
-    </>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
-  const drawer = within(screen.getByRole('dialog', { name: 'Your cart' }));
-  await userEvent.click(drawer.getByRole('button', { name: 'Change Katte Special' }));
-  const lineId = lineIdOf(plainSpecial());
-  expect(asked).toEqual([{ dishId: special.id, lineId }]);
-  act(() => bus.emit('cart/change-requested', { lineId, wanted: hotSpecial(2) }));
-  expect(drawer.getByText('Hot, Cheese slice')).toBeInTheDocument();
-  expect(drawer.getByRole('button', { name: 'Change Katte Special' })).toHaveFocus();
-  asking.unsubscribe();
   stop();
 });
 

@@ -1,5 +1,5 @@
-import { aLine, hotSpecial, specialShop } from '../testing/a-cart';
-import { aHotItem, anItem, anOrder } from '../testing/an-order';
+import { aLine, specialShop } from '../testing/a-cart';
+import { anItem, anOrder } from '../testing/an-order';
 import { ownedCart } from '../testing/cart-services';
 import { orderAgain } from './dishes';
 
@@ -10,11 +10,6 @@ const again = (items: ReturnType<typeof anItem>[], soldOut: number[] = []) => {
   orderAgain(world.bus, anOrder({ items }));
   return world;
 };
-
-test('the same dishes in the same numbers, as they were chosen', () => {
-  const { cart } = again([anItem(), { ...aHotItem, quantity: 3 }]);
-  expect(cart.get()?.lines).toMatchObject([aLine(1, 2), hotSpecial(3)]);
-});
 
 test('what cannot be had is named by the cart, one by one', () => {
   const gone = anItem({ id: 4711, name: 'Old favourite' });

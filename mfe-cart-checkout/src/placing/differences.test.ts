@@ -30,15 +30,6 @@ function changeOf(cart: Cart, prices: readonly (number | null)[], km: number): B
   });
 }
 
-test('a longer way: the delivery and its taxes', () => {
-  const cart = aCart({ 1: 2 });
-  const seen = { cart, bill: billOf(cart, 3) };
-  expect(differences(seen, changeOf(cart, [4_900], 5))).toEqual([
-    { kind: 'delivery', was: 1_000, now: 3_000 },
-    { kind: 'taxes', was: 540, now: 640 },
-  ]);
-});
-
 test('where bills are rounded, what the rounding differs by is told as well', () => {
   const cart = aCart({ 1: 2 });
   const rounded = (km: number) =>
@@ -65,19 +56,6 @@ test('a price: the line as many times as it is wanted, under the name that the p
     problem: null,
     backAt: null,
   });
-});
-
-test('what is sold out costs nothing, and a promo may go with it', () => {
-  const cart = aCart({ 1: 1, 2: 1 }, 'STUDENT20');
-  const change = changeOf(cart, [4_900, null], 0);
-  const found = differences({ cart, bill: billOf(cart, 0) }, change);
-  expect(found.map(({ kind, was, now }) => [kind, was, now])).toEqual([
-    ['line', 9_900, 0],
-    ['promo', 2_960, 0],
-    ['taxes', 592, 246],
-  ]);
-  expect(found[0]).toMatchObject({ problem: 'sold-out' });
-  expect(found[1]).toMatchObject({ code: 'STUDENT20', applies: false });
 });
 
 test('a line that the page does not know is told by the server alone', () => {

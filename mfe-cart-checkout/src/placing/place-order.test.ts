@@ -60,13 +60,6 @@ test('a failure is one only where no earlier try may have stored the order', asy
   expect(await placeOrder(draft)).toEqual({ kind: 'unsure' });
 });
 
-test('the next order gets a key of its own', async () => {
-  const { placeOrder, keysSent } = placer([stored, stored]);
-  await placeOrder(draft);
-  await placeOrder(draft);
-  expect(keysSent()).toEqual([key('1'), key('2')]);
-});
-
 test('offline is said', async () => {
   const { placeOrder, world } = placer([lost]);
   world.online = false;
@@ -198,15 +191,10 @@ const change = aBillChange();
 const agreed = { ...draft, agreed: agreementAfter(draft.agreed, change) };
 
 test('a bill that has changed: nothing is placed, the cart stays, and the change is handed on', async () => {
-  const { placeOrder, heard, placed } = placer([changed]);
+  const { placeOrder, heard, placed, shopHasChanged } = placer([changed]);
   expect(await placeOrder(draft)).toEqual({ kind: 'bill-changed', change });
   expect(heard).toEqual([]);
   expect(placed.get()).toBeNull();
-});
-
-test('the shop is asked for what is new', async () => {
-  const { placeOrder, shopHasChanged } = placer([changed]);
-  await placeOrder(draft);
   expect(shopHasChanged).toHaveBeenCalledWith(change.revision);
 });
 
