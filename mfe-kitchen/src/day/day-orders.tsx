@@ -10,8 +10,8 @@ import { useCallback, useState, type FormEvent } from 'react';
 import { messages } from '../messages';
 import { statusText } from '../order/order-text';
 import { useOrderActions } from '../order/use-order-actions';
-import { useLoaded } from '../parts/answers';
-import { BigButton } from '../parts/buttons';
+import { Failed, useLoaded } from '../parts/answers';
+import { BigButton, IconButton } from '../parts/buttons';
 import { Panel, Rows, Soft } from '../parts/panel';
 import { momentText, timeText } from '../parts/text';
 import { OneLine } from '../parts/customer';
@@ -33,54 +33,47 @@ export function findOrders(orders: readonly KitchenOrder[], typed: string): Kitc
 
 interface OrderRowsProps {
   orders: readonly KitchenOrder[];
-  /** When an order was placed (ms), in words. */
-  placed: (at: number) => string;
+  placedText: (at: number) => string;
 }
 
 /** Orders below each other, with the way to each. */
-function OrderRows({ orders, placed }: OrderRowsProps) {
+function OrderRows({ orders, placedText }: OrderRowsProps) {
   const { show } = useOrderActions();
   return (
     <Rows>
       {orders.map((order) => (
         <li key={order.key}>
           <div>
-            <strong>{order.orderId}</strong> {placed(Date.parse(order.createdAt))} ·{' '}
+            <strong>{order.orderId}</strong> {placedText(Date.parse(order.createdAt))} ·{' '}
             {statusText(order.status, order.kind)} · {formatMoney(order.total)}
             <Soft>
               <OneLine>{order.customer.name}</OneLine>
             </Soft>
           </div>
-          <BigButton
-            $kind="secondary"
-            aria-label={texts.open(order.orderId)}
-            onClick={() => show(order)}
-          >
-            <Ellipsis aria-hidden size={24} />
-          </BigButton>
+          <IconButton
+            icon={Ellipsis}
+            label={texts.open(order.orderId)}
+            onPress={() => show(order)}
+          />
         </li>
       ))}
     </Rows>
   );
 }
 
-/** The orders of the last 90 days with a number or a phone. */
 function FoundOrders({ typed }: { typed: string }) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.search(typed), [api, typed]));
   if (loaded.phase === 'loading') return <Soft role="status">{texts.search.busy}</Soft>;
   if (loaded.phase === 'failed') {
-    if (loaded.refusal !== null) return <Notice kind="alert">{loaded.refusal}</Notice>;
-    return (
-      <Notice kind="alert" action={<BigButton onClick={again}>{messages.again}</BigButton>}>
-        {texts.search.failed}
-      </Notice>
-    );
+    const { refusal } = loaded;
+    if (refusal !== null) return <Notice kind="alert">{refusal}</Notice>;
+    return <Failed onAgain={again}>{texts.search.failed}</Failed>;
   }
   return (
     <Stack $gap={1}>
       <strong role="status">{texts.search.found(loaded.value.length, typed)}</strong>
-      <OrderRows orders={loaded.value} placed={momentText} />
+      <OrderRows orders={loaded.value} placedText={momentText} />
     </Stack>
   );
 }
@@ -97,9 +90,9 @@ const Find = styled.form`
 
 const atATime = 50;
 
-/** The orders of the day, newest first, found while a number or a phone is typed; and those of the last 90 days, when they are asked for. */
+/** The orders of the day, newest first, found while one types; and those of the last 90 days, when they are asked for. */
 export function DayOrders({ date, orders }: { date: string; orders: readonly KitchenOrder[] }) {
-  const placed = (at: number) => (dayOf(new Date(at)) === date ? timeText(at) : momentText(at));
+  const placedText = (at: number) => (dayOf(new Date(at)) === date ? timeText(at) : momentText(at));
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [most, setMost] = useState(atATime);
@@ -109,8 +102,7 @@ export function DayOrders({ date, orders }: { date: string; orders: readonly Kit
     setAsked(typed.trim());
   };
   return (
-    <Panel $wide aria-labelledby="day-orders">
-      <h2 id="day-orders">{texts.list}</h2>
+    <Panel wide id="day-orders" title={texts.list}>
       <Find role="search" onSubmit={submit}>
         <Field
           label={texts.find}
@@ -134,7 +126,7 @@ export function DayOrders({ date, orders }: { date: string; orders: readonly Kit
           <Soft role="status">
             {typed.trim() && (found.length > 0 ? texts.found(found.length) : texts.noneFound)}
           </Soft>
-          <OrderRows orders={found.slice(0, most)} placed={placed} />
+          <OrderRows orders={found.slice(0, most)} placedText={placedText} />
           {found.length > most && (
             <>
               <Soft>{messages.columns.more(found.length - most)}</Soft>

@@ -2,7 +2,6 @@ import { orders } from '../messages';
 
 /** Texts of Today. */
 export const dayMessages = {
-  title: 'The day',
   date: 'Day',
   loading: 'Counting…',
   failed: 'The day cannot be loaded.',
@@ -28,7 +27,6 @@ export const dayMessages = {
   quantity: 'Sold',
   reasons: 'Why cancelled',
   reason: 'Reason',
-  nothing: 'Nothing yet.',
   csv: 'Download for a spreadsheet',
   paid: { pending: 'not paid', cash: 'Cash', upi: 'UPI' },
   find: 'Find an order by number or phone',

@@ -51,7 +51,6 @@ const Figure = styled.dd<{ $length: number }>`
 const duration = (length: number | null): string =>
   length === null ? texts.none : minutes(Math.round(length));
 
-/** The numbers of a day in the order in which an owner asks for them. */
 const figuresOf = (day: KitchenDay): (readonly [keyof (typeof texts)['numbers'], string])[] => [
   ['orders', String(day.promised ?? day.orders.length)],
   ['sales', formatMoney(day.sales)],
@@ -74,18 +73,14 @@ const DayFigures = ({ day }: { day: KitchenDay }) => (
   </Figures>
 );
 
-const { nothing } = texts;
-
-/** What the owner asks at the end of the day: who owes how much, what sold, and why orders were lost. */
 const DayTables = ({ day }: { day: KitchenDay }) => (
   <>
     <FigureTable
       id="riders"
       title={texts.riders}
       heads={[texts.rider, texts.count, texts.owes]}
-      nothing={nothing}
       rows={day.riders.map(({ name, orders, cash }) => [
-        <UserText key="name">{name || texts.none}</UserText>,
+        <UserText>{name || texts.none}</UserText>,
         orders,
         formatMoney(cash),
       ])}
@@ -94,34 +89,22 @@ const DayTables = ({ day }: { day: KitchenDay }) => (
       id="most-sold"
       title={texts.mostSold}
       heads={[texts.dish, texts.quantity]}
-      nothing={nothing}
-      rows={day.mostSold.map(({ name, quantity }) => [
-        <UserText key="name">{name}</UserText>,
-        quantity,
-      ])}
+      rows={day.mostSold.map(({ name, quantity }) => [<UserText>{name}</UserText>, quantity])}
     />
     <FigureTable
       id="reasons"
       title={texts.reasons}
       heads={[texts.reason, texts.count]}
-      nothing={nothing}
       rows={day.reasons.map(({ reason, orders }) => [
-        <UserText key="reason">{reasonText(reason)}</UserText>,
+        <UserText>{reasonText(reason)}</UserText>,
         orders,
       ])}
     />
   </>
 );
 
-const Choice = styled.div`
+const Whole = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  gap: ${space(2)};
-  align-items: end;
-`;
-
-const Belongs = styled(Soft)`
   grid-column: 1 / -1;
 `;
 
@@ -148,7 +131,9 @@ function Day({ date }: { date: string }) {
   const day = loaded.value;
   return (
     <>
-      <Belongs>{texts.belongs(financialYear(day.date))}</Belongs>
+      <Whole>
+        <Soft>{texts.belongs(financialYear(day.date))}</Soft>
+      </Whole>
       <DayFigures day={day} />
       <DayTables day={day} />
       <BigButton
@@ -171,7 +156,7 @@ export function TodayPanel({ now }: { now: number }) {
   const date = chosen ?? today;
   return (
     <Panels>
-      <Choice>
+      <Whole>
         <Field
           label={texts.date}
           name="date"
@@ -180,7 +165,7 @@ export function TodayPanel({ now }: { now: number }) {
           value={date}
           onChange={({ target: { value } }) => value && setChosen(value === today ? null : value)}
         />
-      </Choice>
+      </Whole>
       <Day key={date} date={date} />
     </Panels>
   );

@@ -16,7 +16,6 @@ const bounds: Record<VitalName, readonly [good: number, poor: number]> = {
   cls: [0.1, 0.25],
 };
 
-/** How good what three quarters of the visits had is. */
 function vitalGrade(vital: VitalName, value: number): Grade {
   const [good, poor] = bounds[vital];
   if (value <= good) return 'good';
@@ -36,13 +35,8 @@ const GradeText = styled.span<{ $grade: Grade }>`
   white-space: nowrap;
 `;
 
-interface VitalFigureProps {
-  vital: VitalName;
-  value: number | null;
-}
-
 /** A measure with what it is worth, in words. */
-function VitalFigure({ vital, value }: VitalFigureProps) {
+function VitalFigure({ vital, value }: { vital: VitalName; value: number | null }) {
   if (value === null) return texts.none;
   const grade = vitalGrade(vital, value);
   return (
@@ -52,7 +46,6 @@ function VitalFigure({ vital, value }: VitalFigureProps) {
   );
 }
 
-/** The three as cells of a row. */
 const vitalCells = (measured: Readonly<Record<VitalName, number | null>>) =>
   vitalNames.map((vital) => <VitalFigure key={vital} vital={vital} value={measured[vital]} />);
 
@@ -133,8 +126,7 @@ interface PartPanelProps {
 
 /** A team's part of the site, its versions side by side: what a rollback is decided by. */
 const PartPanel = ({ part, versions, live }: PartPanelProps) => (
-  <Panel $wide={versions.length > 1} aria-labelledby={`health-${part}`}>
-    <h2 id={`health-${part}`}>{texts.parts[part] ?? part}</h2>
+  <Panel id={`health-${part}`} title={texts.parts[part] ?? part} wide={versions.length > 1}>
     <Versions>
       {versions.map((version) => (
         <Version key={version.version} version={version} isLive={version.version === live} />
@@ -152,7 +144,6 @@ const OrderHealth = ({ health }: { health: KitchenHealth }) => {
         id="health-orders"
         title={texts.orders.title}
         heads={[texts.orders.what, texts.orders.count]}
-        nothing={texts.nothing}
         rows={[
           [texts.orders.failed, failed],
           [texts.orders.repeated, repeated],
@@ -164,28 +155,24 @@ const OrderHealth = ({ health }: { health: KitchenHealth }) => {
         id="health-refused"
         title={texts.orders.refused}
         heads={[texts.orders.reason, texts.orders.count]}
-        nothing={texts.nothing}
         rows={refused.map(({ name, count }) => [texts.reasons[name] ?? name, count])}
       />
     </>
   );
 };
 
-/** What visits were like by page and by connection. */
 const HealthTables = ({ health }: { health: KitchenHealth }) => (
   <>
     <FigureTable
       id="health-pages"
       title={texts.pages.title}
       heads={[texts.pages.page, texts.pages.count, 'LCP', 'INP', 'CLS']}
-      nothing={texts.nothing}
       rows={health.pages.map((page) => [page.route, page.visits, ...vitalCells(page)])}
     />
     <FigureTable
       id="health-lines"
       title={texts.lines.title}
       heads={[texts.lines.line, texts.pages.count, 'LCP']}
-      nothing={texts.nothing}
       rows={health.lines.map(({ line, visits, lcp }) => [
         texts.lines.names[line] ?? line,
         visits,

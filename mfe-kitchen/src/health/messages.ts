@@ -8,12 +8,10 @@ const visits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
 
 /** Texts of the owner's page Health. */
 export const healthMessages = {
-  title: 'Health',
   loading: 'Reading the figures…',
   failed: 'The figures cannot be loaded.',
   lead: (from: string, to: string) =>
     `${from} to ${to}. About one visit in four tells how it went, without a cookie or a name; all orders are counted. Three quarters of the visits were at least as good as a figure says.`,
-  nothing: 'Nothing yet.',
   none: '–',
   visits,
   live: 'Live',

@@ -121,6 +121,13 @@ export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublishe
   );
 }
 
+/** What a dialog changes of the menu; `id` null: nothing, it is closed. */
+export interface EditedProps<Id> {
+  menu: MenuDraft;
+  id: Id | null;
+  onClose: () => void;
+}
+
 interface EditDialogProps {
   open: boolean;
   title: string | undefined;

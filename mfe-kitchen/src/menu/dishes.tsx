@@ -1,10 +1,10 @@
 import { styled } from '@burger/shared/styled';
 import { color, Field, size, Stack, TextArea } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
-import { BigButton, CheckLine } from '../parts/buttons';
-import { Panel, PanelHead, Rows, Soft } from '../parts/panel';
+import { CheckLine, IconButton } from '../parts/buttons';
+import { Panel, Rows, Soft } from '../parts/panel';
 import { UserText } from '../parts/customer';
-import { EditDialog } from './changes';
+import { EditDialog, type EditedProps } from './changes';
 import {
   languages,
   priceText,
@@ -24,34 +24,23 @@ const Price = styled.span`
   font-size: ${size.md};
 `;
 
-function Moves({ name, onMove }: { name: string; onMove: (by: -1 | 1) => void }) {
-  return (
-    <>
-      <BigButton $kind="quiet" aria-label={texts.up(name)} onClick={() => onMove(-1)}>
-        <ArrowUp aria-hidden size={22} />
-      </BigButton>
-      <BigButton $kind="quiet" aria-label={texts.down(name)} onClick={() => onMove(1)}>
-        <ArrowDown aria-hidden size={22} />
-      </BigButton>
-    </>
-  );
-}
+const Moves = ({ name, onMove }: { name: string; onMove: (by: -1 | 1) => void }) => (
+  <>
+    <IconButton icon={ArrowUp} label={texts.up(name)} kind="quiet" onPress={() => onMove(-1)} />
+    <IconButton icon={ArrowDown} label={texts.down(name)} kind="quiet" onPress={() => onMove(1)} />
+  </>
+);
 
 /** The dishes by category, in the order of the menu. */
-export function DishList({
-  menu,
-  onEdit,
-}: {
-  menu: MenuDraft;
-  onEdit: (dish: PublishedDish) => void;
-}) {
+export function DishList({ menu, onEdit }: { menu: MenuDraft; onEdit: (id: number) => void }) {
   const { draft, change } = menu;
   return draft.categories.map(({ id, name }) => (
-    <Panel key={id} aria-labelledby={`category-${id}`}>
-      <PanelHead>
-        <h2 id={`category-${id}`}>{name}</h2>
-        <Moves name={name} onMove={(by) => change(withCategoryMoved(draft, id, by))} />
-      </PanelHead>
+    <Panel
+      key={id}
+      id={`category-${id}`}
+      title={name}
+      actions={<Moves name={name} onMove={(by) => change(withCategoryMoved(draft, id, by))} />}
+    >
       <Rows>
         {draft.dishes
           .filter(({ category }) => category === id)
@@ -61,13 +50,11 @@ export function DishList({
                 <UserText>{dish.name}</UserText> <Price>{dish.price}</Price>
                 {!dish.isAvailable && <Soft>{texts.outOfSeason}</Soft>}
               </div>
-              <BigButton
-                $kind="secondary"
-                aria-label={texts.edit(dish.name)}
-                onClick={() => onEdit(dish)}
-              >
-                <Pencil aria-hidden size={22} />
-              </BigButton>
+              <IconButton
+                icon={Pencil}
+                label={texts.edit(dish.name)}
+                onPress={() => onEdit(dish.id)}
+              />
               <Moves name={dish.name} onMove={(by) => change(withDishMoved(draft, dish.id, by))} />
             </li>
           ))}
@@ -134,14 +121,8 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
   );
 }
 
-interface DishDialogProps {
-  menu: MenuDraft;
-  id: number | null;
-  onClose: () => void;
-}
-
 /** One dish: what it costs, whether it is in season, and what it is called. */
-export function DishDialog({ menu, id, onClose }: DishDialogProps) {
+export function DishDialog({ menu, id, onClose }: EditedProps<number>) {
   const dish = menu.draft.dishes.find((one) => one.id === id);
   return (
     <EditDialog open={dish !== undefined} title={dish?.name} onClose={onClose}>

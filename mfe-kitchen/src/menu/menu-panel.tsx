@@ -90,21 +90,16 @@ const GoBackDialog = ({ to, ...props }: GoBackProps & { to: Version | null }) =>
 );
 
 /** All versions there are, newest first, and the way back to any. */
-function VersionList({
-  menu,
-  version,
-  versions,
-  onBack,
-}: {
+interface VersionListProps {
   menu: MenuDraft;
-  version: string;
-  versions: readonly Version[];
+  current: KitchenMenu;
   onBack: () => void;
-}) {
+}
+
+function VersionList({ menu, current: { version, versions }, onBack }: VersionListProps) {
   const [asked, setAsked] = useState<Version | null>(null);
   return (
-    <Panel $wide aria-labelledby="versions">
-      <h2 id="versions">{texts.versions}</h2>
+    <Panel wide id="versions" title={texts.versions}>
       <Rows>
         {versions.map((one) => (
           <li key={one.version}>
@@ -165,16 +160,9 @@ function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
       )}
       <MenuChanges menu={draft} onPublished={onPublished} />
       <Panels>
-        {view === 'dishes' && <DishList menu={draft} onEdit={({ id }) => setEdited(id)} />}
-        {view === 'options' && <OptionList menu={draft} onEdit={({ id }) => setNamed(id)} />}
-        {view === 'versions' && (
-          <VersionList
-            menu={draft}
-            version={menu.version}
-            versions={menu.versions}
-            onBack={onPublished}
-          />
-        )}
+        {view === 'dishes' && <DishList menu={draft} onEdit={setEdited} />}
+        {view === 'options' && <OptionList menu={draft} onEdit={setNamed} />}
+        {view === 'versions' && <VersionList menu={draft} current={menu} onBack={onPublished} />}
       </Panels>
       <DishDialog menu={draft} id={edited} onClose={() => setEdited(null)} />
       <GroupDialog menu={draft} id={named} onClose={() => setNamed(null)} />

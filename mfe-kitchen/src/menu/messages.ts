@@ -1,6 +1,5 @@
 /** Texts of the owner's menu. */
 export const menuMessages = {
-  title: 'Menu',
   lead: 'Changes are seen by customers as soon as you publish them. Each version is kept.',
   loading: 'Loading the menu…',
   failed: 'The menu cannot be loaded.',

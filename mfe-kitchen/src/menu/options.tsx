@@ -2,9 +2,9 @@ import { styled } from '@burger/shared/styled';
 import { Field, from, size, space, Stack } from '@burger/shared/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { BigButton, CheckLine } from '../parts/buttons';
-import { Panel, PanelHead, Soft } from '../parts/panel';
-import { EditDialog } from './changes';
+import { CheckLine, IconButton } from '../parts/buttons';
+import { Panel, Soft } from '../parts/panel';
+import { EditDialog, type EditedProps } from './changes';
 import {
   groupWordsOf,
   languages,
@@ -35,15 +35,13 @@ const Choices = styled.ul`
   list-style: none;
 `;
 
-function PriceField({
-  choice,
-  error,
-  onPrice,
-}: {
+interface PriceFieldProps {
   choice: PublishedChoice;
   error: string | null;
   onPrice: (paise: number) => void;
-}) {
+}
+
+function PriceField({ choice, error, onPrice }: PriceFieldProps) {
   // What is being typed need not be an amount yet.
   const [typed, setTyped] = useState(rupeesOf(choice.price));
   const isAmount = pricePaise(typed) !== null;
@@ -64,13 +62,7 @@ function PriceField({
 }
 
 /** The choices of all groups: what each costs and is called, and whether it can be had at all. */
-export function OptionList({
-  menu,
-  onEdit,
-}: {
-  menu: MenuDraft;
-  onEdit: (group: PublishedGroup) => void;
-}) {
+export function OptionList({ menu, onEdit }: { menu: MenuDraft; onEdit: (id: string) => void }) {
   const { draft, published, problems, change } = menu;
   const dishesWith = ({ id }: PublishedGroup) =>
     draft.dishes.filter(({ groups }) => groups.includes(id)).length;
@@ -78,17 +70,18 @@ export function OptionList({
   const nameOf = ({ id, name }: PublishedGroup) =>
     name || groupWordsOf(published, 'en', id).name || id;
   return draft.groups.map((group, at) => (
-    <Panel key={group.id} aria-labelledby={`group-${group.id}`}>
-      <PanelHead>
-        <h2 id={`group-${group.id}`}>{nameOf(group)}</h2>
-        <BigButton
-          $kind="secondary"
-          aria-label={texts.namesOf(nameOf(group))}
-          onClick={() => onEdit(group)}
-        >
-          <Pencil aria-hidden size={22} />
-        </BigButton>
-      </PanelHead>
+    <Panel
+      key={group.id}
+      id={`group-${group.id}`}
+      title={nameOf(group)}
+      actions={
+        <IconButton
+          icon={Pencil}
+          label={texts.namesOf(nameOf(group))}
+          onPress={() => onEdit(group.id)}
+        />
+      }
+    >
       <Soft>{texts.inDishes(dishesWith(group))}</Soft>
       <Choices>
         {group.choices.map((choice, place) => {
@@ -188,14 +181,8 @@ function GroupForm({ menu, group }: { menu: MenuDraft; group: PublishedGroup }) 
   );
 }
 
-interface GroupDialogProps {
-  menu: MenuDraft;
-  id: string | null;
-  onClose: () => void;
-}
-
 /** What a group of options and its choices are called. */
-export function GroupDialog({ menu, id, onClose }: GroupDialogProps) {
+export function GroupDialog({ menu, id, onClose }: EditedProps<string>) {
   const group = menu.draft.groups.find((one) => one.id === id);
   return (
     <EditDialog open={group !== undefined} title={texts.names} onClose={onClose}>

@@ -5,7 +5,7 @@ import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { Ellipsis, Phone } from 'lucide-react';
 import { nextStep } from '../counter/steps';
-import { BigButton, BigLink, cardButtons, StepButton } from '../parts/buttons';
+import { BigButton, BigLink, cardButtons, IconButton, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { orderMessages } from './messages';
@@ -20,13 +20,7 @@ interface CardActionsProps {
 }
 
 const More = ({ order, onPress }: { order: KitchenOrder; onPress: () => void }) => (
-  <BigButton
-    $kind="secondary"
-    aria-label={orderMessages.card.more(order.orderId)}
-    onClick={onPress}
-  >
-    <Ellipsis aria-hidden size={24} />
-  </BigButton>
+  <IconButton icon={Ellipsis} label={orderMessages.card.more(order.orderId)} onPress={onPress} />
 );
 
 const Accepting = styled.div`

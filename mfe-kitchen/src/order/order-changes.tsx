@@ -14,7 +14,7 @@ import { MessageCircle, Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { stepBack } from '../counter/steps';
 import { messages } from '../messages';
-import { useChange, useLoaded } from '../parts/answers';
+import { Failed, useChange, useLoaded } from '../parts/answers';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { OtherReason, reasonTexts } from '../parts/reason';
@@ -221,13 +221,7 @@ export function RiderLink({ order: { key, orderId } }: OrderProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.riderLink(key), [api, key]));
   if (loaded.phase === 'loading') return <LinkOnItsWay>{linkTexts.making}</LinkOnItsWay>;
-  if (loaded.phase === 'failed') {
-    return (
-      <Notice kind="alert" action={<BigButton onClick={again}>{messages.again}</BigButton>}>
-        {linkTexts.noLink}
-      </Notice>
-    );
-  }
+  if (loaded.phase === 'failed') return <Failed onAgain={again}>{linkTexts.noLink}</Failed>;
   const link = loaded.value;
   const text = encodeURIComponent(linkTexts.text(orderId, link));
   return (

@@ -1,5 +1,5 @@
 import { Notice, Skeleton, Stack, VisuallyHidden } from '@burger/shared/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Answer } from '../api';
 import { messages } from '../messages';
 import { BigButton } from './buttons';
@@ -10,7 +10,7 @@ export type Loaded<Value> =
   | { phase: 'failed'; refusal: string | null }
   | { phase: 'ready'; value: Value };
 
-/** What `load` answers, asked anew when `load` is another one or on `again`. What is there stays while it is asked anew. */
+/** What `load` answers, asked anew when it is another one or on `again`; what is there stays meanwhile. */
 export function useLoaded<Value>(load: () => Promise<Answer<Value>>) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ phase: 'loading' });
   const [asked, setAsked] = useState(0);
@@ -35,6 +35,18 @@ export function useLoaded<Value>(load: () => Promise<Answer<Value>>) {
   return { loaded, again };
 }
 
+interface FailedProps {
+  onAgain: () => void;
+  children: ReactNode;
+}
+
+/** What could not be loaded, and the way to try again. */
+export const Failed = ({ onAgain, children }: FailedProps) => (
+  <Notice kind="alert" action={<BigButton onClick={onAgain}>{messages.again}</BigButton>}>
+    {children}
+  </Notice>
+);
+
 /** What stands where something is loaded, or could not be. */
 export const LoadingOrFailed = ({
   phase,
@@ -53,9 +65,7 @@ export const LoadingOrFailed = ({
       <Skeleton $height="8rem" />
     </Stack>
   ) : (
-    <Notice kind="alert" action={<BigButton onClick={onAgain}>{messages.again}</BigButton>}>
-      {texts.failed}
-    </Notice>
+    <Failed onAgain={onAgain}>{texts.failed}</Failed>
   );
 
 /** One change at a time that may not get through: whether it runs, and the text of what went wrong. */
@@ -64,7 +74,7 @@ export function useChange(failed: string = messages.shop.failed) {
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
 
-  /** Runs `work` unless something runs; tells whether it was done. */
+  /** Tells whether it was done; nothing is while something runs. */
   const run = async (work: () => Promise<Answer<unknown> | null>): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;

@@ -1,5 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger/shared/ui';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A small phone, or one whose letters are large: too narrow for words and buttons beside each other. */
@@ -28,6 +29,19 @@ export const BigButton = styled.button.attrs(({ type }) => ({
 export const BigLink = styled.a<ButtonLook>`
   ${big}
 `;
+
+interface IconButtonProps {
+  icon: LucideIcon;
+  label: string;
+  kind?: ButtonLook['$kind'];
+  onPress: () => void;
+}
+
+export const IconButton = ({ icon: Icon, label, kind = 'secondary', onPress }: IconButtonProps) => (
+  <BigButton $kind={kind} aria-label={label} onClick={onPress}>
+    <Icon aria-hidden size={24} />
+  </BigButton>
+);
 
 /** The step of a card: as strong as the first button, and calm, so that red is left for what is late or new. */
 export const StepButton = styled(BigButton)`
@@ -71,7 +85,6 @@ const Label = styled.label`
   }
 `;
 
-/** Something that is on or off. */
 export const CheckLine = ({
   checked,
   onChange,

@@ -15,7 +15,7 @@ export const Panels = styled.div`
   }
 `;
 
-export const Panel = styled.section<{ $wide?: boolean }>`
+const Box = styled.section<{ $wide: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
@@ -30,8 +30,7 @@ export const Panel = styled.section<{ $wide?: boolean }>`
   }
 `;
 
-/** The heading of a panel, and what is done with all of it. */
-export const PanelHead = styled.div`
+const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -46,6 +45,26 @@ export const PanelHead = styled.div`
     }
   }
 `;
+
+interface PanelProps {
+  id: string;
+  title: string;
+  wide?: boolean;
+  /** What is done with all of it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a section under a heading. */
+export const Panel = ({ id, title, wide = false, actions, children }: PanelProps) => (
+  <Box $wide={wide} aria-labelledby={id}>
+    <Head>
+      <h2 id={id}>{title}</h2>
+      {actions}
+    </Head>
+    {children}
+  </Box>
+);
 
 /** Rows with a name at the start and something to do at the end. */
 export const Rows = styled.ul`
@@ -137,16 +156,13 @@ interface FigureTableProps {
   title: string;
   heads: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** What stands there while there is no row. */
-  nothing: string;
 }
 
 /** A panel of figures, a row each. */
-export const FigureTable = ({ id, title, heads, rows, nothing }: FigureTableProps) => (
-  <Panel aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+export const FigureTable = ({ id, title, heads, rows }: FigureTableProps) => (
+  <Panel id={id} title={title}>
     {rows.length === 0 ? (
-      <Soft>{nothing}</Soft>
+      <Soft>Nothing yet.</Soft>
     ) : (
       <Table $stacks={heads.length > 2}>
         <thead>

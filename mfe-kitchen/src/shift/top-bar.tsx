@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Switch } from '../device/kept-settings';
 import { messages } from '../messages';
-import { BigButton, CheckLine } from '../parts/buttons';
+import { BigButton, CheckLine, IconButton } from '../parts/buttons';
 import { timeText } from '../parts/text';
 import { useKitchen } from '../use-kitchen';
 
@@ -251,9 +251,12 @@ export function TopBar({ shown, now, email, onShow, onSignOut }: TopBarProps) {
             <span>{lost ? texts.noContact : texts.live}</span>
           </small>
         </Clock>
-        <BigButton $kind="quiet" aria-label={texts.more} onClick={() => setSettings(true)}>
-          <Ellipsis aria-hidden size={24} />
-        </BigButton>
+        <IconButton
+          icon={Ellipsis}
+          label={texts.more}
+          kind="quiet"
+          onPress={() => setSettings(true)}
+        />
       </Bar>
       <SettingsDialog
         open={settings}

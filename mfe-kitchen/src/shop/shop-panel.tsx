@@ -5,6 +5,7 @@ import { dayOf } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/store';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { ordersOf } from '../counter/state';
 import { messages } from '../messages';
 import { LoadingOrFailed, useChange, useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
@@ -33,8 +34,7 @@ function BusyPanels({ today, now }: PanelProps) {
     void run(() => counter.changeToday({ kind: 'pause', until: isoOf(until) }));
   return (
     <>
-      <Panel aria-labelledby="busy">
-        <h2 id="busy">{texts.busyTitle}</h2>
+      <Panel id="busy" title={texts.busyTitle}>
         {problem && <Notice kind="alert">{problem}</Notice>}
         <ButtonRow>
           {extras.map((extra) => (
@@ -56,8 +56,7 @@ function BusyPanels({ today, now }: PanelProps) {
           {today.extraMinutes > 0 ? texts.busyWords.more(today.extraMinutes) : texts.busyWords[0]}
         </Soft>
       </Panel>
-      <Panel aria-labelledby="pause">
-        <h2 id="pause">{texts.pauseTitle}</h2>
+      <Panel id="pause" title={texts.pauseTitle}>
         {paused ? (
           <Stack>
             <strong>{paused}</strong>
@@ -120,13 +119,8 @@ function dayProblem(
   return closed.includes(day) ? 'alreadyClosed' : null;
 }
 
-interface ClosedDaysProps extends PanelProps {
-  /** All that are on the board, by key. */
-  orders: ReadonlyMap<string, KitchenOrder>;
-}
-
 /** The days on which no order is taken, beside those that the restaurant always rests on. */
-function ClosedDaysPanel({ today, orders, now }: ClosedDaysProps) {
+function ClosedDaysPanel({ today, now }: PanelProps) {
   const { counter } = useKitchen();
   const { busy, problem, run } = useChange();
   const [day, setDay] = useState('');
@@ -136,7 +130,7 @@ function ClosedDaysPanel({ today, orders, now }: ClosedDaysProps) {
   const first = dayOf(new Date(now));
   const closed = today.closedDays.filter((one) => one >= first);
   const wrong = dayProblem(day, first, closed);
-  const promised = wrong ? 0 : promisedOn(orders.values(), day);
+  const promised = wrong ? 0 : promisedOn(ordersOf(counter.state.get()).values(), day);
 
   const change = async (which: string, isToClose: boolean) => {
     setTold('');
@@ -155,8 +149,7 @@ function ClosedDaysPanel({ today, orders, now }: ClosedDaysProps) {
     else void change(day, true);
   };
   return (
-    <Panel $wide aria-labelledby="closed-days">
-      <h2 id="closed-days">{closedTexts.title}</h2>
+    <Panel wide id="closed-days" title={closedTexts.title}>
       {problem && <Notice kind="alert">{problem}</Notice>}
       <form noValidate onSubmit={close}>
         <Stack>
@@ -201,7 +194,6 @@ function ClosedDaysPanel({ today, orders, now }: ClosedDaysProps) {
   );
 }
 
-/** What can be sold out, as the menu of today has it. */
 function SoldOut({ today, now }: PanelProps) {
   const { api } = useKitchen();
   const load = useCallback(() => api.published(today.version), [api, today.version]);
@@ -213,16 +205,15 @@ function SoldOut({ today, now }: PanelProps) {
   );
 }
 
-/** What is different today and on single days: how busy it is, whether orders are taken, what is sold out. */
 export function ShopPanel({ now }: { now: number }) {
   const { board } = useStore(useKitchen().counter.state);
   if (!board) return <p role="status">{messages.loading}</p>;
-  const { today, orders } = board;
+  const { today } = board;
   return (
     <Panels>
       <BusyPanels today={today} now={now} />
       <SoldOut today={today} now={now} />
-      <ClosedDaysPanel today={today} orders={orders} now={now} />
+      <ClosedDaysPanel today={today} now={now} />
     </Panels>
   );
 }

@@ -123,8 +123,7 @@ export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; n
   };
 
   return (
-    <Panel $wide aria-labelledby="sold-out">
-      <h2 id="sold-out">{texts.soldOutTitle}</h2>
+    <Panel wide id="sold-out" title={texts.soldOutTitle}>
       {problem && <Notice kind="alert">{problem}</Notice>}
       <Field
         label={texts.search}
