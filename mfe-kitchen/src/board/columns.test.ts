@@ -93,27 +93,24 @@ describe('age', () => {
   const age = (past: number, changes = {}) =>
     ageOf(numbered(1, { status: 'preparing', ...changes }), noon + minutes(past));
 
-  test('counts against the promise', () => {
-    expect(age(12)).toMatchObject({ minutes: 12, left: 33, urgency: 'on-time' });
-    expect(age(30)).toMatchObject({ left: 15, urgency: 'on-time' });
-    expect(age(31)).toMatchObject({ left: 14, urgency: 'hurry' });
-    expect(age(45)).toMatchObject({ left: 0, urgency: 'hurry' });
-    expect(age(46)).toMatchObject({ left: -1, urgency: 'late' });
-  });
+  test.each([
+    [12, {}, 33, 'on-time'],
+    [30, {}, 15, 'on-time'],
+    [31, {}, 14, 'hurry'],
+    [45, {}, 0, 'hurry'],
+    [46, {}, -1, 'late'],
+    [46, { promisedAt: null }, -1, 'late'],
+    // Who only has to be handed the bag is in a hurry later; a bag that is ready has its way still before it.
+    [35, { kind: 'pickup' }, 10, 'on-time'],
+    [41, { kind: 'pickup' }, 4, 'hurry'],
+    [35, { status: 'out_for_delivery' }, 10, 'on-time'],
+    [35, { status: 'ready' }, 10, 'hurry'],
+  ])('%s minutes after it was placed, %j has %s left: %s', (past, changes, left, urgency) =>
+    expect(age(past, changes)).toMatchObject({ minutes: past, left, urgency }),
+  );
 
-  test('who only has to be handed the bag is in a hurry later', () => {
-    expect(age(35, { kind: 'pickup' }).urgency).toBe('on-time');
-    expect(age(41, { kind: 'pickup' }).urgency).toBe('hurry');
-    expect(age(35, { status: 'out_for_delivery' }).urgency).toBe('on-time');
-    // A bag that is ready has its way still before it.
-    expect(age(35, { status: 'ready' }).urgency).toBe('hurry');
-    expect(age(35, { status: 'ready', kind: 'pickup' }).urgency).toBe('on-time');
-  });
-
-  test('without a promise the usual 45 minutes count; a clock that is behind makes nobody younger than new', () => {
-    expect(age(46, { promisedAt: null }).urgency).toBe('late');
-    expect(age(-3).minutes).toBe(0);
-  });
+  test('a clock that is behind makes nobody younger than new', () =>
+    expect(age(-3).minutes).toBe(0));
 
   test('only ever gets worse as time passes', () => {
     const rank = { 'on-time': 0, hurry: 1, late: 2 };

@@ -4,7 +4,6 @@ import { noon, numbered } from '../testing/an-order';
 import { alarmOf, backAs, isLost, waitingFor } from './alarm';
 import type { PendingStep } from './state';
 import { stepRequest } from './steps';
-import { patterns } from '../device/sound';
 
 const pressed = (number: number, status: OrderStatus = 'placed'): PendingStep => {
   const { key, orderId } = numbered(number);
@@ -60,14 +59,4 @@ test('the connection is lost after fifteen seconds without an answer, and where 
   expect(isLost(noon, noon - 3_600_000)).toBe(true);
   // A view that was drawn before the answer came.
   expect(isLost(noon, noon - 5000)).toBe(false);
-});
-
-test('the two alarms share no tone, every pattern ends before it begins again', () => {
-  const pitches = (alarm: 'news' | 'lost') => patterns[alarm]?.tones.map(({ hz }) => hz) ?? [];
-  expect(pitches('news').filter((hz) => pitches('lost').includes(hz))).toEqual([]);
-  for (const pattern of Object.values(patterns)) {
-    if (!pattern) continue;
-    for (const { at, ms } of pattern.tones) expect(at + ms).toBeLessThanOrEqual(pattern.every);
-  }
-  expect(patterns.silence).toBeNull();
 });

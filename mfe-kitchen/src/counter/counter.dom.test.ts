@@ -75,14 +75,6 @@ test('an order rings from the first, together with its card, until somebody acce
   expect(titles.at(-1)).toMatch(/^Kitchen/);
 });
 
-test('what was accepted before the page was opened does not ring; what was not, does', async () => {
-  const quiet = await tablet(aServer([numbered(1, { status: 'confirmed' })]));
-  await pass(10_000);
-  expect(quiet.heard()).toEqual([]);
-  const loud = await tablet();
-  expect(loud.heard()).toEqual(bell);
-});
-
 test('nothing sounds before the shift, nor after it', async () => {
   const { heard, leave, audio } = await tablet(aServer([numbered(1)]), { shift: false });
   await pass(10_000);
@@ -94,14 +86,6 @@ test('nothing sounds before the shift, nor after it', async () => {
   await pass(10_000);
   expect(other.audio.tones).toHaveLength(tones);
   expect(audio.tones).toEqual([]);
-});
-
-test('what rings is cut off in the middle of a tone when it is accepted', async () => {
-  const { audio, accept } = await tablet();
-  expect(audio.tones.some(({ isWired }) => isWired)).toBe(true);
-  accept(1);
-  await pass(0);
-  expect(audio.tones.some(({ isWired }) => isWired)).toBe(false);
 });
 
 test('a hidden tab says it by a notice, once for each order', async () => {
@@ -142,15 +126,6 @@ describe('connection lost', () => {
     await pass(16_000);
     expect(counter.state.get()).toMatchObject({ lost: true, heardAt: null, board: null });
     expect(heard()).toEqual(falling);
-  });
-
-  test('new orders and the lost connection are both heard', async () => {
-    const { server, heard } = await tablet();
-    server.down = true;
-    await pass(14_500);
-    heard();
-    await pass(1500);
-    expect(heard()).toEqual([...bell, ...falling]);
   });
 
   test('a press waits, silences its order, and is made once when the connection is back', async () => {
@@ -248,17 +223,6 @@ describe('two tablets', () => {
     slow.counter.dismiss();
     expect(slow.counter.state.get().told).toBeNull();
   });
-
-  test('what one accepts stops ringing on the other with its next look', async () => {
-    const server = aServer([numbered(1)]);
-    const one = await tablet(server);
-    const other = await tablet(server);
-    one.accept(1);
-    await pass(4000);
-    other.heard();
-    await pass(10_000);
-    expect(other.heard()).toEqual([]);
-  });
 });
 
 describe('undo', () => {
@@ -274,15 +238,6 @@ describe('undo', () => {
     expect(counter.state.get().done).toBeNull();
     expect(heard()).toEqual(bell);
   });
-
-  test('does nothing after two minutes', async () => {
-    const { server, accept, counter } = await tablet();
-    accept(1);
-    await pass(minutes(2) + 4000);
-    counter.undo();
-    await pass(0);
-    expect(server.steps).toHaveLength(1);
-  });
 });
 
 test('what the server takes for nobody of the staff ends here', async () => {
@@ -292,19 +247,6 @@ test('what the server takes for nobody of the staff ends here', async () => {
   counter.follow((why) => ended.push(why));
   await pass(60_000);
   expect(ended).toEqual(['forbidden']);
-});
-
-test('the shift says what the browser did not give', async () => {
-  const counter = createCounter(
-    counterServices({
-      sound: audioOutput(recordingAudio('suspended').make),
-      notices: { ask: async () => false, working: createStore(true), show: () => undefined },
-    }),
-  );
-  const lacking: string[] = [];
-  counter.startShift((part) => lacking.push(part));
-  await pass(0);
-  expect(lacking.toSorted()).toEqual(['notices', 'sound']);
 });
 
 describe('more minutes', () => {

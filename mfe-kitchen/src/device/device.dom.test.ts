@@ -1,8 +1,7 @@
 import { clock as deviceClock } from '@burger/shared/device';
-import { keptInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
 import { askedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './device';
-import { keptRiders, keptSwitch, readRiders, withRider } from './kept-settings';
+import { readRiders, withRider } from './kept-settings';
 
 describe('a clock beside another', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -40,18 +39,6 @@ test('the screen is held on, and again when the tab is seen again', async () => 
   expect(await wakeLock(refusing).keepOn()).toBe(false);
 });
 
-test('riders and the print switch outlive the page', () => {
-  const kept = keptInMemory<readonly string[]>();
-  keptRiders(kept).add('Imran');
-  keptRiders(kept).add('Suresh');
-  expect(keptRiders(kept).names()).toEqual(['Suresh', 'Imran']);
-  const print = keptInMemory<string>();
-  keptSwitch('print', print).set(true);
-  expect(keptSwitch('print', print).isOn()).toBe(true);
-  keptSwitch('print', print).set(false);
-  expect(keptSwitch('print', print).isOn()).toBe(false);
-});
-
 test('the last riders are six at most, each once, the newest first; nothing that is kept makes them throw', () => {
   fc.assert(
     fc.property(
@@ -82,9 +69,7 @@ test('the address names an order until it has been shown', () => {
 });
 
 test.each([
-  ['#BK482130770', 'BK482130770'],
   ['#bk482130770', 'BK482130770'],
-  ['', null],
   ['#', null],
   ['#<b>', null],
   [`#${'9'.repeat(41)}`, null],
@@ -144,16 +129,6 @@ describe('notices', () => {
       expect(without.notices.working.get()).toBe(false);
       without.notices.show('New order', 'BK482130770');
     }
-  });
-
-  test('a notice that the browser refuses is told', async () => {
-    const { notices, becomes, showNotification } = browser();
-    await notices.ask();
-    await becomes('activated');
-    showNotification.mockRejectedValueOnce(new TypeError('No notification permission'));
-    notices.show('New order', 'BK482130770');
-    await settled();
-    expect(notices.working.get()).toBe(false);
   });
 
   test('where they are not allowed no worker comes', async () => {

@@ -29,46 +29,33 @@ function someAuth(who: StaffMember | null, signIn: StaffAuth['signIn'] = async (
 
 const staff: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
 
-test('who has a role is in', async () => {
-  const { session, start } = createStaffSession(someAuth(staff), clock);
-  expect(session.get()).toEqual({ status: 'looking' });
-  start();
+async function started(auth = someAuth(staff)) {
+  const made = createStaffSession(auth, clock);
+  const stop = made.start();
   await settle();
-  expect(session.get()).toEqual({ status: 'in', email: staff.email, role: 'staff' });
-});
+  return { auth, stop, ...made };
+}
 
 test('who has none is told so plainly, and signed out', async () => {
-  const auth = someAuth({ email: 'guest@burgerkatte.example', role: null });
-  const { session, start } = createStaffSession(auth, clock);
-  start();
-  await settle();
+  const { auth, session } = await started(someAuth({ email: 'guest@example.in', role: null }));
   expect(auth.signedOut).toBe(1);
   expect(session.get()).toMatchObject({
     status: 'signed-out',
-    problem: expect.stringContaining('guest@burgerkatte.example is not one of the staff'),
+    problem: expect.stringContaining('guest@example.in is not one of the staff'),
   });
 });
 
 test('a wrong password is a word at the form', async () => {
   const refuse = () => Promise.reject(Object.assign(new Error(), { code: 'auth/wrong-password' }));
-  const { session, start, signIn } = createStaffSession(someAuth(null, refuse), clock);
-  start();
-  await settle();
+  const { session, signIn } = await started(someAuth(null, refuse));
   expect(session.get()).toEqual({ status: 'signed-out', problem: null, ended: false });
   await signIn('asha@burgerkatte.example', 'x');
-  expect(session.get()).toEqual({
-    status: 'signed-out',
-    problem: 'Email or password is not right.',
-    ended: false,
-  });
+  expect(session.get()).toMatchObject({ problem: 'Email or password is not right.', ended: false });
 });
 
 test('without network it is tried again until the service answers', async () => {
-  const auth = someAuth(staff);
-  auth.reachable = false;
-  const { session, start } = createStaffSession(auth, clock);
-  start();
-  await settle();
+  const auth = Object.assign(someAuth(staff), { reachable: false });
+  const { session } = await started(auth);
   expect(session.get()).toMatchObject({ status: 'signed-out', problem: expect.any(String) });
   auth.reachable = true;
   await jest.advanceTimersByTimeAsync(5000);
@@ -76,16 +63,8 @@ test('without network it is tried again until the service answers', async () => 
 });
 
 describe('who was at work', () => {
-  async function atWork() {
-    const auth = someAuth(staff);
-    const made = createStaffSession(auth, clock);
-    made.start();
-    await settle();
-    return { auth, ...made };
-  }
-
   test('and is signed out by somebody else has to see it', async () => {
-    const { auth, session, understood, signIn } = await atWork();
+    const { auth, session, understood, signIn } = await started();
     auth.tell(null);
     const problem = expect.stringContaining('You were signed out');
     expect(session.get()).toEqual({ status: 'signed-out', problem, ended: true });
@@ -99,7 +78,7 @@ describe('who was at work', () => {
   });
 
   test('and whom the server takes for nobody has to see it; who signs out has not', async () => {
-    const { auth, session, end, signOut } = await atWork();
+    const { auth, session, end, signOut } = await started();
     await end('You were signed out.');
     expect(session.get()).toMatchObject({ problem: 'You were signed out.', ended: true });
     auth.tell(staff);
@@ -110,10 +89,7 @@ describe('who was at work', () => {
 });
 
 test('who left hears nothing any more', async () => {
-  const auth = someAuth(null);
-  const { session, start } = createStaffSession(auth, clock);
-  const stop = start();
-  await settle();
+  const { auth, session, stop } = await started(someAuth(null));
   stop();
   auth.tell(staff);
   expect(session.get()).toMatchObject({ status: 'signed-out' });

@@ -4,20 +4,6 @@ import { iso, minutes, noon } from '../testing/an-order';
 import { endOfDay, nextTime, offNow, searchThings, thingsOf } from './sold-out';
 
 const things = thingsOf(menu);
-const thing = (id: string) => {
-  const found = things.find((one) => one.id === id);
-  if (!found) throw new Error(`No ${id}`);
-  return found;
-};
-
-test('a choice is one thing in all groups that offer it', () => {
-  const cheese = thing('choice-cheese-slice');
-  const offering = menu.groups.filter(({ choices }) =>
-    choices.some(({ id }) => id === 'cheese-slice'),
-  );
-  expect(offering.length).toBeGreaterThan(1);
-  expect(cheese.whats).toEqual(offering.map(({ id }) => `${id}/cheese-slice`));
-});
 
 test('every dish in season and every choice of every group can be marked, each once', () => {
   const whats = things.flatMap((one) => one.whats);

@@ -1,4 +1,4 @@
-import type { KitchenFeed, KitchenOrder } from '@burger/shared/kitchen';
+import type { KitchenFeed, KitchenOrder, RiderOrder } from '@burger/shared/kitchen';
 import type { IssuedPaper } from '@burger/shared/order';
 import type { Today } from '@burger/shared/contracts';
 
@@ -47,6 +47,15 @@ export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
     revision: 1,
     ...changes,
   };
+}
+
+/** An order as its rider's link shows it. */
+export function aRiderOrder(): RiderOrder {
+  const { orderId, customer, total, payment } = anOrder();
+  const location = { lat: 13.04, lng: 77.72 };
+  const lines = anOrder().lines.map(({ name, quantity }) => ({ name, quantity }));
+  const out = { status: 'out_for_delivery', upi: null } as const;
+  return { orderId, customer, location, total, payment, lines, ...out };
 }
 
 /** The bill of an order, as it was made out. */
