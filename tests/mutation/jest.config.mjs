@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import shop from '../../jest.config.mjs';
+import shared from '../../shared/package.json' with { type: 'json' };
 
 const [, models] = shop.projects;
 
@@ -14,10 +15,10 @@ export default {
     '<rootDir>/functions/src/orders/{agreed-total,price,price-names}.test.ts',
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],
-  moduleNameMapper: {
-    '^@burger/shared/page-shop$': '<rootDir>/shared/src/shop/page',
-    '^@burger/shared/publishing$': '<rootDir>/shared/src/shop/publishing',
-    '^@burger/shared/testing/shop$': '<rootDir>/shared/src/testing/a-shop',
-    '^@burger/shared/([a-z]+)$': '<rootDir>/shared/src/$1',
-  },
+  moduleNameMapper: Object.fromEntries(
+    Object.entries(shared.exports).map(([name, file]) => [
+      `^@burger/shared/${name.slice(2)}$`,
+      file.replace('./', '<rootDir>/shared/'),
+    ]),
+  ),
 };

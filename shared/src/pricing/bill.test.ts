@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { menu } from '../testing/a-shop';
-import { deliveryCharge, makeBill, serviceValue, subtotalOf, promoDiscount } from './bill';
-import { goodsTaxes } from '../order/papers';
+import { deliveryCharge, makeBill, serviceValue, subtotalOf, promoDiscount, goodsTaxes } from './bill';
 
 const { rules } = menu;
 
